@@ -1,0 +1,53 @@
+import type { Instant } from '../shared/time.ts'
+import type { Country } from '../site/countries.ts'
+import type { Locale } from '../site/locales.ts'
+import type { Tracking } from '../site/tracking.ts'
+import type { DeletionReason } from './deletion.ts'
+
+export type MemberId = string
+
+/** Spec §3 and §4; `erased` is what is left for the books after the 14 days. */
+export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned' | 'erased'
+
+/** Spec §3: what a member may switch off. */
+export const NOTIFICATION_KINDS = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Somebody's account: the private half of a member; `Profile` is the face. Both have the same id. */
+export type Account = {
+  readonly id: MemberId
+  /** As typed; unique without regard to case. */
+  readonly email: string
+  readonly passwordHash: string
+  readonly status: AccountStatus
+  readonly site: string
+  readonly country: Country
+  readonly language: Locale
+  readonly tracking: Tracking
+  readonly signedUpAt: Instant
+  readonly confirmedAt: Instant | null
+  readonly deletedAt: Instant | null
+  /** Why they left; `null` while they have not. */
+  readonly deletionReason: DeletionReason | null
+  /** Since the first completed order (spec §1); `null` is a free member. */
+  readonly premiumSince: Instant | null
+  readonly invisible: boolean
+  readonly privacy: boolean
+  readonly notificationsDisabled: readonly NotificationKind[]
+}
+
+/** Whether the account may be used: signed in with, written to, paid for. */
+export const isOpen = ({ status }: Pick<Account, 'status'>): boolean =>
+  status === 'active' || status === 'not_confirmed'
+
+/** Whether others may see this member's profile at all. */
+export const isShown = ({ status }: Pick<Account, 'status'>): boolean => status === 'active'

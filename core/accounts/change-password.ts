@@ -1,0 +1,43 @@
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Account } from './account.ts'
+import type { AccountError } from './errors.ts'
+import { checkPassword, type PasswordError } from './password.ts'
+import { proveOwnPassword } from './prove-own-password.ts'
+import { setPassword } from './set-password.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now' | 'newId'>
+
+export type ChangePassword = {
+  readonly account: Account
+  /** The session that asks; all others end. */
+  readonly session: string
+  readonly old: string
+  readonly password: string
+  readonly address: string
+}
+
+type Refusal =
+  | PasswordError
+  | Extract<AccountError, { code: 'password.old-wrong' | 'login.blocked' | 'tries.too-many' }>
+
+/** Changes the password of a member who knows the old one. Only the browser that asked stays signed in. */
+export async function changePassword(
+  ports: Needs,
+  { account, session, old, password, address }: ChangePassword,
+): Promise<Result<null, Refusal>> {
+  const name = (await ports.reads.profiles.byId(account.id))?.name ?? ''
+  const checked = checkPassword(password, { email: account.email, name })
+  if (!checked.ok) return checked
+  const proven = await proveOwnPassword(ports, { account, password: old, address })
+  if (!proven.ok) return proven
+
+  const passwordHash = await ports.passwords.hash(checked.value)
+  return ports.atomically(async (stores) => {
+    const held = await stores.accounts.hold(account.id)
+    // Two changes at once: the second proved a password that is no longer the old one.
+    if (held?.passwordHash !== account.passwordHash) return err({ code: 'password.old-wrong' })
+    await setPassword(stores, ports, held, { passwordHash, spared: session })
+    return ok(null)
+  })
+}

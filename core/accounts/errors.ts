@@ -1,0 +1,20 @@
+/** Every way an account's doings can be refused. */
+export type AccountError =
+  | { readonly code: 'authentication.required'; readonly authentication_required: true }
+  | { readonly code: 'login.failed' }
+  | { readonly code: 'login.blocked'; readonly minutes: number }
+  | { readonly code: 'email.invalid' }
+  | { readonly code: 'email.taken' }
+  | { readonly code: 'email.not-found' }
+  | { readonly code: 'email.unchanged' }
+  | { readonly code: 'password.too-short'; readonly minimum: number }
+  | { readonly code: 'password.too-long'; readonly maximum: number }
+  | { readonly code: 'password.common' }
+  | { readonly code: 'password.personal' }
+  | { readonly code: 'password.old-wrong' }
+  | { readonly code: 'link.invalid' }
+  | { readonly code: 'mails.too-many' }
+  | { readonly code: 'tries.too-many'; readonly minutes: number }
+  | { readonly code: 'account.deleted' }
+  | { readonly code: 'account.banned' }
+  | { readonly code: 'account.not-deleted' }

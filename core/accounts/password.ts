@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '../shared/result.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { sameEmail } from './email.ts'
+import type { AccountError } from './errors.ts'
+
+/** product.md §4; `strong` is the length up to which the hint keeps asking for more. */
+export const PASSWORD_LENGTH = { minimum: 8, maximum: 128, strong: 15 } as const
+
+export type PasswordError = Extract<
+  AccountError,
+  { code: `password.${'too-short' | 'too-long' | 'common' | 'personal'}` }
+>
+
+/** Whose password it is to be: it must not be one of these. */
+export type PasswordOwner = { readonly email: string; readonly name: string }
+
+/** A password as every keyboard means it: the same letters typed on another device are the same password. */
+export const asTyped = (password: string): string => password.normalize('NFKC')
+
+const lengthOf = (text: string): number => [...text].length
+
+function isPersonal(password: string, { email, name }: PasswordOwner): boolean {
+  const local = email.split('@')[0] ?? ''
+  return [email, local, name].some((text) => text !== '' && sameEmail(text.trim(), password))
+}
+
+/** Any 8 to 128 characters, but not what others guess first, nor the member's own email or name. */
+export function checkPassword(typed: string, owner: PasswordOwner): Result<string, PasswordError> {
+  const password = asTyped(typed)
+  const length = lengthOf(password)
+  const { minimum, maximum } = PASSWORD_LENGTH
+  if (length < minimum) return err({ code: 'password.too-short', minimum })
+  if (length > maximum) return err({ code: 'password.too-long', maximum })
+  if (isPersonal(password, owner)) return err({ code: 'password.personal' })
+  if (isCommonPassword(password)) return err({ code: 'password.common' })
+  return ok(password)
+}
+
+export type Strength = 0 | 1 | 2 | 3 | 4
+
+/** A hint, not a rule: 0 is refused, 4 is a phrase of fifteen characters or more. */
+export function strengthOf(typed: string, owner: PasswordOwner): Strength {
+  const checked = checkPassword(typed, owner)
+  if (!checked.ok) return 0
+  const length = lengthOf(checked.value)
+  const varied = new Set(checked.value).size > 5
+  if (!varied) return 1
+  if (length >= PASSWORD_LENGTH.strong) return 4
+  return length >= 12 ? 3 : length >= 10 ? 2 : 1
+}

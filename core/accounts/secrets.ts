@@ -1,0 +1,14 @@
+/** Passwords, hashed so that a stolen table is of little use (argon2id, off the event loop). */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Takes the same time for `null` (nobody has that email) as for a wrong password. */
+  verify(password: string, hash: string | null): Promise<boolean>
+}
+
+/** Secrets for links and sessions. */
+export interface Secrets {
+  /** 256 random bits, fit for a URL. */
+  token(): string
+  /** What is stored in a token's place; also makes keys out of addresses. */
+  hash(text: string): string
+}

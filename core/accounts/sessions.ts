@@ -1,0 +1,27 @@
+import type { Instant } from '../shared/time.ts'
+import type { MemberId } from './account.ts'
+
+/** A signed-in browser. Its secret is known to the browser alone; `id` is the secret's hash. */
+export type Session = {
+  readonly id: string
+  readonly member: MemberId
+  readonly startedAt: Instant
+  readonly seenAt: Instant
+  readonly expiresAt: Instant
+  /** The browser's own words for itself, cut to 200 characters, for the member's list of sessions. */
+  readonly agent: string
+}
+
+export interface SessionReads {
+  byId(id: string): Promise<Session | null>
+  /** Newest first. */
+  of(member: MemberId): Promise<readonly Session[]>
+}
+
+export interface Sessions extends SessionReads {
+  add(session: Session): Promise<void>
+  seen(id: string, at: Instant): Promise<void>
+  end(id: string): Promise<void>
+  /** Ends all of a member's sessions but one; `null` spares none. */
+  endAllOf(member: MemberId, spared: string | null): Promise<void>
+}

@@ -1,0 +1,19 @@
+import type { CreditError } from '../credits/errors.ts'
+import type { ProfileKind } from '../profiles/profile.ts'
+
+/** Every way sending a message can be refused. `code` is also the wire code and the i18n key. */
+export type SendMessageError =
+  | CreditError
+  | { readonly code: 'message.empty' }
+  | { readonly code: 'message.too-long'; readonly limit: number }
+  | { readonly code: 'message.id-taken' }
+  | { readonly code: 'chat.not-found' }
+  | { readonly code: 'chat.closed' }
+  | { readonly code: 'chat.free-limit'; readonly limit: number }
+  | { readonly code: 'chat.acknowledge-first'; readonly kind: ProfileKind }
+
+/** Every way opening or using a conversation can be refused. */
+export type ChatError =
+  | SendMessageError
+  | { readonly code: 'chat.self' }
+  | { readonly code: 'profile.not-found' }

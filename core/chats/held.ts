@@ -1,0 +1,58 @@
+import type { Account } from '../accounts/account.ts'
+import { isShown } from '../accounts/account.ts'
+import type { CreditError } from '../credits/errors.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Settings } from '../site/settings.ts'
+import type { HeldMessage, Message } from './chat.ts'
+import { deliver } from './deliver.ts'
+
+/**
+ * Keeps a message until its writer's email is confirmed. It is paid out of the credits that confirming
+ * brings, so no more is held than those can pay for.
+ */
+export async function hold(
+  { held }: Pick<Stores, 'held'>,
+  message: HeldMessage,
+  { signupCredits }: Settings,
+): Promise<Result<HeldMessage, CreditError>> {
+  const waiting = await held.of(message.from)
+  const promised = waiting.reduce((sum, { cost }) => sum + cost, 0)
+  const balance = signupCredits - promised
+  if (message.cost > balance) {
+    return err({ code: 'credits.insufficient', needed: message.cost, balance })
+  }
+  await held.add(message)
+  return ok(message)
+}
+
+/** What somebody wrote that waits for their email to be confirmed; where it is, nothing does. */
+export const waitingOf = async (
+  { held }: Pick<Stores, 'held'>,
+  { id, status }: Pick<Account, 'id' | 'status'>,
+): Promise<readonly HeldMessage[]> => (status === 'not_confirmed' ? held.of(id) : [])
+
+type Needs = Pick<
+  Stores,
+  'accounts' | 'blocks' | 'conversations' | 'held' | 'messages' | 'wallets' | 'ledger' | 'outbox'
+>
+
+/** Sends what was held, in the order it was written, charging each; what can no longer arrive costs nothing. */
+export async function sendHeld(
+  stores: Needs,
+  stamp: Pick<Ports, 'now' | 'newId'>,
+  { id: member }: Account,
+): Promise<readonly { readonly message: Message; readonly to: string }[]> {
+  const sent: { message: Message; to: string }[] = []
+  for (const { id, conversation, text, cost } of await stores.held.of(member)) {
+    const seat = await stores.conversations.seat(conversation, member)
+    const other = seat && (await stores.accounts.byId(seat.with))
+    if (!other || !isShown(other) || (await stores.blocks.between(member, other.id))) continue
+
+    const draft = { id, conversation, from: member, to: other.id, text, cost }
+    const delivered = await deliver(stores, stamp, draft)
+    if (delivered.ok) sent.push({ message: delivered.value, to: other.id })
+  }
+  await stores.held.clear(member)
+  return sent
+}

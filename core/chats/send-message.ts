@@ -1,0 +1,89 @@
+import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Settings } from '../site/settings.ts'
+import type { ConversationId, HeldMessage, Message, MessageId } from './chat.ts'
+import { deliver } from './deliver.ts'
+import type { SendMessageError } from './errors.ts'
+import { hold, waitingOf } from './held.ts'
+import { mayWrite } from './may-write.ts'
+import { messageText } from './message-text.ts'
+
+type Needs = Pick<Ports, 'atomically' | 'announcer' | 'now' | 'newId'>
+
+export type SendMessage = {
+  /** Made by the client, so that sending again is not sending twice. */
+  readonly id: MessageId
+  readonly from: MemberId
+  readonly conversation: ConversationId
+  readonly text: string
+  /** The tick that one has read what kind of profile this is. */
+  readonly acknowledged: boolean
+  readonly site: Settings
+}
+
+/** A message that arrived, or one that waits for its writer's email to be confirmed. */
+export type Sent =
+  | { readonly state: 'delivered'; readonly message: Message }
+  | { readonly state: 'held'; readonly message: HeldMessage }
+
+/** Charges the sender and delivers the message, or does neither. */
+export async function sendMessage(
+  { atomically, announcer, now, newId }: Needs,
+  command: SendMessage,
+): Promise<Result<Sent, SendMessageError>> {
+  const { id, from, conversation, site } = command
+  const checked = messageText(command.text, site.messageLength)
+  if (!checked.ok) return checked
+  const text = checked.value
+
+  let to: MemberId | null = null
+  const sent = await atomically(async (stores): Promise<Result<Sent, SendMessageError>> => {
+    const writer = await stores.accounts.byId(from)
+    const earlier = writer && (await sentBefore(stores, id, writer))
+    if (earlier) {
+      const { message } = earlier
+      const same =
+        message.from === from && message.conversation === conversation && message.text === text
+      return same ? ok(earlier) : err({ code: 'message.id-taken' })
+    }
+
+    const seat = await stores.conversations.seat(conversation, from)
+    if (!seat || !writer || !isOpen(writer)) return err({ code: 'chat.not-found' })
+
+    const at = now()
+    const { acknowledged } = command
+    const allowed = await mayWrite(stores, { seat, writer, acknowledged, site, at })
+    if (!allowed.ok) return allowed
+
+    const cost = site.messageCredits
+    if (writer.status === 'not_confirmed') {
+      const message = { id, conversation, from, text, writtenAt: at, cost }
+      const held = await hold(stores, message, site)
+      return held.ok ? ok({ state: 'held', message: held.value }) : held
+    }
+
+    to = seat.with
+    const draft = { id, conversation, from, to, text, cost }
+    const delivered = await deliver(stores, { now, newId }, draft)
+    return delivered.ok ? ok({ state: 'delivered', message: delivered.value }) : delivered
+  })
+
+  if (sent.ok && to) {
+    announcer.announce(to, { type: 'message', conversation })
+    announcer.announce(from, { type: 'message', conversation })
+  }
+  return sent
+}
+
+/** What an id was used for before: a replay is answered as the first call was. */
+async function sentBefore(
+  stores: Pick<Stores, 'messages' | 'held'>,
+  id: MessageId,
+  writer: Account,
+): Promise<Sent | null> {
+  const message = await stores.messages.byId(id)
+  if (message) return { state: 'delivered', message }
+  const waiting = (await waitingOf(stores, writer)).find((one) => one.id === id)
+  return waiting ? { state: 'held', message: waiting } : null
+}

@@ -1,0 +1,6 @@
+/** Too few credits: nothing was taken and nothing was sent. */
+export type CreditError = {
+  readonly code: 'credits.insufficient'
+  readonly needed: number
+  readonly balance: number
+}

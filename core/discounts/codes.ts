@@ -1,0 +1,67 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Money } from '../shared/money.ts'
+import type { Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import type { Country } from '../site/countries.ts'
+import type { DiscountCode } from './discount.ts'
+import type { DiscountError } from './errors.ts'
+
+/** Whom a code is tried by, and for what. Without a price or a method, what asks for one is not judged yet. */
+export type CodeTrial = {
+  readonly member: MemberId
+  readonly country: Country
+  readonly price: Money | null
+  readonly method: string | null
+}
+
+/** How often a code was claimed already. */
+export type ClaimCounts = { readonly byMember: number; readonly byAll: number }
+
+const fits = (code: DiscountCode, { country, price, method }: CodeTrial): boolean =>
+  (code.country === null || code.country === country) &&
+  (price === null ||
+    ((code.currency === null || code.currency === price.currency) &&
+      price.amount >= code.minimumOrderValue)) &&
+  (method === null || code.paymentMethods.length === 0 || code.paymentMethods.includes(method))
+
+/** Whether a code's claims leave room for one more by this member. */
+export const isUsedUp = ({ validity }: DiscountCode, { byMember, byAll }: ClaimCounts): boolean =>
+  (validity === 'once' && byAll > 0) || (validity === 'once-per-user' && byMember > 0)
+
+/** Whether there is such a code for a member: another's own, or one switched off, is as good as none. */
+export const isMeantFor = ({ status, member }: DiscountCode, asker: MemberId): boolean =>
+  status === 'active' && (member === null || member === asker)
+
+/** Whether a code may be used so at `now`. */
+export function checkCode(
+  code: DiscountCode,
+  trial: CodeTrial,
+  claims: ClaimCounts,
+  now: Instant,
+): Result<DiscountCode, DiscountError> {
+  if (!isMeantFor(code, trial.member)) return err({ code: 'discount.not-found' })
+  if (isExpired(code, now)) return err({ code: 'discount.expired' })
+  if (isUsedUp(code, claims)) return err({ code: 'discount.used' })
+  return fits(code, trial) ? ok(code) : err({ code: 'discount.not-for-this-order' })
+}
+
+/** Whether a code's time is over at `now`. */
+export const isExpired = ({ expires }: DiscountCode, now: Instant): boolean =>
+  expires !== null && expires <= now
+
+/** What a second claim of the code collides with: the member, everybody, or nothing but the same order. */
+export function claimScope(
+  { validity }: Pick<DiscountCode, 'validity'>,
+  member: MemberId,
+  order: string,
+): string {
+  switch (validity) {
+    case 'once-per-user':
+      return member
+    case 'once':
+      return 'once'
+    case 'unlimited':
+      return order
+  }
+}

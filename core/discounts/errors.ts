@@ -1,0 +1,6 @@
+/** Spec §5: a discount code that is not found or already used; and one that does not fit the order. */
+export type DiscountError =
+  | { readonly code: 'discount.not-found' }
+  | { readonly code: 'discount.used' }
+  | { readonly code: 'discount.expired' }
+  | { readonly code: 'discount.not-for-this-order' }

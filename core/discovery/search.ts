@@ -1,0 +1,39 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Cell, Gender, Profile } from '../profiles/profile.ts'
+import type { Page } from '../shared/paging.ts'
+import type { Instant, IsoDate } from '../shared/time.ts'
+import type { Country } from '../site/countries.ts'
+
+/** A rectangle of cells, edges included. */
+export type Box = { readonly from: Cell; readonly to: Cell }
+
+/** What search asks of a store: filters already turned into plain comparisons. Absent means any. */
+export type SearchQuery = {
+  /** Who asks: never found, nor anybody blocked either way. `null` is a visitor. */
+  readonly viewer: MemberId | null
+  readonly gender?: Gender
+  readonly country?: Country
+  readonly region?: string
+  readonly bornFrom?: IsoDate
+  readonly bornUntil?: IsoDate
+  readonly within?: Box
+  readonly withPhoto?: true
+  readonly peopleOnly?: true
+  readonly activeSince?: Instant
+  readonly createdSince?: Instant
+  readonly interests?: readonly string[]
+}
+
+/** Where a page of search ends: newest activity first, then by id. */
+export type SearchCursor = { readonly activeAt: Instant; readonly id: MemberId }
+
+/** Finds listed profiles. What a page costs does not grow with how deep it lies. */
+export interface Search {
+  page(
+    query: SearchQuery,
+    after: SearchCursor | null,
+    limit: number,
+  ): Promise<Page<Profile, SearchCursor>>
+  /** How many there are, counting no further than `cap`. */
+  count(query: SearchQuery, cap: number): Promise<number>
+}

@@ -1,0 +1,25 @@
+import type { AccountError } from './accounts/errors.ts'
+import type { ChatError } from './chats/errors.ts'
+import type { DiscoveryError } from './discovery/errors.ts'
+import type { LikeError } from './likes/errors.ts'
+import type { NotificationError } from './notifications/errors.ts'
+import type { OrderError } from './orders/errors.ts'
+import type { PhotoError } from './photos/errors.ts'
+import type { ProfileError } from './profiles/errors.ts'
+import type { SafetyError } from './safety/errors.ts'
+import type { SignupError } from './signup/errors.ts'
+
+/** Every refusal there is. Its `code` is the wire's code and the key of its text. */
+export type DomainError =
+  | AccountError
+  | SignupError
+  | ProfileError
+  | PhotoError
+  | DiscoveryError
+  | LikeError
+  | ChatError
+  | OrderError
+  | NotificationError
+  | SafetyError
+
+export type ErrorCode = DomainError['code']

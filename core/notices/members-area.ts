@@ -1,0 +1,12 @@
+/** Spec §6: the routes that make up the members area. */
+const MEMBERS_AREA: readonly string[] = [
+  'members',
+  'members-id',
+  'chats',
+  'likes',
+  'likes-m-id',
+  'premium',
+]
+
+/** Whether a route, by its name in the spec, lies in the members area. */
+export const inMembersArea = (route: string): boolean => MEMBERS_AREA.includes(route)

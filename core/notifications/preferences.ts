@@ -1,0 +1,22 @@
+import type { Account, NotificationKind } from '../accounts/account.ts'
+import type { LetterKind } from './letters.ts'
+
+/** Which preference a letter obeys; `null` for letters that are part of the account itself. */
+export const LETTER_PREFERENCE = {
+  activate: null,
+  reset: null,
+  reactivate: null,
+  'change-mail': null,
+  'mail-changed': null,
+  'password-changed': null,
+  receipt: null,
+  'new-message': 'new_messages',
+  'new-like': 'like',
+  'new-match': 'like',
+} as const satisfies Record<LetterKind, NotificationKind | null>
+
+/** Whether a member still wants to hear of something; `null` is what nobody can switch off. */
+export const wants = (
+  { notificationsDisabled }: Pick<Account, 'notificationsDisabled'>,
+  kind: NotificationKind | null,
+): boolean => kind === null || !notificationsDisabled.includes(kind)

@@ -1,0 +1,16 @@
+import type { DiscountError } from '../discounts/errors.ts'
+import type { WebhookError } from './providers.ts'
+
+/** Every way an order or payment can be refused. */
+export type OrderError =
+  | DiscountError
+  | WebhookError
+  | { readonly code: 'bundle.not-found' }
+  | { readonly code: 'payment-method.not-available' }
+  | { readonly code: 'order.not-found' }
+  | { readonly code: 'order.id-taken' }
+  | { readonly code: 'order.not-payable' }
+  | { readonly code: 'payment.id-taken' }
+  | { readonly code: 'payment.not-found' }
+  | { readonly code: 'payment.amount-mismatch' }
+  | { readonly code: 'payment.provider-unreachable' }

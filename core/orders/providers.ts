@@ -1,0 +1,49 @@
+import type { Money } from '../shared/money.ts'
+import type { Result } from '../shared/result.ts'
+import type { Locale } from '../site/locales.ts'
+import type { OrderId, PaymentId, PaymentState } from './order.ts'
+
+/** What a provider is asked to collect. */
+export type Charge = {
+  readonly payment: PaymentId
+  readonly order: OrderId
+  readonly amount: Money
+  readonly method: string
+  readonly description: string
+  readonly locale: Locale
+  /** Where the member comes back to; it decides nothing. */
+  readonly returnUrl: string
+  readonly webhookUrl: string
+}
+
+/** What a provider itself says of a payment. */
+export type PaymentReport = {
+  readonly reference: string
+  readonly state: PaymentState
+  readonly amount: Money
+}
+
+/** A payment provider's webhook, as it came in. */
+export type WebhookCall = {
+  readonly body: string
+  readonly header: (name: string) => string | null
+}
+
+/** A company that collects money. Its own answer decides, never the browser's return. */
+export interface PaymentProvider {
+  readonly name: string
+  /** Idempotent under `charge.payment`: asked twice, it answers as the first time. */
+  start(charge: Charge): Promise<{ readonly reference: string; readonly checkoutUrl: string }>
+  look(reference: string): Promise<PaymentReport | null>
+  /** Withdraws an unpaid payment; says what became of it. */
+  cancel(reference: string): Promise<void>
+  /** Which payment a webhook speaks of, once its signature is found to be right. */
+  heard(call: WebhookCall): Promise<Result<{ readonly reference: string }, WebhookError>>
+}
+
+export type WebhookError =
+  | { readonly code: 'webhook.untrusted' }
+  | { readonly code: 'webhook.invalid' }
+
+/** The provider of a name; `null` when this install has no such provider. */
+export type Providers = (name: string) => PaymentProvider | null

@@ -1,0 +1,13 @@
+/** What is wrong with an uploaded file. */
+export type PictureError =
+  | { readonly code: 'photo.not-a-picture' }
+  | { readonly code: 'photo.too-large'; readonly megabytes: number }
+  | { readonly code: 'photo.too-many-pixels'; readonly megapixels: number }
+
+/** Every way a photo can be refused. */
+export type PhotoError =
+  | PictureError
+  | { readonly code: 'photo.limit-reached'; readonly limit: number }
+  | { readonly code: 'photo.not-found' }
+  | { readonly code: 'photo.id-taken' }
+  | { readonly code: 'photo.not-shown-yet' }

@@ -1,0 +1,95 @@
+import type { AccountReads, Accounts } from './accounts/accounts.ts'
+import type { AttemptReads, Attempts } from './accounts/attempts.ts'
+import type { LinkReads, Links } from './accounts/links.ts'
+import type { Passwords, Secrets } from './accounts/secrets.ts'
+import type { SessionReads, Sessions } from './accounts/sessions.ts'
+import type { ConversationReads, Conversations } from './chats/conversations.ts'
+import type { HeldMessageReads, HeldMessages, MessageReads, Messages } from './chats/messages.ts'
+import type { Ledger, LedgerReads } from './credits/ledger.ts'
+import type { WalletReads, Wallets } from './credits/wallets.ts'
+import type { DiscountReads, Discounts } from './discounts/discounts.ts'
+import type { Search } from './discovery/search.ts'
+import type { Towns } from './discovery/towns.ts'
+import type { LikeReads, Likes } from './likes/likes.ts'
+import type { Announcer } from './notifications/announcements.ts'
+import type { Mailer } from './notifications/letters.ts'
+import type { Outbox } from './notifications/outbox.ts'
+import type {
+  PushSubscriptionReads,
+  PushSubscriptions,
+} from './notifications/push-subscriptions.ts'
+import type { OrderReads, Orders } from './orders/orders.ts'
+import type { Providers } from './orders/providers.ts'
+import type { PhotoReads, Photos } from './photos/photos.ts'
+import type { PhotoFiles, Pictures } from './photos/pictures.ts'
+import type { ProfileReads, Profiles } from './profiles/profiles.ts'
+import type { BlockReads, Blocks } from './safety/blocks.ts'
+import type { Result } from './shared/result.ts'
+import type { Instant } from './shared/time.ts'
+import type { Sites } from './site/sites.ts'
+
+/** What anyone may read, at any time. */
+export interface Reads {
+  readonly accounts: AccountReads
+  readonly sessions: SessionReads
+  readonly links: LinkReads
+  readonly attempts: AttemptReads
+  readonly profiles: ProfileReads
+  readonly photos: PhotoReads
+  readonly search: Search
+  readonly likes: LikeReads
+  readonly blocks: BlockReads
+  readonly conversations: ConversationReads
+  readonly messages: MessageReads
+  readonly held: HeldMessageReads
+  readonly wallets: WalletReads
+  readonly ledger: LedgerReads
+  readonly discounts: DiscountReads
+  readonly orders: OrderReads
+  readonly pushSubscriptions: PushSubscriptionReads
+}
+
+/** What a unit of work may read and change. */
+export interface Stores {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly links: Links
+  readonly attempts: Attempts
+  readonly profiles: Profiles
+  readonly photos: Photos
+  readonly search: Search
+  readonly likes: Likes
+  readonly blocks: Blocks
+  readonly conversations: Conversations
+  readonly messages: Messages
+  readonly held: HeldMessages
+  readonly wallets: Wallets
+  readonly ledger: Ledger
+  readonly discounts: Discounts
+  readonly orders: Orders
+  readonly outbox: Outbox
+  readonly pushSubscriptions: PushSubscriptions
+}
+
+/** Where everything is kept. */
+export interface Storage {
+  /** Reading is free; writing happens only inside `atomically`. */
+  readonly reads: Reads
+  /** Runs `work` as one unit: kept when it yields ok, undone when it yields an error or throws. */
+  atomically<R extends Result<unknown, unknown>>(work: (stores: Stores) => Promise<R>): Promise<R>
+}
+
+/** Everything the core asks of the outside world. */
+export interface Ports extends Storage {
+  readonly sites: Sites
+  readonly passwords: Passwords
+  readonly secrets: Secrets
+  readonly pictures: Pictures
+  readonly photoFiles: PhotoFiles
+  readonly towns: Towns
+  readonly providers: Providers
+  readonly announcer: Announcer
+  readonly mailer: Mailer
+  now(): Instant
+  newId(): string
+}

@@ -1,0 +1,17 @@
+import type { DetailField } from './profile.ts'
+
+/** Every way a profile can be refused. The name's two spec texts are `name.is-email` and `name.starts-with-at` (spec §5). */
+export type ProfileError =
+  | { readonly code: 'name.too-short'; readonly minimum: number }
+  | { readonly code: 'name.too-long'; readonly maximum: number }
+  | { readonly code: 'name.is-email' }
+  | { readonly code: 'name.starts-with-at' }
+  | { readonly code: 'name.has-contact' }
+  | { readonly code: 'about.too-long'; readonly maximum: number }
+  | { readonly code: 'interests.too-many'; readonly maximum: number }
+  | { readonly code: 'interests.unknown' }
+  | { readonly code: 'gender.missing' }
+  | { readonly code: 'sexuality.missing' }
+  | { readonly code: 'detail.unknown'; readonly field: DetailField }
+  | { readonly code: 'place.unknown' }
+  | { readonly code: 'profile.not-found' }

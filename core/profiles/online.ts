@@ -1,0 +1,15 @@
+import { type Instant, MINUTE, type Millis } from '../shared/time.ts'
+import type { Profile } from './profile.ts'
+
+/** product.md §4: a request or an open socket within five minutes. */
+export const ONLINE_WINDOW: Millis = 5 * MINUTE
+
+/** Whether somebody was here within the last minutes, shown or not. */
+export const isHere = ({ lastActiveAt }: Pick<Profile, 'lastActiveAt'>, now: Instant): boolean =>
+  now - lastActiveAt < ONLINE_WINDOW
+
+/** Whether others see somebody as online: never who is invisible or gone. */
+export const isOnline = (
+  profile: Pick<Profile, 'lastActiveAt' | 'listed'>,
+  now: Instant,
+): boolean => profile.listed && isHere(profile, now)

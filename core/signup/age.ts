@@ -1,0 +1,38 @@
+import { ageOn } from '../profiles/age-of.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { IsoDate } from '../shared/time.ts'
+import type { SignupError } from './errors.ts'
+
+/** product.md §4: in every country, whatever a site's settings say. */
+const ADULT = 18
+const OLDEST = 120
+
+export type BirthDateError = Extract<
+  SignupError,
+  { code: `birth-date.${'missing' | 'invalid' | 'too-young'}` }
+>
+
+/** The age a site asks for: its own, and never under 18. */
+export const minimumAgeOf = ({ minimumAge }: { readonly minimumAge: number }): number =>
+  Math.max(ADULT, minimumAge)
+
+/** A birth date as it will be kept: a day that was, of somebody alive and old enough (spec §5). */
+export function checkBirthDate(
+  typed: string,
+  minimum: number,
+  today: IsoDate,
+): Result<IsoDate, BirthDateError> {
+  const date = typed.trim()
+  if (date === '') return err({ code: 'birth-date.missing' })
+  if (!isDay(date) || date > today) return err({ code: 'birth-date.invalid' })
+  const age = ageOn(date, today)
+  if (age > OLDEST) return err({ code: 'birth-date.invalid' })
+  return age >= minimum ? ok(date) : err({ code: 'birth-date.too-young', minimum })
+}
+
+/** Whether the calendar has such a day; 30 February comes back as another. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

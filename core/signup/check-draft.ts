@@ -1,0 +1,45 @@
+import { asTyped } from '../accounts/password.ts'
+import { filled } from '../profiles/fields.ts'
+import { readable } from '../profiles/name.ts'
+import type { Gender, Sexuality } from '../profiles/profile.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { IsoDate } from '../shared/time.ts'
+import type { Country } from '../site/countries.ts'
+import { checkStep, type DraftError, type SignupRules } from './check-step.ts'
+import { type SignupDraft, stepsOf } from './draft.ts'
+
+/** A draft that holds, as it will be kept. */
+export type CheckedDraft = SignupDraft & {
+  readonly country: Country
+  readonly gender: Gender
+  readonly sexuality: Sexuality
+}
+
+/** A whole draft, or the first thing wrong with it in the order of its steps. */
+export function checkDraft(
+  draft: SignupDraft,
+  rules: SignupRules,
+  today: IsoDate,
+): Result<CheckedDraft, DraftError> {
+  for (const step of stepsOf(draft)) {
+    const [refusal] = Object.values(checkStep(step, draft, rules, today))
+    if (refusal) return err(refusal)
+  }
+  return ok({
+    ...draft,
+    message: draft.to ? draft.message.trim() : '',
+    // The steps saw to it that these three are there and known, which a type cannot follow.
+    country: draft.country as Country,
+    gender: draft.gender as Gender,
+    sexuality: draft.sexuality as Sexuality,
+    region: draft.region.trim(),
+    town: draft.town.trim(),
+    name: readable(draft.name),
+    email: draft.email.trim(),
+    password: asTyped(draft.password),
+    birthDate: draft.birthDate.trim(),
+    about: draft.about.trim(),
+    interests: [...new Set(draft.interests)],
+    details: filled(draft.details),
+  })
+}

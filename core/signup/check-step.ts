@@ -1,0 +1,94 @@
+import { checkEmail } from '../accounts/email.ts'
+import { checkPassword, type PasswordError } from '../accounts/password.ts'
+import { lengthOf } from '../chats/message-text.ts'
+import type { DomainError } from '../errors.ts'
+import { checkAbout, checkDetails, checkInterests, sexualitiesOf } from '../profiles/fields.ts'
+import { needsAcknowledgement } from '../profiles/kind.ts'
+import { checkName, type NameError } from '../profiles/name.ts'
+import type { Result } from '../shared/result.ts'
+import type { IsoDate } from '../shared/time.ts'
+import { isCountry } from '../site/countries.ts'
+import type { Settings } from '../site/settings.ts'
+import { type BirthDateError, checkBirthDate, minimumAgeOf } from './age.ts'
+import type { DraftField, SignupDraft, SignupStep } from './draft.ts'
+
+/** Everything that can be wrong with a draft. */
+export type DraftError =
+  | NameError
+  | PasswordError
+  | BirthDateError
+  | Extract<
+      DomainError,
+      {
+        code:
+          | 'message.too-long'
+          | 'chat.acknowledge-first'
+          | 'place.unknown'
+          | 'email.invalid'
+          | 'gender.missing'
+          | 'sexuality.missing'
+          | 'about.too-long'
+          | 'interests.too-many'
+          | 'interests.unknown'
+          | 'detail.unknown'
+      }
+    >
+
+/** What is wrong, by field; empty when all is well. */
+export type Refusals = Readonly<Partial<Record<DraftField, DraftError>>>
+/** The settings of a site that its signup asks about. */
+export type SignupRules = Pick<Settings, 'countries' | 'interests' | 'messageLength' | 'minimumAge'>
+
+type Checks = Record<
+  SignupStep,
+  (draft: SignupDraft, rules: SignupRules, today: IsoDate) => Refusals
+>
+
+const refused = (field: DraftField, checked: Result<unknown, DraftError>): Refusals =>
+  checked.ok ? {} : { [field]: checked.error }
+
+const CHECKS: Checks = {
+  message: ({ to, message, acknowledged }, { messageLength: limit }) => {
+    const written = message.trim()
+    const unread = to !== null && needsAcknowledgement(to.kind) && !acknowledged
+    return {
+      ...(lengthOf(written) > limit && { message: { code: 'message.too-long', limit } }),
+      ...(written !== '' &&
+        unread && { acknowledged: { code: 'chat.acknowledge-first', kind: to.kind } }),
+    }
+  },
+
+  photo: () => ({}),
+
+  location: ({ country, town }, { countries }) =>
+    isCountry(country) && countries.includes(country) && town.trim() !== ''
+      ? {}
+      : { town: { code: 'place.unknown' } },
+
+  personal: ({ name, email, password, birthDate }, rules, today) => ({
+    ...refused('name', checkName(name, email)),
+    ...refused('email', checkEmail(email)),
+    ...refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
+    ...refused('birthDate', checkBirthDate(birthDate, minimumAgeOf(rules), today)),
+  }),
+
+  about: ({ gender, sexuality, about, interests, details }, rules) => {
+    const fits = sexuality && gender && sexualitiesOf(gender).includes(sexuality)
+    const checked = checkDetails(details)
+    return {
+      ...(!gender && { gender: { code: 'gender.missing' } }),
+      ...(gender && !fits && { sexuality: { code: 'sexuality.missing' } }),
+      ...refused('about', checkAbout(about)),
+      ...refused('interests', checkInterests(interests, rules.interests)),
+      ...(!checked.ok && { [checked.error.field]: checked.error }),
+    }
+  },
+}
+
+/** What is wrong with one step of a draft. The same rules answer while typing and on the server. */
+export const checkStep = (
+  step: SignupStep,
+  draft: SignupDraft,
+  rules: SignupRules,
+  today: IsoDate,
+): Refusals => CHECKS[step](draft, rules, today)

@@ -1,0 +1,7 @@
+/** Every way a signup can be refused, beyond the account's and profile's own rules. */
+export type SignupError =
+  | { readonly code: 'signup.closed' }
+  | { readonly code: 'signup.id-taken' }
+  | { readonly code: 'birth-date.missing' }
+  | { readonly code: 'birth-date.invalid' }
+  | { readonly code: 'birth-date.too-young'; readonly minimum: number }

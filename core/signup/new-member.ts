@@ -1,0 +1,63 @@
+import type { Account } from '../accounts/account.ts'
+import type { Place, Profile } from '../profiles/profile.ts'
+import type { Instant } from '../shared/time.ts'
+import type { CheckedDraft } from './check-draft.ts'
+import type { SignUp } from './sign-up.ts'
+
+type Joining = Omit<SignUp, 'draft' | 'address' | 'agent'> & {
+  readonly draft: CheckedDraft
+  readonly passwordHash: string
+  readonly place: Place
+  readonly now: Instant
+}
+
+/** The account and the profile of somebody who just signed up, with an email yet to be confirmed. */
+export function newMember({
+  id,
+  draft,
+  site,
+  language,
+  tracking,
+  passwordHash,
+  place,
+  now,
+}: Joining): { readonly account: Account; readonly profile: Profile } {
+  const { name, gender, sexuality, birthDate, about, details, interests } = draft
+  return {
+    account: {
+      id,
+      email: draft.email,
+      passwordHash,
+      status: 'not_confirmed',
+      site: site.id,
+      country: place.country,
+      language,
+      tracking,
+      signedUpAt: now,
+      confirmedAt: null,
+      deletedAt: null,
+      deletionReason: null,
+      premiumSince: null,
+      invisible: false,
+      privacy: false,
+      notificationsDisabled: [],
+    },
+    profile: {
+      id,
+      kind: 'person',
+      demo: false,
+      name,
+      gender,
+      sexuality,
+      birthDate,
+      place,
+      about,
+      details,
+      interests,
+      mainPhoto: null,
+      listed: false,
+      lastActiveAt: now,
+      createdAt: now,
+    },
+  }
+}

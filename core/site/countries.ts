@@ -1,0 +1,32 @@
+import type { Locale } from './locales.ts'
+
+/** Spec §9: the languages offered in each country, the first being its own; the four northern ones follow their language. */
+export const COUNTRY_LOCALES = {
+  US: ['en', 'es'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DE: ['de'],
+  AT: ['de'],
+  IE: ['en'],
+  GB: ['en'],
+  CA: ['en', 'fr'],
+  PL: ['pl'],
+  AU: ['en'],
+  NZ: ['en'],
+  CH: ['de', 'it', 'fr', 'en'],
+  DK: ['da'],
+  SE: ['sv'],
+  NO: ['no'],
+  FI: ['fi'],
+} as const satisfies Record<string, readonly [Locale, ...Locale[]]>
+
+export type Country = keyof typeof COUNTRY_LOCALES
+export const COUNTRIES = Object.keys(COUNTRY_LOCALES) as readonly Country[]
+
+export const isCountry = (code: string): code is Country => code in COUNTRY_LOCALES
+
+/** The languages to offer somebody in `country`. */
+export const localesOf = (country: Country): readonly Locale[] => COUNTRY_LOCALES[country]

@@ -1,0 +1,9 @@
+import type { Site } from './settings.ts'
+
+/** The sites of this install. */
+export interface Sites {
+  /** The site of a host name, or the default site when the host is unknown. */
+  at(host: string): Site
+  /** The site a member signed up at, or the default site when it is no more. */
+  byId(id: string): Site
+}

@@ -1,0 +1,12 @@
+/** Where a visitor came from (spec §3, Tracking). */
+export type Tracking = {
+  readonly network?: string
+  readonly ref?: string
+  readonly sub1?: string
+  readonly sub2?: string
+  readonly sub3?: string
+}
+
+/** Whether the visitor came by somebody's link. */
+export const hasTrafficSource = (tracking: Tracking): boolean =>
+  Boolean(tracking.network ?? tracking.ref)
