@@ -1,0 +1,80 @@
+import { isShown, type MemberId } from '#core/accounts/account.ts'
+import type { ConversationId, Message } from '#core/chats/chat.ts'
+import { deliver } from '#core/chats/deliver.ts'
+import type { Ports } from '#core/ports.ts'
+import { err, ok, type Result } from '#core/shared/result.ts'
+import type { Locale } from '#core/site/locales.ts'
+import { hash } from '#ui/portrait/random.ts'
+import { topicOf } from './script/script.ts'
+import { SCRIPTS } from './script/scripts.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'announcer' | 'now' | 'newId'>
+type Question = { readonly member: MemberId; readonly conversation: ConversationId }
+type Answered = Result<{ readonly to: MemberId; readonly message: Message }, 'nothing to say'>
+
+/** As far back as an answer remembers what was said before. */
+const MEMORY = 200
+
+/**
+ * Lets a demo member read and answer the newest message of a conversation, free of charge. Does nothing for
+ * real members, for what is answered already, and between two who may not write to each other.
+ */
+export async function answer(
+  { reads, atomically, announcer, now, newId }: Needs,
+  { member, conversation }: Question,
+): Promise<void> {
+  const profile = await reads.profiles.byId(member)
+  if (!profile?.demo) return
+  const answered = await atomically(async (stores): Promise<Answered> => {
+    const { accounts, profiles, conversations, messages, blocks } = stores
+    const seat = await conversations.seat(conversation, member)
+    const self = seat && (await accounts.byId(member))
+    const other = seat && (await accounts.byId(seat.with))
+    const nothing = err('nothing to say')
+    if (!self || !other || !isShown(self) || !isShown(other)) return nothing
+    if (await blocks.between(member, other.id)) return nothing
+
+    const said = await messages.range(conversation, { hidden: 0, limit: MEMORY })
+    const asked = said.at(-1)
+    if (!asked || asked.from === member) return nothing
+
+    const told = said.filter(({ from }) => from === member).length
+    const text = reply(other.language, {
+      asked: asked.text,
+      told,
+      conversation,
+      name: profile.name,
+    })
+    await conversations.read(conversation, member, asked.seq)
+    await profiles.active(member, now())
+    const draft = { id: newId(), conversation, from: member, to: other.id, text, cost: 0 }
+    const delivered = await deliver(stores, { now, newId }, draft)
+    return delivered.ok ? ok({ to: other.id, message: delivered.value }) : nothing
+  })
+  if (!answered.ok) return
+  announcer.announce(answered.value.to, { type: 'read', conversation })
+  announcer.announce(answered.value.to, { type: 'message', conversation })
+}
+
+/** What a demo member says; the first time it says what it is before anything else. */
+export function reply(
+  language: Locale,
+  {
+    asked,
+    told,
+    conversation,
+    name,
+  }: {
+    readonly asked: string
+    /** How often it spoke in this conversation before. */
+    readonly told: number
+    readonly conversation: ConversationId
+    readonly name: string
+  },
+): string {
+  const script = SCRIPTS[language]
+  const start = hash(conversation)
+  const turn = (lines: readonly string[]) => lines[(start + told) % lines.length] ?? ''
+  const line = turn(script.says[topicOf(asked, [script, SCRIPTS.en])])
+  return told > 0 ? line : `${turn(script.first).replace('{name}', name)} ${line}`
+}

@@ -1,0 +1,51 @@
+import type { Picture } from '#core/photos/pictures.ts'
+import type { Ports } from '#core/ports.ts'
+import { type Millis, SECOND } from '#core/shared/time.ts'
+import { demoAnnouncer } from './announcer.ts'
+import type { WorldSize } from './people.ts'
+import { drawAhead, withPortraits } from './portraits.ts'
+import { demoReviewer } from './reviewer.ts'
+import { timers } from './timers.ts'
+import { seedDemo } from './world.ts'
+
+type Means = {
+  readonly world: WorldSize
+  /** Turns a portrait into a photo's sizes. */
+  readonly develop: (svg: string) => Picture | Promise<Picture>
+  /** How long a demo member takes before it does anything. */
+  readonly pause: () => Millis
+  /** How often a portrait is drawn before somebody asks for it; `null` where drawing one takes no time. */
+  readonly ahead: Millis | null
+  /** Hears what goes wrong in the demo's own doings. */
+  readonly report: (thrown: unknown) => void
+}
+
+/** A demo over any ports. */
+export type Demo = {
+  /** The same ports, with the demo's people in their photos and behind their answers. */
+  readonly ports: Ports
+  /** Peoples the site, once, and sets the reviewer to work. */
+  start(): Promise<void>
+  stop(): void
+}
+
+const REVIEW = { patience: 3 * SECOND, every: SECOND } as const
+
+/** Makes a demo of a site: people who openly do not exist, who answer by script, and a reviewer who approves. */
+export function demoOf(plain: Ports, { world, develop, pause, ahead, report }: Means): Demo {
+  const { later, stop } = timers(report)
+  const ports: Ports = {
+    ...plain,
+    photoFiles: withPortraits(plain.photoFiles, world, develop),
+    announcer: demoAnnouncer(plain, { later, pause }),
+  }
+  return {
+    ports,
+    stop,
+    start: async () => {
+      await seedDemo(ports, { ...world, site: ports.sites.at('').settings.id })
+      demoReviewer(ports, { later, ...REVIEW })
+      if (ahead !== null) drawAhead(ports.photoFiles, world, { later, every: ahead })
+    },
+  }
+}

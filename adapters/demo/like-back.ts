@@ -1,0 +1,20 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import type { Ports } from '#core/ports.ts'
+import { hash } from '#ui/portrait/random.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'announcer' | 'now' | 'newId'>
+
+/** Of every four likes, how many a demo member returns. */
+const RETURNED = 3
+
+/** Lets a demo member return a like, so that a match can be seen. It never likes a real member who did not begin. */
+export async function likeBack(
+  ports: Needs,
+  { member, liker }: { readonly member: MemberId; readonly liker: MemberId },
+): Promise<void> {
+  const { profiles, likes } = ports.reads
+  if (!(await profiles.byId(member))?.demo || !(await likes.between(liker, member))) return
+  if (hash(`${liker}/${member}`) % 4 >= RETURNED) return
+  await likeProfile(ports, { from: member, to: liker })
+}

@@ -1,0 +1,39 @@
+import type { Like } from '#core/likes/likes.ts'
+import { seekEachOther } from '#core/profiles/seeking.ts'
+import { HOUR, type Instant } from '#core/shared/time.ts'
+import { stream } from '#ui/portrait/random.ts'
+import type { DemoPerson } from './people.ts'
+
+const MOST = 4
+const AGE_GAP = 12
+
+/** Whom of those who were there before them somebody of the demo world likes: never a real member. */
+export function demoLikes(
+  person: DemoPerson,
+  earlier: readonly DemoPerson[],
+  opened: Instant,
+): readonly Like[] {
+  const told = stream(`${person.id}/likes`)
+  const likely = earlier.filter(
+    (other) =>
+      seekEachOther(person, other) &&
+      Math.abs(person.traits.age - other.traits.age) <= AGE_GAP &&
+      person.kind === 'person' &&
+      other.kind === 'person',
+  )
+  const wanted = Math.min(likely.length, Math.floor(told.between(0, MOST + 1)))
+  const liked = new Map(
+    Array.from({ length: wanted }, () => told.pick(likely)).map((other) => [other.id, other]),
+  )
+  return [...liked.values()].map((other) => {
+    const since = Math.min(person.joinedAgo, other.joinedAgo)
+    const at = Math.round(opened - since + told.between(0.1, 0.9) * since)
+    return {
+      from: person.id,
+      to: other.id,
+      at,
+      seenAt: told.chance(0.6) ? Math.min(opened, at + 5 * HOUR) : null,
+      swiped: false,
+    }
+  })
+}

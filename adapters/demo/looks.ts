@@ -1,0 +1,101 @@
+import type { DETAIL_CHOICES } from '#core/profiles/fields.ts'
+import type { Gender } from '#core/profiles/profile.ts'
+import type { PortraitTraits } from '#ui/portrait/portrait.ts'
+import type { Stream } from '#ui/portrait/random.ts'
+
+type Choice<Field extends keyof typeof DETAIL_CHOICES> = (typeof DETAIL_CHOICES)[Field][number]
+type Traits = Required<PortraitTraits>
+
+/** How somebody looks, in the words of a profile. */
+export type Looks = {
+  readonly skin: number
+  readonly hair: Choice<'hair'>
+  readonly eyes: Choice<'eyes'>
+  readonly body: Choice<'body'>
+}
+
+/** The looks of somebody of this gender, age and skin. */
+export const looksOf = (told: Stream, gender: Gender, age: number, skin: number): Looks => ({
+  skin,
+  hair: hairOf(told, gender, age, skin),
+  eyes: eyesOf(told, skin),
+  body: told.weigh([
+    [4, 'slim'],
+    [3, 'athletic'],
+    [6, 'average'],
+    [gender === 'male' ? 3 : 1, 'sturdy'],
+    [gender === 'male' ? 0 : 3, 'curvy'],
+    [1.5, 'full'],
+  ]),
+})
+
+function hairOf(told: Stream, gender: Gender, age: number, skin: number): Looks['hair'] {
+  if (gender === 'male' && age > 34 && told.chance(0.14)) return 'none'
+  if (age > 50 && told.chance((age - 45) / 30)) return age > 64 ? 'white' : 'grey'
+  if (age < 45 && told.chance(0.04)) return 'coloured'
+  if (skin >= 5)
+    return told.weigh([
+      [8, 'black'],
+      [3, 'brown'],
+    ])
+  if (skin >= 3)
+    return told.weigh([
+      [5, 'black'],
+      [6, 'brown'],
+    ])
+  return told.weigh([
+    [1.5, 'black'],
+    [6, 'brown'],
+    [5, 'blond'],
+    [1.5, 'red'],
+  ])
+}
+
+const eyesOf = (told: Stream, skin: number): Looks['eyes'] =>
+  skin >= 3
+    ? told.weigh([
+        [8, 'brown'],
+        [skin >= 5 ? 0 : 2, 'hazel'],
+      ])
+    : told.weigh([
+        [3, 'brown'],
+        [2, 'hazel'],
+        [2, 'green'],
+        [4, 'blue'],
+        [1.5, 'grey'],
+      ])
+
+const PAINTED: Readonly<Record<Looks['hair'], readonly Traits['hair'][]>> = {
+  black: ['black'],
+  brown: ['brown', 'dark-brown'],
+  blond: ['blond', 'dark-blond', 'platinum'],
+  red: ['red'],
+  grey: ['grey', 'silver'],
+  white: ['white', 'silver'],
+  coloured: ['plum', 'teal'],
+  none: ['bald'],
+}
+
+const BUILDS: Readonly<Record<Looks['body'], Traits['body']>> = {
+  slim: 'slim',
+  athletic: 'athletic',
+  average: 'average',
+  sturdy: 'full',
+  curvy: 'full',
+  full: 'full',
+}
+
+/** What a portrait must know to show somebody as their profile says they look. */
+export const traitsOf = (
+  told: Stream,
+  gender: Gender,
+  age: number,
+  { skin, hair, eyes, body }: Looks,
+): Traits => ({
+  gender,
+  age,
+  skin,
+  hair: told.pick(PAINTED[hair]),
+  eyes: eyes === 'brown' && skin >= 4 ? 'dark' : eyes,
+  body: BUILDS[body],
+})

@@ -1,0 +1,48 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Danish. */
+export const da: Script = {
+  first: [
+    'Ærligt fra start: Jeg er {name}, en demoprofil. Mine svar kommer fra et manuskript, og intet menneske skriver dem.',
+  ],
+  hears: {
+    real: ['ægte', 'falsk', 'robot', 'bot ', 'menneske', 'manuskript', 'demo', 'hvem er du'],
+    meet: ['mødes', 'ses vi', 'date', 'kaffe', 'en drink', 'nummer'],
+    price: ['kredit', 'credit', 'koster', 'pris', 'betal', 'dyr', 'penge', 'gratis'],
+    looks: ['billede', 'foto', 'smuk', 'pæn', 'flot', 'sød', 'øjne', 'smil'],
+    life: ['arbejde', 'job', 'hobby', 'laver du', 'fritid', 'musik', 'rejse', 'bog'],
+    how: ['hvordan går', 'hvordan har', 'går det', 'alt godt'],
+    bye: ['farvel', 'vi ses', 'godnat', 'tak', 'hej hej'],
+    hello: ['hej', 'hallo', 'godmorgen', 'goddag', 'godaften', 'halløj'],
+  },
+  says: {
+    real: [
+      'Nej, jeg findes ikke: et tegnet ansigt, et opdigtet navn og et manuskript. Min profil siger det: demo.',
+      'Ingen læser med på min side. Der lå bare en sætning og ventede på dig.',
+    ],
+    meet: [
+      'Jeg kan ikke mødes, for jeg findes kun i denne demo. Med et rigtigt menneske ville det nu være tid til kaffe.',
+    ],
+    price: [
+      'Prisen står på knappen, før du sender, og hver kredit står i din oversigt. Mit svar koster dig ingenting.',
+    ],
+    looks: [
+      'Tak! Et program har tegnet mit portræt. Billeder af rigtige medlemmer bliver tjekket først.',
+    ],
+    life: [
+      'Hele mit liv står i min profil. Hvad laver du på en fri søndag?',
+      'Et manuskript har få hobbyer. Hvad gjorde dig glad i denne uge?',
+    ],
+    how: ['Et manuskript har det altid ens: godt og lidt forudsigeligt. Og du?'],
+    bye: ['Vi ses! Jeg bliver her, tydeligt mærket som demo.'],
+    hello: [
+      'Hej! Hvad skal vi tale om?',
+      'Hej! Du har lige set, hvor hurtigt en besked kommer frem.',
+    ],
+    else: [
+      'Det har mit manuskript ikke noget svar på, men det har et rigtigt medlem.',
+      'Spørg om priser, om mit billede, eller om jeg findes: det ved jeg noget om.',
+      'Det stod ikke i manuskriptet. Fortæller du videre?',
+    ],
+  },
+}

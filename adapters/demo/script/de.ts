@@ -1,0 +1,63 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads German. */
+export const de: Script = {
+  first: [
+    'Ganz ehrlich vorweg: Ich bin {name}, ein Demo-Profil. Meine Antworten stammen aus einem Skript, kein Mensch schreibt sie.',
+    'Gut zu wissen: {name} gehört zur Demo. Was ich zurückschreibe, wurde vorbereitet und wird automatisch verschickt.',
+  ],
+  hears: {
+    real: ['echt', 'fake', 'roboter', 'bot ', 'mensch', 'skript', 'demo', 'wer bist'],
+    meet: ['treffen', 'date', 'verabred', 'kaffee', 'trinken', 'vorbeikommen', 'nummer'],
+    price: ['credit', 'kost', 'preis', 'bezahl', 'teuer', 'geld', 'gratis'],
+    looks: ['foto', 'bild', 'schön', 'hübsch', 'süß', 'augen', 'lächeln'],
+    life: ['arbeit', 'beruf', 'hobby', 'hobbys', 'machst du', 'freizeit', 'musik', 'reise', 'buch'],
+    how: ['wie geht', 'wie war', 'alles gut', 'alles klar', 'na du'],
+    bye: ['tschüss', 'bis später', 'bis bald', 'gute nacht', 'danke', 'schlaf'],
+    hello: ['hallo', 'hi', 'hey', 'guten morgen', 'guten tag', 'guten abend', 'moin', 'servus'],
+  },
+  says: {
+    real: [
+      'Nein, echt bin ich nicht: ein gezeichnetes Gesicht, ein erfundener Name und ein Skript. So siehst du, wie ein Gespräch hier läuft.',
+      'Echt nur als Beispiel. Jedes Profil hier sagt, was es ist, und meines sagt: Demo.',
+      'Auf meiner Seite liest niemand mit. Da lag nur ein Stück Text für dich bereit.',
+    ],
+    meet: [
+      'Treffen geht mit mir nicht, ich existiere nur in dieser Demo. Mit einem Menschen wäre jetzt der Moment für einen Kaffee.',
+      'Lieb gefragt, aber Skripte trinken nichts. Fürs erste Treffen: ein belebter Ort, und sag jemandem, wo du bist.',
+    ],
+    price: [
+      'Der Preis steht auf dem Knopf, bevor du etwas sendest, und jeder Credit steht in deiner Übersicht. Meine Antwort kostet dich nichts.',
+      'Nur was du selbst sendest, kostet Credits. Empfangen ist frei, auch von einem Demo-Profil.',
+    ],
+    looks: [
+      'Danke! Mein Porträt hat ein Programm gezeichnet, ich gebe das Lob an die Schere weiter.',
+      'Wie aus Papier geschnitten. Fotos echter Mitglieder werden geprüft, bevor du sie siehst.',
+    ],
+    life: [
+      'Was in meinem Profil steht, ist alles, was ich erlebe. Was machst du an einem freien Sonntag?',
+      'Meine Tage bestehen aus Warten auf Nachrichten. Was hat dich diese Woche gefreut?',
+      'Ein Skript hat wenig Hobbys. Wenn ich wählen dürfte: irgendwas mit Kuchen. Und du?',
+    ],
+    how: [
+      'Einem Skript geht es immer gleich: gut und etwas vorhersehbar. Und dir?',
+      'Bestens, danke. Ich hatte zwei Sekunden Bedenkzeit und habe beide genutzt. Wie geht es dir?',
+    ],
+    bye: [
+      'Gern geschehen! Schreib ruhig wieder, ich habe nichts anderes vor.',
+      'Bis bald. Ich bleibe hier, deutlich als Demo beschriftet.',
+    ],
+    hello: [
+      'Hallo! Schön, dass du schreibst. Worüber wollen wir reden?',
+      'Hi! Du hast gerade gesehen, wie schnell eine Nachricht ankommt.',
+      'Hey, willkommen. Frag mich etwas, dann siehst du, wie der Chat hier funktioniert.',
+    ],
+    else: [
+      'Darauf hat mein Skript keine fertige Antwort, ein echtes Mitglied bestimmt.',
+      'Guter Punkt. Ich kann nur sagen, was für mich geschrieben wurde, also nicke ich.',
+      'Das lese ich gern, auch wenn ich genau genommen nicht lese. Erzähl weiter?',
+      'Interessant! Frag mich nach Preisen, nach meinem Foto oder ob ich echt bin, da kenne ich mich aus.',
+      'Damit hat niemand gerechnet, der mich geschrieben hat. Ein Mensch hätte jetzt eine Geschichte für dich.',
+    ],
+  },
+}

@@ -1,0 +1,63 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads English. */
+export const en: Script = {
+  first: [
+    'To be straight with you: I am {name}, a demo member. My answers come from a script; no person is writing them.',
+    'One thing first: {name} is a demo profile. What I write back was prepared in advance and is sent automatically.',
+  ],
+  hears: {
+    real: ['real', 'fake', 'robot', 'bot ', 'human', 'script', 'demo', 'who are you'],
+    meet: ['meet', 'date', 'drink', 'dinner', 'come over', 'your number', 'whatsapp'],
+    price: ['credit', 'cost', 'price', 'pay', 'expensive', 'money', 'free '],
+    looks: ['photo', 'picture', 'pretty', 'handsome', 'beautiful', 'cute', 'eyes', 'smile'],
+    life: ['work', 'job', 'hobby', 'hobbies', 'do you do', 'free time', 'music', 'travel', 'book'],
+    how: ['how are', 'how is it', 'how was', 'what s up', 'whats up', 'you ok', 'all right'],
+    bye: ['bye', 'see you', 'good night', 'thanks', 'thank you', 'take care', 'later'],
+    hello: ['hi', 'hello', 'hey', 'good morning', 'good evening', 'good afternoon'],
+  },
+  says: {
+    real: [
+      'No, I am not real: a drawn face, a made-up name and a script. The site is real, and this is how a chat on it goes.',
+      'Real only as an example. Every profile here says what it is, and mine says demo.',
+      'Nobody is reading along on my side. There was just a line of text waiting for you.',
+    ],
+    meet: [
+      'I cannot meet, since I only exist in this demo. With somebody of flesh and blood, this would be the moment for coffee.',
+      'Sweet of you, but scripts do not drink coffee. For a first date pick a busy place and tell a friend where you are.',
+    ],
+    price: [
+      'The price is on the button before you send anything, and every credit is in your overview. My answer costs you nothing.',
+      'Only what you send takes credits. Receiving is free, from a demo member too.',
+    ],
+    looks: [
+      'Thank you! A program drew my portrait, so I will pass that on to the scissors.',
+      'Cut from paper, you could say. Photos of real members are checked before you see them.',
+    ],
+    life: [
+      'What my profile says is all that ever happens to me. What do you do with a free Sunday?',
+      'My days are spent waiting for messages, so let us have yours. What made you happy this week?',
+      'Scripts have few hobbies. If I could choose: something with pie. You?',
+    ],
+    how: [
+      'A script is always the same: fine, and a little predictable. How are you?',
+      'Very well, thank you. I had two seconds to think and used them both. And you?',
+    ],
+    bye: [
+      'You are welcome! Write again any time, I have no other plans.',
+      'See you. I will be right here, clearly labelled as a demo.',
+    ],
+    hello: [
+      'Hi! Good of you to write. What shall we talk about?',
+      'Hello there! You have just seen how fast a message arrives.',
+      'Hey, welcome. Ask me something and you will see how a chat works here.',
+    ],
+    else: [
+      'My script has no ready answer to that, but a real member surely would.',
+      'Good point. I can only say what was written for me, so picture me nodding.',
+      'I enjoyed reading that, strictly speaking without reading. Tell me more?',
+      'Interesting! Ask me about prices, about my photo or whether I am real: those I know.',
+      'Whoever wrote me did not see this coming. A person would tell you a story now.',
+    ],
+  },
+}

@@ -1,0 +1,56 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Spanish. */
+export const es: Script = {
+  first: [
+    'Con franqueza: soy {name}, un perfil de demostración. Mis respuestas salen de un guion, no las escribe ninguna persona.',
+  ],
+  hears: {
+    real: [
+      'real',
+      'verdad',
+      'falso',
+      'falsa',
+      'robot',
+      'bot ',
+      'human',
+      'guion',
+      'demo',
+      'quién eres',
+    ],
+    meet: ['quedar', 'quedamos', 'vernos', 'cita', 'café', 'una copa', 'número'],
+    price: ['crédito', 'cuesta', 'precio', 'pagar', 'caro', 'dinero', 'gratis'],
+    looks: ['foto', 'guap', 'bonit', 'ojos', 'sonrisa'],
+    life: ['trabaj', 'afici', 'haces', 'tiempo libre', 'música', 'viaj', 'libro'],
+    how: ['qué tal', 'cómo estás', 'cómo te va', 'todo bien'],
+    bye: ['adiós', 'hasta luego', 'hasta pronto', 'buenas noches', 'gracias'],
+    hello: ['hola', 'buenos días', 'buenas'],
+  },
+  says: {
+    real: [
+      'No existo: una cara dibujada, un nombre inventado y un guion. Mi perfil lo dice: demo.',
+      'De mi lado no lee nadie. Había una frase esperando tu mensaje.',
+    ],
+    meet: [
+      'No puedo quedar: solo existo en esta demo. Con alguien de carne y hueso, ahora tocaría un café.',
+    ],
+    price: [
+      'El precio está en el botón antes de enviar y cada crédito aparece en tu resumen. Mi respuesta no te cuesta nada.',
+    ],
+    looks: [
+      '¡Gracias! Mi retrato lo dibujó un programa. Las fotos de miembros reales se revisan antes.',
+    ],
+    life: [
+      'Mi vida cabe en mi perfil. ¿Y tú qué haces un domingo libre?',
+      'Un guion tiene pocas aficiones. ¿Qué te alegró esta semana?',
+    ],
+    how: ['Un guion siempre está igual: bien y un poco previsible. ¿Y tú?'],
+    bye: ['¡Hasta pronto! Aquí sigo, con mi etiqueta de demo.'],
+    hello: ['¡Hola! ¿De qué hablamos?', '¡Hola! Acabas de ver lo rápido que llega un mensaje.'],
+    else: [
+      'Mi guion no tiene respuesta para eso; un miembro real la tendría.',
+      'Pregúntame por los precios, por mi foto o si existo: de eso sí sé.',
+      'Eso no estaba en mi guion. ¿Sigues?',
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Finnish. */
+export const fi: Script = {
+  first: [
+    'Rehellisesti heti alkuun: olen {name}, demoprofiili. Vastaukseni tulevat käsikirjoituksesta, kukaan ihminen ei kirjoita niitä.',
+  ],
+  hears: {
+    real: [
+      'oikea',
+      'aito',
+      'feikki',
+      'robot',
+      'botti',
+      'ihminen',
+      'käsikirjoitus',
+      'demo',
+      'kuka olet',
+    ],
+    meet: ['tavata', 'tavataan', 'treff', 'kahvi', 'drink', 'numero'],
+    price: ['krediit', 'maksa', 'hinta', 'hinn', 'kallis', 'raha', 'ilmai'],
+    looks: ['kuva', 'kaunis', 'komea', 'söpö', 'silmä', 'hymy'],
+    life: ['työ', 'harrast', 'teet', 'vapaa', 'musiik', 'matkust', 'kirja'],
+    how: ['mitä kuuluu', 'miten menee', 'kuinka voit', 'kaikki hyvin'],
+    bye: ['heippa', 'nähdään', 'hyvää yötä', 'kiitos', 'kiitti', 'hei hei', 'moikka'],
+    hello: ['hei', 'moi', 'terve', 'huomenta', 'iltaa', 'päivää'],
+  },
+  says: {
+    real: [
+      'En ole olemassa: piirretty kasvo, keksitty nimi ja käsikirjoitus. Profiilini kertoo sen: demo.',
+      'Minun puolellani ei lue kukaan. Täällä vain odotti lause sinun viestiäsi.',
+    ],
+    meet: [
+      'En voi tavata, olen olemassa vain tässä demossa. Oikean ihmisen kanssa nyt olisi kahvin aika.',
+    ],
+    price: [
+      'Hinta näkyy painikkeessa ennen lähettämistä, ja jokainen krediitti löytyy erittelystäsi. Vastaukseni ei maksa sinulle mitään.',
+    ],
+    looks: ['Kiitos! Muotokuvani piirsi ohjelma. Oikeiden jäsenten kuvat tarkistetaan ensin.'],
+    life: [
+      'Koko elämäni mahtuu profiiliini. Mitä sinä teet vapaana sunnuntaina?',
+      'Käsikirjoituksella on vähän harrastuksia. Mikä ilahdutti sinua tällä viikolla?',
+    ],
+    how: ['Käsikirjoituksella menee aina samoin: hyvin ja vähän ennustettavasti. Entä sinulla?'],
+    bye: ['Nähdään! Pysyn täällä, selvästi demoksi merkittynä.'],
+    hello: ['Hei! Mistä juteltaisiin?', 'Moi! Näit juuri, miten nopeasti viesti tulee perille.'],
+    else: [
+      'Siihen käsikirjoituksellani ei ole vastausta, oikealla jäsenellä olisi.',
+      'Kysy hinnoista, kuvastani tai siitä, olenko olemassa: ne tiedän.',
+      'Tätä ei ollut käsikirjoituksessa. Kerrotko lisää?',
+    ],
+  },
+}

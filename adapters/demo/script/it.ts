@@ -1,0 +1,60 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Italian. */
+export const it: Script = {
+  first: [
+    'Con franchezza: sono {name}, un profilo dimostrativo. Le mie risposte vengono da un copione, non le scrive nessuno.',
+  ],
+  hears: {
+    real: [
+      'vero',
+      'vera',
+      'reale',
+      'finto',
+      'finta',
+      'robot',
+      'bot ',
+      'uman',
+      'copione',
+      'demo',
+      'chi sei',
+    ],
+    meet: ['incontr', 'vederci', 'appuntamento', 'caffè', 'bere', 'numero'],
+    price: ['credit', 'costa', 'prezzo', 'pagare', 'caro', 'soldi', 'gratis'],
+    looks: ['foto', 'bell', 'carin', 'occhi', 'sorriso'],
+    life: ['lavor', 'hobby', 'che fai', 'cosa fai', 'tempo libero', 'musica', 'viagg', 'libr'],
+    how: ['come stai', 'come va', 'tutto bene', 'come è andat'],
+    bye: ['a presto', 'arrivederci', 'buonanotte', 'grazie', 'a dopo'],
+    hello: ['ciao', 'buongiorno', 'buonasera', 'salve', 'ehi'],
+  },
+  says: {
+    real: [
+      'No, non esisto: un volto disegnato, un nome inventato e un copione. Il mio profilo lo dice: demo.',
+      'Da questa parte non legge nessuno. C’era una frase che aspettava il tuo messaggio.',
+    ],
+    meet: [
+      'Non posso incontrarti: esisto solo in questa demo. Con una persona vera, sarebbe il momento di un caffè.',
+    ],
+    price: [
+      'Il prezzo è sul pulsante prima dell’invio e ogni credito si ritrova nel tuo riepilogo. La mia risposta non ti costa nulla.',
+    ],
+    looks: [
+      'Grazie! Il mio ritratto l’ha disegnato un programma. Le foto dei membri veri vengono controllate.',
+    ],
+    life: [
+      'La mia vita sta tutta nel profilo. E tu, che fai in una domenica libera?',
+      'Un copione ha pochi hobby. Che cosa ti ha fatto piacere questa settimana?',
+    ],
+    how: ['Un copione sta sempre uguale: bene e un po’ prevedibile. E tu?'],
+    bye: ['A presto! Resto qui, con la mia etichetta demo.'],
+    hello: [
+      'Ciao! Di che cosa parliamo?',
+      'Ciao! Hai appena visto quanto arriva in fretta un messaggio.',
+    ],
+    else: [
+      'Il mio copione non ha una risposta, un membro vero sì.',
+      'Chiedimi dei prezzi, della foto o se esisto: quello lo so.',
+      'Questo nel copione non c’era. Continui?',
+    ],
+  },
+}

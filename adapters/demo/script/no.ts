@@ -1,0 +1,45 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Norwegian. */
+export const no: Script = {
+  first: [
+    'Ærlig fra start: Jeg er {name}, en demoprofil. Svarene mine kommer fra et manus, og ingen mennesker skriver dem.',
+  ],
+  hears: {
+    real: ['ekte', 'falsk', 'robot', 'bot ', 'menneske', 'manus', 'demo', 'hvem er du'],
+    meet: ['møtes', 'ses vi', 'date', 'kaffe', 'en drink', 'nummer'],
+    price: ['kreditt', 'koster', 'pris', 'betal', 'dyr', 'penger', 'gratis'],
+    looks: ['bilde', 'foto', 'vakker', 'pen ', 'fin', 'søt', 'øyne', 'smil'],
+    life: ['jobb', 'arbeid', 'hobby', 'gjør du', 'fritid', 'musikk', 'reise', 'bok'],
+    how: ['hvordan går', 'hvordan har', 'går det', 'alt bra'],
+    bye: ['ha det', 'vi ses', 'god natt', 'takk'],
+    hello: ['hei', 'hallo', 'god morgen', 'god dag', 'god kveld', 'heisann'],
+  },
+  says: {
+    real: [
+      'Nei, jeg finnes ikke: et tegnet ansikt, et oppdiktet navn og et manus. Profilen min sier det: demo.',
+      'Ingen leser på min side. Det lå bare en setning og ventet på deg.',
+    ],
+    meet: [
+      'Jeg kan ikke møtes, for jeg finnes bare i denne demoen. Med et ekte menneske ville det nå vært tid for kaffe.',
+    ],
+    price: [
+      'Prisen står på knappen før du sender, og hver kreditt står i oversikten din. Svaret mitt koster deg ingenting.',
+    ],
+    looks: [
+      'Takk! Et program tegnet portrettet mitt. Bilder av ekte medlemmer blir sjekket først.',
+    ],
+    life: [
+      'Hele livet mitt står i profilen. Hva gjør du på en ledig søndag?',
+      'Et manus har få hobbyer. Hva gjorde deg glad denne uken?',
+    ],
+    how: ['Et manus har det alltid likt: bra og litt forutsigbart. Og du?'],
+    bye: ['Vi ses! Jeg blir her, tydelig merket som demo.'],
+    hello: ['Hei! Hva skal vi snakke om?', 'Hei! Nå så du hvor fort en melding kommer fram.'],
+    else: [
+      'Det har ikke manuset mitt noe svar på, men det har et ekte medlem.',
+      'Spør om priser, om bildet mitt eller om jeg finnes: det vet jeg noe om.',
+      'Det sto ikke i manuset. Forteller du videre?',
+    ],
+  },
+}

@@ -1,0 +1,43 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Polish. */
+export const pl: Script = {
+  first: [
+    'Uczciwie na początek: tu {name}, profil pokazowy. Moje odpowiedzi pochodzą ze scenariusza, nie pisze ich żaden człowiek.',
+  ],
+  hears: {
+    real: ['prawdziw', 'fałszyw', 'robot', 'bot ', 'człowiek', 'scenariusz', 'demo', 'kim jesteś'],
+    meet: ['spotka', 'randk', 'kaw', 'drink', 'numer'],
+    price: ['kredyt', 'koszt', 'cen', 'płac', 'drog', 'pieniąd', 'darm'],
+    looks: ['zdjęci', 'ładn', 'piękn', 'przystojn', 'oczy', 'uśmiech'],
+    life: ['prac', 'hobby', 'robisz', 'wolny czas', 'muzyk', 'podróż', 'książk'],
+    how: ['jak się masz', 'co słychać', 'co u ciebie', 'jak leci', 'jak minął'],
+    bye: ['do widzenia', 'do zobaczenia', 'dobranoc', 'dzięki', 'dziękuję', 'pa '],
+    hello: ['cześć', 'hej', 'dzień dobry', 'witaj', 'dobry wieczór', 'siema'],
+  },
+  says: {
+    real: [
+      'Nie istnieję: narysowana twarz, zmyślone imię i scenariusz. Mój profil mówi to wprost: demo.',
+      'Po mojej stronie nikt nie czyta. Czekało tu tylko zdanie na twoją wiadomość.',
+    ],
+    meet: [
+      'Spotkać się nie możemy, istnieję tylko w tym demo. Z kimś prawdziwym to byłby moment na kawę.',
+    ],
+    price: [
+      'Cena jest na przycisku przed wysłaniem, a każdy kredyt widać w zestawieniu. Moja odpowiedź nic cię nie kosztuje.',
+    ],
+    looks: ['Dziękuję! Mój portret narysował program. Zdjęcia prawdziwych osób są sprawdzane.'],
+    life: [
+      'Całe moje życie mieści się w profilu. A co ty robisz w wolną niedzielę?',
+      'Scenariusz ma mało hobby. Co cię ucieszyło w tym tygodniu?',
+    ],
+    how: ['U scenariusza zawsze tak samo: dobrze i dość przewidywalnie. A u ciebie?'],
+    bye: ['Do zobaczenia! Zostaję tutaj, z podpisem demo.'],
+    hello: ['Cześć! O czym porozmawiamy?', 'Hej! Właśnie widać, jak szybko dochodzi wiadomość.'],
+    else: [
+      'Mój scenariusz nie ma na to odpowiedzi, prawdziwa osoba na pewno by miała.',
+      'Zapytaj o ceny, o moje zdjęcie albo czy istnieję: to akurat wiem.',
+      'Tego nie było w scenariuszu. Piszesz dalej?',
+    ],
+  },
+}

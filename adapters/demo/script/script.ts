@@ -1,0 +1,19 @@
+/** What a message can be about, the most telling first. */
+const TOPICS = ['real', 'meet', 'price', 'looks', 'life', 'how', 'bye', 'hello'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** What a demo member says in one language, and by which words it knows what it is asked. */
+export type Script = {
+  /** Said once, before anything else. `{name}` is the profile's own. */
+  readonly first: readonly string[]
+  /** Beginnings of words, in small letters and without punctuation. */
+  readonly hears: Readonly<Record<Topic, readonly string[]>>
+  readonly says: Readonly<Record<Topic | 'else', readonly string[]>>
+}
+
+/** What a message is about, by the words of the given scripts; `else` when no script knows. */
+export function topicOf(text: string, scripts: readonly Script[]): Topic | 'else' {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const hears = (phrase: string) => words.includes(` ${phrase}`)
+  return TOPICS.find((topic) => scripts.some((one) => one.hears[topic].some(hears))) ?? 'else'
+}

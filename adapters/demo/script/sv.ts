@@ -1,0 +1,45 @@
+import type { Script } from './script.ts'
+
+/** What a demo member says to who reads Swedish. */
+export const sv: Script = {
+  first: [
+    'Ärligt från början: jag är {name}, en demoprofil. Mina svar kommer från ett manus, ingen människa skriver dem.',
+  ],
+  hears: {
+    real: ['riktig', 'äkta', 'falsk', 'robot', 'bot ', 'människa', 'manus', 'demo', 'vem är du'],
+    meet: ['träffas', 'ses vi', 'dejt', 'fika', 'kaffe', 'en drink', 'nummer'],
+    price: ['kredit', 'kostar', 'pris', 'betal', 'dyr', 'pengar', 'gratis'],
+    looks: ['bild', 'foto', 'vacker', 'snygg', 'söt', 'ögon', 'leende'],
+    life: ['jobb', 'arbet', 'hobby', 'gör du', 'fritid', 'musik', 'resa', 'reser', 'bok'],
+    how: ['hur mår', 'hur är det', 'hur går', 'läget', 'allt bra'],
+    bye: ['hej då', 'vi ses', 'god natt', 'tack'],
+    hello: ['hej', 'hallå', 'god morgon', 'god kväll', 'tjena', 'tja'],
+  },
+  says: {
+    real: [
+      'Nej, jag finns inte: ett tecknat ansikte, ett påhittat namn och ett manus. Min profil säger det: demo.',
+      'Ingen läser på min sida. Det låg bara en mening och väntade på dig.',
+    ],
+    meet: [
+      'Jag kan inte träffas, jag finns bara i den här demon. Med en riktig människa vore det nu dags för fika.',
+    ],
+    price: [
+      'Priset står på knappen innan du skickar och varje kredit finns i din översikt. Mitt svar kostar dig ingenting.',
+    ],
+    looks: [
+      'Tack! Ett program tecknade mitt porträtt. Bilder på riktiga medlemmar granskas först.',
+    ],
+    life: [
+      'Hela mitt liv står i profilen. Vad gör du en ledig söndag?',
+      'Ett manus har få hobbyer. Vad gjorde dig glad i veckan?',
+    ],
+    how: ['Ett manus mår alltid likadant: bra och lite förutsägbart. Och du?'],
+    bye: ['Vi ses! Jag stannar här, tydligt märkt som demo.'],
+    hello: ['Hej! Vad ska vi prata om?', 'Hej! Nu såg du hur snabbt ett meddelande kommer fram.'],
+    else: [
+      'Det har mitt manus inget svar på, men det har en riktig medlem.',
+      'Fråga om priser, om min bild eller om jag finns: det vet jag.',
+      'Det stod inte i manuset. Berättar du vidare?',
+    ],
+  },
+}

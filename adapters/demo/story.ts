@@ -1,0 +1,52 @@
+import { INTERESTS } from '#adapters/sites/interests.ts'
+import type { ProfileKind } from '#core/profiles/profile.ts'
+import type { Locale } from '#core/site/locales.ts'
+import type { Stream } from '#ui/portrait/random.ts'
+import { dealt, shuffled } from './chance.ts'
+import { type Line, partOfLife } from './voices/voice.ts'
+import { VOICES } from './voices/voices.ts'
+
+/** Whose story it is; `nth` counts those who tell one in the same language. */
+export type Teller = {
+  readonly seed: string
+  readonly nth: number
+  readonly language: Locale
+  readonly kind: ProfileKind
+  readonly age: number
+}
+
+export type Story = { readonly about: string; readonly interests: readonly string[] }
+
+/** What somebody writes about themselves, and the interests that go with it. */
+export function storyOf(told: Stream, teller: Teller): Story {
+  const lines = linesOf(told, teller)
+  const given = lines.flatMap(([, ...interests]) => interests)
+  const more = shuffled(`${teller.seed}/${teller.nth}/${teller.language}`, INTERESTS)
+  const several = Math.round(told.between(3, 7))
+  return {
+    about: lines.map(([text]) => text).join(' '),
+    interests: [...new Set([...given, ...more.slice(0, Math.max(0, several - given.length))])],
+  }
+}
+
+function linesOf(told: Stream, { seed, nth, language, kind, age }: Teller): readonly Line[] {
+  const voice = VOICES[language]
+  const deal = (what: string, lines: readonly Line[]) =>
+    dealt(`${seed}/${language}/${what}`, lines, nth)
+  if (kind !== 'person') return [deal(kind, voice[kind])]
+
+  const part = partOfLife(age)
+  const [day, love, wish] = [
+    deal(part, voice.days[part]),
+    deal('loves', voice.loves),
+    deal('wishes', voice.wishes),
+  ]
+  // Short texts are told in the first round only, in which no wish comes twice: so no two are the same.
+  if (nth >= voice.wishes.length) return [day, love, wish]
+  return told.weigh([
+    [7, [day, love, wish]],
+    [1.5, [love, wish]],
+    [1.5, [day, wish]],
+    [1, [love, day]],
+  ])
+}

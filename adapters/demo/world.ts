@@ -1,0 +1,124 @@
+import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import type { Photo } from '#core/photos/photo.ts'
+import type { Ports, Stores } from '#core/ports.ts'
+import { isListed } from '#core/profiles/listing.ts'
+import type { Place, Profile } from '#core/profiles/profile.ts'
+import { ok } from '#core/shared/result.ts'
+import { type Instant, MINUTE } from '#core/shared/time.ts'
+import { stream } from '#ui/portrait/random.ts'
+import { demoLikes } from './likes.ts'
+import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
+import { PORTRAIT } from './portraits.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'towns' | 'now'>
+type World = WorldSize & {
+  /** The site they are said to have signed up at. */
+  readonly site: string
+}
+
+/** People settled in one unit of work: few enough to let others write in between. */
+const AT_ONCE = 50
+const TOWNS = 60
+
+/** Peoples an empty storage with the demo world. Done again, it adds only who is missing. */
+export async function seedDemo(
+  { reads, atomically, towns, now }: Needs,
+  { site, ...size }: World,
+): Promise<void> {
+  const opened = now()
+  const townsOf = new Map<DemoPerson['country'], readonly Place[]>()
+  const settled: { readonly person: DemoPerson; readonly place: Place }[] = []
+  for (const person of knownPeople(size)) {
+    const { country } = person
+    const known = townsOf.get(country) ?? (await towns.named(country, '', TOWNS))
+    townsOf.set(country, known)
+    const place = homeOf(person, known)
+    if (place) settled.push({ person, place })
+  }
+
+  const last = settled.at(-1)
+  if (!last || (await reads.accounts.byId(last.person.id))) return
+  const everybody = settled.map(({ person }) => person)
+  for (let start = 0; start < settled.length; start += AT_ONCE) {
+    await atomically(async (stores) => {
+      for (const [at, { person, place }] of settled.slice(start, start + AT_ONCE).entries()) {
+        const account = accountOf(person, site, opened)
+        if (!(await stores.accounts.add(account))) continue
+        await settle(stores, person, { account, place, opened })
+        for (const like of demoLikes(person, everybody.slice(0, start + at), opened)) {
+          await stores.likes.add(like)
+        }
+      }
+      return ok(null)
+    })
+  }
+}
+
+/** Where somebody lives: the larger a town, the likelier. */
+const homeOf = ({ id }: DemoPerson, towns: readonly Place[]): Place | null =>
+  towns[Math.floor(stream(`${id}/home`).between(0, 1) ** 2 * towns.length)] ?? null
+
+const accountOf = (
+  { id, country, language, privacy, joinedAgo, portraits }: DemoPerson,
+  site: string,
+  opened: Instant,
+): Account => ({
+  id,
+  email: `${id}@demo.invalid`,
+  passwordHash: '!',
+  status: 'active',
+  site,
+  country,
+  language,
+  tracking: {},
+  signedUpAt: opened - joinedAgo,
+  confirmedAt: opened - joinedAgo + 5 * MINUTE,
+  deletedAt: null,
+  deletionReason: null,
+  premiumSince: portraits.length > PHOTO_LIMIT.free ? opened - joinedAgo + 9 * MINUTE : null,
+  invisible: false,
+  privacy,
+  notificationsDisabled: NOTIFICATION_KINDS,
+})
+
+async function settle(
+  { profiles, photos }: Pick<Stores, 'profiles' | 'photos'>,
+  person: DemoPerson,
+  {
+    account,
+    place,
+    opened,
+  }: { readonly account: Account; readonly place: Place; readonly opened: Instant },
+): Promise<void> {
+  const { id, kind, name, gender, sexuality, birthDate, about, details, interests } = person
+  const profile: Profile = {
+    id,
+    kind,
+    demo: true,
+    name,
+    gender,
+    sexuality,
+    birthDate,
+    place,
+    about,
+    details,
+    interests,
+    mainPhoto: person.portraits[0] ?? null,
+    listed: isListed(account),
+    lastActiveAt: Math.round(opened - person.activeAgo),
+    createdAt: account.signedUpAt,
+  }
+  await profiles.add(profile)
+  for (const [scene, photo] of person.portraits.entries()) {
+    const hung: Photo = {
+      id: photo,
+      member: id,
+      state: 'active',
+      reason: null,
+      ...PORTRAIT,
+      addedAt: account.signedUpAt + (10 + scene) * MINUTE,
+    }
+    await photos.add(hung, PHOTO_LIMIT.premium)
+  }
+}

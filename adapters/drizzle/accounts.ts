@@ -1,0 +1,72 @@
+import { and, eq, getTableColumns, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Account } from '#core/accounts/account.ts'
+import type { Accounts } from '#core/accounts/accounts.ts'
+import { type Database, first, given, locked, once, padded } from './database.ts'
+
+/** Accounts in the database. A unique column says whose an email is, without regard to case. */
+export function accounts({ db, account }: Database): Accounts {
+  const { emailKey, ...columns } = getTableColumns(account)
+  const select = () => db.select(columns).from(account)
+  const byId = once(() =>
+    select()
+      .where(eq(account.id, given('id')))
+      .prepare(),
+  )
+
+  return {
+    async byId(id) {
+      return (await first(byId(), { id })) ?? null
+    },
+    byIds: async (ids) => (ids.length ? select().where(inArray(account.id, padded(ids))) : []),
+    async byEmail(email) {
+      const [found] = await select().where(eq(emailKey, keyOf(email)))
+      return found ?? null
+    },
+    async deletedBefore(moment, limit) {
+      const rows = await db
+        .select({ id: account.id })
+        .from(account)
+        .where(and(sql`${account.status} = 'deleted'`, lt(account.deletedAt, moment)))
+        .orderBy(account.deletedAt)
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+
+    async add(added) {
+      const rows = await db
+        .insert(account)
+        .values(rowOf(added))
+        .onConflictDoNothing()
+        .returning({ id: account.id })
+      return rows.length === 1
+    },
+    async hold(id) {
+      const [held] = await locked(select().where(eq(account.id, id)))
+      return held ?? null
+    },
+    async save(saved) {
+      const row = rowOf(saved)
+      const other = alias(account, 'other')
+      const taken = row.emailKey
+        ? db
+            .select({ id: other.id })
+            .from(other)
+            .where(and(eq(other.emailKey, row.emailKey), ne(other.id, saved.id)))
+        : null
+      const rows = await db
+        .update(account)
+        .set(row)
+        .where(and(eq(account.id, saved.id), taken ? notExists(taken) : undefined))
+        .returning({ id: account.id })
+      return rows.length === 1
+    },
+  }
+}
+
+const keyOf = (email: string) => email.toLowerCase()
+
+const rowOf = (account: Account) => ({
+  ...account,
+  emailKey: account.status === 'erased' ? null : keyOf(account.email),
+})

@@ -1,0 +1,142 @@
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import type { ChatEntry } from '#core/chats/chat.ts'
+import type { Conversations } from '#core/chats/conversations.ts'
+import { type Database, first, given, once } from './database.ts'
+
+/** Conversations in the database, with a seat for each of the two. */
+export function conversations({ db, conversation, seat, message }: Database): Conversations {
+  const { id, startedBy, other, startedAt, lastSeq, lastFrom, lastText, lastAt } = conversation
+  const columns = { id, startedBy, other, startedAt, lastSeq }
+  const { member, unread, readSeq, otherReadSeq, hiddenSeq, acknowledgedAt } = seat
+  const inSeat = (at: string, who: string) => and(eq(seat.conversation, at), eq(member, who))
+
+  const seats = once(() =>
+    db
+      .select({
+        conversation: columns,
+        member,
+        with: seat.with,
+        unread,
+        readSeq,
+        otherReadSeq,
+        hiddenSeq,
+        acknowledgedAt,
+      })
+      .from(seat)
+      .innerJoin(conversation, eq(id, seat.conversation))
+      .where(and(eq(seat.conversation, given('id')), eq(member, given('member'))))
+      .prepare(),
+  )
+
+  const list = once(() =>
+    db
+      .select({ conversation: id, with: seat.with, unread, lastSeq, lastFrom, lastText, lastAt })
+      .from(seat)
+      .innerJoin(conversation, eq(id, seat.conversation))
+      .where(and(eq(member, given('member')), eq(seat.listed, true)))
+      .orderBy(desc(seat.activeAt), desc(seat.conversation))
+      .limit(given('limit'))
+      .prepare(),
+  )
+
+  const ofTwo = (a: string, b: string) => {
+    const { low, high } = inOrder(a, b)
+    return and(eq(conversation.low, low), eq(conversation.high, high))
+  }
+  const between = async (a: string, b: string) => {
+    const [found] = await db.select(columns).from(conversation).where(ofTwo(a, b))
+    return found ?? null
+  }
+
+  return {
+    async seat(id, member) {
+      return (await first(seats(), { id, member })) ?? null
+    },
+    between,
+    async of(member, limit) {
+      const rows = await list().execute({ member, limit })
+      return rows.map(
+        ({
+          lastSeq: seq,
+          lastFrom: from,
+          lastText: text,
+          lastAt: sentAt,
+          ...entry
+        }): ChatEntry => ({
+          ...entry,
+          last:
+            from === null || text === null || sentAt === null ? null : { seq, from, text, sentAt },
+        }),
+      )
+    },
+    async startedBy(member) {
+      const [found] = await db
+        .select({ begun: count() })
+        .from(conversation)
+        .where(and(eq(startedBy, member), gt(lastSeq, 0)))
+      return found?.begun ?? 0
+    },
+
+    async open(opened) {
+      const { startedBy, other, startedAt } = opened
+      const [kept] = await db
+        .insert(conversation)
+        .values({ ...opened, ...inOrder(startedBy, other) })
+        .onConflictDoNothing({ target: [conversation.low, conversation.high] })
+        .returning({ id })
+      if (!kept) {
+        const shared = await between(startedBy, other)
+        if (!shared) throw new Error('a conversation went while it was opened')
+        return shared
+      }
+
+      const fresh = { unread: 0, sent: 0, readSeq: 0, otherReadSeq: 0, hiddenSeq: 0 }
+      const place = { ...fresh, conversation: opened.id, activeAt: startedAt }
+      await db.insert(seat).values([
+        { ...place, member: startedBy, with: other, listed: true },
+        { ...place, member: other, with: startedBy, listed: false },
+      ])
+      return opened
+    },
+    async read(at, reader, seq) {
+      const [found] = await db
+        .select({ lastSeq, readSeq, hiddenSeq })
+        .from(seat)
+        .innerJoin(conversation, eq(id, seat.conversation))
+        .where(inSeat(at, reader))
+      if (!found) return
+      const read = Math.max(found.readSeq, Math.min(seq, found.lastSeq))
+      const unreadNow = db
+        .select({ unread: count() })
+        .from(message)
+        .where(
+          and(
+            eq(message.conversation, at),
+            gt(message.seq, Math.max(read, found.hiddenSeq)),
+            sql`${message.from} <> ${reader}`,
+          ),
+        )
+      await db
+        .update(seat)
+        .set({
+          readSeq: sql`case when ${member} = ${reader} then ${read} else ${readSeq} end`,
+          otherReadSeq: sql`case when ${member} = ${reader} then ${otherReadSeq} else ${read} end`,
+          unread: sql`case when ${member} = ${reader} then (${unreadNow}) else ${unread} end`,
+        })
+        .where(eq(seat.conversation, at))
+    },
+    async hide(at, hider) {
+      const upTo = db.select({ lastSeq }).from(conversation).where(eq(id, at))
+      await db
+        .update(seat)
+        .set({ hiddenSeq: sql`(${upTo})`, unread: 0, listed: false })
+        .where(inSeat(at, hider))
+    },
+    async acknowledge(at, who, acknowledged) {
+      await db.update(seat).set({ acknowledgedAt: acknowledged }).where(inSeat(at, who))
+    },
+  }
+}
+
+/** The two in the order of their ids, whoever comes first. */
+export const inOrder = (a: string, b: string) => (a < b ? { low: a, high: b } : { low: b, high: a })

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { HeldMessages } from '#core/chats/messages.ts'
+import { type Database, given, once } from './database.ts'
+
+/** Messages that wait for their writer's email to be confirmed, in the database. */
+export function held({ db, heldMessage }: Database): HeldMessages {
+  const of = once(() =>
+    db
+      .select()
+      .from(heldMessage)
+      .where(eq(heldMessage.from, given('member')))
+      .orderBy(heldMessage.writtenAt, heldMessage.id)
+      .prepare(),
+  )
+
+  return {
+    of: async (member) => of().execute({ member }),
+
+    async add(message) {
+      await db.insert(heldMessage).values(message)
+    },
+    async clear(member) {
+      await db.delete(heldMessage).where(eq(heldMessage.from, member))
+    },
+  }
+}

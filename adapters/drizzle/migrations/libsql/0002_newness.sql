@@ -1,0 +1,3 @@
+DROP INDEX `profiles_by_country`;--> statement-breakpoint
+CREATE INDEX `profiles_by_newness` ON `profiles` (`created_at`,`gender`,`country`,`region`,`birth_date`,`kind`) WHERE "profiles"."listed";--> statement-breakpoint
+CREATE INDEX `profiles_by_country` ON `profiles` (`gender`,`country`,`last_active_at`,`id`,`birth_date`,`kind`,`cell_lat`,`cell_lon`,`created_at`,`interests`) WHERE "profiles"."listed";

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { AccountStatus, NotificationKind } from '#core/accounts/account.ts'
+import type { DeletionReason } from '#core/accounts/deletion.ts'
+import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { Country } from '#core/site/countries.ts'
+import type { Locale } from '#core/site/locales.ts'
+import type { Tracking } from '#core/site/tracking.ts'
+import type { Kit } from '../kit.ts'
+
+/** Accounts and what opens them: sessions, mailed links, counted tries; and where their browsers take push messages. */
+export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
+  const account = table(
+    'accounts',
+    {
+      id: is.text().primaryKey(),
+      email: is.text().notNull(),
+      /** The email in small letters; `null` once erased, so that it finds nobody and bars nobody. */
+      emailKey: is.text(),
+      passwordHash: is.text().notNull(),
+      status: is.text<AccountStatus>().notNull(),
+      site: is.text().notNull(),
+      country: is.text<Country>().notNull(),
+      language: is.text<Locale>().notNull(),
+      tracking: is.json<Tracking>().notNull(),
+      signedUpAt: is.moment().notNull(),
+      confirmedAt: is.moment(),
+      deletedAt: is.moment(),
+      deletionReason: is.text<DeletionReason>(),
+      premiumSince: is.moment(),
+      invisible: is.flag().notNull(),
+      privacy: is.flag().notNull(),
+      notificationsDisabled: is.json<readonly NotificationKind[]>().notNull(),
+    },
+    (t) => [
+      uniqueIndex('accounts_by_email').on(t.emailKey),
+      index('accounts_to_erase').on(t.deletedAt).where(sql`${t.status} = 'deleted'`),
+      is.check(
+        'accounts_email_until_erased',
+        sql`(${t.emailKey} is null) = (${t.status} = 'erased')`,
+      ),
+    ],
+  )
+
+  const session = table(
+    'sessions',
+    {
+      id: is.text().primaryKey(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      startedAt: is.moment().notNull(),
+      seenAt: is.moment().notNull(),
+      expiresAt: is.moment().notNull(),
+      agent: is.text().notNull(),
+    },
+    (t) => [index('sessions_by_member').on(t.member)],
+  )
+
+  const link = table(
+    'mail_links',
+    {
+      hash: is.text().primaryKey(),
+      purpose: is.text<LinkPurpose>().notNull(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      email: is.text().notNull(),
+      sentAt: is.moment().notNull(),
+      expiresAt: is.moment().notNull(),
+      usedAt: is.moment(),
+      /** A void link is found by nobody, yet its mail was sent and counts. */
+      voided: is.flag().notNull(),
+    },
+    (t) => [index('mail_links_by_member').on(t.member, t.purpose, t.sentAt)],
+  )
+
+  const attempt = table(
+    'attempts',
+    { number: is.counted(), key: is.text().notNull(), at: is.moment().notNull() },
+    (t) => [index('attempts_by_key').on(t.key, t.at), index('attempts_by_moment').on(t.at)],
+  )
+
+  const pushSubscription = table(
+    'push_subscriptions',
+    {
+      endpoint: is.text().primaryKey(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      p256dh: is.text().notNull(),
+      auth: is.text().notNull(),
+      addedAt: is.moment().notNull(),
+    },
+    (t) => [index('push_subscriptions_by_member').on(t.member)],
+  )
+
+  return { account, session, link, attempt, pushSubscription }
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { Profile } from '#core/profiles/profile.ts'
+import type { Profiles } from '#core/profiles/profiles.ts'
+import { areaOf } from './areas.ts'
+import { type Database, first, given, locked, once, padded } from './database.ts'
+
+type Row = Database['profile']['$inferSelect']
+
+/** Profiles in the database. */
+export function profiles({ db, profile }: Database): Profiles {
+  const select = () => db.select().from(profile)
+  const byId = once(() =>
+    select()
+      .where(eq(profile.id, given('id')))
+      .prepare(),
+  )
+
+  return {
+    async byId(id) {
+      const row = await first(byId(), { id })
+      return row ? profileOf(row) : null
+    },
+    async byIds(ids) {
+      if (ids.length === 0) return []
+      const rows = await select().where(inArray(profile.id, padded(ids)))
+      return rows.map(profileOf)
+    },
+
+    async add(added) {
+      await db.insert(profile).values(rowOf(added))
+    },
+    async hold(id) {
+      const [row] = await locked(select().where(eq(profile.id, id)))
+      return row ? profileOf(row) : null
+    },
+    async save(saved) {
+      await db.update(profile).set(rowOf(saved)).where(eq(profile.id, saved.id))
+    },
+    async active(id, at) {
+      await db
+        .update(profile)
+        .set({ lastActiveAt: at })
+        .where(and(eq(profile.id, id), lt(profile.lastActiveAt, at)))
+    },
+    async remove(id) {
+      await db.delete(profile).where(eq(profile.id, id))
+    },
+  }
+}
+
+/** A profile as the core has it. */
+export function profileOf({
+  country,
+  region,
+  town,
+  cellLat,
+  cellLon,
+  area: _,
+  ...rest
+}: Row): Profile {
+  const cell = cellLat === null || cellLon === null ? null : { lat: cellLat, lon: cellLon }
+  return { ...rest, place: { country, region, town, cell } }
+}
+
+const rowOf = ({ place: { cell, ...place }, ...rest }: Profile): Row => ({
+  ...rest,
+  ...place,
+  cellLat: cell?.lat ?? null,
+  cellLon: cell?.lon ?? null,
+  area: cell && areaOf(cell),
+})

@@ -1,0 +1,42 @@
+import type { Stores } from '#core/ports.ts'
+import { accounts } from './accounts.ts'
+import { attempts } from './attempts.ts'
+import { blocks } from './blocks.ts'
+import { conversations } from './conversations.ts'
+import type { Database } from './database.ts'
+import { discounts } from './discounts.ts'
+import { held } from './held.ts'
+import { ledger } from './ledger.ts'
+import { likes } from './likes.ts'
+import { links } from './links.ts'
+import { messages } from './messages.ts'
+import { orders } from './orders.ts'
+import { outbox } from './outbox.ts'
+import { photos } from './photos.ts'
+import { profiles } from './profiles.ts'
+import { pushSubscriptions } from './push-subscriptions.ts'
+import { search } from './search.ts'
+import { sessions } from './sessions.ts'
+import { wallets } from './wallets.ts'
+
+/** Every store over one database. They cannot tell a connection from a transaction. */
+export const storesOver = (database: Database): Stores => ({
+  accounts: accounts(database),
+  sessions: sessions(database),
+  links: links(database),
+  attempts: attempts(database),
+  profiles: profiles(database),
+  photos: photos(database),
+  search: search(database),
+  likes: likes(database),
+  blocks: blocks(database),
+  conversations: conversations(database),
+  messages: messages(database),
+  held: held(database),
+  wallets: wallets(database),
+  ledger: ledger(database),
+  discounts: discounts(database),
+  orders: orders(database),
+  outbox: outbox(database),
+  pushSubscriptions: pushSubscriptions(database),
+})

@@ -1,0 +1,26 @@
+import { postgresKit } from './kit.ts'
+import { model } from './model.ts'
+
+export const {
+  account,
+  session,
+  link,
+  attempt,
+  pushSubscription,
+  profile,
+  photo,
+  album,
+  like,
+  block,
+  conversation,
+  seat,
+  message,
+  heldMessage,
+  letter,
+  wallet,
+  entry,
+  discount,
+  claim,
+  order,
+  payment,
+} = model(postgresKit)

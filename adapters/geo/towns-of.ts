@@ -1,0 +1,65 @@
+import { around } from 'geokdbush'
+import KDBush from 'kdbush'
+import type { Towns } from '#core/discovery/towns.ts'
+import { folded, readTowns, type TownsText } from './towns-text.ts'
+
+/** Further from any town than this is nowhere. */
+const NEAR_KM = 50
+
+/** Towns out of a file's text, which is read at the first question and not before. */
+export function townsOf(read: () => Promise<string>): Towns {
+  let loaded: Promise<TownsText & { readonly index: KDBush }> | null = null
+
+  async function load() {
+    const text = readTowns(await read())
+    const index = new KDBush(text.points.length)
+    for (const { lat, lon } of text.points) index.add(lon, lat)
+    return { ...text, index: index.finish() }
+  }
+
+  const known = () => {
+    loaded ??= load().catch((thrown) => {
+      // Asked again, it may be readable: a failure is not kept.
+      loaded = null
+      throw thrown
+    })
+    return loaded
+  }
+
+  return {
+    async nearest(lat, lon) {
+      // Also refuses what is not a number.
+      if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return null
+      const { index, points } = await known()
+      const [nearest] = around(index, lon, lat, 1, NEAR_KM)
+      return nearest === undefined ? null : (points[nearest]?.town?.place ?? null)
+    },
+
+    async named(country, text, limit) {
+      const { towns } = await known()
+      const start = folded(text)
+      const found = []
+      for (const { names, place } of towns.get(country) ?? []) {
+        if (found.length >= limit) break
+        if (names.some((name) => name.startsWith(start))) found.push(place)
+      }
+      return found
+    },
+
+    async find(country, town, region) {
+      const { towns } = await known()
+      const wanted = folded(town)
+      const found = towns
+        .get(country)
+        ?.find(
+          ({ names, place }) =>
+            names.includes(wanted) && (region === undefined || place.region === region),
+        )
+      return found?.place ?? null
+    },
+
+    async regions(country) {
+      return (await known()).regions.get(country) ?? []
+    },
+  }
+}

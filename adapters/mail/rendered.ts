@@ -1,0 +1,35 @@
+import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import type { Instant } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
+
+/** A letter written out: what a mail program shows. */
+export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
+
+/** A mail as a mailbox keeps it. */
+export type KeptMail = Rendered & {
+  readonly id: string
+  readonly at: Instant
+  readonly to: string
+  readonly kind: LetterKind
+  readonly language: Locale
+  /** Where its button leads. */
+  readonly link: string
+  readonly unsubscribe: string | null
+}
+
+/** Mails that were kept instead of sent. */
+export interface Mailbox {
+  /** Newest first. */
+  newest(limit: number): Promise<readonly KeptMail[]>
+  byId(id: string): Promise<KeptMail | null>
+}
+
+/** How many mails a mailbox keeps; the oldest make room. */
+export const MAILBOX_SIZE = 500
+
+/** Where a letter's button leads. */
+export const linkOf = ({ path, site }: Letter): string => new URL(path, site.url).href
+
+/** Where a letter's unsubscribe link leads; `null` when it has none. */
+export const unsubscribeOf = ({ unsubscribe, site }: Letter): string | null =>
+  unsubscribe === null ? null : new URL(unsubscribe, site.url).href

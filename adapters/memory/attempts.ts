@@ -1,0 +1,25 @@
+import type { Attempts } from '#core/accounts/attempts.ts'
+import type { Instant } from '#core/shared/time.ts'
+import type { Table } from './table.ts'
+
+/** All tries under one key, oldest first. */
+export type Tries = { readonly key: string; readonly at: readonly Instant[] }
+
+/** Counted tries in memory. */
+export const attempts = (table: Table<Tries>): Attempts => ({
+  since: async (key, moment) => (table.find(key)?.at ?? []).filter((at) => at >= moment),
+  async add(key, at) {
+    const earlier = table.find(key)?.at ?? []
+    table.put(key, { key, at: [...earlier, at].toSorted((a, b) => a - b) })
+  },
+  async clear(key) {
+    table.drop(key)
+  },
+  async forgetBefore(moment) {
+    for (const { key, at } of table.all()) {
+      const remembered = at.filter((one) => one >= moment)
+      if (remembered.length > 0) table.put(key, { key, at: remembered })
+      else table.drop(key)
+    }
+  },
+})

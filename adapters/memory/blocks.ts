@@ -1,0 +1,31 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Blocks } from '#core/safety/blocks.ts'
+import type { Instant } from '#core/shared/time.ts'
+import { latest } from './compare.ts'
+import type { Table } from './table.ts'
+
+export type Block = {
+  readonly blocker: MemberId
+  readonly blocked: MemberId
+  readonly at: Instant
+}
+
+/** Blocks in memory. */
+export const blocks = (table: Table<Block>): Blocks => ({
+  between: async (a, b) => table.find(keyOf(a, b)) !== null || table.find(keyOf(b, a)) !== null,
+  by: async (member) =>
+    table
+      .all()
+      .filter(({ blocker }) => blocker === member)
+      .toSorted(latest(({ at }) => at))
+      .map(({ blocked, at }) => ({ blocked, at })),
+  async add(blocker, blocked, at) {
+    const key = keyOf(blocker, blocked)
+    if (!table.find(key)) table.put(key, { blocker, blocked, at })
+  },
+  async remove(blocker, blocked) {
+    table.drop(keyOf(blocker, blocked))
+  },
+})
+
+const keyOf = (blocker: MemberId, blocked: MemberId) => `${blocker} ${blocked}`

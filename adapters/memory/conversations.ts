@@ -1,0 +1,120 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { ChatEntry, Conversation, ConversationId, Message, Seat } from '#core/chats/chat.ts'
+import type { Conversations } from '#core/chats/conversations.ts'
+import type { Instant } from '#core/shared/time.ts'
+import { latest } from './compare.ts'
+import type { Table } from './table.ts'
+
+/** One member's half of a conversation, as it is kept. */
+export type Place = {
+  readonly conversation: ConversationId
+  readonly member: MemberId
+  readonly with: MemberId
+  readonly unread: number
+  readonly readSeq: number
+  readonly hiddenSeq: number
+  readonly acknowledgedAt: Instant | null
+  /** Whether it is on the member's list of chats, and since which moment it counts there. */
+  readonly listedAt: Instant | null
+}
+
+export const placeKey = (conversation: ConversationId, member: MemberId): string =>
+  `${conversation} ${member}`
+
+export const messageKey = (conversation: ConversationId, seq: number): string =>
+  `${conversation} ${seq}`
+
+/** Conversations in memory. */
+export function conversations(
+  table: Table<Conversation>,
+  places: Table<Place>,
+  messages: Table<Message>,
+): Conversations {
+  const between = (a: MemberId, b: MemberId) =>
+    table
+      .all()
+      .find(
+        ({ startedBy, other }) =>
+          (startedBy === a && other === b) || (startedBy === b && other === a),
+      ) ?? null
+
+  const change = (id: ConversationId, member: MemberId, next: (place: Place) => Place) => {
+    const place = places.find(placeKey(id, member))
+    if (place) places.put(placeKey(id, member), next(place))
+  }
+
+  const unreadAfter = (id: ConversationId, member: MemberId, seq: number, lastSeq: number) => {
+    let unread = 0
+    for (let next = seq + 1; next <= lastSeq; next++) {
+      if (messages.find(messageKey(id, next))?.from !== member) unread += 1
+    }
+    return unread
+  }
+
+  const entryOf = (place: Place): ChatEntry => {
+    const lastSeq = table.find(place.conversation)?.lastSeq ?? 0
+    const last =
+      lastSeq > place.hiddenSeq ? messages.find(messageKey(place.conversation, lastSeq)) : null
+    return {
+      conversation: place.conversation,
+      with: place.with,
+      unread: place.unread,
+      last: last && { seq: last.seq, from: last.from, text: last.text, sentAt: last.sentAt },
+    }
+  }
+
+  return {
+    async seat(id, member) {
+      const conversation = table.find(id)
+      const place = places.find(placeKey(id, member))
+      if (!conversation || !place) return null
+      const { listedAt: _, ...mine } = place
+      const otherReadSeq = places.find(placeKey(id, place.with))?.readSeq ?? 0
+      return { ...mine, conversation, otherReadSeq } satisfies Seat
+    },
+    between: async (a, b) => between(a, b),
+    of: async (member, limit) =>
+      places
+        .all()
+        .flatMap((place) =>
+          place.member === member && place.listedAt !== null
+            ? [{ place, listedAt: place.listedAt }]
+            : [],
+        )
+        .toSorted(latest(({ listedAt }) => listedAt))
+        .slice(0, limit)
+        .map(({ place }) => entryOf(place)),
+    startedBy: async (member) =>
+      table.all().filter(({ startedBy, lastSeq }) => startedBy === member && lastSeq > 0).length,
+    async open(conversation) {
+      const { id, startedBy, other, startedAt } = conversation
+      const shared = between(startedBy, other)
+      if (shared) return shared
+      table.put(id, conversation)
+      const fresh = { conversation: id, unread: 0, readSeq: 0, hiddenSeq: 0, acknowledgedAt: null }
+      places.put(placeKey(id, startedBy), {
+        ...fresh,
+        member: startedBy,
+        with: other,
+        listedAt: startedAt,
+      })
+      places.put(placeKey(id, other), { ...fresh, member: other, with: startedBy, listedAt: null })
+      return conversation
+    },
+    async read(id, member, seq) {
+      const lastSeq = table.find(id)?.lastSeq ?? 0
+      change(id, member, (place) => {
+        const readSeq = Math.max(place.readSeq, Math.min(seq, lastSeq))
+        const seen = Math.max(readSeq, place.hiddenSeq)
+        return { ...place, readSeq, unread: unreadAfter(id, member, seen, lastSeq) }
+      })
+    },
+    async hide(id, member) {
+      const hiddenSeq = table.find(id)?.lastSeq ?? 0
+      change(id, member, (place) => ({ ...place, hiddenSeq, unread: 0, listedAt: null }))
+    },
+    async acknowledge(id, member, at) {
+      change(id, member, (place) => ({ ...place, acknowledgedAt: at }))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Links, MailLink } from '#core/accounts/links.ts'
+import type { Table } from './table.ts'
+
+/** A link as it is kept: a voided one still counts as a mail that was sent. */
+export type SentLink = MailLink & { readonly isVoid: boolean }
+
+/** Mailed links in memory. */
+export const links = (table: Table<SentLink>): Links => {
+  const valid = (hash: string) => {
+    const link = table.find(hash)
+    return link && !link.isVoid ? link : null
+  }
+
+  return {
+    async byHash(hash) {
+      const link = valid(hash)
+      if (!link) return null
+      const { isVoid: _, ...mailed } = link
+      return mailed
+    },
+    countSince: async (member, purpose, moment) =>
+      table
+        .all()
+        .filter((one) => one.member === member && one.purpose === purpose && one.sentAt >= moment)
+        .length,
+    async add(link) {
+      table.put(link.hash, { ...link, isVoid: false })
+    },
+    async use(hash, at) {
+      const link = valid(hash)
+      if (!link || link.usedAt !== null) return false
+      table.put(hash, { ...link, usedAt: at })
+      return true
+    },
+    async void(member, purpose) {
+      for (const link of table.all()) {
+        if (link.member !== member || link.purpose !== purpose || link.usedAt !== null) continue
+        table.put(link.hash, { ...link, isVoid: true })
+      }
+    },
+    async forget(member) {
+      for (const link of table.all()) if (link.member === member) table.drop(link.hash)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Photo } from '#core/photos/photo.ts'
+import type { Photos } from '#core/photos/photos.ts'
+import { earliest } from './compare.ts'
+import type { Table } from './table.ts'
+
+/** Photos in memory: what is known of them, not their bytes. */
+export function photos(table: Table<Photo>): Photos {
+  const sorted = (wanted: (photo: Photo) => boolean) =>
+    table
+      .all()
+      .filter(wanted)
+      .toSorted(earliest(({ addedAt }) => addedAt))
+
+  return {
+    byId: async (id) => table.find(id),
+    of: async (member) => sorted((photo) => photo.member === member),
+    waitingSince: async (moment, limit) =>
+      sorted(({ state, addedAt }) => state === 'inspection' && addedAt < moment).slice(0, limit),
+    async add(photo, limit) {
+      if (table.find(photo.id)) throw new Error('this photo is there already')
+      if (sorted(({ member }) => member === photo.member).length >= limit) return false
+      table.put(photo.id, photo)
+      return true
+    },
+    hold: async (id) => table.find(id),
+    async save(photo) {
+      table.put(photo.id, photo)
+    },
+    async remove(id) {
+      table.drop(id)
+    },
+  }
+}

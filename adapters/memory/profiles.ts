@@ -1,0 +1,24 @@
+import type { Profile } from '#core/profiles/profile.ts'
+import type { Profiles } from '#core/profiles/profiles.ts'
+import type { Table } from './table.ts'
+
+/** Profiles in memory. */
+export const profiles = (table: Table<Profile>): Profiles => ({
+  byId: async (id) => table.find(id),
+  byIds: async (ids) => [...new Set(ids)].flatMap((id) => table.find(id) ?? []),
+  async add(profile) {
+    if (table.find(profile.id)) throw new Error('this member has a profile already')
+    table.put(profile.id, profile)
+  },
+  hold: async (id) => table.find(id),
+  async save(profile) {
+    table.put(profile.id, profile)
+  },
+  async active(id, at) {
+    const profile = table.find(id)
+    if (profile && profile.lastActiveAt < at) table.put(id, { ...profile, lastActiveAt: at })
+  },
+  async remove(id) {
+    table.drop(id)
+  },
+})

@@ -1,0 +1,25 @@
+import type { PushSubscription, PushSubscriptions } from '#core/notifications/push-subscriptions.ts'
+import { earliest } from './compare.ts'
+import type { Table } from './table.ts'
+
+/** Browsers' addresses for push messages, in memory. */
+export function pushSubscriptions(table: Table<PushSubscription>): PushSubscriptions {
+  const of = (member: PushSubscription['member']) =>
+    table
+      .all()
+      .filter((one) => one.member === member)
+      .toSorted(earliest(({ addedAt }) => addedAt))
+
+  return {
+    of: async (member) => of(member),
+    async put(subscription) {
+      table.put(subscription.endpoint, subscription)
+    },
+    async remove(endpoint) {
+      table.drop(endpoint)
+    },
+    async removeAllOf(member) {
+      for (const { endpoint } of of(member)) table.drop(endpoint)
+    },
+  }
+}

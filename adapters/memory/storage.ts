@@ -1,0 +1,87 @@
+import type { Storage, Stores } from '#core/ports.ts'
+import { inTurn } from '../shared/in-turn.ts'
+import { accounts } from './accounts.ts'
+import { attempts } from './attempts.ts'
+import { blocks } from './blocks.ts'
+import { conversations } from './conversations.ts'
+import { discounts } from './discounts.ts'
+import { held } from './held.ts'
+import { ledger } from './ledger.ts'
+import { likes } from './likes.ts'
+import { links } from './links.ts'
+import { messages } from './messages.ts'
+import { orders } from './orders.ts'
+import { outbox } from './outbox.ts'
+import { photos } from './photos.ts'
+import { profiles } from './profiles.ts'
+import { pushSubscriptions } from './push-subscriptions.ts'
+import { search } from './search.ts'
+import { sessions } from './sessions.ts'
+import type { Kept, Line, Table } from './table.ts'
+import { emptyTables, type Tables } from './tables.ts'
+import { wallets } from './wallets.ts'
+
+/** All that a storage holds, as plain JSON. */
+export type Snapshot = Readonly<Record<string, readonly Line[]>>
+
+export interface MemoryStorage extends Storage {
+  /** What is kept now. */
+  snapshot(): Snapshot
+  /** Puts a snapshot in the place of all that is kept, once the work at hand is done. */
+  restore(snapshot: Snapshot): Promise<void>
+}
+
+/** A storage that lives as long as its page, and beyond it by its snapshot. */
+export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
+  const tables = emptyTables()
+  const every = Object.entries(tables)
+  const queue = inTurn()
+  const drafts = storesOver(tables, (table) => table.draft)
+
+  const restore = (snapshot: Snapshot) => {
+    for (const [name, table] of every) table.restore(snapshot[name] ?? [])
+  }
+  restore(seed)
+
+  return {
+    reads: storesOver(tables, (table) => table.committed),
+    atomically: (work) =>
+      queue(async () => {
+        try {
+          const result = await work(drafts)
+          if (result.ok) for (const [, table] of every) table.commit()
+          return result
+        } finally {
+          for (const [, table] of every) table.discard()
+        }
+      }),
+    snapshot: () => Object.fromEntries(every.map(([name, table]) => [name, table.snapshot()])),
+    restore: (snapshot) => queue(async () => restore(snapshot)),
+  }
+}
+
+/** The stores over one side of each table. */
+const storesOver = (tables: Tables, side: <Row>(table: Kept<Row>) => Table<Row>): Stores => ({
+  accounts: accounts(side(tables.accounts)),
+  sessions: sessions(side(tables.sessions)),
+  links: links(side(tables.links)),
+  attempts: attempts(side(tables.attempts)),
+  profiles: profiles(side(tables.profiles)),
+  photos: photos(side(tables.photos)),
+  search: search(side(tables.profiles), side(tables.blocks)),
+  likes: likes(side(tables.likes)),
+  blocks: blocks(side(tables.blocks)),
+  conversations: conversations(
+    side(tables.conversations),
+    side(tables.places),
+    side(tables.messages),
+  ),
+  messages: messages(side(tables.messages), side(tables.conversations), side(tables.places)),
+  held: held(side(tables.held)),
+  wallets: wallets(side(tables.wallets)),
+  ledger: ledger(side(tables.entries)),
+  discounts: discounts(side(tables.discounts), side(tables.claims)),
+  orders: orders(side(tables.orders), side(tables.payments)),
+  outbox: outbox(side(tables.outbox)),
+  pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
+})

@@ -1,0 +1,50 @@
+import type { PaymentState } from '#core/orders/order.ts'
+import type { Money } from '#core/shared/money.ts'
+import type { Instant } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
+
+/** A payment as the sandbox company itself knows it: none of Vonk's own records. */
+export type SandboxPayment = {
+  readonly reference: string
+  /** The shop's own name for it, under which asking again is asking once. */
+  readonly key: string
+  readonly order: string
+  readonly amount: Money
+  readonly method: string
+  readonly description: string
+  readonly locale: Locale
+  readonly returnUrl: string
+  readonly webhookUrl: string
+  readonly state: PaymentState
+  /** When money that is under way will have come in; `null` while nobody has sent any. */
+  readonly dueAt: Instant | null
+}
+
+/** A webhook that has not been taken yet. */
+export type Delivery = {
+  readonly id: string
+  readonly reference: string
+  readonly url: string
+  readonly attempts: number
+  readonly dueAt: Instant
+}
+
+/** What the sandbox company writes down. */
+export interface Book {
+  /** Keeps it, unless there is one under its key; answers with the one that is kept. */
+  add(payment: SandboxPayment): Promise<SandboxPayment>
+  byReference(reference: string): Promise<SandboxPayment | null>
+  /** Notes that money is under way; `false` when it already was or the payment is over. */
+  expect(reference: string, dueAt: Instant): Promise<boolean>
+  /** Gives an open payment its end together with the webhook that tells of it; `false` when it was not open. */
+  settle(reference: string, state: PaymentState, delivery: Delivery | null): Promise<boolean>
+  /** Open payments whose money has come in by `now`. */
+  arrived(now: Instant): Promise<readonly SandboxPayment[]>
+  /** Webhooks to be sent by `now`, oldest first. */
+  deliveries(now: Instant): Promise<readonly Delivery[]>
+  /** Keeps a webhook that was not taken for another time. */
+  putOff(delivery: Delivery): Promise<void>
+  delivered(id: string): Promise<void>
+  /** When the next thing is to be done; `null` when there is nothing to do. */
+  nextAt(): Promise<Instant | null>
+}

@@ -1,0 +1,84 @@
+import { fill } from '#adapters/shared/fill.ts'
+import { type Html, html } from '#adapters/shared/html.ts'
+import type { Money } from '#core/shared/money.ts'
+import { SECOND } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
+import type { SandboxPayment } from './book.ts'
+import { type Company, OUTCOMES } from './company.ts'
+import { SANDBOX_TEXTS, type Texts } from './texts.ts'
+
+/** The page on which the payer chooses how it ends, or reads how it ended. Works without a script. */
+export function checkoutPage(
+  payment: SandboxPayment,
+  { pendingFor }: Pick<Company, 'pendingFor'>,
+): string {
+  const { locale, amount, description, order, method, returnUrl } = payment
+  const texts = SANDBOX_TEXTS[locale]
+  const waiting = payment.state === 'open' && payment.dueAt !== null
+  const outcome =
+    payment.state !== 'open' || waiting
+      ? html`
+      <p class="outcome" role="status">${texts[`state.${waiting ? 'waiting' : closed(payment)}`]}</p>
+      <p><a href="${returnUrl}">${texts.back}</a></p>`
+      : choices(payment, texts, pendingFor / SECOND)
+
+  return page(
+    locale,
+    texts,
+    html`
+      <p>${texts.explain}</p>
+      <dl>
+        <dt>${texts.amount}</dt><dd class="amount">${written(amount, locale)}</dd>
+        <dt>${texts.for}</dt><dd>${description}</dd>
+        <dt>${texts.order}</dt><dd class="code">${order}</dd>
+        <dt>${texts.method}</dt><dd class="code">${method}</dd>
+      </dl>${outcome}`,
+  )
+}
+
+/** What somebody sees who comes with a reference that the company does not know. */
+export const unknownPage = (locale: Locale): string => {
+  const texts = SANDBOX_TEXTS[locale]
+  return page(locale, texts, html`<p class="outcome">${texts.notFound}</p>`)
+}
+
+const closed = ({ state }: SandboxPayment) => (state === 'open' ? 'waiting' : state)
+
+const choices = ({ reference }: SandboxPayment, texts: Texts, seconds: number): Html => html`
+      <form method="post" action="/sandbox/checkout/${reference}">
+        <fieldset>
+          <legend>${texts.choose}</legend>
+          ${OUTCOMES.map((outcome) =>
+            outcome === 'later'
+              ? html`<button name="outcome" value="later" aria-describedby="hint">${texts.later}</button>`
+              : html`<button name="outcome" value="${outcome}">${texts[outcome]}</button>`,
+          )}
+          <p id="hint">${fill(texts.laterHint, { seconds })}</p>
+        </fieldset>
+      </form>`
+
+const page = (locale: Locale, texts: Texts, content: Html): string =>
+  html`<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${texts.title}: ${texts.sandbox}</title>
+    <link rel="stylesheet" href="/sandbox/checkout.css">
+  </head>
+  <body>
+    <p class="sandbox">${texts.sandbox}</p>
+    <main>
+      <h1>${texts.title}</h1>${content}
+    </main>
+  </body>
+</html>
+`.html
+
+/** An amount as it is written in the payer's language. */
+function written({ amount, currency }: Money, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amount / 10 ** digits)
+}

@@ -1,0 +1,149 @@
+import { Database } from 'bun:sqlite'
+import type { PaymentState } from '#core/orders/order.ts'
+import type { Locale } from '#core/site/locales.ts'
+import type { Book, Delivery, SandboxPayment } from './book.ts'
+
+const TABLES = `
+  create table if not exists payment (
+    reference text primary key,
+    key text not null unique,
+    "order" text not null,
+    amount integer not null,
+    currency text not null,
+    method text not null,
+    description text not null,
+    locale text not null,
+    return_url text not null,
+    webhook_url text not null,
+    state text not null,
+    due_at integer
+  ) strict;
+  create index if not exists payment_due on payment (due_at) where state = 'open' and due_at is not null;
+  create table if not exists delivery (
+    id text primary key,
+    reference text not null references payment (reference),
+    url text not null,
+    attempts integer not null,
+    due_at integer not null
+  ) strict;
+  create index if not exists delivery_due on delivery (due_at);
+`
+
+type PaymentRow = {
+  reference: string
+  key: string
+  order: string
+  amount: number
+  currency: string
+  method: string
+  description: string
+  locale: Locale
+  return_url: string
+  webhook_url: string
+  state: PaymentState
+  due_at: number | null
+}
+
+type DeliveryRow = { id: string; reference: string; url: string; attempts: number; due_at: number }
+
+const paymentOf = (row: PaymentRow): SandboxPayment => ({
+  reference: row.reference,
+  key: row.key,
+  order: row.order,
+  amount: { amount: row.amount, currency: row.currency },
+  method: row.method,
+  description: row.description,
+  locale: row.locale,
+  returnUrl: row.return_url,
+  webhookUrl: row.webhook_url,
+  state: row.state,
+  dueAt: row.due_at,
+})
+
+const deliveryOf = ({ due_at, ...row }: DeliveryRow): Delivery => ({ ...row, dueAt: due_at })
+
+/** The sandbox's book in a small database of its own at `path`; close it with what comes along. */
+export function fileBook(path: string): { readonly book: Book; close(): void } {
+  const db = new Database(path, { create: true, strict: true })
+  db.run('pragma journal_mode = wal')
+  db.run('pragma synchronous = full')
+  db.run('pragma foreign_keys = on')
+  db.run(TABLES)
+
+  const insert = db.query<
+    PaymentRow,
+    [string, string, string, number, string, string, string, string, string, string]
+  >(
+    `insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', null) on conflict (key) do nothing`,
+  )
+  const byKey = db.query<PaymentRow, [string]>('select * from payment where key = ?')
+  const byReference = db.query<PaymentRow, [string]>('select * from payment where reference = ?')
+  const expecting = db.query<unknown, [number, string]>(
+    `update payment set due_at = ? where reference = ? and state = 'open' and due_at is null returning 1`,
+  )
+  const ending = db.query<unknown, [PaymentState, string]>(
+    `update payment set state = ? where reference = ? and state = 'open' returning 1`,
+  )
+  const arrived = db.query<PaymentRow, [number]>(
+    `select * from payment where state = 'open' and due_at is not null and due_at <= ? order by due_at`,
+  )
+  const keep = db.query<unknown, [string, string, string, number, number]>(
+    'insert or replace into delivery values (?, ?, ?, ?, ?)',
+  )
+  const due = db.query<DeliveryRow, [number]>(
+    'select * from delivery where due_at <= ? order by due_at',
+  )
+  const drop = db.query<unknown, [string]>('delete from delivery where id = ?')
+  const next = db.query<{ at: number | null }, []>(
+    `select min(at) as at from (
+      select min(due_at) as at from delivery
+      union all select min(due_at) from payment where state = 'open' and due_at is not null
+    )`,
+  )
+
+  const store = ({ id, reference, url, attempts, dueAt }: Delivery) =>
+    keep.run(id, reference, url, attempts, dueAt)
+
+  const settle = db.transaction(
+    (reference: string, state: PaymentState, delivery: Delivery | null): boolean => {
+      if (!ending.get(state, reference)) return false
+      if (delivery) store(delivery)
+      return true
+    },
+  )
+
+  const book: Book = {
+    async add(payment) {
+      insert.run(
+        payment.reference,
+        payment.key,
+        payment.order,
+        payment.amount.amount,
+        payment.amount.currency,
+        payment.method,
+        payment.description,
+        payment.locale,
+        payment.returnUrl,
+        payment.webhookUrl,
+      )
+      const kept = byKey.get(payment.key)
+      return kept ? paymentOf(kept) : payment
+    },
+    async byReference(reference) {
+      const row = byReference.get(reference)
+      return row ? paymentOf(row) : null
+    },
+    expect: async (reference, dueAt) => expecting.get(dueAt, reference) !== null,
+    settle: async (reference, state, delivery) => settle.immediate(reference, state, delivery),
+    arrived: async (now) => arrived.all(now).map(paymentOf),
+    deliveries: async (now) => due.all(now).map(deliveryOf),
+    async putOff(delivery) {
+      store(delivery)
+    },
+    async delivered(id) {
+      drop.run(id)
+    },
+    nextAt: async () => next.get()?.at ?? null,
+  }
+  return { book, close: () => db.close() }
+}

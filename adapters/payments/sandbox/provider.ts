@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { PaymentProvider } from '#core/orders/providers.ts'
+import { err, ok } from '#core/shared/result.ts'
+import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
+import type { Fetch } from './company.ts'
+import { PaymentBody } from './rest.ts'
+import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
+
+/** How Vonk reaches the sandbox company, as it would any other. */
+export type Contract = {
+  /** Where the company's interface is. */
+  readonly apiUrl: string
+  readonly apiKey: string
+  readonly webhookSecret: string
+  readonly fetch: Fetch
+  now(): Instant
+}
+
+const PATIENCE: Millis = 10 * SECOND
+const Tidings = v.object({ payment: v.string() })
+
+/** Payments through the sandbox company, over its own interface. */
+export function sandboxProvider(contract: Contract): PaymentProvider {
+  const { apiUrl, apiKey, webhookSecret, fetch, now } = contract
+
+  async function ask(method: string, path: string, more: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(more.headers)
+    headers.set('authorization', `Bearer ${apiKey}`)
+    const signal = AbortSignal.timeout(PATIENCE)
+    return fetch(
+      new Request(new URL(`/sandbox/v1/payments${path}`, apiUrl), {
+        ...more,
+        method,
+        headers,
+        signal,
+      }),
+    )
+  }
+
+  return {
+    name: 'sandbox',
+
+    async start({ payment, order, amount, method, description, locale, returnUrl, webhookUrl }) {
+      const answer = await ask('POST', '', {
+        headers: { 'content-type': 'application/json', 'idempotency-key': payment },
+        body: JSON.stringify({
+          order,
+          amount,
+          method,
+          description,
+          locale,
+          return_url: returnUrl,
+          webhook_url: webhookUrl,
+        }),
+      })
+      const { reference, checkout_url: checkoutUrl } = await told(answer)
+      return { reference, checkoutUrl }
+    },
+
+    async look(reference) {
+      const answer = await ask('GET', `/${encodeURIComponent(reference)}`)
+      if (answer.status === 404) return null
+      const { state, amount } = await told(answer)
+      return { reference, state, amount }
+    },
+
+    async cancel(reference) {
+      const answer = await ask('DELETE', `/${encodeURIComponent(reference)}`)
+      // 404 and 409: there is nothing left to withdraw, and `look` tells what became of it.
+      if (!answer.ok && answer.status !== 404 && answer.status !== 409) throw unexpected(answer)
+    },
+
+    async heard({ body, header }) {
+      const signature = header(SIGNATURE_HEADER) ?? ''
+      if (!(await isSignedBy(webhookSecret, body, signature, now())))
+        return err({ code: 'webhook.untrusted' })
+      const tidings = v.safeParse(Tidings, parsed(body))
+      return tidings.success
+        ? ok({ reference: tidings.output.payment })
+        : err({ code: 'webhook.invalid' })
+    },
+  }
+}
+
+async function told(answer: Response): Promise<v.InferOutput<typeof PaymentBody>> {
+  if (!answer.ok) throw unexpected(answer)
+  return v.parse(PaymentBody, await answer.json())
+}
+
+const unexpected = ({ status }: Response): Error =>
+  new Error(`the sandbox payment company answered ${status}`)
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

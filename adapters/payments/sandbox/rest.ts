@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { LOCALES } from '#core/site/locales.ts'
+import type { SandboxPayment } from './book.ts'
+import type { Company } from './company.ts'
+
+const Url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
+
+/** What the shop asks the company to collect. */
+export const ChargeBody = v.strictObject({
+  order: v.pipe(v.string(), v.maxLength(200)),
+  amount: v.strictObject({
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  }),
+  method: v.pipe(v.string(), v.maxLength(40)),
+  description: v.pipe(v.string(), v.maxLength(300)),
+  locale: v.picklist(LOCALES),
+  return_url: Url,
+  webhook_url: Url,
+})
+
+/** What the company says of a payment. */
+export const PaymentBody = v.object({
+  reference: v.string(),
+  state: v.picklist(['open', 'paid', 'failed', 'cancelled', 'refunded']),
+  amount: v.object({ amount: v.number(), currency: v.string() }),
+  checkout_url: v.string(),
+})
+
+/** What the company's interface for shops needs to know. */
+export type RestMeans = {
+  readonly company: Company
+  /** What the shop shows to be let in. */
+  readonly apiKey: string
+  /** Where the company's own pages are, for payers. */
+  readonly publicUrl: string
+  newId(): string
+}
+
+/** The company's interface for shops: ask for a payment, look at it, withdraw it. */
+export async function rest(
+  { company, apiKey, publicUrl, newId }: RestMeans,
+  request: Request,
+  reference: string | null,
+): Promise<Response> {
+  if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${apiKey}`))
+    return Response.json({ error: 'unauthorized' }, { status: 401 })
+
+  const told = (payment: SandboxPayment) => ({
+    reference: payment.reference,
+    state: payment.state,
+    amount: payment.amount,
+    checkout_url: new URL(`/sandbox/checkout/${payment.reference}`, publicUrl).href,
+  })
+
+  if (reference === null) {
+    if (request.method !== 'POST') return notAllowed('POST')
+    const key = request.headers.get('idempotency-key')
+    const body = v.safeParse(ChargeBody, await request.json().catch(() => null))
+    if (!key || !body.success) return Response.json({ error: 'invalid' }, { status: 422 })
+    const { return_url: returnUrl, webhook_url: webhookUrl, ...charge } = body.output
+    const fresh = { reference: `sbx_${newId()}`, key, state: 'open', dueAt: null } as const
+    return Response.json(told(await company.take({ ...charge, ...fresh, returnUrl, webhookUrl })))
+  }
+
+  const payment = await company.look(reference)
+  if (!payment) return Response.json({ error: 'unknown' }, { status: 404 })
+  if (request.method === 'GET') return Response.json(told(payment))
+  if (request.method !== 'DELETE') return notAllowed('GET, DELETE')
+  const withdrawn = await company.withdraw(payment)
+  return Response.json(told((await company.look(reference)) ?? payment), {
+    status: withdrawn ? 200 : 409,
+  })
+}
+
+/** The answer to a method that a path does not know. */
+export const notAllowed = (allow: string): Response =>
+  Response.json({ error: 'method' }, { status: 405, headers: { allow } })
+
+/** Whether two texts are the same, in a time that does not tell where they differ. */
+function isSame(given: string, right: string): boolean {
+  let difference = given.length ^ right.length
+  for (let at = 0; at < right.length; at++)
+    difference |= given.charCodeAt(at % (given.length || 1)) ^ right.charCodeAt(at)
+  return difference === 0
+}

@@ -1,0 +1,8 @@
+import { fileKind } from './file-kind.ts'
+
+/** The media type of bytes that we keep ourselves: pictures, and the drawings of the demo world. */
+export const contentType = (bytes: Uint8Array): string =>
+  fileKind(bytes)?.type ?? (isDrawing(bytes) ? 'image/svg+xml' : 'application/octet-stream')
+
+const isDrawing = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 4)) === '<svg'

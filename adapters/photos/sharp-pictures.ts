@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Bounds, bounded } from '#adapters/system/bounded.ts'
+import { UPLOAD } from '#core/photos/limits.ts'
+import type { Picture, Pictures } from '#core/photos/pictures.ts'
+import { err, ok } from '#core/shared/result.ts'
+import { inspected } from './upload.ts'
+
+const FULL = 1600
+const CARD = { width: 480, height: 600 } as const
+const THUMB = 160
+/** So few pixels that a face cannot be told from them, however they are sharpened. */
+const BLUR = 16
+/** What shows through a see-through picture. */
+const BACKGROUND = '#ffffff'
+const WITHIN = { fit: 'inside', withoutEnlargement: true } as const
+
+/** Pictures made by sharp, two at a time: upright, sRGB, WebP, and without a word of metadata. */
+export function sharpPictures(bounds: Bounds = { atOnce: 2, waiting: 32 }): Pictures {
+  const inTurn = bounded(bounds)
+  return {
+    async develop(upload) {
+      const kind = inspected(upload)
+      if (!kind.ok) return kind
+      return inTurn(async () => {
+        const decoded = await decode(upload)
+        return decoded ? ok(await sized(decoded)) : err({ code: 'photo.not-a-picture' })
+      })
+    },
+  }
+}
+
+/** A drawing of our own generator, an SVG, made into a picture like any other. Never for what members send. */
+export const sharpDrawing = async (svg: string): Promise<Picture> =>
+  sized(await raw(sharp(Buffer.from(svg), { density: 144 })))
+
+type Raw = Awaited<ReturnType<typeof raw>>
+
+/** The upload at its largest shown size, decoded once; `null` when it is not the picture its first bytes promise. */
+async function decode(upload: Uint8Array): Promise<Raw | null> {
+  const source = sharp(upload, {
+    failOn: 'error',
+    limitInputPixels: UPLOAD.megapixels * 1_000_000,
+  })
+  return raw(source.autoOrient()).catch(() => null)
+}
+
+const raw = (source: Sharp) =>
+  source
+    .resize({ width: FULL, height: FULL, ...WITHIN })
+    .flatten({ background: BACKGROUND })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+async function sized({ data, info }: Raw): Promise<Picture> {
+  const { width, height, channels } = info
+  const from = () => sharp(data, { raw: { width, height, channels } })
+  const [full, card, thumb, blur] = await Promise.all([
+    from().webp({ quality: 80 }).toBuffer(),
+    from()
+      .resize({ ...CARD, ...WITHIN })
+      .webp({ quality: 78 })
+      .toBuffer(),
+    from()
+      .resize(THUMB, THUMB, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 76 })
+      .toBuffer(),
+    from().resize({ width: BLUR, height: BLUR, fit: 'inside' }).webp({ quality: 60 }).toBuffer(),
+  ])
+  return { width, height, sizes: { full, card, thumb, blur } }
+}

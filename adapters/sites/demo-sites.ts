@@ -1,0 +1,133 @@
+import { DAY } from '#core/shared/time.ts'
+import { COUNTRIES } from '#core/site/countries.ts'
+import { BRANDS, type Brand, type Company, type Settings, type Site } from '#core/site/settings.ts'
+import { INTERESTS } from './interests.ts'
+import { type ProviderName, paymentMethods } from './payment-methods.ts'
+import { DEMO_BUNDLES, messageCosts } from './prices.ts'
+
+/** The demo is at home in the Netherlands: what nobody chose starts there. */
+const AT_HOME_FIRST = COUNTRIES.toSorted((a, b) => Number(b === 'NL') - Number(a === 'NL'))
+
+type Face = Pick<Settings, 'name' | 'indexTitle' | 'description'>
+
+const FACES: Record<Brand, Face> = {
+  default: {
+    name: 'Vonk',
+    indexTitle: 'Vonk: dating waar je weet wie je schrijft',
+    description:
+      'Ontmoet mensen bij jou in de buurt. Elk profiel zegt wat het is, elke prijs zie je vooraf.',
+  },
+  she: {
+    name: 'Vonk Zij',
+    indexTitle: 'Vonk Zij: waar vrouwen de eerste stap zetten',
+    description: 'Dating waar vrouwen het eerste woord hebben, eerlijk en zonder verborgen kosten.',
+  },
+  bdsm: {
+    name: 'Vonk Knoop',
+    indexTitle: 'Vonk Knoop: dating voor wie van spel en vertrouwen houdt',
+    description: 'Ontmoet volwassenen die open zijn over hun grenzen, hun wensen en wie ze zijn.',
+  },
+  bbw: {
+    name: 'Vonk Rond',
+    indexTitle: 'Vonk Rond: dating voor vrouwen met een maatje meer',
+    description: 'Ontmoet mensen die van ronde vormen houden, en van een eerlijk gesprek.',
+  },
+  gilf: {
+    name: 'Vonk Goud',
+    indexTitle: 'Vonk Goud: dating met levenservaring',
+    description: 'Voor zestigplussers en wie van hen houdt: rustig, duidelijk en dichtbij.',
+  },
+  milf: {
+    name: 'Vonk Rijp',
+    indexTitle: 'Vonk Rijp: dating met vrouwen die weten wat ze willen',
+    description: 'Ontmoet vrouwen met ervaring en humor, en weet vooraf wat een bericht kost.',
+  },
+  gay: {
+    name: 'Vonk Hem',
+    indexTitle: 'Vonk Hem: dating voor mannen die op mannen vallen',
+    description:
+      'Ontmoet mannen bij jou in de buurt, op een site die niets mooier maakt dan het is.',
+  },
+}
+
+/** The company behind the demo: openly made up, down to numbers that cannot exist. */
+const COMPANY: Company = {
+  name: 'Vonk Voorbeeld B.V.',
+  address: 'Voorbeeldstraat 1',
+  kvk: '00000000',
+  city: '0000 AA Voorbeeldstad',
+  country: 'NL',
+  tradenames: BRANDS.map((brand) => FACES[brand].name),
+  vatNumbers: ['NL000000000B00'],
+  supportPhone: '+31 85 - 000 00 00',
+  deleteDiscount: 50,
+  added: '2026-01-15T12:00:00Z',
+}
+
+const MESSAGE_CREDITS = 1
+
+const settings = (brand: Brand, niche: Settings['niche'], provider: ProviderName): Settings => ({
+  id: brand === 'default' ? 'vonk' : brand,
+  ...FACES[brand],
+  domain: brand === 'default' ? 'localhost' : `${brand}.localhost`,
+  language: 'nl',
+  countries: AT_HOME_FIRST,
+  niche,
+  brand,
+  signups: 'all',
+  loggedOutSearch: 'all',
+  entryPopup: true,
+  supportEmail: 'hulp@vonk.example',
+  supportPhone: COMPANY.supportPhone,
+  cdnPrefix: '',
+  memberResell: true,
+  hasFictional: true,
+  fictionalIcon: 'drama',
+  minimumMessageCosts: messageCosts(MESSAGE_CREDITS),
+  messageCredits: MESSAGE_CREDITS,
+  photoCredits: 2,
+  giftCredits: 5,
+  signupCredits: 5,
+  messageLength: 2000,
+  refundDays: 14,
+  minimumAge: 18,
+  welcomeWindow: 3 * DAY,
+  freeAllowance: { rule: 'conversations', limit: 2 },
+  visibleProfileFields: [
+    'gender',
+    'sexuality',
+    'relationship',
+    'hair',
+    'eyes',
+    'body',
+    'tattoos',
+    'reason',
+    'interests',
+  ],
+  searchFields: [
+    'gender',
+    'country',
+    'region',
+    'age',
+    'distance',
+    'photo',
+    'online',
+    'interests',
+    'new',
+    'people',
+  ],
+  interests: INTERESTS,
+  bundles: DEMO_BUNDLES,
+  paymentMethods: paymentMethods(provider),
+})
+
+/** The demo's seven sites: Vonk itself, first and for any host, and one for each niche on `<niche>.localhost`. */
+export const demoSites = (provider: ProviderName): readonly [Site, ...Site[]] => [
+  { settings: settings('default', 1, provider), company: COMPANY },
+  { settings: settings('she', 2, provider), company: COMPANY },
+  { settings: settings('bdsm', 3, provider), company: COMPANY },
+  { settings: settings('bbw', 4, provider), company: COMPANY },
+  { settings: settings('gilf', 5, provider), company: COMPANY },
+  { settings: settings('milf', 6, provider), company: COMPANY },
+  { settings: settings('gay', 7, provider), company: COMPANY },
+]

@@ -1,0 +1,71 @@
+import { perMessage } from '#core/orders/bundles.ts'
+import type { Money } from '#core/shared/money.ts'
+import { COUNTRIES, type Country } from '#core/site/countries.ts'
+import type { Bundle } from '#core/site/settings.ts'
+
+type Prices = readonly [number, number, number, number]
+
+const CREDITS = [25, 60, 150, 400] as const
+
+/** What the four bundles cost, in minor units of each currency (product.md §4 for the euro). */
+const PRICES = {
+  EUR: [1999, 3999, 8499, 18999],
+  USD: [2199, 4399, 9299, 20899],
+  GBP: [1799, 3499, 7499, 16499],
+  CHF: [1899, 3799, 7999, 17899],
+  DKK: [14900, 29900, 63900, 141900],
+  SEK: [21900, 43900, 93900, 208900],
+  NOK: [22900, 45900, 97900, 217900],
+  PLN: [8499, 16999, 35999, 79999],
+  CAD: [2999, 5999, 12699, 28399],
+  AUD: [3299, 6599, 13999, 31299],
+  NZD: [3599, 7199, 15299, 34199],
+} as const satisfies Record<string, Prices>
+
+type Currency = keyof typeof PRICES
+
+/** What people pay with in each country. */
+const CURRENCY_OF: Record<Country, Currency> = {
+  US: 'USD',
+  NL: 'EUR',
+  BE: 'EUR',
+  FR: 'EUR',
+  IT: 'EUR',
+  ES: 'EUR',
+  DE: 'EUR',
+  AT: 'EUR',
+  IE: 'EUR',
+  GB: 'GBP',
+  CA: 'CAD',
+  PL: 'PLN',
+  AU: 'AUD',
+  NZ: 'NZD',
+  CH: 'CHF',
+  DK: 'DKK',
+  SE: 'SEK',
+  NO: 'NOK',
+  FI: 'EUR',
+}
+
+/** The bundles of the demo sites in every currency; an id names the currency and the credits. */
+export const DEMO_BUNDLES: readonly Bundle[] = Object.entries(PRICES).flatMap(
+  ([currency, prices]) =>
+    prices.map((amount, at) => {
+      const credits = CREDITS[at] ?? 0
+      return {
+        id: `${currency.toLowerCase()}-${credits}`,
+        credits,
+        price: { amount, currency },
+      }
+    }),
+)
+
+/** Spec §3: the least a message costs in each country, in its money: its price out of the largest bundle. */
+export const messageCosts = (messageCredits: number): Record<Country, Money> => {
+  const costs = COUNTRIES.flatMap((country) => {
+    const largest = DEMO_BUNDLES.findLast(({ price }) => price.currency === CURRENCY_OF[country])
+    return largest ? [[country, perMessage(largest, messageCredits)] as const] : []
+  })
+  // The entries are one for each country, which `fromEntries` cannot tell.
+  return Object.fromEntries(costs) as Record<Country, Money>
+}

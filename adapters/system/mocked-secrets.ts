@@ -1,0 +1,30 @@
+import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
+
+const FNV_PRIME = 0x01000193
+const STARTS = [0x811c9dc5, 0x1b873593, 0xcc9e2d51, 0x85ebca6b]
+
+/** A quick fingerprint that guards nothing; it only tells one text from another. */
+const fingerprint = (text: string): string =>
+  STARTS.map((start) => {
+    let state = start
+    for (let at = 0; at < text.length; at++)
+      state = Math.imul(state ^ text.charCodeAt(at), FNV_PRIME)
+    return (state >>> 0).toString(16).padStart(8, '0')
+  }).join('')
+
+/** Secrets for the mocked world in a browser, where nothing is secret. Never for a server. */
+export const mockedSecrets: Secrets = {
+  token: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join(''),
+  hash: fingerprint,
+}
+
+const mockedHash = (password: string): string => `mocked:${fingerprint(password)}`
+
+/** Passwords for the mocked world in a browser, where nobody's password is at stake. Never for a server. */
+export const mockedPasswords: Passwords = {
+  hash: async (password) => mockedHash(password),
+  verify: async (password, hash) => hash === mockedHash(password),
+}
