@@ -1,0 +1,39 @@
+/** What every answer carries, whoever asks; a page, a picture or a file says for itself what it may and may not. */
+export const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Sent over https alone: a browser that saw it never asks over http again. */
+export const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000' } as const
+
+/** How a policy names the inline texts of a page that was rendered here. */
+export type InlineHashes = { readonly style: string; readonly script: string }
+
+/**
+ * What a page may load and do. `nonce` lets in the one style sheet the dialog library writes at run time
+ * to hold the page still behind a dialog; a page rendered here brings one style and one script of its own.
+ */
+export const contentSecurityPolicy = (nonce: string, inline: InlineHashes | null = null): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${inline ? ` '${inline.script}'` : ''}`,
+    `style-src 'self' 'nonce-${nonce}'${inline ? ` '${inline.style}'` : ''}`,
+    "img-src 'self' blob: data:",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')

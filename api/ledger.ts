@@ -1,0 +1,72 @@
+import { Elysia, t } from 'elysia'
+import type { EntryCursor } from '#core/credits/ledger.ts'
+import { signedAmount, viewLedger } from '#core/credits/view-ledger.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import type { Http } from './http.ts'
+import { Problem } from './problem.ts'
+import { session } from './session.ts'
+import { Id, Moment, Nullable, OneOf, Whole } from './shapes/basics.ts'
+
+const REASONS = ['signup', 'bonus', 'purchase', 'message', 'refund'] as const
+
+const EntryShape = t.Object({
+  id: Id,
+  at: Moment,
+  reason: OneOf(REASONS),
+  reference: t.String(),
+  purse: OneOf(['granted', 'paid']),
+  amount: Whole(),
+})
+
+/** A cursor is opaque to whoever holds it: the moment and the id of the last entry seen. */
+const cursorText = ({ at, id }: EntryCursor) => `${at.toString(36)}.${id}`
+
+function cursorOf(text: string | undefined): EntryCursor | null {
+  const [at, id] = text?.split('.') ?? []
+  return at && id ? { at: Number.parseInt(at, 36), id } : null
+}
+
+/** Where every credit came from and went to. */
+export const ledger = (ports: Ports, http: Http) =>
+  new Elysia({ tags: ['Credits'] }).use(session(ports, http)).get(
+    '/ledger',
+    async ({ me, query }) => {
+      const [wallet, page] = await Promise.all([
+        ports.reads.wallets.of(me.id),
+        viewLedger(ports, { member: me.id, after: cursorOf(query.after) }),
+      ])
+      return {
+        granted: wallet.granted,
+        paid: wallet.paid,
+        entries: page.items.map((entry) => ({
+          id: entry.id,
+          at: isoOf(entry.at),
+          reason: entry.reason,
+          reference: entry.reference,
+          purse: [entry.from, entry.to].some((account) => account.startsWith('paid:'))
+            ? ('paid' as const)
+            : ('granted' as const),
+          amount: signedAmount(entry),
+        })),
+        next: page.next && cursorText(page.next),
+      }
+    },
+    {
+      member: true,
+      query: t.Object({
+        after: t.Optional(t.String({ pattern: '^[0-9a-z]{1,9}\\.[0-9a-f-]{36}$' })),
+      }),
+      response: {
+        200: t.Object({
+          granted: Whole(),
+          paid: Whole(),
+          entries: t.Array(EntryShape),
+          next: Nullable(t.String()),
+        }),
+        403: Problem,
+        422: Problem,
+      },
+      detail: { summary: "One's own credits, entry by entry, newest first" },
+    },
+  )

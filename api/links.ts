@@ -1,0 +1,95 @@
+import { Elysia, t } from 'elysia'
+import { changeMail } from '#core/accounts/change-mail.ts'
+import { inspectLink } from '#core/accounts/inspect-link.ts'
+import { reactivate } from '#core/accounts/reactivate.ts'
+import { resetPassword } from '#core/accounts/reset-password.ts'
+import type { Ports } from '#core/ports.ts'
+import { confirmEmail } from '#core/signup/confirm-email.ts'
+import type { Http } from './http.ts'
+import { Problem, statusOf } from './problem.ts'
+import { session } from './session.ts'
+import { OneOf, Whole } from './shapes/basics.ts'
+
+const Token = t.String({ minLength: 1, maxLength: 200 })
+
+/** What using a link brought: nothing but for those that confirm an email. */
+const UsedShape = t.Object({ credits: Whole(), sent: Whole() })
+const NOTHING = { credits: 0, sent: 0 }
+
+/** Mailed links. Their tokens travel in the body, so that no log of addresses holds one. */
+export const links = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/links', tags: ['Accounts'] })
+    .use(session(ports, http))
+    .post(
+      '',
+      async ({ body, status }) => {
+        const link = await inspectLink(ports, body.token)
+        return link ?? status(404, { code: 'not-found' as const })
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: {
+          200: t.Object({
+            purpose: OneOf(['activate', 'reset', 'change-mail', 'reactivate']),
+            state: OneOf(['usable', 'used', 'expired']),
+          }),
+          404: Problem,
+          422: Problem,
+        },
+        detail: { summary: 'What a mailed link is for; looking does not use it' },
+      },
+    )
+    .post(
+      '/activate',
+      async ({ body, status }) => {
+        const confirmed = await confirmEmail(ports, body.token)
+        if (!confirmed.ok) return status(statusOf(confirmed.error), confirmed.error)
+        return { credits: confirmed.value.credits, sent: confirmed.value.sent.length }
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 410: Problem, 422: Problem },
+        detail: { summary: 'Confirm an email: brings the signup credits and sends what waited' },
+      },
+    )
+    .post(
+      '/reset',
+      async ({ body, status }) => {
+        const reset = await resetPassword(ports, body)
+        return reset.ok ? NOTHING : status(statusOf(reset.error), reset.error)
+      },
+      {
+        body: t.Object({ token: Token, password: t.String({ maxLength: 400 }) }),
+        response: { 200: UsedShape, 410: Problem, 422: Problem, 503: Problem },
+        detail: { summary: 'Choose a new password; every browser is signed out' },
+      },
+    )
+    .post(
+      '/change-mail',
+      async ({ body, me, session, status }) => {
+        const changed = await changeMail(ports, {
+          token: body.token,
+          session: me && session ? session.id : null,
+        })
+        if (!changed.ok) return status(statusOf(changed.error), changed.error)
+        return { credits: changed.value.credits, sent: changed.value.sent.length }
+      },
+      {
+        asker: true,
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 409: Problem, 410: Problem, 422: Problem },
+        detail: { summary: 'Move the account to the new address; the old one is told' },
+      },
+    )
+    .post(
+      '/reactivate',
+      async ({ body, status }) => {
+        const back = await reactivate(ports, body.token)
+        return back.ok ? NOTHING : status(statusOf(back.error), back.error)
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 409: Problem, 410: Problem, 422: Problem },
+        detail: { summary: 'Bring a deleted account back' },
+      },
+    )

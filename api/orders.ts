@@ -1,0 +1,163 @@
+import { Elysia, t } from 'elysia'
+import { cancelOrder } from '#core/orders/cancel-order.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { refreshOrder } from '#core/orders/reconcile.ts'
+import { retryPayment } from '#core/orders/retry-payment.ts'
+import type { CheckoutLinks } from '#core/orders/start-payment.ts'
+import { listOrders, viewOrder } from '#core/orders/view-orders.ts'
+import type { Ports } from '#core/ports.ts'
+import { type Http, originOf } from './http.ts'
+import { Problem, statusOf } from './problem.ts'
+import { session } from './session.ts'
+import { Id, NewId } from './shapes/basics.ts'
+import { OrderShape, orderOf } from './shapes/order.ts'
+
+const One = t.Object({ id: Id })
+const Method = t.String({ maxLength: 40 })
+
+/** The purchase of credits: placing an order, seeing what became of it, trying again, giving it up. */
+export const orders = (ports: Ports, http: Http) => {
+  const linksFor = (request: Request): CheckoutLinks => {
+    const origin = originOf(http, request)
+    return (order, provider) => ({
+      returnUrl: `${origin}/transactions/${order}`,
+      webhookUrl: `${http.webhookOrigin}/api/webhooks/${provider}`,
+    })
+  }
+
+  return new Elysia({ prefix: '/orders', tags: ['Orders'] })
+    .use(session(ports, http))
+    .post(
+      '',
+      async ({ me, site, body, request, status }) => {
+        const placed = await placeOrder(ports, {
+          member: me.id,
+          order: body.id,
+          payment: body.payment_id,
+          bundle: body.bundle_id,
+          method: body.method,
+          code: body.code ?? null,
+          country: me.country,
+          site: site.settings,
+          links: linksFor(request),
+        })
+        if (!placed.ok) return status(statusOf(placed.error), placed.error)
+        return status(201, orderOf(placed.value.order, placed.value.payment))
+      },
+      {
+        member: true,
+        body: t.Object({
+          id: NewId,
+          payment_id: NewId,
+          bundle_id: t.String({ maxLength: 40 }),
+          method: Method,
+          code: t.Optional(t.String({ maxLength: 60 })),
+        }),
+        response: {
+          201: OrderShape,
+          403: Problem,
+          404: Problem,
+          409: Problem,
+          410: Problem,
+          422: Problem,
+          429: Problem,
+          503: Problem,
+        },
+        detail: {
+          summary: 'Order a bundle at the price of this moment; `checkout_url` is where to pay',
+        },
+      },
+    )
+    .get(
+      '',
+      async ({ me }) => {
+        const placed = await listOrders(ports, { member: me.id })
+        return { orders: placed.map((order) => orderOf(order, null)) }
+      },
+      {
+        member: true,
+        response: { 200: t.Object({ orders: t.Array(OrderShape) }), 403: Problem },
+        detail: { summary: "One's own orders, newest first" },
+      },
+    )
+    .get(
+      '/:id',
+      async ({ me, params, status }) => {
+        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
+        const { order, payment, refundable } = viewed.value
+        return orderOf(order, payment, refundable)
+      },
+      {
+        member: true,
+        params: One,
+        response: { 200: OrderShape, 403: Problem, 404: Problem, 422: Problem },
+        detail: { summary: 'What became of an order' },
+      },
+    )
+    .post(
+      '/:id/refresh',
+      async ({ me, params, request, status }) => {
+        const own = { member: me.id, order: params.id }
+        const refreshed = await refreshOrder(ports, { ...own, links: linksFor(request) })
+        if (!refreshed.ok) return status(statusOf(refreshed.error), refreshed.error)
+        const viewed = await viewOrder(ports, own)
+        if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
+        const { order, payment, refundable } = viewed.value
+        return orderOf(order, payment, refundable)
+      },
+      {
+        member: true,
+        params: One,
+        response: { 200: OrderShape, 403: Problem, 404: Problem, 422: Problem },
+        detail: {
+          summary: 'What became of an order, with its provider asked anew if it is still pending',
+        },
+      },
+    )
+    .post(
+      '/:id/payments',
+      async ({ me, site, params, body, request, status }) => {
+        const tried = await retryPayment(ports, {
+          member: me.id,
+          order: params.id,
+          payment: body.id,
+          method: body.method,
+          country: me.country,
+          site: site.settings,
+          links: linksFor(request),
+        })
+        if (!tried.ok) return status(statusOf(tried.error), tried.error)
+        return status(201, orderOf(tried.value.order, tried.value.payment))
+      },
+      {
+        member: true,
+        params: One,
+        body: t.Object({ id: NewId, method: Method }),
+        response: {
+          201: OrderShape,
+          403: Problem,
+          404: Problem,
+          409: Problem,
+          410: Problem,
+          422: Problem,
+          503: Problem,
+        },
+        detail: { summary: 'Try again to pay an order that failed or was cancelled' },
+      },
+    )
+    .post(
+      '/:id/cancel',
+      async ({ me, params, status }) => {
+        const cancelled = await cancelOrder(ports, { member: me.id, order: params.id })
+        if (!cancelled.ok) return status(statusOf(cancelled.error), cancelled.error)
+        return orderOf(cancelled.value, null)
+      },
+      {
+        member: true,
+        params: One,
+        response: { 200: OrderShape, 403: Problem, 404: Problem, 409: Problem, 422: Problem },
+        detail: { summary: 'Give up an order that is not paid yet' },
+      },
+    )
+}

@@ -1,0 +1,62 @@
+/** One file of the build, as the bundler tells of it. */
+type Chunk = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** The bundler's account of a build: which source became which file, and what that file needs. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** What a page needs of the build: its entry, every script after it, and its style sheets in their order. */
+export type PageAssets = {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** `routes/_site/pages.faq.tsx?tsr-split=component` is the component of the route `/_site/pages/faq`. */
+const routeOf = (source: string): string | null => {
+  const name = /^routes\/(.+)\.tsx\?tsr-split=component$/.exec(source)?.[1]
+  if (name === undefined) return null
+  const path = `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/')
+  return path === '/__root' ? '__root__' : path
+}
+
+/** Finds what the pages made of certain routes need. */
+export function assetsOf(manifest: Manifest): (routes: readonly string[]) => PageAssets | null {
+  const sources = Object.entries(manifest)
+  const entry = sources.find(([, chunk]) => chunk.isEntry)
+  const byRoute = new Map(
+    sources.flatMap(([source, chunk]) => {
+      const route = routeOf(source)
+      return route === null ? [] : [[route, chunk] as const]
+    }),
+  )
+
+  return (routes) => {
+    if (!entry) return null
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
+    const seen = new Set<Chunk>()
+    const walk = (chunk: Chunk) => {
+      if (seen.has(chunk)) return
+      seen.add(chunk)
+      for (const source of chunk.imports ?? []) {
+        const imported = manifest[source]
+        if (imported) walk(imported)
+      }
+      scripts.add(`/${chunk.file}`)
+      for (const style of chunk.css ?? []) styles.add(`/${style}`)
+    }
+    walk(entry[1])
+    for (const route of routes) {
+      const chunk = byRoute.get(route)
+      if (chunk) walk(chunk)
+    }
+    const main = `/${entry[1].file}`
+    scripts.delete(main)
+    return { entry: main, scripts: [...scripts], styles: [...styles] }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '#core/site/locales.ts'
+import type { Brand } from '#core/site/settings.ts'
+
+/** A page somebody wants to see. */
+export type PageRequest = {
+  readonly path: string
+  readonly locale: Locale
+  /** Answers the calls the page makes while it is rendered, within this process. */
+  readonly ask: (request: Request) => Promise<Response>
+}
+
+/** A picture the page opens with, wanted before anything else. */
+export type Preload = { readonly href: string; readonly type: string }
+
+/** A page as it was rendered: what its head says, what its body shows, and what it starts from in the browser. */
+export type RenderedPage = {
+  readonly status: 200 | 404 | 500
+  /** The routes that made it, from the outermost. */
+  readonly routes: readonly string[]
+  readonly brand: Brand
+  readonly siteName: string
+  readonly title: string
+  readonly description: string
+  /** Whether search engines may keep it. */
+  readonly indexed: boolean
+  readonly preloads: readonly Preload[]
+  readonly body: string
+  readonly boot: Readonly<Record<string, unknown>>
+}
+
+/** The app's own code, built to run on the server. */
+export type Renderer = {
+  /** Renders a page for a visitor; `null` when the page leads elsewhere. */
+  readonly render: (request: PageRequest) => Promise<RenderedPage | null>
+  /** Whether the app has a page at a path at all. */
+  readonly isPage: (path: string) => boolean
+}

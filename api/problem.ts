@@ -1,0 +1,116 @@
+import { t } from 'elysia'
+import type { DomainError, ErrorCode } from '#core/errors.ts'
+
+/** What the door itself refuses, before any rule is asked. */
+export type RequestError =
+  | { readonly code: 'request.invalid'; readonly fields: readonly string[] }
+  | { readonly code: 'request.foreign-origin' }
+  | { readonly code: 'request.content-type' }
+  | { readonly code: 'request.too-large' }
+  | { readonly code: 'not-found' }
+  | { readonly code: 'busy' }
+  | { readonly code: 'internal' }
+
+/** The HTTP status of every refusal; a new error code does not compile until it has one. */
+const STATUS = {
+  'request.invalid': 422,
+  'request.foreign-origin': 403,
+  'request.content-type': 415,
+  'request.too-large': 413,
+  'not-found': 404,
+  busy: 503,
+  internal: 500,
+
+  'authentication.required': 403,
+  'login.failed': 401,
+  'login.blocked': 429,
+  'email.invalid': 422,
+  'email.taken': 409,
+  'email.not-found': 404,
+  'email.unchanged': 422,
+  'password.too-short': 422,
+  'password.too-long': 422,
+  'password.common': 422,
+  'password.personal': 422,
+  'password.old-wrong': 403,
+  'link.invalid': 410,
+  'mails.too-many': 429,
+  'tries.too-many': 429,
+  'account.not-deleted': 409,
+  'account.deleted': 403,
+  'account.banned': 403,
+
+  'signup.closed': 403,
+  'signup.id-taken': 409,
+  'birth-date.missing': 422,
+  'birth-date.invalid': 422,
+  'birth-date.too-young': 422,
+
+  'name.too-short': 422,
+  'name.too-long': 422,
+  'name.is-email': 422,
+  'name.starts-with-at': 422,
+  'name.has-contact': 422,
+  'about.too-long': 422,
+  'interests.too-many': 422,
+  'detail.unknown': 422,
+  'place.unknown': 422,
+  'gender.missing': 422,
+  'sexuality.missing': 422,
+  'interests.unknown': 422,
+  'profile.not-found': 404,
+
+  'photo.not-a-picture': 422,
+  'photo.too-large': 413,
+  'photo.too-many-pixels': 422,
+  'photo.limit-reached': 409,
+  'photo.not-found': 404,
+  'photo.id-taken': 409,
+  'photo.not-shown-yet': 409,
+
+  'search.closed': 403,
+  'search.cursor-invalid': 422,
+  'swipe.limit-reached': 429,
+  'like.self': 422,
+
+  'credits.insufficient': 402,
+  'message.empty': 422,
+  'message.too-long': 422,
+  'message.id-taken': 409,
+  'chat.not-found': 404,
+  'chat.closed': 409,
+  'chat.free-limit': 402,
+  'chat.acknowledge-first': 428,
+  'chat.self': 422,
+
+  'discount.not-found': 404,
+  'discount.used': 409,
+  'discount.expired': 410,
+  'discount.not-for-this-order': 422,
+  'bundle.not-found': 404,
+  'payment-method.not-available': 422,
+  'order.not-found': 404,
+  'order.id-taken': 409,
+  'order.not-payable': 409,
+  'payment.id-taken': 409,
+  'payment.not-found': 404,
+  'payment.amount-mismatch': 409,
+  'payment.provider-unreachable': 503,
+  'webhook.untrusted': 403,
+  'webhook.invalid': 422,
+
+  'block.self': 422,
+  'push.unknown-service': 422,
+} as const satisfies Record<ErrorCode | RequestError['code'], number>
+
+type Refusal = DomainError | RequestError
+
+/** The HTTP status that goes with a refusal. */
+export const statusOf = <E extends Refusal>({ code }: E): (typeof STATUS)[E['code']] =>
+  STATUS[code as E['code']]
+
+/** A refusal as it travels: the core's own error, whole. */
+export const Problem = t.Object({ code: t.String() }, { additionalProperties: true })
+
+/** A refusal for a route whose only one it is: Elysia takes the facts of a single type for keys too many. */
+export const problemOf = (error: Refusal): typeof Problem.static => error

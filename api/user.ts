@@ -1,0 +1,95 @@
+import { Elysia, t } from 'elysia'
+import { changeSettings } from '#core/accounts/change-settings.ts'
+import { logIn } from '#core/accounts/log-in.ts'
+import { logOut } from '#core/accounts/log-out.ts'
+import { subscribePush } from '#core/notifications/subscribe-push.ts'
+import type { Ports } from '#core/ports.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { dropSession, keepSession, sessionToken } from './cookies.ts'
+import type { Http } from './http.ts'
+import { Problem, problemOf, statusOf } from './problem.ts'
+import { REFUSED, session } from './session.ts'
+import { OneOf } from './shapes/basics.ts'
+import { UserAnswer, userOf } from './shapes/user.ts'
+
+const Credentials = t.Object({
+  email: t.String({ maxLength: 300 }),
+  password: t.String({ maxLength: 400 }),
+})
+
+/** What a browser's own `PushSubscription` turns into as JSON. */
+const Subscription = t.Object({
+  endpoint: t.String({ maxLength: 1000 }),
+  keys: t.Object({ p256dh: t.String({ maxLength: 200 }), auth: t.String({ maxLength: 100 }) }),
+})
+
+/** The signed-in member, at the paths spec §7 gives. */
+export const user = (ports: Ports, http: Http) =>
+  new Elysia({ tags: ['Accounts'] })
+    .use(session(ports, http))
+    .post(
+      '/user.php',
+      async ({ me, body, request, set, status }) => {
+        if ('endpoint' in body) {
+          if (!me) return status(403, REFUSED)
+          const { endpoint, keys } = body
+          const kept = await subscribePush(ports, { endpoint, member: me.id, ...keys })
+          return kept.ok ? userOf(ports, me) : status(statusOf(kept.error), kept.error)
+        }
+        const signedIn = await logIn(ports, {
+          ...body,
+          address: http.clientAddress(request),
+          agent: request.headers.get('user-agent') ?? '',
+        })
+        if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
+        keepSession(http, set.headers, signedIn.value.token)
+        return userOf(ports, signedIn.value.account)
+      },
+      {
+        asker: true,
+        query: t.Object({ push: t.Optional(t.String({ maxLength: 1 })) }),
+        body: t.Union([Credentials, Subscription]),
+        response: {
+          200: UserAnswer,
+          401: Problem,
+          403: Problem,
+          422: Problem,
+          429: Problem,
+          503: Problem,
+        },
+        detail: { summary: 'Sign in; with `?push=1` keep where this browser takes push messages' },
+      },
+    )
+    .get('/user.php', ({ me }) => userOf(ports, me), {
+      member: true,
+      response: { 200: UserAnswer, 403: Problem },
+      detail: { summary: 'The signed-in member' },
+    })
+    .put(
+      '/user.php',
+      async ({ me, body, status }) => {
+        const { language } = body
+        const changed = await changeSettings(ports, { member: me.id, change: { language } })
+        if (!changed.ok) return status(statusOf(changed.error), problemOf(changed.error))
+        return userOf(ports, changed.value)
+      },
+      {
+        member: true,
+        body: t.Object({ language: OneOf(LOCALES) }),
+        response: { 200: UserAnswer, 403: Problem, 422: Problem },
+        detail: { summary: 'Keep the language one chose' },
+      },
+    )
+    .get(
+      '/logout.php',
+      async ({ request, set }) => {
+        const token = sessionToken(http, request)
+        if (token !== null) await logOut(ports, token)
+        dropSession(http, set.headers)
+        return { ok: true as const }
+      },
+      {
+        response: { 200: t.Object({ ok: t.Literal(true) }), 403: Problem },
+        detail: { summary: 'Sign this browser out; asked by our own pages alone' },
+      },
+    )
