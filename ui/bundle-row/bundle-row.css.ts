@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.low,
+  transition: `background-color ${vars.duration.state} ${vars.ease.out}`,
+  selectors: {
+    '&:has(:checked)': {
+      background: vars.color.trustSoft,
+      boxShadow: `inset 0 0 0 2px ${vars.color.trust}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+})
+
+export const choice = style({
+  appearance: 'none',
+  flexShrink: 0,
+  inlineSize: rem(24),
+  blockSize: rem(24),
+  borderRadius: vars.radius.pill,
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  background: vars.color.surface,
+  selectors: {
+    '&:checked': { borderColor: vars.color.trust, borderWidth: rem(7) },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+})
+
+export const words = style({ display: 'grid', minInlineSize: 0 })
+
+export const credits = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.l,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+export const each = style({ fontSize: vars.text.s, color: vars.color.muted })
+
+export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' })
+
+export const discount = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
+  color: vars.color.trustText,
+})

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx'
+import * as styles from './bundle-row.css.ts'
+
+export type BundleRowProps = Pick<PriceTagProps, 'price' | 'before'> & {
+  /** What the rows of one choice have in common. */
+  readonly name: string
+  readonly value: string
+  readonly checked: boolean
+  readonly onChoose: (value: string) => void
+  /** What one gets: "60 credits". */
+  readonly credits: string
+  /** What that makes each: "€0.67 per message". */
+  readonly each: string
+  /** Why it costs less now and until when, on a line of its own. */
+  readonly discount?: ReactNode
+}
+
+/** One offer among a few, with all of its arithmetic in sight; stands inside a `Fieldset`. */
+export function BundleRow({
+  name,
+  value,
+  checked,
+  onChoose,
+  credits,
+  each,
+  discount,
+  ...price
+}: BundleRowProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="radio"
+        className={styles.choice}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value)}
+      />
+      <span className={styles.words}>
+        <span className={styles.credits}>{credits}</span>
+        <span className={styles.each}>{each}</span>
+      </span>
+      <span className={styles.price}>
+        <PriceTag {...price} size="l" stacked />
+      </span>
+      {discount && (
+        <span className={styles.discount}>
+          <Icon name="discount" size="s" />
+          <span>{discount}</span>
+        </span>
+      )}
+    </label>
+  )
+}

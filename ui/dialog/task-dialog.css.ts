@@ -1,0 +1,72 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+
+/** The whole screen of a phone; a card in the middle of a wider one. */
+export const content = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  outline: 'none',
+  animation: `${rise} ${vars.duration.enter} ${vars.ease.out}`,
+  selectors: {
+    '&[data-state="closed"]': {
+      animation: `${fadeOut} ${vars.duration.state} ${vars.ease.out} forwards`,
+    },
+  },
+  '@media': {
+    [media.fromS]: {
+      inset: vars.space.l,
+      margin: 'auto',
+      inlineSize: `min(${rem(560)}, 100% - 2 * ${vars.space.l})`,
+      blockSize: 'fit-content',
+      maxBlockSize: `calc(100dvb - 2 * ${vars.space.l})`,
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.high,
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: rem(64),
+  paddingInline: vars.space.xs,
+  paddingBlockStart: `max(${vars.space.xs}, env(safe-area-inset-top))`,
+  paddingBlockEnd: vars.space.xs,
+})
+
+export const way = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  selectors: { '&:first-child': { paddingInlineStart: vars.space.m } },
+})
+
+/** What scrolls, when a step is longer than the screen. */
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.l,
+  paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+})
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingInline: vars.space.l,
+  paddingBlockStart: vars.space.s,
+  paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const drop = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: 168,
+  padding: vars.space.l,
+  border: `1.5px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  textAlign: 'center',
+  transition: `background-color ${vars.duration.state}, border-color ${vars.duration.state}`,
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+    '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
+    '&:has(:disabled)': { background: vars.color.sunken, color: vars.color.muted },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.ink } },
+    },
+  },
+})
+export const over = style({ background: vars.color.emberSoft, borderColor: vars.color.ember })
+export const prompt = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 })
+/** The native control: invisible, and as large as the sheet, so that a file can be dropped on it. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+})

@@ -1,0 +1,45 @@
+import { classes } from '../layout/element.ts'
+import { Field, type FieldWords } from './field.tsx'
+import * as styles from './otp.css.ts'
+
+export type OtpFieldProps = FieldWords & {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  /** Once the last place is filled. */
+  readonly onComplete?: (code: string) => void
+  readonly places?: 4 | 6 | 8
+  readonly name?: string
+}
+
+/** A code from a message: one field, so that the phone can fill it in and a paste lands whole. */
+export function OtpField({
+  value,
+  onValueChange,
+  onComplete,
+  places = 6,
+  name,
+  ...words
+}: OtpFieldProps) {
+  const type = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, places)
+    onValueChange(digits)
+    if (digits.length === places && digits !== value) onComplete?.(digits)
+  }
+  return (
+    <Field {...words}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\d*"
+          dir="ltr"
+          className={classes(styles.code, styles.places[places])}
+        />
+      )}
+    </Field>
+  )
+}

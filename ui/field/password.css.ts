@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+export const meter = style({ display: 'flex', gap: vars.space.xxs, marginBlockEnd: vars.space.xxs })
+/** Strokes that lean like the mark's; as many are inked as the password is strong. */
+export const stroke = style({
+  flex: 1,
+  blockSize: 6,
+  borderRadius: 2,
+  transform: 'skewX(-24deg)',
+  background: vars.color.line,
+  transition: `background-color ${vars.duration.enter} ${vars.ease.out}`,
+})
+export const inked = styleVariants({
+  weak: { background: vars.color.danger },
+  fair: { background: vars.color.warning },
+  strong: { background: vars.color.success },
+})

@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+const film = style({
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.high,
+  background: vars.color.shade,
+})
+
+export const shapes = styleVariants({ portrait: '4 / 5', landscape: '4 / 3' }, (aspectRatio) => [
+  film,
+  { aspectRatio },
+])
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+
+export const control = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+})

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const chip = style({
+  // What is read out only would else stretch the page from within a line that scrolls.
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '100%',
+  paddingInline: vars.space.m,
+  border: '1px solid',
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.state}, border-color ${vars.duration.state}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
+})
+
+export const chips = styleVariants({
+  off: [chip, { background: vars.color.surface, borderColor: vars.color.lineStrong }],
+  on: [chip, { background: vars.color.ink, color: vars.color.paper, borderColor: vars.color.ink }],
+})
+
+/** How many it would leave. */
+export const count = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+  selectors: { [`${chips.on} &`]: { color: 'inherit' } },
+})

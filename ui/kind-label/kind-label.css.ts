@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const kind = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: rem(6),
+  maxInlineSize: '100%',
+  paddingBlock: rem(3),
+  paddingInline: `${rem(8)} ${rem(10)}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.trustSoft,
+  color: vars.color.trustText,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  textAlign: 'start',
+})

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css'
+import { art } from '../art/papers.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const desk = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: `calc(100svb - ${rem(72)})`,
+  paddingInline: vars.space.s,
+  paddingBlock: `${vars.space.l} ${vars.space.xl}`,
+  background: vars.color.sunken,
+})
+
+export const sheet = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.l,
+  inlineSize: '100%',
+  maxInlineSize: rem(760),
+  marginInline: 'auto',
+  padding: `${vars.space.l} ${vars.space.l} ${vars.space.xl}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.high,
+  '@media': { [media.fromM]: { padding: vars.space.xxl, gap: vars.space.xl } },
+})
+
+/** Who wrote it, on a print held to the corner by a strip of tape. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(132)} minmax(0, 1fr)`,
+  gap: vars.space.m,
+  alignItems: 'center',
+  '@media': {
+    [media.fromM]: { gridTemplateColumns: `${rem(168)} minmax(0, 1fr)`, gap: vars.space.xl },
+  },
+})
+
+export const print = style({
+  position: 'relative',
+  padding: rem(6),
+  background: art.white,
+  boxShadow: vars.shadow.high,
+  rotate: '-3deg',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: vars.z.raised,
+    insetBlockStart: rem(-10),
+    insetInline: '28%',
+    blockSize: rem(20),
+    background: art.ochre,
+    opacity: 0.5,
+    rotate: '-2deg',
+  },
+})
+
+const ruled = (height: number) => ({
+  lineHeight: rem(height),
+  backgroundSize: `100% ${rem(height)}`,
+})
+
+/** Written on lines, as one writes. */
+export const words = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.m,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  backgroundImage: `linear-gradient(to bottom, transparent calc(100% - 1px), ${vars.color.line} calc(100% - 1px))`,
+  backgroundPositionY: rem(-4),
+  ...ruled(31),
+  '@media': { [media.fromM]: { fontSize: vars.text.l, ...ruled(38) } },
+})

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  rowGap: vars.space.l,
+  minInlineSize: 0,
+  minBlockSize: `calc(100svb - ${rem(72)})`,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+  '@media': {
+    [media.fromM]: {
+      columnGap: vars.space.xxl,
+      paddingInline: vars.space.xl,
+      paddingBlock: vars.space.xl,
+    },
+  },
+})
+
+const beside = (columns: string) => ({
+  '@media': { [media.fromM]: { gridTemplateColumns: columns } },
+})
+
+/** On which side of the words the picture stands where there is room for both. */
+export const sides = styleVariants({
+  start: [page, beside('minmax(0, 1.15fr) minmax(0, 1fr)')],
+  end: [page, beside('minmax(0, 1fr) minmax(0, 1.15fr)')],
+})
+
+export const grounds = styleVariants({
+  paper: { background: vars.color.paper },
+  sunken: { background: vars.color.sunken },
+  ember: { background: vars.color.emberSoft },
+})
+
+const picture = style({ minInlineSize: 0, inlineSize: '100%', marginInline: 'auto' })
+/** Never larger than leaves the words their place on a phone and is seen whole on a wide screen. */
+const within = (shape: number, phone: number) => ({
+  maxInlineSize: `min(100%, ${phone}svb)`,
+  '@media': {
+    [media.fromM]: { maxInlineSize: `min(100%, (100svb - ${rem(168)}) * ${shape})` },
+  },
+})
+/** How a picture is shaped: as high as it is wide, higher, or lower. */
+export const pictures = styleVariants({
+  square: [picture, within(1, 42)],
+  tall: [picture, within(0.8, 33)],
+  low: [picture, within(1.33, 56)],
+})
+export const after = style({ '@media': { [media.fromM]: { order: 1 } } })
+export const words = style({
+  minInlineSize: 0,
+  '@media': { [media.fromM]: { maxInlineSize: rem(520) } },
+})

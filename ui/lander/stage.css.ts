@@ -1,0 +1,81 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { art } from '../art/papers.css.ts'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+/** As high as what the bar leaves of the first screen; the words decide when they need more. */
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `minmax(${rem(232)}, 1fr) auto`,
+  minInlineSize: 0,
+  minBlockSize: `calc(100svb - ${rem(72)})`,
+  overflow: 'clip',
+  '@media': {
+    [media.fromM]: {
+      gridTemplateRows: '1fr',
+      alignItems: 'end',
+      minBlockSize: `max(${rem(560)}, 100svb - ${rem(72)})`,
+    },
+  },
+})
+
+export const picture = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  alignSelf: 'stretch',
+  overflow: 'hidden',
+  // It goes on behind the upper edge of the sheet, so that the sheet lies on it.
+  marginBlockEnd: rem(-28),
+  '@media': { [media.fromM]: { marginBlockEnd: 0 } },
+})
+
+/** The picture has a box of its own, so that it never decides how high the page is. */
+const held = style({ position: 'absolute', inset: 0 })
+
+/** On a wide screen a scene of 4 by 3 is shown whole, away from the words; its own ground goes on beside it. */
+const whole = (side: 'start' | 'end') => ({
+  '@media': {
+    [media.fromM]: {
+      [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: 'auto',
+      aspectRatio: '4 / 3',
+      maxInlineSize: '100%',
+    },
+  },
+})
+export const pictures = styleVariants({
+  start: [held, whole('start')],
+  end: [held, whole('end')],
+})
+
+/** What a scene stands in, and what therefore is seen beside it. */
+export const grounds = styleVariants({
+  wall: { background: `color-mix(in srgb, ${art.brick} 82%, ${art.shade})` },
+  water: { background: `color-mix(in srgb, ${art.blue} 60%, ${vars.color.paper})` },
+})
+
+export const sheet = style({
+  position: 'relative',
+  gridArea: '2 / 1',
+  padding: `${vars.space.xl} ${vars.space.l} ${vars.space.l}`,
+  marginInline: vars.space.s,
+  marginBlockEnd: vars.space.s,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.high,
+  '@media': {
+    [media.fromM]: {
+      gridArea: '1 / 1',
+      inlineSize: rem(440),
+      padding: vars.space.xl,
+      margin: `${vars.space.xxl} max(${vars.space.xl}, (100% - ${vars.size.wide}) / 2)`,
+    },
+  },
+})
+
+export const sides = styleVariants({
+  start: [sheet],
+  end: [sheet, { '@media': { [media.fromM]: { justifySelf: 'end' } } }],
+})

@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { faviconSvg, type IconCut, iconSvg } from './shape.ts'
+
+const folder = new URL('../../app/public/icons/', import.meta.url).pathname
+const ember = { ground: '#C8371F', stroke: '#FBF7F2', light: '#FFD98F' }
+
+/** Every icon that is a picture of pixels; a maskable one keeps the mark within the safe circle. */
+const icons: readonly (IconCut & { readonly name: string; readonly size: number })[] = [
+  { name: 'icon-192.png', size: 192, corner: 0.22, part: 0.66 },
+  { name: 'icon-512.png', size: 512, corner: 0.22, part: 0.66 },
+  { name: 'maskable-512.png', size: 512, corner: 0, part: 0.5 },
+  { name: 'apple-touch-180.png', size: 180, corner: 0, part: 0.62 },
+]
+
+await mkdir(folder, { recursive: true })
+await Bun.write(join(folder, 'favicon.svg'), faviconSvg(ember.ground, '#221B17', ember.stroke))
+for (const { name, size, ...cut } of icons) {
+  await sharp(Buffer.from(iconSvg(ember, cut)), { density: 144 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(join(folder, name))
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.low,
+  transition: `box-shadow ${vars.duration.enter} ${vars.ease.out}`,
+  selectors: {
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.high } } } },
+})
+
+/** The strip of paper the face stands on. */
+export const strip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  gap: rem(2),
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.s,
+  '@media': { [media.fromM]: { paddingInline: vars.space.m } },
+})
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+})
+
+/** The whole card leads to the profile; what can be pressed by itself lies above. */
+export const link = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  flex: '1 1 auto',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.m,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.z.raised },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+})
+
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const age = style({ flexShrink: 0, fontWeight: vars.weight.regular })
+
+export const marker = style({
+  flexShrink: 0,
+  paddingInline: rem(7),
+  paddingBlock: rem(2),
+  borderRadius: vars.radius.pill,
+  background: vars.color.emberSoft,
+  color: vars.color.emberText,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.tight,
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
+  color: vars.color.muted,
+})
+
+export const kind = style({ display: 'flex', paddingBlockStart: vars.space.xxs })
+
+export const action = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+})

@@ -1,0 +1,51 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const open = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+
+/** A small sheet of paper over the page; the popover is made of it too. */
+export const floating = style({
+  zIndex: vars.z.popover,
+  maxInlineSize: `min(${rem(320)}, 100vi - 2 * ${vars.space.m})`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  animation: `${open} ${vars.duration.state} ${vars.ease.out}`,
+  outline: 'none',
+})
+
+export const menu = style([
+  floating,
+  { minInlineSize: `min(${rem(200)}, 100vi - 2 * ${vars.space.m})`, padding: vars.space.xxs },
+])
+
+const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: `calc(${vars.radius.card} - ${vars.space.xxs})`,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: vars.color.sunken, outline: 'none', boxShadow: 'none' },
+    '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid' } } },
+  },
+})
+
+export const items = styleVariants({
+  plain: [item],
+  danger: [item, { color: vars.color.danger }],
+})

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  blockSize: '100%',
+})
+
+export const log = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.m,
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+})
+
+/** Fills what few messages leave, so that the last one always stands by the composer. */
+export const spacer = style({ flex: '1 1 auto' })
+
+export const day = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingBlock: `${vars.space.l} ${vars.space.xs}`,
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+})
+
+export const older = style({
+  position: 'absolute',
+  zIndex: vars.z.raised,
+  insetBlockStart: vars.space.s,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+
+export const jump = style({
+  position: 'absolute',
+  zIndex: vars.z.raised,
+  insetBlockEnd: vars.space.s,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+
+export const jumpButton = style({
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.pill,
+  boxShadow: vars.shadow.high,
+  maxInlineSize: `calc(100% - ${rem(32)})`,
+})

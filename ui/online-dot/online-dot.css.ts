@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.s,
+  color: vars.color.muted,
+})
+
+const dot = style({
+  flexShrink: 0,
+  inlineSize: rem(9),
+  blockSize: rem(9),
+  borderRadius: vars.radius.pill,
+  border: `2px solid ${vars.color.lineStrong}`,
+})
+
+/** Filled when online, hollow when not: the shape says it too. */
+export const dots = styleVariants({
+  online: [dot, { background: vars.color.success, borderColor: vars.color.success }],
+  away: [dot],
+})

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+const enter = keyframes({ from: { opacity: 0, scale: '0.97' } })
+
+export const swipe = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.narrow,
+  marginInline: 'auto',
+})
+
+export const card = style({
+  position: 'relative',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  cursor: 'grab',
+  animation: `${enter} ${vars.duration.enter} ${vars.ease.out}`,
+  transition: `translate ${vars.duration.enter} ${vars.ease.out}, rotate ${vars.duration.enter} ${vars.ease.out}`,
+  selectors: { '&[data-held]': { transition: 'none', cursor: 'grabbing' } },
+})
+
+const verdict = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: vars.space.l,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.high,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.l,
+  fontWeight: vars.weight.semibold,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.duration.state} ${vars.ease.out}`,
+})
+
+export const yes = style([
+  verdict,
+  {
+    left: vars.space.m,
+    color: vars.color.emberText,
+    selectors: { '[data-leans="yes"] > &': { opacity: 1 } },
+  },
+])
+
+export const no = style([
+  verdict,
+  {
+    right: vars.space.m,
+    color: vars.color.ink,
+    selectors: { '[data-leans="no"] > &': { opacity: 1 } },
+  },
+])
+
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.s,
+})
+
+export const other = style({ display: 'flex', justifyContent: 'center', gridColumn: '1 / -1' })

@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const scroller = style({ overflowX: 'auto', maxInlineSize: '100%' })
+
+export const table = style({ inlineSize: '100%', fontSize: vars.text.s })
+
+export const caption = style({
+  paddingBlockEnd: vars.space.s,
+  textAlign: 'start',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.l,
+  fontWeight: vars.weight.semibold,
+})
+
+const cell = style({
+  paddingBlock: vars.space.s,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
+  selectors: {
+    '&:not(:first-child)': { paddingInlineStart: vars.space.m },
+    'tbody > tr:not(:last-child) > &': { boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
+    'thead &': { color: vars.color.muted, fontSize: vars.text.xs, fontWeight: vars.weight.medium },
+  },
+})
+
+export const cells = styleVariants({
+  words: [cell],
+  amount: [
+    cell,
+    {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  ],
+})
+
+/** What a phone can do without. */
+export const spare = style({
+  display: 'none',
+  '@media': { [media.fromS]: { display: 'table-cell' } },
+})

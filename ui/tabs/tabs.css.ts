@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.m,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+})
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  justifyContent: 'center',
+  color: vars.color.muted,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  borderBlockEnd: '3px solid transparent',
+  borderBlockStart: '3px solid transparent',
+  transition: `color ${vars.duration.state} ${vars.ease.out}`,
+  selectors: {
+    '&[data-state="active"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+})
+
+export const panel = style({ paddingBlockStart: vars.space.l, outlineOffset: 2 })

@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const tooltip = style({
+  zIndex: vars.z.popover,
+  maxInlineSize: `min(${rem(280)}, 90vi)`,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.field,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  animation: `${appear} ${vars.duration.state} ${vars.ease.out}`,
+})

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { rem } from '../theme/scale.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  background: vars.color.paper,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+})
+
+export const inside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: rem(60),
+  maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  '@media': {
+    [media.fromM]: { minBlockSize: rem(72), paddingInline: vars.space.xl, gap: vars.space.l },
+  },
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  borderRadius: vars.radius.field,
+})
+
+/** On phones these stand at the bottom, in the thumb's reach. */
+export const nav = style({
+  display: 'none',
+  '@media': {
+    [media.fromM]: { display: 'flex', gap: vars.space.xxs, flex: '1 1 auto', minInlineSize: 0 },
+  },
+})
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  transition: `background-color ${vars.duration.state} ${vars.ease.out}`,
+  selectors: {
+    '&[aria-current]': { background: vars.color.sunken, fontWeight: vars.weight.semibold },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+})
+
+export const menu = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+})
