@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { PasswordField } from '#ui/field/password-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { answered, api } from '../client.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { becomeMember } from './sign-in.ts'
+
+type Credentials = { readonly email: string; readonly password: string }
+
+/** Email and password, and what is wrong with them in the spec's own words (spec §8). */
+export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const { t } = useTranslation('account')
+  const explain = useExplain()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
+  const [sent, setSent] = useState(false)
+  const login = useMutation({
+    mutationFn: (credentials: Credentials) => answered(api['user.php'].post(credentials)),
+    onSuccess: ({ user }) => {
+      becomeMember(queries, user)
+      onLoggedIn()
+    },
+  })
+
+  const missing = (field: keyof Credentials) =>
+    sent && typed[field].trim() === '' ? t(`login.${field}-missing`) : undefined
+  const submit = () => {
+    setSent(true)
+    if (typed.email.trim() !== '' && typed.password !== '') login.mutate(typed)
+  }
+  const type = (change: Partial<Credentials>) => {
+    login.reset()
+    setTyped({ ...typed, ...change })
+  }
+
+  return (
+    <Form label={t('login.title')} onSubmit={submit} gap="m">
+      <TextField
+        label={t('login.email')}
+        error={missing('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed.email}
+        onValueChange={(email) => type({ email })}
+      />
+      <PasswordField
+        label={t('login.password')}
+        showLabel={t('login.show')}
+        error={missing('password')}
+        value={typed.password}
+        onValueChange={(password) => type({ password })}
+      />
+      {login.isError && <Alert tone="danger">{explain(login.error)}</Alert>}
+      <Button type="submit" tone="ember" wide busy={login.isPending}>
+        {t('login.submit')}
+      </Button>
+      <Link asChild alone>
+        <RouterLink to="/reset-password">{t('login.forgot')}</RouterLink>
+      </Link>
+    </Form>
+  )
+}

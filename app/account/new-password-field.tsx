@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { type PasswordOwner, strengthOf } from '#core/accounts/password.ts'
+import { PasswordField, type PasswordFieldProps } from '#ui/field/password-field.tsx'
+
+export type NewPasswordFieldProps = Omit<
+  PasswordFieldProps,
+  'showLabel' | 'strength' | 'value' | 'autoComplete'
+> & {
+  readonly value: string
+  /** Whose password it will be: it must not be their name or address. */
+  readonly owner: PasswordOwner
+}
+
+/** A password to be chosen, with a hint of how strong it is as soon as there is something to judge. */
+export function NewPasswordField({ owner, value, ...field }: NewPasswordFieldProps) {
+  const { t } = useTranslation('signup')
+  const score = strengthOf(value, owner)
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      value={value}
+      showLabel={t('show-password')}
+      strength={
+        value === ''
+          ? undefined
+          : { score, label: t('strength'), words: t(`strength.${score}` as const) }
+      }
+    />
+  )
+}

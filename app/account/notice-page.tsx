@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+
+export type NoticePageProps = {
+  readonly title: string
+  readonly children: ReactNode
+  readonly art?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** A page that says one thing about one's account, and the way on. */
+export function NoticePage({ title, children, art, actions }: NoticePageProps) {
+  return (
+    <Page width="narrow">
+      <EmptyState level={1} title={title} art={art} actions={actions}>
+        {children}
+      </EmptyState>
+    </Page>
+  )
+}

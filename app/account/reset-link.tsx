@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkPassword, PASSWORD_LENGTH } from '#core/accounts/password.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { PasswordField } from '#ui/field/password-field.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Surface } from '#ui/layout/surface.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { answered, api, errorOf } from '../client.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { NoticePage } from './notice-page.tsx'
+
+/** Nothing is known here of whose password it will be; the server looks at that. */
+const SOMEBODY = { email: '', name: '' }
+
+/** A new password, typed twice (spec §5). */
+export function ResetLink({ token }: { readonly token: string }) {
+  const { t } = useTranslation('account')
+  const { t: signup } = useTranslation('signup')
+  const explain = useExplain()
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [sent, setSent] = useState(false)
+  const reset = useMutation({
+    mutationFn: () => answered(api.links.reset.post({ token, password })),
+  })
+  if (reset.isSuccess) return <ResetDone />
+
+  const checked = checkPassword(password, SOMEBODY)
+  const refused = reset.isError && errorOf(reset.error).code.startsWith('password.')
+  const wrong = sent && !checked.ok ? explain(checked.error) : undefined
+  const differ = sent && checked.ok && password !== again ? t('reset.differ') : undefined
+  const submit = () => {
+    setSent(true)
+    if (checked.ok && password === again) reset.mutate()
+  }
+
+  return (
+    <Page width="narrow">
+      <Stack gap="l">
+        <Stack gap="s">
+          <Heading level={1}>{t('reset.choose')}</Heading>
+          <Text tone="muted">{t('reset.choose-text')}</Text>
+        </Stack>
+        <Surface>
+          <Form label={t('reset.choose')} onSubmit={submit}>
+            <NewPasswordField
+              label={t('reset.new')}
+              hint={signup('personal.password-hint', { minimum: PASSWORD_LENGTH.minimum })}
+              error={refused ? explain(reset.error) : wrong}
+              owner={SOMEBODY}
+              value={password}
+              onValueChange={(typed) => {
+                reset.reset()
+                setPassword(typed)
+              }}
+            />
+            <PasswordField
+              label={t('reset.repeat')}
+              showLabel={t('login.show')}
+              autoComplete="new-password"
+              error={differ}
+              value={again}
+              onValueChange={setAgain}
+            />
+            {reset.isError && !refused && <Alert tone="danger">{explain(reset.error)}</Alert>}
+            <Button type="submit" tone="ember" wide busy={reset.isPending}>
+              {t('reset.save')}
+            </Button>
+          </Form>
+        </Surface>
+      </Stack>
+    </Page>
+  )
+}
+
+function ResetDone() {
+  const { t } = useTranslation('account')
+  return (
+    <NoticePage
+      title={t('reset.done-title')}
+      actions={
+        <Button asChild tone="ember">
+          <Link to="/login">{t('login.submit')}</Link>
+        </Button>
+      }
+    >
+      {t('reset.done')}
+    </NoticePage>
+  )
+}

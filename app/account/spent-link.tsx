@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { NotFound } from '#ui/art/not-found.tsx'
+import { Button } from '#ui/button/button.tsx'
+import type { LinkPurpose, LinkState } from './link-query.ts'
+import { NoticePage } from './notice-page.tsx'
+import { type User, userQuery } from './queries.ts'
+
+export type SpentLinkProps = {
+  readonly purpose: LinkPurpose
+  readonly state: Exclude<LinkState, 'usable'>
+}
+
+/** A link that was used, or is too old: what that means, and the one best way on. */
+export function SpentLink({ purpose, state }: SpentLinkProps) {
+  const { t } = useTranslation('account')
+  const { data: user } = useQuery(userQuery)
+  const active = purpose === 'activate' && user?.status === 'active'
+  return (
+    <NoticePage
+      art={<NotFound />}
+      title={t(`link.${state}-title`)}
+      actions={
+        <Button asChild tone="ember">
+          <Link to={placeAfter({ purpose, state }, user ?? null)}>
+            {t(WORDS[placeAfter({ purpose, state }, user ?? null)])}
+          </Link>
+        </Button>
+      }
+    >
+      {t(active ? 'activate.already' : `link.${purpose}-${state}`)}
+    </NoticePage>
+  )
+}
+
+const WORDS = {
+  '/reset-password': 'link.new',
+  '/signup': 'login.sign-up',
+  '/notifications': 'link.settings',
+  '/complete-signup': 'activate.again',
+  '/members': 'activate.members',
+  '/login': 'login.submit',
+} as const
+
+/** Where to go with a link that does nothing any more; who is logged in need not log in. */
+function placeAfter({ purpose, state }: SpentLinkProps, user: User | null): keyof typeof WORDS {
+  if (purpose === 'reset') return '/reset-password'
+  if (state === 'expired') {
+    if (purpose === 'reactivate') return '/signup'
+    if (purpose === 'change-mail') return '/notifications'
+    if (user?.status !== 'active') return '/complete-signup'
+  }
+  return user ? '/members' : '/login'
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Box } from '#ui/layout/box.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { MessageBubble } from '#ui/message-bubble/message-bubble.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import type { Line } from './line.ts'
+import type { Outgoing } from './outgoing.ts'
+
+const SIGN = {
+  sending: 'sending',
+  sent: 'sent',
+  read: 'read',
+  held: 'waiting',
+  failed: 'failed',
+  interrupted: 'failed',
+} as const
+
+type Props = {
+  readonly line: Line
+  /** The other's name. */
+  readonly name: string
+  readonly onRetry: (message: Outgoing) => void
+  readonly onTakeBack: (message: Outgoing) => void
+}
+
+/** One message, with how far it has come and what to do when it is stuck. */
+export function ChatLine({ line, name, onRetry, onTakeBack }: Props) {
+  const { t } = useTranslation('chats')
+  const format = useFormat()
+  const { stuck, progress, mine } = line
+  return (
+    <Box block="xxs">
+      <MessageBubble
+        from={mine ? 'me' : 'them'}
+        author={mine ? t('me') : name}
+        text={line.text}
+        time={{ text: format.time(line.at), dateTime: line.at }}
+        {...(progress && {
+          state: { is: SIGN[progress], label: t(`state.${progress}` as const) },
+        })}
+        {...(stuck && { retry: { label: t('retry'), onRetry: () => onRetry(stuck) } })}
+      />
+      {stuck && (
+        <Inline justify="end">
+          <Button size="s" tone="bare" icon="edit" onClick={() => onTakeBack(stuck)}>
+            {t('take-back')}
+          </Button>
+        </Inline>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { EmptyChats } from '#ui/art/empty-chats.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Box } from '#ui/layout/box.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { ChatItem } from './chat-item.tsx'
+import { chatsQuery } from './queries.ts'
+import { useFailedDeletion } from './use-delete-chat.ts'
+
+/** All of a member's conversations, newest first. */
+export function ChatList({ current }: { readonly current: string | null }) {
+  const { t } = useTranslation('chats')
+  const { data: chats, error, refetch } = useQuery(chatsQuery)
+  return (
+    <Stack gap="s">
+      <Box inline="s" block="s">
+        <Heading level={current === null ? 1 : 2} size="xl">
+          {t('title')}
+        </Heading>
+      </Box>
+      <DeletionAlert />
+      {error && !chats && (
+        <Box inline="s">
+          <TryAgain error={error} onAgain={() => refetch()} />
+        </Box>
+      )}
+      {!chats && !error && <Waiting />}
+      {chats?.length === 0 && <NoChats />}
+      {chats && chats.length > 0 && (
+        <Stack as="ul" gap="none" label={t('list')}>
+          {chats.map((chat) => (
+            <li key={chat.conversation.id}>
+              <ChatItem chat={chat} current={chat.conversation.id === current} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function DeletionAlert() {
+  const { t } = useTranslation(['chats', 'common'])
+  const explain = useExplain()
+  const failed = useFailedDeletion()
+  if (!failed) return null
+  return (
+    <Box inline="s">
+      <Alert tone="danger" dismissal={{ label: t('common:close'), onDismiss: failed.dismiss }}>
+        {t('delete.failed', { name: failed.chat.name, reason: explain(failed.error) })}
+      </Alert>
+    </Box>
+  )
+}
+
+function NoChats() {
+  const { t } = useTranslation('chats')
+  return (
+    <Box inline="m">
+      <EmptyState
+        art={<EmptyChats />}
+        title={t('empty.title')}
+        actions={
+          <Button asChild tone="ember">
+            <Link to="/members">{t('empty.action')}</Link>
+          </Button>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    </Box>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('chats')
+  return (
+    <Loading label={t('loading')}>
+      {['first', 'second', 'third', 'fourth'].map((line) => (
+        <Box key={line} inline="s" block="s">
+          <Inline wrap={false}>
+            <Skeleton shape="avatar" />
+            <Stack gap="xs" grow>
+              <Skeleton shape="short-line" />
+              <Skeleton />
+            </Stack>
+          </Inline>
+        </Box>
+      ))}
+    </Loading>
+  )
+}

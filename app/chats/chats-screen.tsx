@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SplitView } from '#ui/split-view/split-view.tsx'
+import { ChatList } from './chat-list.tsx'
+
+type Props = {
+  /** The conversation that is open. */
+  readonly current: string | null
+  readonly children: ReactNode
+}
+
+/** All conversations beside the open one; a phone shows one of the two. */
+export function ChatsScreen({ current, children }: Props) {
+  const { t } = useTranslation('chats')
+  return (
+    <SplitView
+      label={t('list')}
+      list={<ChatList current={current} />}
+      shows={current === null ? 'list' : 'detail'}
+    >
+      {children}
+    </SplitView>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { DAY, type Instant } from '#core/shared/time.ts'
+import { useFormat } from '../shared/use-format.ts'
+
+const sameDay = (a: Instant, b: Instant) =>
+  new Date(a).toDateString() === new Date(b).toDateString()
+
+/** How moments are written among messages: the day in words, and in a list the time of today or the date. */
+export function useDayWords(now: Instant = Date.now()) {
+  const { t } = useTranslation('chats')
+  const format = useFormat()
+  return {
+    day: (moment: string) => {
+      const at = Date.parse(moment)
+      if (sameDay(at, now)) return t('day.today')
+      if (sameDay(at, now - DAY)) return t('day.yesterday')
+      return format.date(moment)
+    },
+    short: (moment: string) =>
+      sameDay(Date.parse(moment), now) ? format.time(moment) : format.shortDate(moment),
+  }
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { needsAcknowledgement } from '#core/profiles/kind.ts'
+import { Composer } from '#ui/composer/composer.tsx'
+import { Checkbox } from '#ui/field/checkbox.tsx'
+import { Box } from '#ui/layout/box.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import type { User } from '../account/queries.ts'
+import { LedgerSheet } from '../credits/ledger-sheet.tsx'
+import { settingsQuery } from '../site/queries.ts'
+import type { Chat } from './queries.ts'
+import { WalletLine } from './wallet-line.tsx'
+
+type Props = {
+  readonly user: User
+  readonly companion: NonNullable<Chat['profile']>
+  /** Whether the member has ticked before that they know what this profile is. */
+  readonly acknowledged: boolean
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+  readonly onSend: (text: string, acknowledged: boolean) => void
+  readonly field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where a message is written: the wallet, the tick a first message to some profiles asks, the field and its price. */
+export function Writing({ user, companion, acknowledged, draft, onDraft, onSend, field }: Props) {
+  const { t } = useTranslation(['chats', 'common'])
+  const { data: settings } = useQuery(settingsQuery)
+  const [ticked, setTicked] = useState(false)
+  const [reminded, setReminded] = useState(false)
+  const [ledger, setLedger] = useState(false)
+  const { kind, name } = companion
+  const asks = needsAcknowledgement(kind) && !acknowledged
+  const price = settings?.message_credits ?? 0
+
+  const send = () => {
+    if (asks && !ticked) return setReminded(true)
+    onSend(draft, ticked)
+    onDraft('')
+  }
+
+  return (
+    <Box inline="m" block="xs">
+      <Stack gap="xs">
+        {asks && (
+          <Checkbox
+            label={t(kind === 'cam' ? 'acknowledge.cam' : 'acknowledge.fictional', { name })}
+            checked={ticked}
+            onCheckedChange={(now) => {
+              setTicked(now)
+              setReminded(false)
+            }}
+            error={reminded ? t('acknowledge.needed') : undefined}
+          />
+        )}
+        <Composer
+          field={field}
+          label={t('write.label', { name })}
+          placeholder={t('write.placeholder', { name })}
+          value={draft}
+          onChange={onDraft}
+          onSend={send}
+          send={t('write.send')}
+          price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
+          limit={{
+            length: settings?.message_length ?? 0,
+            left: (left) =>
+              left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
+          }}
+          wallet={<WalletLine user={user} onOpen={() => setLedger(true)} />}
+        />
+      </Stack>
+      <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
+    </Box>
+  )
+}

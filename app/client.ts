@@ -1,0 +1,71 @@
+import { treaty } from '@elysiajs/eden'
+import type { Api } from '#api/app.ts'
+import type { DomainError } from '#core/errors.ts'
+import { watchful } from './account/watchful-fetch.ts'
+import { persistent } from './persistent-fetch.ts'
+
+/** What the door, the network or the server itself can answer, besides a rule's refusal. */
+type TransportError =
+  | { readonly code: 'request.invalid' }
+  | { readonly code: 'request.foreign-origin' }
+  | { readonly code: 'request.content-type' }
+  | { readonly code: 'request.too-large' }
+  | { readonly code: 'not-found' }
+  | { readonly code: 'busy' }
+  | { readonly code: 'internal' }
+  | { readonly code: 'network' }
+
+/** Everything that can be told to a member when a call did not work out. */
+export type CallError = DomainError | TransportError
+
+/** A refused call, as queries and machines throw it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly error: CallError
+  constructor(error: CallError) {
+    super(error.code)
+    this.error = error
+  }
+}
+
+type Calls = (...call: Parameters<typeof fetch>) => Promise<Response>
+
+let calls: Calls = watchful(persistent(fetch))
+
+/** Has calls answered without a network: on the server, where the API is in the same process. */
+export function answerCallsBy(answer: Calls): void {
+  calls = answer
+}
+
+/** The calls of the API, typed by the API itself. */
+export const api = treaty<Api>(globalThis.location?.origin ?? 'http://localhost', {
+  fetcher: Object.assign<Calls, Pick<typeof fetch, 'preconnect'>>((...call) => calls(...call), {
+    preconnect: fetch.preconnect,
+  }),
+  headers: { 'x-request-type': 'client' },
+}).api
+
+type Answer<T> = { readonly data: T; readonly error: unknown; readonly status: number }
+
+/** What a call answered; throws a `Refusal` when it was refused. */
+export async function answered<T>(call: Promise<Answer<T>>): Promise<NonNullable<T>> {
+  const { data, error } = await call
+  if (data !== null && data !== undefined && error === null) return data
+  throw new Refusal(errorOf(error))
+}
+
+/** The refusal in any thrown thing, or a refusal as it is; an answer that is no problem of ours means the network. */
+export function errorOf(thrown: unknown): CallError {
+  if (thrown instanceof Refusal) return thrown.error
+  if (typeof thrown !== 'object' || thrown === null) return { code: 'network' }
+  const value = 'value' in thrown ? thrown.value : thrown
+  return isProblem(value) ? value : { code: 'network' }
+}
+
+// The wire's codes are the core's own; the API's types promise it.
+const isProblem = (value: unknown): value is CallError =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Error) &&
+  'code' in value &&
+  typeof value.code === 'string'

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BundleRow } from '#ui/bundle-row/bundle-row.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Fieldset } from '#ui/field/fieldset.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { CodeField } from './code-field.tsx'
+import { DiscountLine } from './discount-line.tsx'
+import { type Offer, offerOf } from './offer.ts'
+import { bundlesQuery, codeQuery } from './queries.ts'
+import { useDiscount } from './use-discount.ts'
+
+type Props = {
+  /** The discount code in the page's address. */
+  readonly code: string | null
+  readonly onCode: (code: string | null) => void
+}
+
+/** The bundles as honest rows, a discount code, and the way on to paying. The smallest one is chosen until one chooses. */
+export function BundleChoice({ code, onCode }: Props) {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const { data, error, refetch } = useQuery(bundlesQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const standing = useDiscount(code)
+  const { data: accepted } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
+  const [chosen, choose] = useState<string | null>(null)
+
+  if (error && !data) return <TryAgain error={error} onAgain={() => refetch()} />
+  if (!data) return <Waiting />
+
+  const offers = data.bundles.map((bundle) =>
+    offerOf(bundle, standing?.discount ?? null, settings?.message_credits ?? 1),
+  )
+  const picked = offers.find(({ id }) => id === chosen) ?? offers[0]
+  const row = ({ id, credits, price, total, each, discounted }: Offer) => (
+    <BundleRow
+      key={id}
+      name="bundle"
+      value={id}
+      checked={id === picked?.id}
+      onChoose={choose}
+      credits={t('common:credits', { count: credits })}
+      each={t('bundles.each', { money: format.money(each) })}
+      price={format.money(total)}
+      {...(discounted &&
+        standing && {
+          before: { price: format.money(price), was: t('bundles.was'), now: t('bundles.now') },
+          discount: <DiscountLine standing={standing} />,
+        })}
+    />
+  )
+
+  return (
+    <Stack gap="l">
+      <Fieldset legend={t('bundles.legend')} gap="xs">
+        {offers.map(row)}
+      </Fieldset>
+      <CodeField code={code} onCode={onCode} />
+      {picked && (
+        <Button asChild tone="trust" size="l" wide>
+          <Link
+            to="/credits/$id/{-$paymentmethod}"
+            params={{ id: picked.id }}
+            search={code !== null && accepted ? { code } : {}}
+          >
+            {t('bundles.continue', { money: format.money(picked.total) })}
+          </Link>
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('credits')
+  return (
+    <Loading label={t('bundles.loading')}>
+      <Stack gap="xs">
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Link as TextLink } from '#ui/link/link.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { Bill } from './bill.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { useMethods } from './methods.ts'
+import { NextSteps } from './next-steps.tsx'
+import { bundlesQuery, quoteQuery } from './queries.ts'
+import { useOrder } from './use-order.ts'
+
+type Props = {
+  readonly bundle: string
+  /** The way to pay in the page's address. */
+  readonly method: string | null
+  readonly code: string | null
+  readonly onMethod: (method: string) => void
+  readonly onCode: (code: null) => void
+}
+
+/** The last page before paying: what it costs, how to pay, and what happens next. */
+export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props) {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const explain = useExplain()
+  const shown = useMethods()
+  const quote = useQuery(quoteQuery(bundle, code))
+  const { data: offered } = useQuery(bundlesQuery)
+  const [state, send] = useOrder(null)
+  const [missing, setMissing] = useState(false)
+  const methods = offered?.methods ?? []
+  const chosen = methods.find((id) => id === method) ?? null
+  const { error } = state.context
+
+  const pay = () => {
+    if (!quote.data) return
+    if (chosen === null) return setMissing(true)
+    const seen = quote.data.discount?.code ?? null
+    send({ type: 'pay', bundle, method: chosen, code: seen })
+  }
+
+  return (
+    <Page width="narrow">
+      <Stack gap="l">
+        <Stack gap="xs" align="start">
+          <TextLink asChild alone>
+            <Link to="/credits" search={code === null ? {} : { code }}>
+              {t('checkout.back')}
+            </Link>
+          </TextLink>
+          <Heading level={1}>{t('checkout.title')}</Heading>
+        </Stack>
+        {quote.error && !quote.data && (
+          <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
+        )}
+        {quote.error && code !== null && (
+          <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
+        )}
+        {!quote.data && !quote.error && <Waiting />}
+        {quote.data && (
+          <Form label={t('checkout.title')} onSubmit={pay}>
+            <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
+            <MethodChoice
+              methods={methods}
+              value={chosen}
+              missing={missing}
+              onChoose={(id) => {
+                setMissing(false)
+                onMethod(id)
+              }}
+            />
+            <NextSteps total={quote.data.total} credits={quote.data.bundle.credits} />
+            {error && (
+              <Alert tone="danger">
+                {explain(error)} {error.code.startsWith('discount.') && t('checkout.price-changed')}
+              </Alert>
+            )}
+            <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
+              {chosen === null
+                ? t('checkout.pay', { money: format.money(quote.data.total) })
+                : t('checkout.pay-with', {
+                    money: format.money(quote.data.total),
+                    method: shown(chosen).name,
+                  })}
+            </Button>
+          </Form>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('credits')
+  return (
+    <Loading label={t('checkout.loading')}>
+      <Stack gap="s">
+        <Skeleton shape="heading" />
+        <Skeleton />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </Loading>
+  )
+}

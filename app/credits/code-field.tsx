@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { codeQuery } from './queries.ts'
+
+type Props = {
+  /** The code in use, from the page's address. */
+  readonly code: string | null
+  readonly onCode: (code: string | null) => void
+}
+
+/** A discount code: typed, judged by the server, in use until it is taken away. */
+export function CodeField({ code, onCode }: Props) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const explain = useExplain()
+  const name = useId()
+  const [typed, setTyped] = useState(code ?? '')
+  const [empty, setEmpty] = useState(false)
+  const { data, error, isFetching } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
+
+  if (code !== null && data) {
+    return (
+      <Alert
+        tone="trust"
+        icon="discount"
+        action={
+          <Button size="s" onClick={() => onCode(null)}>
+            {t('code.remove')}
+          </Button>
+        }
+      >
+        {t('code.applied', { code: data.code, percent: format.percent(data.value_percentage) })}
+      </Alert>
+    )
+  }
+
+  const refused = code !== null && error ? explain(error) : undefined
+  const apply = () => {
+    const wanted = typed.trim()
+    setEmpty(wanted === '')
+    if (wanted !== '') onCode(wanted)
+  }
+  return (
+    <Form onSubmit={apply}>
+      <TextField
+        label={t('code.label')}
+        optional={t('code.optional')}
+        name={name}
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text)
+          setEmpty(false)
+        }}
+        error={empty ? t('code.empty') : refused}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        tail={
+          <Button type="submit" size="s" tone="bare" busy={isFetching}>
+            {t('code.apply')}
+          </Button>
+        }
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PaymentDone } from '#ui/art/payment-done.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Surface } from '#ui/layout/surface.tsx'
+import { Link as TextLink } from '#ui/link/link.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+import type { Order } from './queries.ts'
+
+/** A payment that is in: exactly what came of it, what there is now, and the way back to writing. */
+export function CompletedOrder({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const { credits, total, refundable } = order
+  return (
+    <EmptyState
+      level={1}
+      art={<PaymentDone />}
+      title={t('order.completed.title', { count: credits })}
+      actions={
+        <Button asChild tone="ember">
+          <Link to="/chats">{t('order.completed.write')}</Link>
+        </Button>
+      }
+    >
+      <Stack gap="m">
+        <span>{t('order.completed.text', { money: format.money(total) })}</span>
+        <Surface tone="trust" inset="m">
+          <Inline justify="between" align="baseline">
+            <Text>{t('order.completed.balance')}</Text>
+            <Amount size="l">{t('common:credits', { count: user?.credits ?? 0 })}</Amount>
+          </Inline>
+        </Surface>
+        <span>{t('order.completed.premium')}</span>
+        {refundable && (
+          <Text as="div" size="s">
+            {t('order.completed.refund', {
+              count: refundable.credits,
+              moment: format.date(refundable.until),
+              money: format.money(refundable.amount),
+            })}{' '}
+            <TextLink href={`mailto:${settings?.support_email ?? ''}?subject=${order.id}`}>
+              {t('order.completed.refund-ask')}
+            </TextLink>
+          </Text>
+        )}
+      </Stack>
+    </EmptyState>
+  )
+}

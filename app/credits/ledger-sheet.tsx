@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '#ui/dialog/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { LoadMore } from '#ui/load-more/load-more.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Stat, Stats } from '#ui/stat/stat.tsx'
+import { Table } from '#ui/table/table.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import { ledgerQuery } from './queries.ts'
+
+type Props = { readonly open: boolean; readonly onClose: () => void }
+
+/** Where every credit came from and went, in a sheet over whatever one was doing. */
+export function LedgerSheet({ open, onClose }: Props) {
+  const { t } = useTranslation(['credits', 'common'])
+  return (
+    <Sheet title={t('ledger.title')} open={open} onClose={onClose} closeLabel={t('common:close')}>
+      <Ledger />
+    </Sheet>
+  )
+}
+
+function Ledger() {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const ledger = useInfiniteQuery(ledgerQuery)
+  if (ledger.error && !ledger.data) {
+    return <TryAgain error={ledger.error} onAgain={() => ledger.refetch()} />
+  }
+  if (!ledger.data) {
+    return (
+      <Loading label={t('ledger.loading')}>
+        <Stack>
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      </Loading>
+    )
+  }
+
+  const [newest] = ledger.data.pages
+  const entries = ledger.data.pages.flatMap((page) => page.entries)
+  const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${format.number(Math.abs(amount))}`
+  return (
+    <Stack>
+      <Stats>
+        <Stat
+          label={t('ledger.granted')}
+          value={format.number(newest?.granted ?? 0)}
+          tone="trust"
+        />
+        <Stat label={t('ledger.paid')} value={format.number(newest?.paid ?? 0)} tone="trust" />
+      </Stats>
+      <Text size="s" tone="muted">
+        {t('ledger.first')}
+      </Text>
+      <Table
+        caption={t('ledger.caption')}
+        rows={entries}
+        keyOf={({ id }) => id}
+        empty={t('ledger.empty')}
+        columns={[
+          {
+            title: t('ledger.what'),
+            cell: ({ reason, purse, at }) => (
+              <Stack gap="none">
+                <span>{t(`reason.${reason}` as const)}</span>
+                <Text as="span" size="xs" tone="muted">
+                  {reason === 'message'
+                    ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`
+                    : format.moment(at)}
+                </Text>
+              </Stack>
+            ),
+          },
+          {
+            title: t('ledger.amount'),
+            kind: 'amount',
+            cell: ({ amount }) => (
+              <Amount tone={amount > 0 ? 'trust' : 'ink'}>{signed(amount)}</Amount>
+            ),
+          },
+        ]}
+      />
+      {ledger.hasNextPage && (
+        <LoadMore
+          label={t('ledger.more')}
+          auto={false}
+          busy={ledger.isFetchingNextPage}
+          onMore={() => ledger.fetchNextPage()}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Money } from '#core/shared/money.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+
+type Props = { readonly total: Money; readonly credits: number }
+
+/** What happens after the button is pressed, said before it is. */
+export function NextSteps({ total, credits }: Props) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const steps = [
+    t('checkout.next-pay', { money: format.money(total) }),
+    t('checkout.next-credits', { count: credits }),
+    ...(user?.paid_user === false ? [t('checkout.next-premium')] : []),
+    t('checkout.next-once'),
+    t('checkout.next-refund', { count: settings?.refund_days ?? 0 }),
+  ]
+  return (
+    <Stack as="section" gap="xs" labelledBy="next-steps">
+      <Heading level={2} size="m" id="next-steps">
+        {t('checkout.next')}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        {steps.map((step) => (
+          <Text as="li" size="s" tone="muted" key={step}>
+            {step}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { perMessage } from '#core/orders/bundles.ts'
+import { totalOf } from '#core/orders/prices.ts'
+import type { Money } from '#core/shared/money.ts'
+import type { Bundle, Discount } from './queries.ts'
+
+/** A bundle as it is offered now; its order is priced by the server all the same. */
+export type Offer = {
+  readonly id: string
+  readonly credits: number
+  readonly price: Money
+  /** What is to be paid, with the discount off. */
+  readonly total: Money
+  readonly each: Money
+  readonly discounted: boolean
+}
+
+/** What a bundle comes to with a discount, as far as that goes for it. */
+export function offerOf(bundle: Bundle, discount: Discount | null, messageCredits: number): Offer {
+  const { id, credits, price } = bundle
+  const fits =
+    discount !== null &&
+    (discount.currency === null || discount.currency === price.currency) &&
+    price.amount >= discount.minimum_order_value
+  const total = totalOf(price, fits ? { percentage: discount.value_percentage } : null)
+  const each = perMessage({ id, credits, price: total }, messageCredits)
+  return { id, credits, price, total, each, discounted: fits }
+}

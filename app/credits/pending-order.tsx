@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { PaymentPending } from '#ui/art/payment-pending.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import type { CallError } from '../client.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { useMethods } from './methods.ts'
+import type { Order } from './queries.ts'
+
+type Props = {
+  readonly order: Order
+  /** No connection for a moment: nothing is lost and nothing is asked twice. */
+  readonly interrupted: boolean
+  readonly busy: boolean
+  readonly error: CallError | null
+  readonly onCancel: () => void
+}
+
+/** A payment nobody knows the outcome of yet: what we are waiting for, and what can be done meanwhile. */
+export function PendingOrder({ order, interrupted, busy, error, onCancel }: Props) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const explain = useExplain()
+  const shown = useMethods()
+  return (
+    <EmptyState
+      level={1}
+      art={<PaymentPending />}
+      title={t('order.pending.title')}
+      actions={
+        <>
+          {order.checkout_url && (
+            <Button asChild tone="trust">
+              <a href={order.checkout_url}>{t('order.pending.pay')}</a>
+            </Button>
+          )}
+          <Button busy={busy} onClick={onCancel}>
+            {t('order.pending.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s" align="center">
+        <span>{t('order.pending.text', { money: format.money(order.total) })}</span>
+        {order.method && (
+          <span>{t('order.pending.method', { method: shown(order.method).name })}</span>
+        )}
+        {interrupted ? (
+          <Alert tone="warning" icon="offline">
+            {t('order.pending.interrupted')}
+          </Alert>
+        ) : (
+          <Spinner label={t('order.pending.title')} />
+        )}
+        {error && <Alert tone="danger">{explain(error)}</Alert>}
+      </Stack>
+    </EmptyState>
+  )
+}

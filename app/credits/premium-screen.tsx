@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Surface } from '#ui/layout/surface.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { BundleChoice } from './bundle-choice.tsx'
+
+type Props = {
+  readonly code: string | null
+  readonly onCode: (code: string | null) => void
+}
+
+/** What premium is, what it is not, and what it takes: the first bundle. */
+export function PremiumScreen({ code, onCode }: Props) {
+  const { t } = useTranslation('credits')
+  const { data: user } = useQuery(userQuery)
+  return (
+    <Page width="narrow">
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={1}>{t('premium.title')}</Heading>
+          <Text tone="muted">{t('premium.intro')}</Text>
+        </Stack>
+        {user?.paid_user && (
+          <Alert
+            tone="success"
+            title={t('premium.already')}
+            action={
+              <Button asChild size="s">
+                <Link to="/credits">{t('premium.to-credits')}</Link>
+              </Button>
+            }
+          >
+            {t('premium.already-text')}
+          </Alert>
+        )}
+        <WhatItIs />
+        {user && !user.paid_user && (
+          <Stack as="section" gap="m" labelledBy="first-bundle">
+            <Heading level={2} id="first-bundle">
+              {t('premium.choose')}
+            </Heading>
+            <BundleChoice code={code} onCode={onCode} />
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function WhatItIs() {
+  const { t } = useTranslation('credits')
+  const { premium, free } = PHOTO_LIMIT
+  const gains: readonly (readonly [IconName, string])[] = [
+    ['show', t('premium.photos')],
+    ['message', t('premium.conversations')],
+    ['camera', t('premium.uploads', { count: premium, free })],
+    ['refresh', t('premium.repeat')],
+  ]
+  return (
+    <Surface as="section" labelledBy="premium-what">
+      <Stack gap="m">
+        <Heading level={2} size="l" id="premium-what">
+          {t('premium.what')}
+        </Heading>
+        <Stack as="ul" gap="s">
+          {gains.map(([icon, words]) => (
+            <Inline as="li" key={icon} gap="s" wrap={false} align="start">
+              <Icon name={icon} />
+              <Text as="span">{words}</Text>
+            </Inline>
+          ))}
+        </Stack>
+        <Heading level={3} size="m">
+          {t('premium.not')}
+        </Heading>
+        <Text tone="muted">{t('premium.not-text')}</Text>
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Surface } from '#ui/layout/surface.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Stat, Stats } from '#ui/stat/stat.tsx'
+import { Table } from '#ui/table/table.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { useMethods } from './methods.ts'
+import { bundlesQuery } from './queries.ts'
+
+/** What everything costs, for anybody to read before they sign up. */
+export function PricingScreen() {
+  const { t } = useTranslation(['credits', 'common'])
+  const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const credits = (count: number) => t('common:credits', { count })
+  return (
+    <Page width="reading">
+      <Stack gap="xl">
+        <Stack gap="xs">
+          <Heading level={1}>{t('pricing.title')}</Heading>
+          <Text>{t('pricing.intro')}</Text>
+        </Stack>
+        {settings && (
+          <Surface tone="trust">
+            <Stats>
+              <Stat
+                label={t('pricing.message')}
+                value={credits(settings.message_credits)}
+                tone="trust"
+              />
+              <Stat
+                label={t('pricing.signup')}
+                value={credits(settings.signup_credits)}
+                tone="trust"
+              />
+            </Stats>
+          </Surface>
+        )}
+        <Prices />
+        {settings && (
+          <Text size="s" tone="muted">
+            {t('pricing.fine', { count: settings.refund_days })}
+          </Text>
+        )}
+        <Button asChild tone={user ? 'trust' : 'ember'} size="l">
+          {user ? (
+            <Link to="/credits">{t('pricing.buy')}</Link>
+          ) : (
+            <Link to="/signup">{t('pricing.start')}</Link>
+          )}
+        </Button>
+      </Stack>
+    </Page>
+  )
+}
+
+function Prices() {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const shown = useMethods()
+  const { data, error, refetch } = useQuery(bundlesQuery)
+  if (error && !data) return <TryAgain error={error} onAgain={() => refetch()} />
+  if (!data) {
+    return (
+      <Loading label={t('bundles.loading')}>
+        <Stack gap="s">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      </Loading>
+    )
+  }
+  const names = data.methods.map((id) => shown(id).name)
+  return (
+    <Stack gap="m">
+      <Table
+        caption={t('pricing.bundles')}
+        rows={data.bundles}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: t('pricing.credits'),
+            cell: (bundle) => <Amount tone="ink">{format.number(bundle.credits)}</Amount>,
+          },
+          {
+            title: t('pricing.price'),
+            kind: 'amount',
+            cell: ({ price }) => <Amount>{format.money(price)}</Amount>,
+          },
+          {
+            title: t('pricing.each'),
+            kind: 'amount',
+            cell: ({ per_message }) => <Amount>{format.money(per_message)}</Amount>,
+          },
+        ]}
+      />
+      <Text size="s" tone="muted">
+        {t('pricing.methods', { list: format.list(names) })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { repeatableBundle } from '#core/orders/bundles.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { CreditsEmpty } from '#ui/art/credits-empty.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Link as TextLink } from '#ui/link/link.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { Bill } from './bill.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { useMethods } from './methods.ts'
+import { NextSteps } from './next-steps.tsx'
+import { bundlesQuery, lastOrderQuery, quoteQuery } from './queries.ts'
+import { useOrder } from './use-order.ts'
+
+/** The last order once more, at what it costs today; asked once again before it is placed. */
+export function RepeatScreen() {
+  const { t } = useTranslation('credits')
+  const last = useQuery(lastOrderQuery)
+  const offered = useQuery(bundlesQuery)
+  const error = last.error ?? offered.error
+  const again = () => Promise.all([last.refetch(), offered.refetch()])
+  if (error) {
+    return (
+      <Page width="narrow">
+        <TryAgain error={error} onAgain={again} />
+      </Page>
+    )
+  }
+  if (last.data === undefined || !offered.data) return <Waiting />
+
+  const { bundles, methods } = offered.data
+  const bought = last.data ? [{ state: last.data.state, bundle: last.data.bundle_id }] : []
+  const bundle = repeatableBundle(bought, bundles)
+  return (
+    <Page width="narrow">
+      {bundle ? (
+        <Repeat bundle={bundle.id} methods={methods} usual={last.data?.method ?? null} />
+      ) : (
+        <EmptyState
+          level={1}
+          art={<CreditsEmpty />}
+          title={t('repeat.none.title')}
+          actions={
+            <Button asChild tone="trust">
+              <Link to="/credits">{t('repeat.none.action')}</Link>
+            </Button>
+          }
+        >
+          {t('repeat.none.text')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+type RepeatProps = {
+  readonly bundle: string
+  readonly methods: readonly string[]
+  /** How it was paid the last time. */
+  readonly usual: string | null
+}
+
+function Repeat({ bundle, methods, usual }: RepeatProps) {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const explain = useExplain()
+  const shown = useMethods()
+  const quote = useQuery(quoteQuery(bundle, null))
+  const [state, send] = useOrder(null)
+  const [picked, pick] = useState(usual)
+  const [missing, setMissing] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const method = methods.find((id) => id === picked) ?? null
+  const { error } = state.context
+  if (quote.error) return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
+  if (!quote.data) return <Waiting />
+
+  const money = format.money(quote.data.total)
+  const { credits } = quote.data.bundle
+  const code = quote.data.discount?.code ?? null
+  const order = () => {
+    setAsked(false)
+    if (method !== null) send({ type: 'pay', bundle, method, code })
+  }
+  return (
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Heading level={1}>{t('repeat.title')}</Heading>
+        <Text tone="muted">{t('repeat.text')}</Text>
+      </Stack>
+      <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
+      <MethodChoice methods={methods} value={method} missing={missing} onChoose={pick} />
+      <NextSteps total={quote.data.total} credits={credits} />
+      {error && <Alert tone="danger">{explain(error)}</Alert>}
+      <Button
+        tone="trust"
+        size="l"
+        wide
+        busy={state.hasTag('busy')}
+        onClick={() => (method === null ? setMissing(true) : setAsked(true))}
+      >
+        {t('repeat.action', { money })}
+      </Button>
+      <TextLink asChild alone>
+        <Link to="/credits">{t('repeat.other')}</Link>
+      </TextLink>
+      <ConfirmDialog
+        title={t('repeat.confirm.title', { money, method: method ? shown(method).name : '' })}
+        open={asked}
+        tone="trust"
+        confirm={t('repeat.confirm.yes')}
+        cancel={t('common:cancel')}
+        onConfirm={order}
+        onCancel={() => setAsked(false)}
+      >
+        {t('repeat.confirm.text', { count: credits })}
+      </ConfirmDialog>
+    </Stack>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('credits')
+  return (
+    <Page width="narrow">
+      <Loading label={t('order.loading')}>
+        <Stack gap="s">
+          <Skeleton shape="heading" />
+          <Skeleton />
+          <Skeleton shape="control" />
+        </Stack>
+      </Loading>
+    </Page>
+  )
+}

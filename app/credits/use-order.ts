@@ -1,0 +1,77 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { answered, api } from '../client.ts'
+import { attemptsIn } from './attempts.ts'
+import { outcomeOf } from './await-outcome.ts'
+import { orderMachine, type Purchase, type Retry } from './order.machine.ts'
+import type { Order } from './queries.ts'
+
+/** The order flow over the real API, with ids that outlive a reload. */
+const actorsOver = (queries: QueryClient) => ({
+  placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code } }) => {
+    const ids = attemptsIn(sessionStorage).for({ bundle, method, code })
+    return answered(
+      api.orders.post({
+        id: ids.order,
+        payment_id: ids.payment,
+        bundle_id: bundle,
+        method,
+        ...(code !== null && { code }),
+      }),
+    ).catch((refused: unknown) => {
+      // What was refused may no longer cost what the page says.
+      for (const area of ['quote', 'discount']) {
+        void queries.invalidateQueries({ queryKey: [area] })
+      }
+      throw refused
+    })
+  }),
+  retryPayment: fromPromise<Order, Retry>(({ input: { order, method } }) => {
+    const { payment } = attemptsIn(sessionStorage).for({ order, method })
+    return answered(api.orders({ id: order }).payments.post({ id: payment, method }))
+  }),
+  cancelOrder: fromPromise<Order, { readonly order: string }>(({ input }) =>
+    answered(api.orders({ id: input.order }).cancel.post()),
+  ),
+  awaitOutcome: fromPromise<Order, { readonly order: string }>(({ input, signal }) =>
+    outcomeOf(queries, input.order, signal),
+  ),
+})
+
+/** What a settled order changes for its member. */
+const TOUCHED = ['user', 'orders', 'ledger', 'discount', 'bundles'] as const
+
+/** The purchase of credits as a screen runs it: a new one, or with an order what becomes of that. */
+export function useOrder(order: Order | null) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const machine = useMemo(
+    () =>
+      orderMachine.provide({
+        actors: actorsOver(queries),
+        actions: {
+          leave: (_, { order: { id, state, checkout_url } }) => {
+            if (state === 'pending' && checkout_url) location.assign(checkout_url)
+            else void navigate({ to: '/transactions/{-$id}', params: { id } })
+          },
+          settle: (_, { order: settled }) => {
+            if (settled) attemptsIn(sessionStorage).settle(settled.id)
+            for (const area of TOUCHED) void queries.invalidateQueries({ queryKey: [area] })
+          },
+        },
+      }),
+    [queries, navigate],
+  )
+  const [state, send] = useMachine(machine, { input: { order } })
+
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'return' })
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [send])
+
+  return [state, send] as const
+}

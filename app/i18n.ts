@@ -1,0 +1,101 @@
+import { createInstance, type i18n, type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next/initReactI18next'
+import type { Locale } from '#core/site/locales.ts'
+import type account from './locales/nl/account.json'
+import type chats from './locales/nl/chats.json'
+import type common from './locales/nl/common.json'
+import type credits from './locales/nl/credits.json'
+import type errors from './locales/nl/errors.json'
+import type fields from './locales/nl/fields.json'
+import type home from './locales/nl/home.json'
+import type landers from './locales/nl/landers.json'
+import type likes from './locales/nl/likes.json'
+import type members from './locales/nl/members.json'
+import type notices from './locales/nl/notices.json'
+import type pages from './locales/nl/pages.json'
+import type profile from './locales/nl/profile.json'
+import type settings from './locales/nl/settings.json'
+import type signup from './locales/nl/signup.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    keySeparator: false
+    resources: {
+      account: typeof account
+      chats: typeof chats
+      common: typeof common
+      credits: typeof credits
+      errors: typeof errors
+      fields: typeof fields
+      home: typeof home
+      landers: typeof landers
+      likes: typeof likes
+      members: typeof members
+      notices: typeof notices
+      pages: typeof pages
+      profile: typeof profile
+      settings: typeof settings
+      signup: typeof signup
+    }
+  }
+}
+
+/** The areas of the catalogue; a screen loads its own when it opens. */
+export const AREAS = [
+  'account',
+  'chats',
+  'common',
+  'credits',
+  'errors',
+  'fields',
+  'home',
+  'landers',
+  'likes',
+  'members',
+  'notices',
+  'pages',
+  'profile',
+  'settings',
+  'signup',
+] as const
+export type Area = (typeof AREAS)[number]
+
+const catalogues = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
+  import: 'default',
+})
+
+const lazily = {
+  type: 'backend' as const,
+  init: () => undefined,
+  read: (locale: string, area: string) => {
+    const load = catalogues[`./locales/${locale}/${area}.json`]
+    return load ? load() : Promise.reject(new Error(`no texts for ${locale}/${area}`))
+  },
+}
+
+/**
+ * The site's texts in one language; areas not named here are fetched when first needed. `given` are texts that
+ * the page brought along, whole.
+ */
+export async function openTexts(
+  locale: Locale,
+  areas: readonly Area[] = ['common', 'errors'],
+  given?: Resource,
+): Promise<i18n> {
+  const texts = createInstance()
+  await texts
+    .use(lazily)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      fallbackLng: given ? false : 'nl',
+      ...(given && { resources: given, partialBundledLanguages: true }),
+      ns: [...areas],
+      defaultNS: 'common',
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  return texts
+}

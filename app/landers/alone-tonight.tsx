@@ -1,0 +1,13 @@
+import { NightWindow } from '#ui/art/night-window.tsx'
+import { Stage } from '#ui/lander/stage.tsx'
+import type { LanderProps } from './lander-names.ts'
+import { LanderWords } from './lander-words.tsx'
+
+/** A quiet evening, a window, and the first sentence. */
+export function AloneTonight({ slug }: LanderProps) {
+  return (
+    <Stage picture={<NightWindow covers />} ground="wall">
+      <LanderWords lander="alonetonight" slug={slug} />
+    </Stage>
+  )
+}

@@ -1,0 +1,16 @@
+import { CollageFrame } from '#ui/art/collage-frame.tsx'
+import { Spread } from '#ui/lander/spread.tsx'
+import { castOf } from './cast.ts'
+import type { LanderProps } from './lander-names.ts'
+import { LanderWords } from './lander-words.tsx'
+import { useBrand } from './use-brand.ts'
+
+/** Prints on a table: faces, and a story behind each. */
+export function Collage({ slug }: LanderProps) {
+  const pictures = castOf(useBrand(slug)).map((src) => ({ src, alt: '' }))
+  return (
+    <Spread picture={<CollageFrame pictures={pictures} />} side="end" ground="ember" shape="tall">
+      <LanderWords lander="collagelanding" slug={slug} />
+    </Spread>
+  )
+}

@@ -1,0 +1,63 @@
+/**
+ * Draws the two films and the preview anew, frame by frame, and packs them with ffmpeg, which must be there:
+ * `bun --preload ./tests/vanilla-extract.preload.ts app/landers/film/draw-loops.ts`.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { $ } from 'bun'
+import sharp from 'sharp'
+import { preview, STREETS, streetsAt } from './streets.tsx'
+import { WINDOWS, windowsAt } from './windows.ts'
+
+const FOLDER = new URL('../../public/landers/', import.meta.url).pathname
+/** Cut paper moves in steps, as under a camera that takes one picture at a time. */
+const FRAMES_A_SECOND = 12
+
+type Film = {
+  readonly name: string
+  readonly seconds: number
+  readonly width: number
+  readonly height: number
+  /** The moment its poster shows. */
+  readonly poster: number
+  readonly frameAt: (part: number) => string
+}
+
+const FILMS: readonly Film[] = [
+  { ...STREETS, name: 'streets', width: 800, height: 600, poster: 0.42, frameAt: streetsAt },
+  { ...WINDOWS, name: 'windows', width: 560, height: 700, poster: 0.24, frameAt: windowsAt },
+]
+
+for (const { name, seconds, width, height, poster, frameAt } of FILMS) {
+  const frames = await mkdtemp(join(tmpdir(), 'film-'))
+  const count = seconds * FRAMES_A_SECOND
+  // It begins with its poster, so that nothing jumps when it starts to run.
+  const drawn = (part: number) =>
+    sharp(Buffer.from(frameAt((part + poster) % 1)), { density: 96 }).resize(width, height)
+  for (let frame = 0; frame < count; frame++) {
+    await drawn(frame / count)
+      .png({ compressionLevel: 1 })
+      .toFile(join(frames, `${String(frame).padStart(4, '0')}.png`))
+  }
+  await drawn(0).webp({ quality: 78, effort: 6 }).toFile(`${FOLDER}${name}.webp`)
+  const input = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(FRAMES_A_SECOND),
+    '-i',
+    join(frames, '%04d.png'),
+  ]
+  const yuv = ['-an', '-pix_fmt', 'yuv420p']
+  await $`ffmpeg ${input} ${yuv} -c:v libvpx-vp9 -b:v 0 -crf 42 -row-mt 1 -deadline good -cpu-used 1 -g 240 ${FOLDER}${name}.webm`
+  await $`ffmpeg ${input} ${yuv} -c:v libx264 -preset veryslow -tune animation -crf 30 -g 240 -movflags +faststart ${FOLDER}${name}.mp4`
+  await rm(frames, { recursive: true })
+}
+
+// What those who share a page show of it: the street, half under the torn sheet with the mark.
+await sharp(Buffer.from(preview()), { density: 120 })
+  .resize(1200, 630, { fit: 'cover', position: 'center' })
+  .png({ palette: true, effort: 10 })
+  .toFile(`${FOLDER}preview.png`)

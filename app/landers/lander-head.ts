@@ -1,0 +1,51 @@
+import type { Brand } from '#core/site/settings.ts'
+import { profileQuery } from '../members/queries.ts'
+import type { RouterContext } from '../router.tsx'
+import { pageTitle } from '../shared/titled.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { brandOf } from './brand-of.ts'
+import type { Campaign } from './lander-names.ts'
+
+type Here = { readonly match: { readonly context: RouterContext } }
+
+const siteName = ({ queries }: RouterContext) =>
+  queries.getQueryData(settingsQuery.queryKey)?.name ?? ''
+
+const picture = (href: string) => ({ rel: 'preload', as: 'image', type: 'image/webp', href })
+
+type Campaigned = Here & { readonly params: { readonly slug?: string | undefined } }
+
+/** What a campaign's page is called, for tabs, search engines and those who share it, and the pictures it opens with. */
+export const campaignHead =
+  (lander: Campaign, opens: (brand: Brand) => readonly string[] = () => []) =>
+  ({ match: { context }, params }: Campaigned) => {
+    const t = context.texts.getFixedT(null, 'landers')
+    const settings = context.queries.getQueryData(settingsQuery.queryKey)
+    return {
+      meta: [
+        { title: pageTitle(t(`${lander}.title`), context) },
+        { name: 'description', content: t(`${lander}.text`) },
+      ],
+      links: opens(brandOf(params.slug, { brand: settings?.brand ?? 'default' })).map(picture),
+    }
+  }
+
+/** What the page about a member is called. A person is not handed to search engines. */
+export function memberHead({
+  match: { context },
+  params,
+}: Here & { readonly params: { readonly id: string } }) {
+  const profile = context.queries.getQueryData(profileQuery(params.id).queryKey)
+  if (!profile) return {}
+  const { name, age, kind, demo } = profile
+  const t = context.texts.getFixedT(null, 'landers')
+  return {
+    meta: [
+      { title: t('member.page', { name, age, site: siteName(context) }) },
+      { name: 'description', content: t('member.description', { name }) },
+      ...(kind === 'person' && !demo ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links:
+      profile.main_image && !profile.main_image.lock ? [picture(profile.main_image.filename)] : [],
+  }
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Campaign } from './lander-names.ts'
+import { SignUpAction } from './sign-up-action.tsx'
+import { useBrand } from './use-brand.ts'
+
+export type LanderWordsProps = {
+  readonly lander: Campaign
+  readonly slug: string | undefined
+  readonly size?: 'xxl' | 'xxxl'
+  /** Ember, unless something else on the page is what one does first. */
+  readonly tone?: 'ember' | 'ink'
+}
+
+/** One sentence, what it means, and one action; a niche has a line of its own above it. */
+export function LanderWords({ lander, slug, size = 'xxxl', tone = 'ember' }: LanderWordsProps) {
+  const { t } = useTranslation('landers')
+  const brand = useBrand(slug)
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        {brand !== 'default' && (
+          <Text size="s" weight="semibold" tone="ember">
+            {t(`niche.${brand}`)}
+          </Text>
+        )}
+        <Heading level={1} size={size}>
+          {t(`${lander}.title`)}
+        </Heading>
+        <Text size="l" tone="muted">
+          {t(`${lander}.text`)}
+        </Text>
+      </Stack>
+      <SignUpAction tone={tone}>{t(`${lander}.action`)}</SignUpAction>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Film, type FilmProps } from '#ui/film/film.tsx'
+import { type Loop, posterOf, sourcesOf } from './loops.ts'
+
+export type LoopFilmProps = Pick<FilmProps, 'shape'> & { readonly loop: Loop }
+
+/** One of our own silent loops. */
+export function LoopFilm({ loop, ...rest }: LoopFilmProps) {
+  const { t } = useTranslation('landers')
+  return (
+    <Film
+      {...rest}
+      poster={posterOf(loop)}
+      sources={sourcesOf(loop)}
+      labels={{ pause: t('film.pause'), play: t('film.play') }}
+    />
+  )
+}

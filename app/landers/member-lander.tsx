@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NoResults } from '#ui/art/no-results.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { profileQuery } from '../members/queries.ts'
+import type { MemberLanderProps } from './member-landing.tsx'
+
+export type MemberLanderPageProps = {
+  readonly id: string
+  readonly as: ComponentType<MemberLanderProps>
+}
+
+/** A page about one member, in one of its three forms. */
+export function MemberLander({ id, as: Form }: MemberLanderPageProps) {
+  const { data: profile } = useQuery(profileQuery(id))
+  return profile ? <Form profile={profile} /> : <MemberGone />
+}
+
+/** The member is not there any more; others are. */
+export function MemberGone() {
+  const { t } = useTranslation('landers')
+  return (
+    <Page width="narrow">
+      <EmptyState
+        art={<NoResults />}
+        title={t('missing.title')}
+        actions={
+          <Button asChild tone="ember">
+            <Link to="/">{t('missing.action')}</Link>
+          </Button>
+        }
+      >
+        {t('missing.text')}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Letter } from '#ui/lander/letter.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { MemberLanderProps } from './member-landing.tsx'
+import { MemberPhoto } from './member-photo.tsx'
+import { MemberWords } from './member-words.tsx'
+import { SignUpAction } from './sign-up-action.tsx'
+
+/** What a member wrote about themselves, on a sheet of its own, and room for an answer. */
+export function MemberLetter({ profile }: MemberLanderProps) {
+  const { t } = useTranslation('landers')
+  const { name, about, id } = profile
+  return (
+    <Letter
+      photo={<MemberPhoto profile={profile} />}
+      head={<MemberWords profile={profile} />}
+      words={about || undefined}
+    >
+      <Stack gap="m">
+        {about && (
+          <Text size="s" tone="muted">
+            {t('landing2.own', { name })}
+          </Text>
+        )}
+        <Heading level={2}>{t(about ? 'landing2.answer' : 'landing2.silent', { name })}</Heading>
+        <SignUpAction icon="message" member={id}>
+          {t('member.write', { name })}
+        </SignUpAction>
+      </Stack>
+    </Letter>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Photo } from '#ui/photo/photo.tsx'
+import type { Profile } from '../members/queries.ts'
+import { usePicture } from '../shared/use-picture.ts'
+
+export type MemberPhotoProps = {
+  readonly profile: Profile
+  readonly aspect?: 'portrait' | 'square'
+  readonly rounded?: boolean
+}
+
+/** The member's main photo, or that there is none; of a locked one only its blur. */
+export function MemberPhoto({ profile, aspect = 'portrait', rounded = false }: MemberPhotoProps) {
+  const { t } = useTranslation(['landers', 'common', 'members'])
+  const picture = usePicture()
+  const { main_image: image, name } = profile
+  const { src, blur } = picture(image, 'filename')
+  const lock = image?.lock
+  return (
+    <Photo
+      src={src}
+      blur={blur}
+      alt={t('member.photo', { name })}
+      missing={t('common:no-photo')}
+      {...(lock && { lock: { reason: t(`members:lock.${lock}`) } })}
+      aspect={aspect}
+      rounded={rounded}
+      eager
+    />
+  )
+}

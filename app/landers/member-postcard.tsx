@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Postcard } from '#ui/lander/postcard.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useFieldTexts } from '../shared/use-field-texts.ts'
+import { useFormat } from '../shared/use-format.ts'
+import type { MemberLanderProps } from './member-landing.tsx'
+import { MemberPhoto } from './member-photo.tsx'
+import { MemberWords, usePlace } from './member-words.tsx'
+import { SignUpAction } from './sign-up-action.tsx'
+
+const INTERESTS = 4
+
+/** A postcard with a member's face on it and their name in the address; the message is still to be written. */
+export function MemberPostcard({ profile }: MemberLanderProps) {
+  const { t } = useTranslation('landers')
+  const { interest } = useFieldTexts()
+  const format = useFormat()
+  const place = usePlace(profile)
+  const { name, interests, id } = profile
+  const loved = interests.slice(0, INTERESTS).map(interest)
+  return (
+    <Postcard
+      picture={<MemberPhoto profile={profile} />}
+      head={<MemberWords profile={profile} />}
+      lines={[
+        {
+          term: t('landing3.to'),
+          said: (
+            <Text as="span" typed>
+              {name}
+            </Text>
+          ),
+        },
+        { term: t('landing3.place'), said: place },
+        ...(loved.length > 0 ? [{ term: t('landing3.likes'), said: format.list(loved) }] : []),
+        { term: t('landing3.from'), said: t('landing3.you') },
+      ]}
+    >
+      <Text tone="muted">{t('landing3.title')}</Text>
+      <SignUpAction icon="message" member={id}>
+        {t('member.write', { name })}
+      </SignUpAction>
+    </Postcard>
+  )
+}

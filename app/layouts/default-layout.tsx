@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Toasts } from '#ui/toast/toast.tsx'
+import { type User, userQuery } from '../account/queries.ts'
+import { LikePopup } from '../likes/like-popup.tsx'
+import { NewMatch } from '../likes/new-match.tsx'
+import { NoticeBoard } from '../notices/notice-board.tsx'
+import { TopBanner } from '../notices/top-banner.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { SiteBar } from './site-bar.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { usePlaces } from './use-places.tsx'
+
+type Props = { readonly children: ReactNode }
+
+/** The layout of every screen but the landers: bar, notices, content, footer. */
+export function DefaultLayout({ children }: Props) {
+  const { data: user } = useQuery(userQuery)
+  return user ? (
+    <MemberLayout user={user}>{children}</MemberLayout>
+  ) : (
+    <VisitorLayout>{children}</VisitorLayout>
+  )
+}
+
+function MemberLayout({ user, children }: Props & { readonly user: User }) {
+  const places = usePlaces(user)
+  const { t } = useTranslation()
+  return (
+    <Toasts label={t('notifications')} closeLabel={t('close')}>
+      <TopBanner />
+      <SiteBar home={<Link to="/members" />} places={places} menu={<AccountMenu user={user} />} />
+      <main>
+        <NoticeBoard layout="default" />
+        {children}
+      </main>
+      <SiteFooter />
+      <BottomBar label={t('nav.main')} items={places} />
+      <LikePopup />
+      <NewMatch />
+    </Toasts>
+  )
+}
+
+function VisitorLayout({ children }: Props) {
+  const { t } = useTranslation()
+  const logIn = (
+    <Button asChild size="s">
+      <Link to="/login">{t('nav.log-in')}</Link>
+    </Button>
+  )
+  return (
+    <>
+      <SiteBar home={<Link to="/" />} menu={logIn} />
+      <main>
+        <NoticeBoard layout="default" />
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

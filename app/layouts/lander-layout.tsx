@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showsEntryWarning } from '#core/notices/entry-warning.ts'
+import { isCountry } from '#core/site/countries.ts'
+import type { Brand } from '#core/site/settings.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Logo } from '#ui/mark/logo.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { userQuery } from '../account/queries.ts'
+import { useBrand } from '../landers/use-brand.ts'
+import { usePageTitle } from '../shared/use-page-title.ts'
+import { type Settings, settingsQuery } from '../site/queries.ts'
+import { SiteFooter } from './site-footer.tsx'
+
+export type LanderLayoutProps = {
+  readonly slug?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The layout of the landers (spec §2): the logo, the page, the footer with its disclaimer, and the entry warning. */
+export function LanderLayout({ slug, children }: LanderLayoutProps) {
+  const { t } = useTranslation(['landers', 'common'])
+  const { data: settings } = useQuery(settingsQuery)
+  const brand = useBrand(slug)
+  useLook(brand)
+  useTitle()
+  const name = settings?.name ?? ''
+  const line = brand === 'default' ? null : t(`line.${brand}`)
+  return (
+    <>
+      <TopBar
+        label={t('common:nav.main')}
+        logo={<Logo name={name} {...(line && { line })} />}
+        home={<Link to="/" />}
+        homeLabel={t('common:nav.home', { site: line ? `${name} ${line}` : name })}
+        menu={
+          <Button asChild size="s">
+            <Link to="/login">{t('common:nav.log-in')}</Link>
+          </Button>
+        }
+      />
+      <main>
+        {children}
+        <Page>
+          <Text size="s" tone="muted">
+            {t('drawn')} {t('adults', { site: name, age: settings?.min_age ?? 18 })}
+          </Text>
+        </Page>
+      </main>
+      <SiteFooter />
+      <Warning />
+    </>
+  )
+}
+
+function useTitle(): void {
+  const title = usePageTitle()
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Dresses the whole page, dialogs too, for as long as the lander is there. The server's page comes dressed. */
+function useLook(brand: Brand): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const before = dataset.brand
+    dataset.brand = brand
+    return () => {
+      dataset.brand = before ?? 'default'
+    }
+  }, [brand])
+}
+
+/** Fetched once the page stands, and only where the warning is for. */
+const EntryWarning = lazy(async () => {
+  const { EntryWarning } = await import('../notices/entry-warning.tsx')
+  return { default: EntryWarning }
+})
+
+function Warning() {
+  const { i18n } = useTranslation()
+  const { data: settings } = useQuery(settingsQuery)
+  const { data: user } = useQuery(userQuery)
+  const [ready, setReady] = useState(false)
+  const wanted = settings !== undefined && user === null && isWarned(settings)
+  useEffect(() => {
+    if (wanted) void i18n.loadNamespaces(['notices']).then(() => setReady(true))
+  }, [wanted, i18n])
+  return (
+    ready && (
+      <Suspense fallback={null}>
+        <EntryWarning layout="lander" />
+      </Suspense>
+    )
+  )
+}
+
+/** Whether anybody here would be warned; whether this visitor is, the warning itself knows. */
+const isWarned = ({
+  enable_site_entry_popup: popup,
+  geoip_country: country,
+  countries,
+}: Settings) =>
+  isCountry(country) &&
+  showsEntryWarning({
+    site: { entryPopup: popup === 'yes', countries: countries.filter(isCountry) },
+    layout: 'lander',
+    country,
+    loggedIn: false,
+    installedApp: false,
+    dismissals: {},
+    now: Date.now(),
+  })

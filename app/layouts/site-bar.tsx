@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingBar } from '#ui/loading-bar/loading-bar.tsx'
+import { Logo } from '#ui/mark/logo.tsx'
+import type { NavItem } from '#ui/top-bar/nav-item.ts'
+import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { settingsQuery } from '../site/queries.ts'
+
+export type SiteBarProps = {
+  readonly home: ReactElement
+  readonly places?: readonly NavItem[]
+  readonly menu: ReactNode
+}
+
+/** The bar at the top of every page, with the site's name. */
+export function SiteBar({ home, places = [], menu }: SiteBarProps) {
+  const { t } = useTranslation()
+  const { data: settings } = useQuery(settingsQuery)
+  const loading = useRouterState({ select: ({ status }) => status === 'pending' })
+  const name = settings?.name ?? ''
+  return (
+    <>
+      <LoadingBar loading={loading} label={t('loading')} />
+      <TopBar
+        label={t('nav.main')}
+        logo={<Logo name={name} />}
+        home={home}
+        homeLabel={t('nav.home', { site: name })}
+        items={places}
+        menu={menu}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { badgeText, creditsBadge } from '#core/likes/badges.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import type { NavItem } from '#ui/top-bar/nav-item.ts'
+import type { User } from '../account/queries.ts'
+import { useCounts } from '../shared/use-counts.ts'
+import { useHere } from '../shared/use-here.ts'
+
+/** The places of the navigation for a member, with what waits at each (spec §2). */
+export function usePlaces(user: User): readonly NavItem[] {
+  const { t } = useTranslation()
+  const { unread, newLikes } = useCounts()
+  const isHere = useHere()
+  const credits = creditsBadge(user.credits)
+  const unreadText = badgeText(unread)
+  const likesText = badgeText(newLikes)
+
+  return [
+    {
+      label: t('nav.members'),
+      icon: 'search',
+      to: <Link to="/members" />,
+      current: isHere('/members'),
+    },
+    {
+      label: t('nav.chats'),
+      icon: 'message',
+      to: <Link to="/chats" />,
+      current: isHere('/chats'),
+      badge: unreadText && <Badge text={unreadText} label={t('nav.unread', { count: unread })} />,
+    },
+    {
+      label: t('nav.likes'),
+      icon: 'heart',
+      to: <Link to="/likes" />,
+      current: isHere('/likes'),
+      badge: likesText && (
+        <Badge text={likesText} label={t('nav.new-likes', { count: newLikes })} />
+      ),
+    },
+    user.paid_user
+      ? {
+          label: t('nav.credits'),
+          icon: 'credits',
+          to: <Link to="/credits" />,
+          current: isHere('/credits'),
+          badge: credits && (
+            <Badge
+              text={credits.text}
+              tone={credits.tone}
+              label={t('nav.credits-left', { count: user.credits })}
+            />
+          ),
+        }
+      : {
+          label: t('nav.premium'),
+          icon: 'star',
+          to: <Link to="/premium" />,
+          current: isHere('/premium'),
+        },
+  ]
+}

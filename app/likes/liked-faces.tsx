@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EmptyLikes } from '#ui/art/empty-likes.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
+import { MemberFace } from '../members/member-face.tsx'
+import { type LikeList, listed } from './like-lists.ts'
+import type { Likes } from './queries.ts'
+
+export type LikedFacesProps = { readonly list: LikeList; readonly likes: Likes }
+
+const AT_ONCE = 4
+
+/** The faces of one list, or what would bring somebody into it. */
+export function LikedFaces({ list, likes }: LikedFacesProps) {
+  const { t } = useTranslation('likes')
+  const people = listed(likes, list)
+  if (people.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyLikes />}
+        title={t(`empty.${list}-title`)}
+        actions={
+          <Button asChild tone="ember">
+            <Link to="/members">{t('empty.search')}</Link>
+          </Button>
+        }
+      >
+        {t(`empty.${list}-text`)}
+      </EmptyState>
+    )
+  }
+  return (
+    <Grid>
+      {people.map((card, index) => (
+        <MemberFace
+          key={card.id}
+          card={card}
+          eager={index < AT_ONCE}
+          marker={
+            card.like_new && list === 'received'
+              ? t('new')
+              : card.match && list !== 'matches'
+                ? t('mutual')
+                : undefined
+          }
+        />
+      ))}
+    </Grid>
+  )
+}

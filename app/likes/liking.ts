@@ -1,0 +1,35 @@
+import type { MemberCard } from '../members/queries.ts'
+import type { Liked, Likes } from './queries.ts'
+
+/** The lists as they will be once a like is given: matched where the other liked first. */
+export function withLike(likes: Likes, card: MemberCard, now: string): Likes {
+  if (likes.profiles.some(({ id }) => id === card.id)) return likes
+  const match = likes.liked_by.some(({ id }) => id === card.id)
+  return {
+    profiles: [{ ...card, liked_at: now, like_new: false, match }, ...likes.profiles],
+    liked_by: matched(likes.liked_by, card.id, match),
+  }
+}
+
+/** The lists as they will be once a like is taken back. */
+export const withoutLike = ({ profiles, liked_by }: Likes, id: string): Likes => ({
+  profiles: profiles.filter((liked) => liked.id !== id),
+  liked_by: matched(liked_by, id, false),
+})
+
+/** The lists once the profile of somebody who likes the member was opened (spec §4). */
+export const seen = ({ profiles, liked_by }: Likes, id: string): Likes => ({
+  profiles,
+  liked_by: liked_by.map((liker) => (liker.id === id ? { ...liker, like_new: false } : liker)),
+})
+
+/** Somebody who likes the member back since `before`, and was not seen yet. */
+export function newMatch(before: Likes, after: Likes): Liked | null {
+  const known = new Set(before.liked_by.map(({ id }) => id))
+  return (
+    after.liked_by.find(({ id, match, like_new }) => match && like_new && !known.has(id)) ?? null
+  )
+}
+
+const matched = (list: Likes['liked_by'], id: string, match: boolean) =>
+  list.map((liked) => (liked.id === id ? { ...liked, match } : liked))

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
+import { useToast } from '#ui/toast/toast.tsx'
+import { userQuery } from '../account/queries.ts'
+import { answered, api } from '../client.ts'
+import { type MemberCard, profileQuery } from '../members/queries.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { withLike, withoutLike } from './liking.ts'
+import { likesQuery } from './queries.ts'
+
+/** Whether the member likes somebody, and the way to change that. */
+export type LikeState = {
+  readonly liked: boolean
+  readonly toggle: () => void
+}
+
+/** Likes somebody or takes it back: at once on the screen, undone with a word when it did not work out. */
+export function useLike(card: MemberCard, onMatch: () => void): LikeState {
+  const queries = useQueryClient()
+  const explain = useExplain()
+  const show = useToast()
+  const { data: user } = useQuery(userQuery)
+  const { data: likes } = useQuery({ ...likesQuery, enabled: Boolean(user) })
+  const liked = likes?.profiles.some(({ id }) => id === card.id) ?? false
+  const lists = likesQuery.queryKey
+  const profile = profileQuery(card.id).queryKey
+
+  const change = useMutation({
+    // One after the other, so that the last tap is what holds.
+    scope: { id: `like ${card.id}` },
+    mutationFn: (like: boolean) => {
+      const call = api.likes({ id: card.id })
+      return answered(like ? call.put() : call.delete())
+    },
+    onMutate: async (like) => {
+      await queries.cancelQueries({ queryKey: lists })
+      const before = { lists: queries.getQueryData(lists), profile: queries.getQueryData(profile) }
+      const now = new Date().toISOString()
+      queries.setQueryData(
+        lists,
+        (old) => old && (like ? withLike(old, card, now) : withoutLike(old, card.id)),
+      )
+      queries.setQueryData(profile, (old) => old && { ...old, liked: like, match: false })
+      return before
+    },
+    onSuccess: ({ match }, like) => {
+      queries.setQueryData(profile, (old) => old && { ...old, liked: like, match })
+      if (like && match) onMatch()
+    },
+    onError: (error, _, before) => {
+      queries.setQueryData(lists, before?.lists)
+      queries.setQueryData(profile, before?.profile)
+      show({ tone: 'danger', text: explain(error) })
+    },
+    onSettled: () => {
+      setTimeout(() => void queries.invalidateQueries({ queryKey: lists }), LIKES_RELOAD_DELAY)
+    },
+  })
+
+  return { liked, toggle: () => change.mutate(!liked) }
+}

@@ -1,0 +1,51 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { leaveOnSessionEnd } from './account/session-end.ts'
+import { AppRoot } from './app-root.tsx'
+import { type Boot, readBoot } from './boot.ts'
+import { openTexts } from './i18n.ts'
+import { chosenLocale, keepLocale } from './locale.ts'
+import { createAppRouter } from './router.tsx'
+import { createQueries } from './shared/create-queries.ts'
+import { admitStyles } from './style-nonce.ts'
+import '#ui/theme/global.css.ts'
+
+/** Starts the app in the page; with mocks, the API answers from inside the browser. */
+async function start(page: HTMLElement): Promise<void> {
+  if (import.meta.env.MODE === 'mocks') {
+    const { startMocks } = await import('./mocks.ts')
+    if (await startMocks()) return
+  }
+  admitStyles()
+  const queries = createQueries()
+  const boot = readBoot()
+  return boot ? takeOver(page, boot, queries) : draw(page, queries)
+}
+
+async function draw(page: HTMLElement, queries: QueryClient): Promise<void> {
+  const texts = await openTexts(await chosenLocale(queries))
+  const router = createAppRouter({ queries, texts })
+  leaveOnSessionEnd(queries, router)
+  createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
+}
+
+/** Brings a page that the server rendered to life, from the same texts and answers. */
+async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
+  hydrate(queries, boot.queries)
+  const texts = await openTexts(boot.locale, undefined, boot.texts)
+  // An address may name a language, for those who come by a search engine; it is then the chosen one.
+  if (new URLSearchParams(location.search).get('lang') === boot.locale) keepLocale(boot.locale)
+  const router = createAppRouter({ queries, texts })
+  leaveOnSessionEnd(queries, router)
+  // Without it the router draws a boundary here that the server did not draw, and the two would not match.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  // As a transition it is done in small pieces, between which the page still answers.
+  startTransition(() => {
+    hydrateRoot(page, <AppRoot queries={queries} texts={texts} router={router} />)
+  })
+}
+
+const page = document.getElementById('app')
+if (page) await start(page)

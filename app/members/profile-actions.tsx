@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Box } from '#ui/layout/box.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { LikeHeart } from '../likes/like-heart.tsx'
+import { useSignup } from '../signup/signup-provider.tsx'
+import type { Profile } from './queries.ts'
+
+export type ProfileActionsProps = { readonly profile: Profile }
+
+/** What one can do at a profile: write, and quietly beside it, like. One's own leads to editing it. */
+export function ProfileActions({ profile }: ProfileActionsProps) {
+  const { t } = useTranslation('members')
+  if (profile.own) {
+    return (
+      <>
+        <Box grow>
+          <Text size="s" tone="muted">
+            {t('profile.own')}
+          </Text>
+        </Box>
+        <Button asChild icon="edit">
+          <Link to="/profile">{t('profile.edit')}</Link>
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Box grow>
+        <Write member={profile.id} />
+      </Box>
+      <LikeHeart card={profile} tone="quiet" />
+    </>
+  )
+}
+
+function Write({ member }: { readonly member: string }) {
+  const { t } = useTranslation('members')
+  const signup = useSignup()
+  const { data: user } = useQuery(userQuery)
+  return user ? (
+    <Button asChild tone="ember" icon="message" wide>
+      <Link to="/members/$id/chat" params={{ id: member }}>
+        {t('profile.write')}
+      </Link>
+    </Button>
+  ) : (
+    <Button tone="ember" icon="message" wide onClick={() => signup.open(member)}>
+      {t('profile.write')}
+    </Button>
+  )
+}

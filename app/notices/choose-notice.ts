@@ -1,0 +1,42 @@
+import { activationReminder } from '#core/notices/activation-reminder.ts'
+import type { Dismissals } from '#core/notices/dismissals.ts'
+import { enrichAlert, type Gap } from '#core/notices/enrich.ts'
+import { profilePhotoAlert } from '#core/notices/profile-photo.ts'
+import type { Photo } from '#core/photos/photo.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import type { Instant } from '#core/shared/time.ts'
+
+/** What is known of the member and of where they are, as far as it is known yet. */
+export type Standing = {
+  readonly confirmed: boolean
+  readonly profileDisabled: boolean
+  readonly mainImage: unknown
+  readonly photos: readonly Pick<Photo, 'state'>[] | undefined
+  readonly profile: Pick<Profile, 'about' | 'interests' | 'details'> | undefined
+  /** The query says that the signup was just completed elsewhere. */
+  readonly signupComplete: boolean
+  readonly smartphone: boolean
+  /** Somebody who is paying is not asked for anything else. */
+  readonly paying: boolean
+}
+
+/** What to tell a member at the top of a page. */
+export type Notice =
+  | { readonly kind: 'activation'; readonly as: 'modal' | 'alert' }
+  | { readonly kind: 'photo'; readonly state: 'missing' | 'inspection' }
+  | { readonly kind: 'enrich'; readonly gaps: readonly Gap[] }
+
+/** The one thing that matters most to tell a member now: several at once would be none. */
+export function chooseNotice(
+  { mainImage, photos, profile, paying, ...standing }: Standing,
+  dismissals: Dismissals,
+  now: Instant,
+): Notice | null {
+  const activation = activationReminder({ ...standing, mailTroubles: [] })
+  if (activation) return { kind: 'activation', as: activation }
+  if (paying) return null
+  const photo = photos && profilePhotoAlert(mainImage, photos)
+  if (photo) return { kind: 'photo', state: photo }
+  const gaps = profile ? enrichAlert(profile, dismissals, now) : []
+  return gaps.length > 0 ? { kind: 'enrich', gaps } : null
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isDismissed } from '#core/notices/dismissals.ts'
+import { type Layout, showsEntryWarning } from '#core/notices/entry-warning.ts'
+import { isCountry } from '#core/site/countries.ts'
+import { Button } from '#ui/button/button.tsx'
+import { AlertDialog } from '#ui/dialog/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { useDismissals } from './kept-dismissals.ts'
+import { useBrowser } from './use-browser.ts'
+
+/** Spec §2: tells a visitor, once, what kind of site this is, before they look around. */
+export function EntryWarning({ layout }: { readonly layout: Layout }) {
+  const { t } = useTranslation('notices')
+  const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const { installedApp } = useBrowser()
+  const { dismissals, dismiss } = useDismissals()
+
+  // Members said their age when they signed up: logging out or leaving does not make them strangers.
+  const answered = !user || isDismissed(dismissals, 'hide-site-entry-warning', Date.now())
+  useEffect(() => {
+    if (!answered) dismiss('hide-site-entry-warning')
+  })
+  if (!settings || user === undefined || !isCountry(settings.geoip_country)) return null
+
+  const open = showsEntryWarning({
+    site: {
+      entryPopup: settings.enable_site_entry_popup === 'yes',
+      countries: settings.countries.filter(isCountry),
+    },
+    layout,
+    country: settings.geoip_country,
+    loggedIn: user !== null,
+    installedApp,
+    dismissals,
+    now: Date.now(),
+  })
+  const age = settings.min_age
+  return (
+    <AlertDialog
+      title={t('entry.title')}
+      open={open}
+      onClose={() => undefined}
+      dismissible={false}
+      actions={
+        <>
+          <Button tone="ember" onClick={() => dismiss('hide-site-entry-warning')}>
+            {t('entry.accept', { age })}
+          </Button>
+          <Button onClick={leave}>{t('entry.leave')}</Button>
+        </>
+      }
+    >
+      <Stack gap="s">
+        <Text>{t('entry.text', { site: settings.name, age })}</Text>
+        {settings.has_fictional && <Text>{t('entry.fictional')}</Text>}
+        <Text tone="muted">{t('entry.costs')}</Text>
+      </Stack>
+    </AlertDialog>
+  )
+}
+
+/** Back to where one came from; without such a place, to an empty page. */
+function leave() {
+  if (history.length > 1) history.back()
+  else location.replace('about:blank')
+}

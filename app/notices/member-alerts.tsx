@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Gap } from '#core/notices/enrich.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import type { User } from '../account/queries.ts'
+import { answered, api } from '../client.ts'
+import { profileQuery } from '../members/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { ActivationNotice } from './activation-notice.tsx'
+import { chooseNotice } from './choose-notice.ts'
+import { useDismissals } from './kept-dismissals.ts'
+import { useRouteName } from './route-name.ts'
+import { useBrowser } from './use-browser.ts'
+
+const photosQuery = {
+  queryKey: ['photos'],
+  queryFn: async () => (await answered(api.photos.get())).photos,
+}
+
+/** The routes, by their names in the spec, on which one buys. */
+const PAYING = /^(credits|premium|pricing|transactions)/
+
+/** Pages that belong to a face, a payment or the profile itself: nothing is asked of the member there. */
+const UNDISTURBED = /^\/(members\/|credits|transactions|premium|profile|notifications)/
+
+/** What a member should know at the top of a page: the one thing that matters most. */
+export function MemberAlerts({ user }: { readonly user: User }) {
+  const confirmed = user.status !== 'not_confirmed'
+  const { main_image: mainImage } = user.profile
+  const { data: photos } = useQuery({ ...photosQuery, enabled: confirmed && !mainImage })
+  const { data: profile } = useQuery({ ...profileQuery(user.id), enabled: confirmed })
+  const { smartphone, signupComplete } = useBrowser()
+  const route = useRouteName()
+  const { dismissals, dismiss } = useDismissals()
+  const notice = chooseNotice(
+    {
+      confirmed,
+      profileDisabled: user.profile.status === 'disabled',
+      mainImage,
+      photos: mainImage ? [] : photos?.map(({ status }) => ({ state: status })),
+      profile,
+      signupComplete,
+      smartphone,
+      paying: PAYING.test(route),
+    },
+    dismissals,
+    Date.now(),
+  )
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  if (!notice || (notice.kind !== 'activation' && UNDISTURBED.test(here))) return null
+  return (
+    <Page tight>
+      {notice.kind === 'activation' && <ActivationNotice email={user.email} as={notice.as} />}
+      {notice.kind === 'photo' && <PhotoAlert state={notice.state} />}
+      {notice.kind === 'enrich' && (
+        <EnrichAlert gaps={notice.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />
+      )}
+    </Page>
+  )
+}
+
+function PhotoAlert({ state }: { readonly state: 'missing' | 'inspection' }) {
+  const { t } = useTranslation('notices')
+  return (
+    <Alert
+      icon="camera"
+      title={t(`photo.${state}.title` as const)}
+      action={
+        state === 'missing' && (
+          <Button asChild size="s">
+            <Link to="/profile">{t('photo.missing.action')}</Link>
+          </Button>
+        )
+      }
+    >
+      {t(`photo.${state}.text` as const)}
+    </Alert>
+  )
+}
+
+type EnrichProps = { readonly gaps: readonly Gap[]; readonly onDismiss: () => void }
+
+function EnrichAlert({ gaps, onDismiss }: EnrichProps) {
+  const { t } = useTranslation('notices')
+  const format = useFormat()
+  const list = format.list(gaps.map((gap) => t(`enrich.${gap}` as const)))
+  return (
+    <Alert
+      icon="edit"
+      title={t('enrich.title')}
+      dismissal={{ label: t('dismiss'), onDismiss }}
+      action={
+        <Button asChild size="s">
+          <Link to="/profile">{t('enrich.action')}</Link>
+        </Button>
+      }
+    >
+      {t('enrich.text', { list })}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { showsTimeBonusModal } from '#core/notices/bonus-notices.ts'
+import { inMembersArea } from '#core/notices/members-area.ts'
+import type { Instant } from '#core/shared/time.ts'
+import type { User } from '../account/queries.ts'
+import { useActiveDiscount } from '../credits/use-discount.ts'
+import { heldKind } from './held-kind.ts'
+import { useDismissals } from './kept-dismissals.ts'
+import { useRouteName } from './route-name.ts'
+import { TimeBonusOffer } from './time-bonus-offer.tsx'
+
+/** Spec §6 and §9: tells a new member without credits of their time bonus, once they have looked around for a while. */
+export function TimeBonusModal({ user }: { readonly user: User }) {
+  const route = useRouteName()
+  const standing = useActiveDiscount()
+  const enteredAt = useEnteredAt(inMembersArea(route))
+  const { dismissals, dismiss } = useDismissals()
+  // The discount's own countdown draws this anew every second.
+  const now = Date.now()
+  const open = showsTimeBonusModal(
+    {
+      discount: heldKind(standing),
+      route,
+      credits: user.credits,
+      inAreaFor: enteredAt === null ? 0 : now - enteredAt,
+    },
+    dismissals,
+    now,
+  )
+  if (!standing) return null
+  return (
+    <TimeBonusOffer
+      percentage={standing.discount.value_percentage}
+      remaining={standing.remaining ?? 0}
+      open={open}
+      onClose={() => dismiss('hide-time-bonus-modal')}
+    />
+  )
+}
+
+/** When the page came into the members area; `null` outside it. */
+function useEnteredAt(inside: boolean): Instant | null {
+  const [enteredAt, setEnteredAt] = useState<Instant | null>(null)
+  useEffect(() => setEnteredAt(inside ? Date.now() : null), [inside])
+  return enteredAt
+}

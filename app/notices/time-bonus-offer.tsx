@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Millis } from '#core/shared/time.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Countdown } from '#ui/countdown/countdown.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { secondsOf } from '../credits/use-remaining.ts'
+import { useFormat } from '../shared/use-format.ts'
+
+export type TimeBonusOfferProps = {
+  readonly percentage: number
+  readonly remaining: Millis
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The time bonus as a modal says it: what it is, how long it lasts, and what comes after. */
+export function TimeBonusOffer({ percentage, remaining, open, onClose }: TimeBonusOfferProps) {
+  const { t } = useTranslation(['notices', 'common'])
+  const format = useFormat()
+  return (
+    <Dialog
+      title={t('bonus.title', { percent: format.percent(percentage) })}
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+      actions={
+        <>
+          <Button asChild tone="trust">
+            <Link to="/credits" onClick={onClose}>
+              {t('bonus.action')}
+            </Link>
+          </Button>
+          <Button onClick={onClose}>{t('bonus.later')}</Button>
+        </>
+      }
+    >
+      <Stack gap="s">
+        <Amount size="xl">
+          <Countdown remaining={secondsOf(remaining)} label={t('banner.left')} />
+        </Amount>
+        <Text>{t('bonus.text')}</Text>
+        <Text size="s" tone="muted">
+          {t('bonus.once')}
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+/** Finishes a build: makes the script that rendered pages carry, and packs the files once for all requests. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const FOLDER = new URL('../dist/web', import.meta.url).pathname
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
+/** Below this a packed file is no quicker to send. */
+const WORTH = 1024
+
+const early = await Bun.build({
+  entrypoints: [new URL('early.ts', import.meta.url).pathname],
+  minify: true,
+  format: 'iife',
+})
+await Bun.write(
+  new URL('../dist/server/early.js', import.meta.url),
+  (await early.outputs[0]?.text()) ?? '',
+)
+
+for (const entry of await readdir(FOLDER, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name)
+  if (!entry.isFile() || !PACKABLE.test(path) || path.includes('/.vite/')) continue
+  const plain = new Uint8Array(await Bun.file(path).arrayBuffer())
+  if (plain.length < WORTH) continue
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await Bun.write(`${path}.br`, brotliCompressSync(plain, { params }))
+  await Bun.write(`${path}.gz`, gzipSync(plain, { level: 9 }))
+}

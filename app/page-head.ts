@@ -1,0 +1,41 @@
+import type { Preload, RenderedPage } from '#api/pages/rendering.ts'
+import { brandOf } from './landers/brand-of.ts'
+import type { Settings } from './site/queries.ts'
+
+type Head = Pick<RenderedPage, 'brand' | 'title' | 'description' | 'indexed' | 'preloads'>
+
+/** A place in the page's address, with what its route's `head` says. */
+type Match = {
+  readonly params: object
+  readonly meta?: unknown
+  readonly links?: unknown
+}
+
+type Tag = Readonly<Record<string, unknown>>
+
+const tagsOf = (given: unknown): readonly Tag[] =>
+  Array.isArray(given)
+    ? given.filter((tag): tag is Tag => typeof tag === 'object' && tag !== null)
+    : []
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** What a page's head says: the innermost route's word, else the site's own. */
+export function headOf(matches: readonly Match[], settings: Settings): Head {
+  const tags = matches.flatMap(({ meta }) => tagsOf(meta)).toReversed()
+  const named = (name: string) => text(tags.find((tag) => tag.name === name)?.content)
+  const links = matches.flatMap(({ links }) => tagsOf(links))
+  const { params } = matches.at(-1) ?? { params: {} }
+  return {
+    brand: brandOf('slug' in params ? (text(params.slug) ?? undefined) : undefined, settings),
+    title: text(tags.find((tag) => 'title' in tag)?.title) ?? settings.index_title,
+    description: named('description') ?? settings.description,
+    indexed: named('robots') !== 'noindex',
+    preloads: links.filter(({ rel }) => rel === 'preload').flatMap(preload),
+  }
+}
+
+function preload({ href, type }: Tag): readonly Preload[] {
+  const [where, what] = [text(href), text(type)]
+  return where !== null && what !== null ? [{ href: where, type: what }] : []
+}

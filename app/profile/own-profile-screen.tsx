@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { type User, userQuery } from '../account/queries.ts'
+import { profileQuery } from '../members/queries.ts'
+import { TryAgain } from '../shared/try-again.tsx'
+import { OwnParts } from './own-parts.tsx'
+import { OwnPhotos } from './own-photos.tsx'
+
+/** The member's own profile: what others see of them, and the way to change each part of it. */
+export function OwnProfileScreen() {
+  const { data: user } = useQuery(userQuery)
+  return user ? <OwnProfile user={user} /> : null
+}
+
+function OwnProfile({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['profile', 'common'])
+  const { data: profile, error, refetch } = useQuery(profileQuery(user.id))
+  return (
+    <Page width="reading">
+      <Stack gap="xl">
+        <Inline justify="between">
+          <Stack gap="xxs">
+            <Heading level={1} size="xl">
+              {t('title')}
+            </Heading>
+            {profile && (
+              <Text tone="muted">
+                <bdi>{profile.name}</bdi>, {profile.age}
+              </Text>
+            )}
+          </Stack>
+          <Button asChild size="s" icon="show">
+            <Link to="/members/$id" params={{ id: user.id }}>
+              {t('preview')}
+            </Link>
+          </Button>
+        </Inline>
+        <OwnPhotos user={user} />
+        {profile && <OwnParts profile={profile} />}
+        {!profile && error && <TryAgain error={error} onAgain={() => void refetch()} />}
+        {!profile && !error && (
+          <Loading label={t('common:loading')}>
+            <Stack gap="s">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton shape="short-line" />
+            </Stack>
+          </Loading>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ABOUT_LENGTH, INTERESTS_LIMIT, sexualitiesOf } from '#core/profiles/fields.ts'
+import { SEXUALITIES } from '#core/profiles/profile.ts'
+import { Chips } from '#ui/field/chips.tsx'
+import { TextArea } from '#ui/field/text-area.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import type { Profile } from '../members/queries.ts'
+import { useFieldTexts } from '../shared/use-field-texts.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { DetailFields } from './detail-fields.tsx'
+import type { Part } from './parts.ts'
+import { PlaceChoice } from './place-choice.tsx'
+import type { ProfileChange } from './use-edit-profile.ts'
+
+export type PartFieldsProps = {
+  readonly part: Part
+  readonly profile: Profile
+  readonly change: ProfileChange
+  /** Why the last attempt was refused. */
+  readonly error: string | undefined
+  readonly onChange: (change: ProfileChange) => void
+}
+
+/** The fields of one part of the own profile. */
+export function PartFields(props: PartFieldsProps) {
+  const { part, profile, change, error, onChange } = props
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const texts = useFieldTexts()
+  const { data: settings } = useQuery(settingsQuery)
+
+  switch (part) {
+    case 'name':
+      return (
+        <TextField
+          label={t('part.name')}
+          hint={t('hint.name')}
+          error={error}
+          autoComplete="nickname"
+          value={change.name ?? ''}
+          onValueChange={(name) => onChange({ name })}
+        />
+      )
+    case 'about': {
+      const left = ABOUT_LENGTH - [...(change.about ?? '')].length
+      return (
+        <TextArea
+          label={t('part.about')}
+          hint={t('hint.about')}
+          error={error}
+          rows={7}
+          remaining={t('left', { count: left, shown: format.number(left) })}
+          value={change.about ?? ''}
+          onValueChange={(about) => onChange({ about })}
+        />
+      )
+    }
+    case 'sexuality':
+      return (
+        <Chips
+          single
+          legend={t('part.sexuality')}
+          hint={t('hint.sexuality')}
+          error={error}
+          options={sexualitiesOf(profile.gender).map((value) => ({
+            value,
+            label: texts.sexuality(value),
+          }))}
+          value={change.sexuality ? [change.sexuality] : []}
+          onValueChange={([chosen]) => {
+            const sexuality = SEXUALITIES.find((each) => each === chosen)
+            if (sexuality) onChange({ sexuality })
+          }}
+        />
+      )
+    case 'place':
+      return <PlaceChoice {...props} />
+    case 'details':
+      return <DetailFields {...props} />
+    case 'interests': {
+      const chosen = change.interests ?? []
+      // What the site no longer offers stays visible until it is taken off.
+      const offered = [...new Set([...(settings?.interests ?? []), ...chosen])]
+      const full = chosen.length >= INTERESTS_LIMIT
+      return (
+        <Chips
+          legend={t('part.interests')}
+          hint={t('hint.interests', { shown: chosen.length, limit: INTERESTS_LIMIT })}
+          error={error}
+          options={offered.map((value) => ({
+            value,
+            label: texts.interest(value),
+            disabled: full && !chosen.includes(value),
+          }))}
+          value={chosen}
+          onValueChange={(interests) => onChange({ interests: [...interests] })}
+        />
+      )
+    }
+  }
+}

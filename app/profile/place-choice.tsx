@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import { TownChoice } from '../signup/steps/town-choice.tsx'
+import { settingsQuery } from '../site/queries.ts'
+import type { PartFieldsProps } from './part-fields.tsx'
+
+const NOWHERE = { country: '', region: '', town: '' }
+
+/** Where the member lives: a country of the site, and a town in it. */
+export function PlaceChoice({
+  change,
+  error,
+  onChange,
+}: Pick<PartFieldsProps, 'change' | 'error' | 'onChange'>) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const { data: settings } = useQuery(settingsQuery)
+  const place = change.place ?? NOWHERE
+  const countries = (settings?.countries ?? [])
+    .map((value) => ({ value, label: format.country(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <>
+      <Text tone="muted">{t('hint.place')}</Text>
+      <SelectField
+        label={t('country')}
+        options={countries}
+        value={place.country}
+        onValueChange={(country) => onChange({ place: { country, region: '', town: '' } })}
+      />
+      <TownChoice
+        key={place.country}
+        draft={place}
+        refusals={{}}
+        onFill={(town) => onChange({ place: { ...place, ...town } })}
+      />
+      {error && <Alert tone="danger">{error}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '../account/queries.ts'
+import { usePageTitle } from '../shared/use-page-title.ts'
+import { useBadges } from './use-badges.ts'
+import { useHints } from './use-hints.ts'
+
+/** What makes the page live: hints from the server, and the counts on tab and app. It shows nothing itself. */
+export function Live() {
+  const { data: user } = useQuery(userQuery)
+  useHints(user?.id ?? null)
+  useBadges(usePageTitle())
+  return null
+}

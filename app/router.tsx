@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { routeTree } from './route-tree.gen.ts'
+
+/** What every route's loader may use. */
+export type RouterContext = {
+  readonly queries: QueryClient
+  readonly texts: i18n
+}
+
+/** The app's router over a set of texts and queries; on the server its history is the one page asked for. */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // On the server it would write a script into the page.
+    scrollRestoration: !history,
+    ...(history && { history }),
+  })
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

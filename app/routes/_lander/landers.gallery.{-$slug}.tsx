@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { castOf } from '../../landers/cast.ts'
+import { GalleryWall } from '../../landers/gallery-wall.tsx'
+import { campaignHead } from '../../landers/lander-head.ts'
+
+export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
+  head: campaignHead('gallery', (brand) => castOf(brand).slice(0, 2)),
+  component: Lander,
+})
+
+function Lander() {
+  const { slug } = Route.useParams()
+  return <GalleryWall slug={slug} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { campaignHead } from '../../landers/lander-head.ts'
+import { SharedTastes } from '../../landers/shared-tastes.tsx'
+
+export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
+  head: campaignHead('iconslanding'),
+  component: Lander,
+})
+
+function Lander() {
+  const { slug } = Route.useParams()
+  return <SharedTastes slug={slug} />
+}

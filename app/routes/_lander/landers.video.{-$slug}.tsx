@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AcrossTheStreet } from '../../landers/across-the-street.tsx'
+import { campaignHead } from '../../landers/lander-head.ts'
+import { posterOf } from '../../landers/loops.ts'
+
+export const Route = createFileRoute('/_lander/landers/video/{-$slug}')({
+  head: campaignHead('video', () => [posterOf('windows')]),
+  component: Lander,
+})
+
+function Lander() {
+  const { slug } = Route.useParams()
+  return <AcrossTheStreet slug={slug} />
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LinkScreen } from '../../account/link-screen.tsx'
+import { loadLink } from '../../account/load-link.ts'
+
+export const Route = createFileRoute('/_site/$token')({
+  loader: ({ context, params: { token } }) => loadLink(context, token),
+  component: MailedLink,
+})
+
+function MailedLink() {
+  const { token } = Route.useParams()
+  return <LinkScreen token={token} />
+}

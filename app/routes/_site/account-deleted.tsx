@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountDeletedScreen } from '../../account/account-deleted-screen.tsx'
+
+export const Route = createFileRoute('/_site/account-deleted')({
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['account', 'signup']),
+  component: AccountDeletedScreen,
+})

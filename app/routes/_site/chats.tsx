@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { ChatsScreen } from '../../chats/chats-screen.tsx'
+import { chatsQuery } from '../../chats/queries.ts'
+
+function Chats() {
+  const { id } = useParams({ strict: false })
+  return (
+    <ChatsScreen current={id ?? null}>
+      <Outlet />
+    </ChatsScreen>
+  )
+}
+
+export const Route = createFileRoute('/_site/chats')({
+  staticData: { layout: 'chat' },
+  beforeLoad: requireMember,
+  loader: async ({ context: { queries, texts } }) => {
+    void queries.prefetchQuery(chatsQuery)
+    await texts.loadNamespaces(['chats', 'credits'])
+  },
+  component: Chats,
+})

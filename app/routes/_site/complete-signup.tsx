@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { CompleteSignupScreen } from '../../signup/complete-signup-screen.tsx'
+
+export const Route = createFileRoute('/_site/complete-signup')({
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['signup', 'account']),
+  component: CompleteSignupScreen,
+})

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { CheckoutScreen } from '../../credits/checkout-screen.tsx'
+import { codeSearch } from '../../credits/code-search.ts'
+import { bundlesQuery, quoteQuery } from '../../credits/queries.ts'
+
+function Checkout() {
+  const { id, paymentmethod } = Route.useParams()
+  const { code } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <CheckoutScreen
+      bundle={id}
+      method={paymentmethod ?? null}
+      code={code ?? null}
+      onMethod={(method) =>
+        navigate({
+          params: { id, paymentmethod: method },
+          search: true,
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onCode={() => navigate({ search: {}, replace: true, resetScroll: false })}
+    />
+  )
+}
+
+export const Route = createFileRoute('/_site/credits/$id/{-$paymentmethod}')({
+  validateSearch: codeSearch,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { code } }) => ({ code: code ?? null }),
+  loader: async ({ context: { queries, texts }, params, deps }) => {
+    void queries.prefetchQuery(bundlesQuery)
+    void queries.prefetchQuery(quoteQuery(params.id, deps.code))
+    await texts.loadNamespaces(['credits'])
+  },
+  component: Checkout,
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { codeSearch } from '../../credits/code-search.ts'
+import { CreditsScreen } from '../../credits/credits-screen.tsx'
+import { bundlesQuery } from '../../credits/queries.ts'
+
+function Credits() {
+  const { code } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onCode = (next: string | null) =>
+    navigate({ search: next === null ? {} : { code: next }, replace: true, resetScroll: false })
+  return <CreditsScreen code={code ?? null} onCode={onCode} />
+}
+
+export const Route = createFileRoute('/_site/credits/')({
+  validateSearch: codeSearch,
+  beforeLoad: requireMember,
+  loader: async ({ context: { queries, texts } }) => {
+    void queries.prefetchQuery(bundlesQuery)
+    await texts.loadNamespaces(['credits'])
+  },
+  component: Credits,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { LikesScreen } from '../../likes/likes-screen.tsx'
+
+export const Route = createFileRoute('/_site/likes/')({
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
+  component: Likes,
+})
+
+function Likes() {
+  const navigate = Route.useNavigate()
+  return (
+    <LikesScreen
+      list="received"
+      onList={(type) => void navigate({ to: '/likes/$type', params: { type }, replace: true })}
+    />
+  )
+}

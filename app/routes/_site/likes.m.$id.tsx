@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { LikedMember } from '../../likes/liked-member.tsx'
+import { LikesScreen } from '../../likes/likes-screen.tsx'
+
+export const Route = createFileRoute('/_site/likes/m/$id')({
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
+  component: Liked,
+})
+
+function Liked() {
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <LikesScreen
+        list="received"
+        onList={(type) => void navigate({ to: '/likes/$type', params: { type } })}
+      />
+      <LikedMember id={id} onClose={() => void navigate({ to: '/likes' })} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginScreen } from '../../account/login-screen.tsx'
+import { redirectParam } from '../../account/redirect-param.ts'
+import { requireVisitor } from '../../account/require-member.ts'
+import { titled } from '../../shared/titled.ts'
+
+export const Route = createFileRoute('/_site/login')({
+  validateSearch: redirectParam,
+  beforeLoad: requireVisitor,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['account']),
+  head: titled((texts) => texts.t('login.title', { ns: 'account' })),
+  component: Login,
+})
+
+function Login() {
+  const { redirect } = Route.useSearch()
+  return <LoginScreen redirect={redirect} />
+}

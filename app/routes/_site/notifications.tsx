@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { SettingsScreen } from '../../settings/settings-screen.tsx'
+
+export const Route = createFileRoute('/_site/notifications')({
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['settings', 'signup']),
+  component: SettingsScreen,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PricingScreen } from '../../credits/pricing-screen.tsx'
+import { bundlesQuery } from '../../credits/queries.ts'
+import { titled } from '../../shared/titled.ts'
+
+export const Route = createFileRoute('/_site/pricing')({
+  loader: async ({ context: { queries, texts } }) => {
+    void queries.prefetchQuery(bundlesQuery)
+    await texts.loadNamespaces(['credits'])
+  },
+  head: titled((texts) => texts.t('footer.pricing')),
+  component: PricingScreen,
+})

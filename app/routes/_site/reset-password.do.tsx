@@ -1,0 +1,18 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LinkScreen } from '../../account/link-screen.tsx'
+import { loadLink, tokenParam } from '../../account/load-link.ts'
+
+export const Route = createFileRoute('/_site/reset-password/do')({
+  validateSearch: tokenParam,
+  beforeLoad: ({ search: { token } }) => {
+    if (token === '') throw redirect({ to: '/reset-password' })
+  },
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: ({ context, deps: { token } }) => loadLink(context, token),
+  component: ResetDo,
+})
+
+function ResetDo() {
+  const { token } = Route.useSearch()
+  return <LinkScreen token={token} />
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireVisitor } from '../../account/require-member.ts'
+import { titled } from '../../shared/titled.ts'
+import { SignupPage } from '../../signup/signup-page.tsx'
+import { HomeScreen } from '../../site/home-screen.tsx'
+
+export const Route = createFileRoute('/_site/signup')({
+  beforeLoad: requireVisitor,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['home', 'signup']),
+  head: titled((texts) => texts.t('nav.sign-up')),
+  component: Signup,
+})
+
+function Signup() {
+  const navigate = Route.useNavigate()
+  return (
+    <SignupPage member={null} onClosed={() => void navigate({ to: '/' })}>
+      <HomeScreen />
+    </SignupPage>
+  )
+}

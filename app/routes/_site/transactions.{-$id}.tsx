@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { OrderScreen } from '../../credits/order-screen.tsx'
+import { OrdersScreen } from '../../credits/orders-screen.tsx'
+
+function Transactions() {
+  const { id } = Route.useParams()
+  return id === undefined ? <OrdersScreen /> : <OrderScreen key={id} id={id} />
+}
+
+export const Route = createFileRoute('/_site/transactions/{-$id}')({
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['credits']),
+  component: Transactions,
+})

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { EventFromLogic } from 'xstate'
+import type { DeletionReason } from '#core/accounts/deletion.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { deletionMachine } from './deletion.machine.ts'
+import type { DeletionStep } from './deletion-step.ts'
+
+export type DeletionAnswersProps = {
+  readonly step: DeletionStep
+  readonly busy: boolean
+  readonly reason: DeletionReason | null
+  readonly send: (event: EventFromLogic<typeof deletionMachine>) => void
+  readonly onClose: () => void
+}
+
+/** The buttons of each step of leaving; staying is always one of them. */
+export function DeletionAnswers({ step, busy, reason, send, onClose }: DeletionAnswersProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const stay = (
+    <Button disabled={busy} onClick={onClose}>
+      {t('leave.stay')}
+    </Button>
+  )
+  switch (step) {
+    case 'asking':
+      return (
+        <>
+          <Button
+            tone="danger"
+            busy={busy}
+            disabled={reason === null}
+            onClick={() => reason && send({ type: 'leave', reason })}
+          >
+            {t('common:next')}
+          </Button>
+          {stay}
+        </>
+      )
+    case 'offering':
+      return (
+        <>
+          <Button tone="danger" disabled={busy} onClick={() => send({ type: 'skip' })}>
+            {t('leave.skip')}
+          </Button>
+          {stay}
+        </>
+      )
+    case 'confirming':
+      return (
+        <>
+          <Button tone="danger" busy={busy} onClick={() => send({ type: 'confirm' })}>
+            {t('leave.confirm')}
+          </Button>
+          {stay}
+        </>
+      )
+    case 'stayed':
+      return (
+        <Button asChild>
+          <Link to="/members">{t('leave.on')}</Link>
+        </Button>
+      )
+  }
+}

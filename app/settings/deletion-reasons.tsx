@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { DELETION_REASONS, type DeletionReason } from '#core/accounts/deletion.ts'
+import { RadioCards } from '#ui/field/radio-cards.tsx'
+
+export type DeletionReasonsProps = {
+  readonly reason: DeletionReason | null
+  readonly onReason: (reason: DeletionReason) => void
+}
+
+/** Why somebody leaves. */
+export function DeletionReasons({ reason, onReason }: DeletionReasonsProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <RadioCards
+      legend={t('leave.why')}
+      options={DELETION_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+      value={reason}
+      onValueChange={(value) => {
+        const chosen = DELETION_REASONS.find((each) => each === value)
+        if (chosen) onReason(chosen)
+      }}
+    />
+  )
+}

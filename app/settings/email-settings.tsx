@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkEmail } from '#core/accounts/email.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { PasswordField } from '#ui/field/password-field.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import type { User } from '../account/queries.ts'
+import { answered, api, type CallError, errorOf } from '../client.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Another email address: a link goes there, and the old one stays until it is used. */
+export function EmailSettings({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['settings', 'signup'])
+  const explain = useExplain()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [refused, setRefused] = useState<CallError | null>(null)
+  const change = useMutation({
+    mutationFn: () => answered(api.account.email.put({ email, password })),
+    onSuccess: () => {
+      setPassword('')
+      setRefused(null)
+    },
+    onError: (error) => setRefused(errorOf(error)),
+  })
+  const submit = () => {
+    const checked = checkEmail(email)
+    if (!checked.ok) return setRefused(checked.error)
+    change.mutate()
+  }
+  const about = (field: 'email' | 'password') =>
+    refused?.code.startsWith(`${field}.`) ? explain({ value: refused }) : undefined
+  const other = refused && !about('email') && !about('password')
+
+  if (change.isSuccess) {
+    return (
+      <SettingsSection title={t('email.title')}>
+        <Alert
+          tone="success"
+          action={
+            <Button size="s" onClick={() => change.reset()}>
+              {t('email.another')}
+            </Button>
+          }
+        >
+          {t('email.sent', { email })}
+        </Alert>
+      </SettingsSection>
+    )
+  }
+  return (
+    <SettingsSection title={t('email.title')} text={t('email.text', { email: user.email })}>
+      <Form label={t('email.title')} onSubmit={submit}>
+        <TextField
+          label={t('email.new')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={about('email')}
+          value={email}
+          onValueChange={setEmail}
+        />
+        <PasswordField
+          label={t('password.current')}
+          showLabel={t('signup:show-password')}
+          error={about('password')}
+          value={password}
+          onValueChange={setPassword}
+        />
+        {other && <Alert tone="danger">{explain({ value: refused })}</Alert>}
+        <Inline>
+          <Button type="submit" busy={change.isPending}>
+            {t('email.change')}
+          </Button>
+        </Inline>
+      </Form>
+    </SettingsSection>
+  )
+}

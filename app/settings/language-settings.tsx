@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { isLocale, LOCALES, type Locale } from '#core/site/locales.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { useLanguage } from '../shared/use-language.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** A language in its own words, as whoever speaks it looks for it. */
+function ownName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/** The language of the site and of the mails. */
+export function LanguageSettings() {
+  const { t } = useTranslation('settings')
+  const explain = useExplain()
+  const { locale, change, error } = useLanguage()
+  return (
+    <SettingsSection title={t('language.title')}>
+      <SelectField
+        label={t('language.label')}
+        hint={t('language.hint')}
+        options={LOCALES.map((value) => ({ value, label: ownName(value) }))}
+        value={locale}
+        onValueChange={(value) => isLocale(value) && change(value)}
+      />
+      {error ? <Alert tone="warning">{explain(error)}</Alert> : null}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Switch } from '#ui/field/switch.tsx'
+import type { User } from '../account/queries.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** Spec §3: what the member wants to hear of, by mail and by push alike. */
+export function NotificationSettings({ user }: { readonly user: User }) {
+  const { t } = useTranslation('settings')
+  const explain = useExplain()
+  const change = useAccountChange()
+  const disabled = new Set(user.notifications_disabled)
+  return (
+    <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>
+      {NOTIFICATION_KINDS.map((kind) => (
+        <Switch
+          key={kind}
+          label={t(`kind.${kind}`)}
+          hint={t(`kind.${kind}-hint`)}
+          checked={!disabled.has(kind)}
+          onCheckedChange={(wanted) =>
+            change.mutate({
+              notifications_disabled: NOTIFICATION_KINDS.filter((one) =>
+                one === kind ? !wanted : disabled.has(one),
+              ),
+            })
+          }
+        />
+      ))}
+      {change.error && <Alert tone="danger">{explain(change.error)}</Alert>}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkPassword, PASSWORD_LENGTH } from '#core/accounts/password.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { PasswordField } from '#ui/field/password-field.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { NewPasswordField } from '../account/new-password-field.tsx'
+import type { User } from '../account/queries.ts'
+import { answered, api, errorOf } from '../client.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { sessionsQuery } from './queries.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const BLANK = { old: '', fresh: '', again: '' }
+
+/** Another password, typed twice, by who knows the old one; every other browser is signed out (spec §5). */
+export function PasswordSettings({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['settings', 'signup'])
+  const explain = useExplain()
+  const queries = useQueryClient()
+  const [{ old, fresh, again }, setTyped] = useState(BLANK)
+  const [tried, setTried] = useState(false)
+  const change = useMutation({
+    mutationFn: () => answered(api.account.password.put({ old, password: fresh })),
+    onSuccess: async () => {
+      setTyped(BLANK)
+      setTried(false)
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+  })
+  const type = (field: keyof typeof BLANK) => (value: string) => {
+    change.reset()
+    setTyped((before) => ({ ...before, [field]: value }))
+  }
+
+  const owner = { email: user.email, name: user.profile.name }
+  const checked = checkPassword(fresh, owner)
+  const refused = change.error ? errorOf(change.error) : null
+  const oldWrong = refused?.code === 'password.old-wrong'
+  const freshWrong = !oldWrong && refused?.code.startsWith('password.')
+  const submit = () => {
+    setTried(true)
+    if (checked.ok && fresh === again) change.mutate()
+  }
+
+  return (
+    <SettingsSection title={t('password.title')} text={t('password.text')}>
+      <Form label={t('password.title')} onSubmit={submit}>
+        <PasswordField
+          label={t('password.current')}
+          showLabel={t('signup:show-password')}
+          error={oldWrong ? explain(change.error) : undefined}
+          value={old}
+          onValueChange={type('old')}
+        />
+        <NewPasswordField
+          label={t('password.new')}
+          hint={t('password.hint', { minimum: PASSWORD_LENGTH.minimum })}
+          error={
+            tried && !checked.ok
+              ? explain({ value: checked.error })
+              : freshWrong
+                ? explain(change.error)
+                : undefined
+          }
+          owner={owner}
+          value={fresh}
+          onValueChange={type('fresh')}
+        />
+        <PasswordField
+          label={t('password.repeat')}
+          showLabel={t('signup:show-password')}
+          autoComplete="new-password"
+          error={tried && checked.ok && fresh !== again ? t('password.differ') : undefined}
+          value={again}
+          onValueChange={type('again')}
+        />
+        {refused && !oldWrong && !freshWrong && (
+          <Alert tone="danger">{explain(change.error)}</Alert>
+        )}
+        {change.isSuccess && <Alert tone="success">{t('password.done')}</Alert>}
+        <Inline>
+          <Button type="submit" busy={change.isPending}>
+            {t('password.change')}
+          </Button>
+        </Inline>
+      </Form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answered, api } from '../client.ts'
+
+/** The browsers the member is signed in with. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await answered(api.sessions.get())).sessions,
+})
+
+export type OwnSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number]
+
+/** Whom the member blocked, newest first. */
+export const blockedQuery = queryOptions({
+  queryKey: ['blocked'],
+  queryFn: async () => (await answered(api.blocks.get())).blocked,
+})

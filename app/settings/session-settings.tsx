@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Box } from '#ui/layout/box.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { answered, api } from '../client.ts'
+import { TryAgain } from '../shared/try-again.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { browserOf } from './browser-of.ts'
+import { type OwnSession, sessionsQuery } from './queries.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Where the member is signed in, and the way to sign another browser out. */
+export function SessionSettings() {
+  const { t } = useTranslation('settings')
+  const explain = useExplain()
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  const others = sessions?.filter(({ current }) => !current) ?? []
+  const endOthers = useEnding(others.map(({ id }) => id))
+  return (
+    <SettingsSection title={t('sessions.title')} text={t('sessions.text')}>
+      {error && <TryAgain error={error} onAgain={() => void refetch()} />}
+      <Stack as="ul" gap="m">
+        {sessions?.map((session) => (
+          <li key={session.id}>
+            <Session session={session} />
+          </li>
+        ))}
+      </Stack>
+      {others.length > 1 && (
+        <Inline>
+          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {t('sessions.end-others')}
+          </Button>
+        </Inline>
+      )}
+      {endOthers.error && <Alert tone="danger">{explain(endOthers.error)}</Alert>}
+    </SettingsSection>
+  )
+}
+
+/** Signs some browsers out. */
+function useEnding(ids: readonly string[]) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => Promise.all(ids.map((id) => answered(api.sessions({ id }).delete()))),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+function Session({ session }: { readonly session: OwnSession }) {
+  const { t } = useTranslation('settings')
+  const explain = useExplain()
+  const format = useFormat()
+  const { browser, system } = browserOf(session.agent)
+  const named = [browser, system].filter((part) => part !== null)
+  const name = named.length === 0 ? t('sessions.unknown') : format.list(named)
+  const end = useEnding([session.id])
+  return (
+    <Stack gap="xs">
+      <Inline wrap={false}>
+        <Box grow>
+          <Text weight="medium">{name}</Text>
+          <Text size="s" tone="muted">
+            {session.current
+              ? t('sessions.here')
+              : t('sessions.seen', { when: format.moment(session.seen_at) })}
+          </Text>
+        </Box>
+        {!session.current && (
+          <Button
+            size="s"
+            busy={end.isPending}
+            aria-label={t('sessions.end-of', { browser: name })}
+            onClick={() => end.mutate()}
+          >
+            {t('sessions.end')}
+          </Button>
+        )}
+      </Inline>
+      {end.error && <Alert tone="danger">{explain(end.error)}</Alert>}
+    </Stack>
+  )
+}

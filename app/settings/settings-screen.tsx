@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { userQuery } from '../account/queries.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { BlockedSettings } from './blocked-settings.tsx'
+import { DataSettings } from './data-settings.tsx'
+import { EmailSettings } from './email-settings.tsx'
+import { LanguageSettings } from './language-settings.tsx'
+import { LeaveSettings } from './leave-settings.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
+import { PasswordSettings } from './password-settings.tsx'
+import { SessionSettings } from './session-settings.tsx'
+import { VisibilitySettings } from './visibility-settings.tsx'
+
+/** Everything a member decides about their account. */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings')
+  const { data: user } = useQuery(userQuery)
+  const { data: site } = useQuery(settingsQuery)
+  if (!user) return null
+  return (
+    <Page width="reading">
+      <Stack gap="l">
+        <Heading level={1} size="xl">
+          {t('title')}
+        </Heading>
+        <NotificationSettings user={user} />
+        <VisibilitySettings user={user} />
+        <LanguageSettings />
+        <EmailSettings user={user} />
+        <PasswordSettings user={user} />
+        <SessionSettings />
+        <BlockedSettings />
+        <DataSettings site={site?.name ?? ''} />
+        <LeaveSettings />
+      </Stack>
+    </Page>
+  )
+}

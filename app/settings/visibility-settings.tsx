@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Switch } from '#ui/field/switch.tsx'
+import type { User } from '../account/queries.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** Who finds the member, and who sees their photos. */
+export function VisibilitySettings({ user }: { readonly user: User }) {
+  const { t } = useTranslation('settings')
+  const explain = useExplain()
+  const change = useAccountChange()
+  return (
+    <SettingsSection title={t('visibility.title')}>
+      {(['invisible', 'privacy'] as const).map((mode) => (
+        <Switch
+          key={mode}
+          label={t(`visibility.${mode}`)}
+          hint={t(`visibility.${mode}-hint`)}
+          checked={user[mode]}
+          onCheckedChange={(on) => change.mutate({ [mode]: on })}
+        />
+      ))}
+      {change.error && <Alert tone="danger">{explain(change.error)}</Alert>}
+    </SettingsSection>
+  )
+}

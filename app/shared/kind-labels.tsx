@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { labelsOf } from '#core/profiles/kind.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import type { IconName } from '#ui/icon/icons.ts'
+import { KindLabel } from '#ui/kind-label/kind-label.tsx'
+
+const ICON = { fictional: 'fictional', cam: 'video', demo: 'info' } as const satisfies Record<
+  string,
+  IconName
+>
+
+export type KindLabelsProps = {
+  readonly profile: Pick<Profile, 'kind' | 'demo'>
+  /** The whole truth in a sentence, where there is room for it. */
+  readonly long?: boolean
+}
+
+/** What a profile is, in words, wherever its face shows; nothing for a person. */
+export function KindLabels({ profile, long = false }: KindLabelsProps) {
+  const { t } = useTranslation()
+  return labelsOf(profile).map((label) => (
+    <KindLabel
+      key={label}
+      icon={ICON[label]}
+      label={t(long ? (`kind.${label}-long` as const) : (`kind.${label}` as const))}
+    />
+  ))
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Money } from '#core/shared/money.ts'
+
+/** Amounts, numbers and moments as the member's language writes them. */
+export type Format = {
+  readonly money: (money: Money) => string
+  readonly number: (value: number) => string
+  readonly percent: (percentage: number) => string
+  /** A day: "21 november 2026". */
+  readonly date: (moment: string | number) => string
+  /** A day in figures: "21-11-2026". */
+  readonly shortDate: (moment: string | number) => string
+  /** The time of a day: "14:05". */
+  readonly time: (moment: string | number) => string
+  /** A day with its time: "21 nov 2026, 14:05". */
+  readonly moment: (moment: string | number) => string
+  /** Words as a list: "a, b en c". */
+  readonly list: (words: readonly string[]) => string
+  readonly country: (code: string) => string
+}
+
+/** How many of a currency's minor units make one of it. */
+const minorUnits = (currency: string) =>
+  10 **
+  (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2)
+
+/** Everything that is written differently from one language to the next. */
+export function formatIn(locale: string): Format {
+  const number = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const inDates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options)
+    return (moment: string | number) => format.format(new Date(moment))
+  }
+  return {
+    money: ({ amount, currency }) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+        amount / minorUnits(currency),
+      ),
+    number: (value) => number.format(value),
+    percent: (percentage) => percent.format(percentage / 100),
+    date: inDates({ dateStyle: 'long' }),
+    shortDate: inDates({ dateStyle: 'short' }),
+    time: inDates({ timeStyle: 'short' }),
+    moment: inDates({ dateStyle: 'medium', timeStyle: 'short' }),
+    list: (words) => list.format(words),
+    country: (code) => countries.of(code) ?? code,
+  }
+}
+
+/** The formats of the language the app speaks now. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation()
+  return formatIn(i18n.language)
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Surface } from '#ui/layout/surface.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { profileQuery } from '../members/queries.ts'
+import { KindLabels } from '../shared/kind-labels.tsx'
+import { usePicture } from '../shared/use-picture.ts'
+
+export type AddresseeCardProps = {
+  readonly member: string
+  /** With what their profile is in a whole sentence; afterwards a word reminds of it. */
+  readonly whole: boolean
+}
+
+/** Whom the visitor is writing to, in view at every step, with what their profile is in words. */
+export function AddresseeCard({ member, whole }: AddresseeCardProps) {
+  const { t } = useTranslation('signup')
+  const picture = usePicture()
+  const { data: profile } = useQuery(profileQuery(member))
+  if (!profile) return null
+  const { name, age } = profile
+  const { src, blur } = picture(profile.main_image, 'thumb_filename')
+  return (
+    <Surface inset="s">
+      <Inline wrap={false}>
+        <Avatar name={name} src={src ?? blur} size={whole ? 'l' : 'm'} />
+        <Stack gap="xxs">
+          <Text size="s" tone="muted">
+            {t('to.label')}
+          </Text>
+          <Inline gap="xs">
+            <Text as="span" weight="semibold" typed>
+              {t('to.who', { name, age })}
+            </Text>
+            {!whole && <KindLabels profile={profile} />}
+          </Inline>
+          {whole && (
+            <Inline gap="xs">
+              <KindLabels profile={profile} long />
+            </Inline>
+          )}
+        </Stack>
+      </Inline>
+    </Surface>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { InviteOnly as Art } from '#ui/art/invite-only.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+export type InviteOnlyProps = { readonly site: string; readonly onClose: () => void }
+
+/** The notice where signing up takes an invitation, with what one can do. */
+export function InviteOnly({ site, onClose }: InviteOnlyProps) {
+  const { t } = useTranslation('signup')
+  const { t: common } = useTranslation()
+  return (
+    <Dialog
+      open
+      title={t('invite.title')}
+      closeLabel={common('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button asChild tone="ember">
+            <Link to="/login">{common('nav.log-in')}</Link>
+          </Button>
+          <Button onClick={onClose}>{common('close')}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <Art />
+        <Text>{t('invite.text', { site })}</Text>
+        <Text tone="muted">{t('invite.member')}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

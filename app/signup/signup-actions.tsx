@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import type { SignupEvent } from './signup.machine.ts'
+import type { Signup } from './signup-state.ts'
+import { STEP_FORM } from './signup-steps.tsx'
+import { stepAfter } from './steps.ts'
+
+export type SignupActionsProps = {
+  readonly place: 'step' | 'push' | 'confirm'
+  readonly signup: Signup
+  readonly busy: boolean
+  readonly onFinish: () => void
+  readonly onSend: (event: SignupEvent) => void
+}
+
+/** The one thing to press at each place, in the same spot all along. */
+export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupActionsProps) {
+  const { t } = useTranslation('signup')
+  const { t: common } = useTranslation()
+  const explain = useExplain()
+  const { step, draft, photo, refusal } = signup
+
+  if (place === 'confirm') {
+    return (
+      <Button tone="ember" wide onClick={onFinish}>
+        {t('confirm.look')}
+      </Button>
+    )
+  }
+  if (place === 'push') {
+    return (
+      <>
+        <Button tone="ember" wide busy={busy} onClick={() => onSend({ type: 'pushAllowed' })}>
+          {t('push.allow')}
+        </Button>
+        <Button wide disabled={busy} onClick={() => onSend({ type: 'pushSkipped' })}>
+          {t('push.skip')}
+        </Button>
+      </>
+    )
+  }
+  const without =
+    step === 'message' && draft.message.trim() === ''
+      ? t('next.no-message')
+      : step === 'photo' && !photo
+        ? t('next.no-photo')
+        : null
+  const words = stepAfter({ draft, step }) ? (without ?? common('next')) : t('submit')
+  return (
+    <>
+      {refusal && <Alert tone="danger">{explain(refusal)}</Alert>}
+      <Button
+        tone={without ? 'ink' : 'ember'}
+        wide
+        type="submit"
+        form={STEP_FORM}
+        busy={busy}
+        aria-label={busy ? t('working') : undefined}
+      >
+        {words}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import type { PushState } from '#core/notices/push-prompt.ts'
+import type { Addressee, SignupDraft } from '#core/signup/draft.ts'
+import { stepsOf } from '#core/signup/draft.ts'
+import type { Locale } from '#core/site/locales.ts'
+import { becomeMember } from '../account/sign-in.ts'
+import { answered, api } from '../client.ts'
+import { profileQuery } from '../members/queries.ts'
+import { pushState, subscribeToPush } from '../push/push.ts'
+import { keep, kept } from '../shared/kept.ts'
+import { newId } from '../shared/new-id.ts'
+import type { Settings } from '../site/queries.ts'
+import { draftFrom, forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
+import { readKeptPhoto } from './kept-photo.ts'
+import type { Begun, SignedUp, Signup, SignupInput } from './signup-state.ts'
+import { stepToResume } from './steps.ts'
+import { readTracking } from './tracking.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+const STORE = {
+  getItem: kept,
+  setItem: keep,
+  removeItem: (key: string) => keep(key, null),
+}
+
+/** Keeps what was filled in so far, for when the page is opened again. */
+export const keepSignup = ({ id, photoId, step, draft }: Signup): void =>
+  keepDraft(STORE, { id, photoId, step, draft }, Date.now())
+
+type Where = {
+  readonly queries: QueryClient
+  readonly settings: Settings
+  readonly locale: Locale
+  /** Whom the signup was opened for. */
+  readonly member: string | null
+  readonly input: SignupInput
+}
+
+/** What the signup asks of the world: this browser, and the API. */
+export const signupActors = (where: Where) => ({
+  begin: fromPromise<Begun>(() => begin(where)),
+  signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(({ input }) => signUp(where, input)),
+  uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(({ input }) =>
+    uploadPhoto(where.queries, input),
+  ),
+  pushState: fromPromise<PushState>(() => pushState(where.settings)),
+  subscribePush: fromPromise<null>(() => subscribeToPush(where.settings)),
+})
+
+/** Takes up what was begun in this browser, or begins. */
+async function begin({ queries, settings, member, input }: Where): Promise<Begun> {
+  const begun = readKeptDraft(STORE, Date.now())
+  const to = await addressee(queries, member ?? begun?.draft.to?.id ?? null)
+  const { geoip_selected_country: here, countries } = settings
+  const draft = draftFrom(begun, to, countries.includes(here) ? here : (countries[0] ?? ''))
+  const first = stepsOf(draft)[0] ?? 'photo'
+  const goesOn = begun && begun.draft.to?.id === to?.id
+  return {
+    id: begun?.id ?? newId(),
+    photoId: begun?.photoId ?? newId(),
+    draft,
+    photo: await readKeptPhoto(),
+    step: goesOn ? stepToResume(begun.step, { ...input, draft }) : first,
+  }
+}
+
+/** Somebody to write to, if they are still there. */
+async function addressee(queries: QueryClient, id: string | null): Promise<Addressee | null> {
+  if (id === null) return null
+  const profile = await queries.ensureQueryData(profileQuery(id)).catch(() => null)
+  return profile && { id: profile.id, kind: profile.kind }
+}
+
+async function signUp(
+  { queries, locale }: Where,
+  { id, draft }: { readonly id: string; readonly draft: SignupDraft },
+): Promise<SignedUp> {
+  const { message, birthDate, interests, details, ...rest } = draft
+  const { user, first_message } = await answered(
+    api.signup.post({
+      ...rest,
+      id,
+      date_of_birth: birthDate,
+      signup_message: message,
+      interests: [...interests],
+      details: Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== '')),
+      language: locale,
+      tracking: readTracking(sessionStorage),
+    }),
+  )
+  forgetDraft(STORE)
+  becomeMember(queries, user)
+  return { message: first_message }
+}

@@ -1,0 +1,177 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { PushState } from '#core/notices/push-prompt.ts'
+import type { DraftField, SignupDraft } from '#core/signup/draft.ts'
+import { errorOf } from '../client.ts'
+import {
+  type Begun,
+  fill,
+  leave,
+  refuse,
+  type SignedUp,
+  type Signup,
+  type SignupInput,
+  unbegun,
+} from './signup-state.ts'
+import { firstRefused, refusalsOf, stepAfter, stepBefore } from './steps.ts'
+
+export type SignupEvent =
+  | { readonly type: 'filled'; readonly change: Partial<SignupDraft> }
+  | { readonly type: 'left'; readonly field: DraftField }
+  | { readonly type: 'photoChosen'; readonly photo: Blob | null }
+  | { readonly type: 'next' }
+  | { readonly type: 'back' }
+  | { readonly type: 'pushAllowed' }
+  | { readonly type: 'pushSkipped' }
+  | { readonly type: 'photoRetried' }
+
+const unprovided = () => Promise.reject(new Error('signupMachine: provide this actor'))
+
+/** Becoming a member: five steps, an account, a photo, and the mail that is waited for (spec §2). */
+export const signupMachine = setup({
+  types: {
+    input: {} as SignupInput,
+    context: {} as Signup,
+    events: {} as SignupEvent,
+    tags: {} as 'inProgress' | 'busy',
+  },
+  actors: {
+    begin: fromPromise<Begun>(unprovided),
+    signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(unprovided),
+    uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(unprovided),
+    pushState: fromPromise<PushState>(unprovided),
+    subscribePush: fromPromise<null>(unprovided),
+  },
+  guards: {
+    isFirst: ({ context }) => stepBefore(context) === null,
+    isLast: ({ context }) => stepAfter(context) === null,
+    stepHolds: ({ context }) => Object.keys(refusalsOf(context, context.step)).length === 0,
+    allHolds: ({ context }) => firstRefused(context) === null,
+    hasPhoto: ({ context }) => context.photo !== null,
+    pushAsked: ({ context }) => context.pushAsked,
+  },
+  actions: {
+    refuseStep: assign({ refusals: ({ context }) => refusalsOf(context, context.step) }),
+    toRefused: assign(({ context }) => firstRefused(context) ?? {}),
+    toNext: assign({ step: ({ context }) => stepAfter(context) ?? context.step, refusals: {} }),
+    toPrevious: assign({
+      step: ({ context }) => stepBefore(context) ?? context.step,
+      refusals: {},
+      refusal: null,
+    }),
+  },
+}).createMachine({
+  id: 'signup',
+  context: ({ input }) => unbegun(input),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        onDone: { target: 'asking', actions: assign(({ event }) => event.output) },
+      },
+    },
+    asking: {
+      initial: 'fresh',
+      states: {
+        fresh: {},
+        // Spec §4: from here on neither the backdrop nor Escape closes the modal.
+        started: { tags: 'inProgress' },
+      },
+      on: {
+        filled: {
+          target: '.started',
+          actions: assign(({ context, event }) => fill(context, event.change)),
+        },
+        photoChosen: {
+          target: '.started',
+          actions: assign(({ context, event }) => ({
+            photo: event.photo,
+            // Another photo is another upload.
+            photoId: context.newId(),
+          })),
+        },
+        left: { actions: assign(({ context, event }) => leave(context, event.field)) },
+        back: [{ guard: 'isFirst' }, { actions: 'toPrevious' }],
+        next: [
+          { guard: 'isLast', target: 'deciding' },
+          { guard: 'stepHolds', target: '.started', actions: 'toNext' },
+          { actions: 'refuseStep' },
+        ],
+      },
+    },
+    // A password is never kept, so an earlier step can be open again when the last is done.
+    deciding: {
+      always: [
+        { guard: 'allHolds', target: 'signingUp' },
+        { target: 'asking.started', actions: 'toRefused' },
+      ],
+    },
+    signingUp: {
+      tags: ['inProgress', 'busy'],
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context: { id, draft } }) => ({ id, draft }),
+        onDone: {
+          target: 'consideringPhoto',
+          actions: assign({ signedUp: ({ event }) => event.output }),
+        },
+        onError: {
+          target: 'asking.started',
+          actions: assign(({ context, event }) => refuse(context, event.error)),
+        },
+      },
+    },
+    consideringPhoto: {
+      always: [{ guard: 'hasPhoto', target: 'uploading' }, { target: 'consideringPush' }],
+    },
+    uploading: {
+      tags: ['inProgress', 'busy'],
+      invoke: {
+        id: 'uploadPhoto',
+        src: 'uploadPhoto',
+        input: ({ context: { photoId, photo } }) => ({ id: photoId, photo: photo ?? new Blob() }),
+        onDone: { target: 'consideringPush', actions: assign({ photoRefusal: null }) },
+        // There is a member now; the photo can follow at any time.
+        onError: {
+          target: 'consideringPush',
+          actions: assign({ photoRefusal: ({ event }) => errorOf(event.error) }),
+        },
+      },
+    },
+    consideringPush: {
+      tags: ['inProgress', 'busy'],
+      always: { guard: 'pushAsked', target: 'confirming' },
+      invoke: {
+        id: 'pushState',
+        src: 'pushState',
+        onDone: [
+          { guard: ({ event }) => event.output === 'unsubscribed', target: 'askingPush' },
+          { target: 'confirming' },
+        ],
+        onError: 'confirming',
+      },
+    },
+    askingPush: {
+      tags: 'inProgress',
+      entry: assign({ pushAsked: true }),
+      on: { pushAllowed: 'subscribing', pushSkipped: 'confirming' },
+    },
+    subscribing: {
+      tags: ['inProgress', 'busy'],
+      invoke: {
+        id: 'subscribePush',
+        src: 'subscribePush',
+        onDone: 'confirming',
+        onError: 'confirming',
+      },
+    },
+    // Spec §4: the flow is complete; what is left happens in the mailbox.
+    confirming: {
+      entry: assign({ pushAsked: true }),
+      on: { photoRetried: 'consideringPhoto' },
+    },
+  },
+})

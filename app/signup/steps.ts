@@ -1,0 +1,52 @@
+import type { IsoDate } from '#core/shared/time.ts'
+import { checkStep, type SignupRules } from '#core/signup/check-step.ts'
+import { type DraftField, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
+import type { CallError } from '../client.ts'
+import { type FieldRefusals, stepAsking } from './refused-field.ts'
+
+type At = { readonly draft: SignupDraft; readonly step: SignupStep }
+type Checked = {
+  readonly draft: SignupDraft
+  readonly rules: SignupRules
+  readonly today: IsoDate
+}
+
+/** Where one is among the steps of this draft, from 0, and how many there are. */
+export function placeOf({ draft, step }: At): { readonly index: number; readonly count: number } {
+  const steps = stepsOf(draft)
+  return { index: Math.max(0, steps.indexOf(step)), count: steps.length }
+}
+
+const stepAt = (at: At, distance: number): SignupStep | null =>
+  stepsOf(at.draft)[placeOf(at).index + distance] ?? null
+
+/** The step that follows; `null` after the last. */
+export const stepAfter = (at: At): SignupStep | null => stepAt(at, 1)
+/** The step before; `null` at the first. */
+export const stepBefore = (at: At): SignupStep | null => stepAt(at, -1)
+
+/** What is wrong with a step, by the core's own rules. */
+export const refusalsOf = ({ draft, rules, today }: Checked, step: SignupStep): FieldRefusals =>
+  checkStep(step, draft, rules, today)
+
+/** What is wrong with one field. */
+export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>
+  refusalsOf(checked, stepAsking(field))[field] ?? null
+
+/** The first step that does not hold, with what is wrong with it; `null` when all is well. */
+export function firstRefused(
+  checked: Checked,
+): { readonly step: SignupStep; readonly refusals: FieldRefusals } | null {
+  for (const step of stepsOf(checked.draft)) {
+    const refusals = refusalsOf(checked, step)
+    if (Object.keys(refusals).length > 0) return { step, refusals }
+  }
+  return null
+}
+
+/** The step to go on at: no further than the first that asks for something that was not kept. */
+export function stepToResume(step: SignupStep, checked: Checked): SignupStep {
+  const steps = stepsOf(checked.draft)
+  const open = firstRefused(checked)?.step ?? step
+  return steps[Math.min(Math.max(0, steps.indexOf(step)), steps.indexOf(open))] ?? step
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useFormat } from '../../shared/use-format.ts'
+import { settingsQuery } from '../../site/queries.ts'
+import type { StepProps } from '../step-props.ts'
+import { useWhereabouts } from '../use-whereabouts.ts'
+import { TownChoice } from './town-choice.tsx'
+
+/** Step 2: where one lives, chosen by name or told by the browser. */
+export function LocationStep(props: StepProps) {
+  const { draft, onFill } = props
+  const { t } = useTranslation('signup')
+  const format = useFormat()
+  const { data: settings } = useQuery(settingsQuery)
+  const countries = (settings?.countries ?? [])
+    .map((code) => ({ value: code, label: format.country(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <>
+      <Stack gap="xs">
+        <Heading level={2} arrives>
+          {t('location.title')}
+        </Heading>
+        <Text tone="muted">{t('location.hint')}</Text>
+      </Stack>
+      <TownChoice key={draft.country} {...props} />
+      <SelectField
+        label={t('location.country')}
+        options={countries}
+        value={draft.country}
+        onValueChange={(country) => onFill({ country, region: '', town: '' })}
+      />
+      <Here onFill={onFill} countries={settings?.countries ?? []} />
+    </>
+  )
+}
+
+type HereProps = Pick<StepProps, 'onFill'> & { readonly countries: readonly string[] }
+
+/** Lets the browser tell the town, where it can and the visitor wants it to. */
+function Here({ onFill, countries }: HereProps) {
+  const { t } = useTranslation('signup')
+  const { permission, state, locate } = useWhereabouts()
+  if (permission === 'unsupported') return null
+  if (permission === 'denied') return <Alert tone="info">{t('location.denied')}</Alert>
+
+  const fill = async () => {
+    const place = await locate()
+    if (place && countries.includes(place.country)) onFill(place)
+  }
+  return (
+    <Stack gap="xs" align="start">
+      <Button icon="place" busy={state === 'locating'} onClick={fill}>
+        {t('location.here')}
+      </Button>
+      {permission !== 'granted' && state === 'idle' && (
+        <Text size="s" tone="muted">
+          {t('location.ask')}
+        </Text>
+      )}
+      {state === 'failed' && <Alert tone="warning">{t('location.failed')}</Alert>}
+    </Stack>
+  )
+}

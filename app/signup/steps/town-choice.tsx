@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from '#ui/field/radio-cards.tsx'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useExplain } from '../../shared/use-explain.ts'
+import { townsQuery } from '../queries.ts'
+import type { StepProps } from '../step-props.ts'
+
+type Place = { readonly town: string; readonly region: string }
+
+const keyOf = ({ town, region }: Place) => `${town}\n${region}`
+
+/** What a step is given, as far as a town needs it; so that a profile can choose one too. */
+export type TownChoiceProps = {
+  readonly draft: Pick<StepProps['draft'], 'country'> & Place
+  readonly refusals: Pick<StepProps['refusals'], 'town'>
+  readonly onFill: (place: Place) => void
+}
+
+/** A town by its first letters, out of those there are: what is typed alone is no place. */
+export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
+  const { t } = useTranslation('signup')
+  const explain = useExplain()
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? draft.town
+  const asked = useDeferredValue(typed?.trim() ?? '')
+  const { data: towns = [], isFetched } = useQuery(townsQuery(draft.country, asked))
+  const offered = asked === '' ? [] : towns
+  const chosen = draft.town === '' ? null : { town: draft.town, region: draft.region }
+  const options = offered.length > 0 || !chosen ? offered : [chosen]
+
+  const type = (value: string) => {
+    setTyped(value)
+    onFill({ town: '', region: '' })
+  }
+  const choose = (key: string) => {
+    const found = options.find((place) => keyOf(place) === key)
+    if (!found) return
+    setTyped(found.town)
+    onFill({ town: found.town, region: found.region })
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('location.town')}
+        placeholder={t('location.placeholder')}
+        lead={<Icon name="search" />}
+        autoComplete="off"
+        value={text}
+        onValueChange={type}
+        error={refusals.town && explain(refusals.town)}
+      />
+      <VisuallyHidden>
+        <span role="status">
+          {asked !== '' && isFetched && t('location.found', { count: offered.length })}
+        </span>
+      </VisuallyHidden>
+      {asked !== '' && isFetched && offered.length === 0 && (
+        <Text tone="muted">{t('location.none')}</Text>
+      )}
+      {options.length > 0 && (
+        <RadioCards
+          legend={t('location.choose')}
+          options={options.map((place) => ({
+            value: keyOf(place),
+            label: place.town,
+            hint: place.region,
+          }))}
+          value={chosen && keyOf(chosen)}
+          onValueChange={choose}
+        />
+      )}
+    </>
+  )
+}

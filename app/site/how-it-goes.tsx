@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Columns } from '#ui/layout/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const STEPS = ['1', '2', '3'] as const
+
+/** How it goes, in three sentences each. */
+export function HowItGoes() {
+  const { t } = useTranslation('home')
+  return (
+    <Stack as="section" gap="l" labelledBy="how">
+      <Heading id="how">{t('how.title')}</Heading>
+      <Columns as="ol" gap="xl">
+        {STEPS.map((step) => (
+          <Stack as="li" key={step} gap="xs">
+            <Heading level={3}>{t(`how.${step}-title`)}</Heading>
+            <Text tone="muted">{t(`how.${step}`)}</Text>
+          </Stack>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}
