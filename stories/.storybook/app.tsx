@@ -1,0 +1,39 @@
+import { definePreviewAddon } from 'storybook/internal/csf'
+import type { AppSetting, OpenedApp, StoryApp } from './open-app.tsx'
+
+type AppParameters = { app?: AppSetting }
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Of a story with an `app` parameter: its world, its browser, its queries, and where it is. */
+    app: StoryApp
+  }
+}
+
+/** What runs now, and for what: an argument that changes does not end it, another story or the toolbar does. */
+let running: (OpenedApp & { readonly signal: AbortSignal; readonly globals: string }) | null = null
+
+const close = () => {
+  running?.close()
+  running = null
+}
+
+/** The app around every story with an `app` parameter: texts, queries, router, and the real API over memory. */
+export const addonApp = () =>
+  definePreviewAddon<{ parameters: AppParameters }>({
+    beforeEach: async (context) => {
+      const { app: setting }: AppParameters = context.parameters
+      if (!setting) return
+      const { abortSignal: signal } = context
+      const globals = JSON.stringify(context.globals)
+      if (running?.signal !== signal || running.globals !== globals) {
+        close()
+        // Fetched here, so that the kit's stories wait for nothing of it.
+        const { openApp } = await import('./open-app.tsx')
+        running = { ...(await openApp(context, setting)), signal, globals }
+      }
+      context.app = running.app
+      return close
+    },
+    decorators: [(Story, { app }) => (app ? app.around(<Story />) : <Story />)],
+  })

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { Browser } from '#stories/shared/browser.ts'
+import { stayHere } from './stay-here.ts'
+
+/** The pages of a story's world that are not the app's own, such as a checkout. */
+export type Elsewhere = {
+  /** Goes to a page; one of the app's own is left to the app. */
+  readonly visit: (request: Request) => Promise<void>
+  /** The page that is open now, as HTML, and who is told when it changes. */
+  readonly page: () => string | null
+  readonly listen: (changed: () => void) => () => void
+}
+
+/** Opens the way to other pages, and back to a path of the app. */
+export function elsewhere(
+  { answer }: Pick<Browser, 'answer'>,
+  back: (path: string) => void,
+): Elsewhere {
+  let html: string | null = null
+  const listeners = new Set<() => void>()
+  const listen = (changed: () => void) => {
+    listeners.add(changed)
+    return () => listeners.delete(changed)
+  }
+  const show = (next: string | null) => {
+    html = next
+    for (const changed of listeners) changed()
+  }
+
+  async function visit(request: Request): Promise<void> {
+    const { pathname, search } = new URL(request.url)
+    if (!pathname.startsWith('/sandbox/')) {
+      show(null)
+      return back(pathname + search)
+    }
+    const response = await answer(request)
+    const next = response.headers.get('location')
+    if (next !== null) return visit(new Request(new URL(next, location.origin)))
+    show(await response.text())
+  }
+
+  return { visit, listen, page: () => html }
+}
+
+/** Shows a page of elsewhere over the story, for as long as one is open. */
+export function OtherPage({
+  elsewhere: { visit, listen, page },
+}: {
+  readonly elsewhere: Elsewhere
+}) {
+  const html = useSyncExternalStore(listen, page)
+  if (html === null) return null
+  return (
+    <iframe
+      title="Another site"
+      srcDoc={html}
+      onLoad={({ currentTarget: { contentWindow } }) => {
+        if (contentWindow) stayHere(contentWindow, (request) => void visit(request))
+      }}
+      style={{ position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { leaveOnSessionEnd } from '#app/account/session-end.ts'
+import type { RouterContext } from '#app/router.tsx'
+import { createQueries } from '#app/shared/create-queries.ts'
+
+/** What is on show: the story itself, at whatever path its links lead to. */
+const OnShow = createContext<ReactNode>(null)
+
+function Show() {
+  return useContext(OnShow)
+}
+
+type MakeRouter = (context: RouterContext, path: string) => AnyRouter
+
+const historyAt = (path: string) => createMemoryHistory({ initialEntries: [path] })
+
+/** A router that shows the story at every path, so that its links lead somewhere and can be read. */
+const stubRouter: MakeRouter = (context, path) => {
+  const root = createRootRouteWithContext<RouterContext>()()
+  const index = createRoute({ getParentRoute: () => root, path: '/', component: Show })
+  const rest = createRoute({ getParentRoute: () => root, path: '$', component: Show })
+  const routeTree = root.addChildren([index, rest])
+  return createRouter({ routeTree, context, history: historyAt(path) })
+}
+
+/** All of the app's pages; fetched here, so that a story of one part does not wait for the rest. */
+async function wholeRouter(): Promise<MakeRouter> {
+  const { createAppRouter } = await import('#app/router.tsx')
+  return (context, path) => {
+    const router = createAppRouter(context, historyAt(path))
+    leaveOnSessionEnd(context.queries, router)
+    return router
+  }
+}
+
+/** A page as a browser has it between two loads. */
+type Page = { readonly key: string; readonly queries: QueryClient; readonly router: AnyRouter }
+
+/** The app around a story: its texts, its queries, and a place in its pages. */
+export type Frame = {
+  readonly texts: RouterContext['texts']
+  /** The page as it is now, and who is told when another is loaded. */
+  readonly page: () => Page
+  readonly listen: (changed: () => void) => () => void
+  /** Where the story's own clicks have led to. */
+  readonly path: () => string
+  /** Loads a page anew, as an address typed by hand does. */
+  readonly go: (path: string) => void
+  readonly close: () => void
+}
+
+/** Frames a story at a path: alone, or as the whole page that the app has there. */
+export async function frame(
+  texts: RouterContext['texts'],
+  { path, whole }: { readonly path: string; readonly whole: boolean },
+): Promise<Frame> {
+  const makeRouter = whole ? await wholeRouter() : stubRouter
+  const load = (at: string): Page => {
+    const queries = createQueries()
+    return { key: crypto.randomUUID(), queries, router: makeRouter({ queries, texts }, at) }
+  }
+  let page = load(path)
+  const listeners = new Set<() => void>()
+  return {
+    texts,
+    page: () => page,
+    listen: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    path: () => page.router.state.location.href,
+    go: (next) => {
+      page.queries.clear()
+      page = load(next)
+      for (const changed of listeners) changed()
+    },
+    close: () => page.queries.clear(),
+  }
+}
+
+/** A story in its frame. */
+export function Framed({
+  frame,
+  children,
+}: {
+  readonly frame: Frame
+  readonly children: ReactNode
+}) {
+  const { key, queries, router } = useSyncExternalStore(frame.listen, frame.page)
+  return (
+    <I18nextProvider i18n={frame.texts}>
+      <QueryClientProvider client={queries}>
+        <OnShow value={children}>
+          <RouterProvider key={key} router={router} />
+        </OnShow>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import type { GlobalTypes } from 'storybook/internal/csf'
+import { BRANDS } from '#ui/theme/palette.ts'
+import { MODES } from '#ui/theme/roles.ts'
+
+/** The toolbar's choices of look; the names are what the page's attributes carry. */
+export const lookTypes = {
+  mode: {
+    description: 'How bright the room is',
+    toolbar: { title: 'Mode', icon: 'mirror', items: [...MODES], dynamicTitle: true },
+  },
+  brand: {
+    description: 'The niche whose ember the page wears',
+    toolbar: { title: 'Brand', icon: 'paintbrush', items: [...BRANDS], dynamicTitle: true },
+  },
+  motion: {
+    description: 'Whether things may move',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'still', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: 'The text size the member chose in the browser',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies GlobalTypes
+
+export const lookGlobals = { mode: 'light', brand: 'default', motion: 'full', textSize: '100' }
+
+/** Dresses the page the way a server would: by attributes on the root. */
+export function dress(globals: Readonly<Record<string, unknown>>) {
+  const root = document.documentElement
+  root.dataset.mode = String(globals.mode)
+  root.dataset.brand = String(globals.brand)
+  root.dataset.motion = String(globals.motion)
+  root.style.fontSize = globals.textSize === '200' ? '200%' : ''
+}

@@ -1,0 +1,61 @@
+import { create } from 'storybook/theming'
+import { MARK } from '#ui/mark/shape.ts'
+import { palette } from '#ui/theme/palette.ts'
+import type { Mode } from '#ui/theme/roles.ts'
+
+const FONT = '"Figtree Variable", Figtree, system-ui, sans-serif'
+
+/** The mark with the gallery's name, as a picture of its own. */
+function brandImage({ ink, ember }: Pick<ReturnType<typeof palette>, 'ink' | 'ember'>): string {
+  const { box, left, right, width, light } = MARK
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 ${box}" width="176" height="32">`,
+    `<path d="${left}${right}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`,
+    `<circle cx="${light.x}" cy="${light.y}" r="${light.radius}" fill="${ember}"/>`,
+    `<text x="30" y="18" font-family="Fraunces, Georgia, serif" font-size="17" font-weight="600" fill="${ink}">Vonk <tspan font-weight="400">gallery</tspan></text>`,
+    '</svg>',
+  ].join('')
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** Paper and ink around the gallery, as in the product: ember for what is chosen, nothing else loud. */
+export function managerTheme(mode: Mode) {
+  const { paper, surface, sunken, ink, muted, line, lineStrong, ember, emberText } = palette(
+    'default',
+    mode,
+  )
+  return create({
+    base: mode,
+    brandTitle: 'Vonk gallery',
+    brandImage: brandImage({ ink, ember }),
+    brandTarget: '_self',
+    colorPrimary: ember,
+    colorSecondary: emberText,
+    appBg: sunken,
+    appContentBg: paper,
+    appPreviewBg: paper,
+    appHoverBg: line,
+    appBorderColor: line,
+    appBorderRadius: 6,
+    fontBase: FONT,
+    textColor: ink,
+    textInverseColor: paper,
+    textMutedColor: muted,
+    barBg: surface,
+    barTextColor: muted,
+    barHoverColor: ink,
+    barSelectedColor: emberText,
+    buttonBg: surface,
+    buttonBorder: line,
+    booleanBg: sunken,
+    booleanSelectedBg: surface,
+    inputBg: surface,
+    inputBorder: lineStrong,
+    inputTextColor: ink,
+    inputBorderRadius: 6,
+  })
+}
+
+/** The theme for how bright the designer's own machine is. */
+export const ownTheme = () =>
+  managerTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

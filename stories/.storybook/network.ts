@@ -1,0 +1,20 @@
+import { setupWorker } from 'msw/browser'
+
+/** Starts the worker that answers for the API. A call no story foresaw fails and says so; files pass. */
+export async function startWorker() {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { data } = frame
+      if (!data || typeof data !== 'object' || !('request' in data)) return
+      const { request } = data
+      if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) {
+        defaults.error()
+        // The worker turns a thrown response into the answer: here, no network at all.
+        throw Response.error()
+      }
+    },
+  })
+  return worker
+}

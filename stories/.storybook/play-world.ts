@@ -1,0 +1,40 @@
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { MOCK_COOKIES, openWorld, type WorldSnapshot } from '#api/world.ts'
+import { handlersFor } from '#app/mock-handlers.ts'
+import type { Settings, Site } from '#core/site/settings.ts'
+import { browserOn } from '#stories/shared/browser.ts'
+import type { Scene, Situation } from '#stories/shared/situation.ts'
+
+/** How long a demo member takes to answer: long enough to see that the message was sent. */
+const PAUSE = 600
+
+/** How many people a world has unless its situation says otherwise: two pages of search and a few. */
+const PEOPLE = 60
+/** Worlds as they are before anything happens, so that each is peopled once for all stories. */
+const peopled = new Map<number, WorldSnapshot>()
+
+/** Opens the world of a story at a brand's site, and lets everything happen that went before. */
+export async function playWorld(
+  { people = PEOPLE, settings = {}, before }: Situation,
+  brand: string,
+) {
+  const [standard, ...others] = demoSites('sandbox')
+  const world = await openWorld({
+    origin: location.origin,
+    now: () => Date.now(),
+    pause: () => PAUSE,
+    sites: [decided(standard, settings), ...others.map((site) => decided(site, settings))],
+    people,
+    from: peopled.get(people),
+  })
+  if (!peopled.has(people)) peopled.set(people, world.snapshot())
+  const browser = browserOn(world, brand === 'default' ? 'localhost' : `${brand}.localhost`)
+  const scene: Scene = { world, browser }
+  for (const happen of before) await happen(scene)
+  return { ...scene, handlers: handlersFor(browser, MOCK_COOKIES) }
+}
+
+const decided = (site: Site, settings: Partial<Settings>): Site => ({
+  ...site,
+  settings: { ...site.settings, ...settings },
+})

@@ -1,0 +1,72 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
+import '#ui/theme/global.css.ts'
+import { addonApp } from './app.tsx'
+import { addonBothModes } from './both-modes.ts'
+import { localeGlobals, localeTypes, speak } from './locales.ts'
+import { dress, lookGlobals, lookTypes } from './look.ts'
+import { ownTheme } from './manager-theme.ts'
+import { startWorker } from './network.ts'
+import { viewerGlobals, viewerTypes } from './viewer.ts'
+import { VIEWPORTS } from './viewports.ts'
+
+// A machine that does much else beside takes its time; waiting costs nothing where nothing is wrong.
+configure({ asyncUtilTimeout: 8000 })
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
+  tags: ['autodocs'],
+  globalTypes: { ...localeTypes, ...lookTypes, ...viewerTypes },
+  initialGlobals: { ...localeGlobals, ...lookGlobals, ...viewerGlobals },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    docs: { theme: ownTheme() },
+    viewport: { options: VIEWPORTS },
+    backgrounds: { disable: true },
+    options: {
+      // Read without running this file, so that it names the places of `shared/inventory.ts` itself.
+      storySort: {
+        order: [
+          'Foundations',
+          ['Welcome', 'Voice', 'Colour', 'Type', '*'],
+          'Identity',
+          'Kit',
+          ['Layout', '*'],
+          'Everywhere',
+          ['Layouts', '*'],
+          'Landers',
+          'Signing up',
+          'Logging in',
+          'Search',
+          'Profile',
+          'Likes',
+          'Chat',
+          'Credits',
+          'My profile',
+          'Settings',
+          'Pages',
+          'Flows',
+        ],
+      },
+    },
+  },
+  // A story that shows a whole page never draws its own decorators, and is dressed all the same.
+  beforeEach: ({ globals }) => {
+    dress(globals)
+    speak(globals)
+  },
+  decorators: [
+    (Story, { globals }) => {
+      dress(globals)
+      speak(globals)
+      return <Story />
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import { BREAKPOINTS } from '#ui/theme/scale.ts'
+
+const screen = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) =>
+  ({
+    name: `${name} · ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+    type,
+  }) as const
+
+/** The narrowest phone we serve, and each width at which the layout changes. */
+export const VIEWPORTS = {
+  phone: screen('Phone', 360, 740, 'mobile'),
+  s: screen('Large phone', BREAKPOINTS.s, 900, 'mobile'),
+  m: screen('Tablet', BREAKPOINTS.m, 1024, 'tablet'),
+  l: screen('Laptop', BREAKPOINTS.l, 768, 'desktop'),
+  xl: screen('Desktop', BREAKPOINTS.xl, 900, 'desktop'),
+} as const

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import { ResetScreen } from '#app/account/reset-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { elsewhere } from '#stories/shared/mailed-links.ts'
+import { failing } from '#stories/shared/network.ts'
+import { freeMember, visitor } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const meta = preview.meta({
+  title: 'Logging in/Reset password',
+  component: ResetScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/reset-password', situation: elsewhere(freeMember()) },
+  },
+})
+
+export const LinkSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), `${VIEWER.email}{Enter}`)
+    await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(canvas.getByText(/It works for an hour/)).toBeVisible()
+  },
+})
+
+export const AddressNobodyHas = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address')
+    await userEvent.type(email, 'nobody@example.test{Enter}')
+    await expect(await canvas.findByText('Email address not found')).toBeVisible()
+    await expect(email).toBeInvalid()
+  },
+})
+
+export const TooMany = meta.story({
+  parameters: {
+    app: {
+      path: '/reset-password',
+      situation: visitor(),
+      network: failing({ code: 'mails.too-many' }, '/api/account/reset-mail'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), `${VIEWER.email}{Enter}`)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/try again tomorrow/)
+  },
+})

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import { ChatWindow } from '#app/chats/chat-window.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { freeMember } from '#stories/shared/situations.ts'
+import { CHATS } from '#stories/shared/talk.ts'
+
+const writingTo = (id: string) => ({
+  path: `/members/${id}/chat`,
+  whole: true,
+  situation: freeMember(),
+})
+
+const meta = preview.meta({
+  title: 'Chat/Fictional acknowledgement',
+  component: ChatWindow,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: writingTo(CAST.fictional.id) },
+  args: { id: CHATS.fictional },
+})
+
+export const AsksForTheTick = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, 'So you are made up?{Enter}')
+    await expect(await canvas.findByText(/Tick this first/)).toBeVisible()
+    await expect(field).toHaveValue('So you are made up?')
+    const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
+    await expect(chats).toEqual([])
+  },
+})
+
+export const TickedItGoesOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'So you are made up?')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /is a fictional profile/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send · 1 credit' }))
+    await expect(await canvas.findByText('Sent')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+})
+
+export const ACamProfile = meta.story({
+  parameters: { app: writingTo(CAST.cam.id) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('checkbox', { name: /is a cam profile/ }),
+    ).not.toBeChecked()
+  },
+})

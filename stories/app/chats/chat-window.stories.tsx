@@ -1,0 +1,158 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { ChatLine } from '#app/chats/chat-line.tsx'
+import { ChatTop } from '#app/chats/chat-top.tsx'
+import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { WalletLine } from '#app/chats/wallet-line.tsx'
+import { Writing } from '#app/chats/writing.tsx'
+import { ok } from '#core/shared/result.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { failing } from '#stories/shared/network.ts'
+import { and, type Scene } from '#stories/shared/situation.ts'
+import { freeMember, premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats, withLongChat } from '#stories/shared/talk.ts'
+
+const at = (id: string) => `/chats/${id}`
+
+const meta = preview.meta({
+  title: 'Chat/Conversation',
+  component: ChatWindow,
+  subcomponents: { ChatTop, ChatLine, Writing, WalletLine },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: at(CHATS.stijn), whole: true, situation: withChats(premiumMember()) },
+  },
+  args: { id: CHATS.stijn },
+})
+
+export const OpeningReadsIt = meta.story({
+  play: async ({ app, canvas }) => {
+    const log = await canvas.findByRole('log')
+    await expect(await within(log).findByText('Saturday morning, perhaps?')).toBeVisible()
+    await waitFor(async () => {
+      const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
+      const [stijn] = chats
+      await expect(stijn).toMatchObject({ num_unread_messages: 0 })
+    })
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log')
+    await expect(await within(log).findByText('Saturday morning, perhaps?')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to your conversations' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+})
+
+export const SendsAndCharges = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, 'Saturday it is.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send · 1 credit' }))
+    await expect(field).toHaveValue('')
+    const log = canvas.getByRole('log')
+    await expect(await within(log).findByText('Saturday it is.')).toBeVisible()
+    await expect(await within(log).findByText('Sent')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^41 credits/ })).toBeVisible()
+    const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
+    await expect(user).toMatchObject({ credits: 41 })
+  },
+})
+
+export const TheWalletOpensTheLedger = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^42 credits/ }))
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Your credits' })
+    await expect(await within(sheet).findByText('For confirming your email')).toBeVisible()
+  },
+})
+
+export const WouldNotLoad = meta.story({
+  parameters: {
+    app: {
+      path: at(CHATS.stijn),
+      whole: true,
+      situation: withChats(premiumMember()),
+      network: failing({ code: 'internal' }, `/api/conversations/${CHATS.stijn}/messages`),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})
+
+export const AVeryLongOne = meta.story({
+  parameters: {
+    app: { path: at(CHATS.stijn), whole: true, situation: withLongChat(premiumMember()) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Line 300:/)).toBeVisible()
+    const log = canvas.getByRole('log')
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
+    log.scrollTop = 0
+    await waitFor(() =>
+      expect(within(log).getAllByText(/^Line 2[0-4]\d:/).length).toBeGreaterThan(1),
+    )
+  },
+})
+
+export const HeldUntilConfirmed = meta.story({
+  parameters: {
+    app: { path: at(CHATS.wouter), whole: true, situation: withChats(unconfirmedMember()) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/5 credits once you confirm/)).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox'), 'Kale and hope, then.{Enter}')
+    await expect(await canvas.findByText('Waiting for you to confirm your email')).toBeVisible()
+  },
+})
+
+export const TheDraftIsKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Half a thought')
+    const list = canvas.getByRole('list', { name: 'Your conversations' })
+    await userEvent.click(within(list).getByRole('link', { name: /Kale/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
+    await userEvent.click(within(list).getByRole('link', { name: /Saturday/ }))
+    await waitFor(async () =>
+      expect(await canvas.findByRole('textbox')).toHaveValue('Half a thought'),
+    )
+  },
+})
+
+export const FewCredits = meta.story({
+  parameters: {
+    app: { path: at(CHATS.stijn), whole: true, situation: withChats(freeMember({ credits: 3 })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nearly gone/)).toBeVisible()
+  },
+})
+
+/** Wouter is no longer a member. */
+const wouterLeft = ({ world: { ports } }: Scene) =>
+  ports.atomically(async ({ accounts }) => {
+    const account = await accounts.hold(CAST.wouter.id)
+    if (account) await accounts.save({ ...account, status: 'deleted' })
+    return ok(null)
+  })
+
+export const SomebodyWhoLeft = meta.story({
+  parameters: {
+    app: {
+      path: at(CHATS.wouter),
+      whole: true,
+      situation: and(withChats(premiumMember()), wouterLeft),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no longer here/)).toBeVisible()
+    const log = canvas.getByRole('log')
+    await expect(within(log).getByText('Kale, and a great deal of hope.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,49 @@
+import { expect, fn, within } from 'storybook/test'
+import { Icebreakers } from '#app/chats/icebreakers.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { freeMember } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Chat/Icebreaker',
+  component: Icebreakers,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: `/members/${CAST.stijn.id}/chat`,
+      whole: true,
+      situation: freeMember(),
+    },
+  },
+  args: { name: CAST.stijn.name, onChoose: fn() },
+})
+
+export const FillsTheFieldAndSendsNothing = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Coffee or tea/ }))
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveValue('Coffee or tea, and what goes with it?')
+    await expect(field).toHaveFocus()
+    const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
+    await expect(chats).toEqual([])
+  },
+})
+
+export const OtherIdeas = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: /Coffee or tea/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Other ideas' }))
+    await expect(first).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: /Early bird/ })).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const idea = await canvas.findByRole('button', { name: /Coffee or tea/ })
+    await expect(within(document.body).getByRole('textbox')).toBeVisible()
+    await expect(idea).toBeVisible()
+  },
+})

@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import { FailedOrder } from '#app/credits/failed-order.tsx'
+import { OrderScreen } from '#app/credits/order-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import { cancelledOrder, failedOrder, ORDER } from '#stories/shared/purchases.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+
+const FAILED = {
+  path: `/transactions/${ORDER}`,
+  whole: true,
+  situation: failedOrder(premiumMember()),
+}
+
+const meta = preview.meta({
+  title: 'Credits/Payment failed',
+  component: OrderScreen,
+  subcomponents: { FailedOrder },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: FAILED,
+  },
+  args: { id: ORDER },
+})
+
+export const AnotherMethodOnTheSameOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The payment failed or was cancelled' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay again · €39.99' }))
+    await expect(await canvas.findByText('Choose a way to pay.')).toBeVisible()
+  },
+})
+
+export const InDutch = meta.story({
+  globals: { locale: 'nl' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd' }),
+    ).toBeVisible()
+  },
+})
+
+export const Cancelled = meta.story({
+  parameters: { app: { ...FAILED, situation: cancelledOrder(premiumMember()) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No credits were added/)).toBeVisible()
+  },
+})
+
+export const TheRetryGotNoFurther = meta.story({
+  parameters: {
+    app: {
+      ...FAILED,
+      network: failing({ code: 'payment.provider-unreachable' }, '/api/orders/*/payments'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Credit card/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay again · €39.99' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Credit card/ })).toBeChecked()
+  },
+})

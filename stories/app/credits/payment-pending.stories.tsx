@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test'
+import { OrderScreen } from '#app/credits/order-screen.tsx'
+import { PendingOrder } from '#app/credits/pending-order.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+
+const PENDING = { path: `/transactions/${ORDER}`, situation: pendingOrder(premiumMember()) }
+
+const meta = preview.meta({
+  title: 'Credits/Payment pending',
+  component: OrderScreen,
+  subcomponents: { PendingOrder },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: PENDING,
+  },
+  args: { id: ORDER },
+})
+
+export const SaysWhatWeWaitFor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We are waiting for your payment', level: 1 }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Payment with iDEAL.')).toBeVisible()
+    const pay = canvas.getByRole('link', { name: 'Continue paying' })
+    await expect(pay).toHaveAttribute('href', expect.stringContaining('/sandbox/checkout/'))
+  },
+})
+
+export const GivenUp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'The payment failed or was cancelled' }),
+    ).toBeVisible()
+  },
+})
+
+export const NoConnection = meta.story({
+  render: () => (
+    <PendingOrder
+      order={{
+        id: ORDER,
+        bundle_id: 'eur-60',
+        credits: 60,
+        price: { amount: 3999, currency: 'EUR' },
+        discount: null,
+        total: { amount: 3999, currency: 'EUR' },
+        state: 'pending',
+        placed_at: '2026-11-21T11:58:00Z',
+        settled_at: null,
+        method: 'ideal',
+        checkout_url: null,
+        refundable: null,
+      }}
+      interrupted
+      busy={false}
+      error={null}
+      onCancel={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/you do not have to pay again/)).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cancel order' })).toBeVisible()
+  },
+})

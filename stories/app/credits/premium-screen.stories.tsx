@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test'
+import { PremiumScreen } from '#app/credits/premium-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { newcomer, premiumMember } from '#stories/shared/situations.ts'
+
+const PREMIUM = { path: '/premium', whole: true, situation: newcomer() }
+
+const meta = preview.meta({
+  title: 'Credits/Premium',
+  component: PremiumScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: PREMIUM,
+  },
+  args: { code: null, onCode: fn() },
+})
+
+export const WhatItIs = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not a subscription/)).toBeVisible()
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(4)
+  },
+})
+
+export const OnAPhone = meta.story({
+  // Alone: the bar at the bottom of the site would cover what axe measures.
+  parameters: { app: { ...PREMIUM, whole: false } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const AlreadyPremium = meta.story({
+  parameters: { app: { ...PREMIUM, situation: premiumMember() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are premium.')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+  },
+})

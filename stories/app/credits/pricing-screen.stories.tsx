@@ -1,0 +1,51 @@
+import { expect, within } from 'storybook/test'
+import { PricingScreen } from '#app/credits/pricing-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import { premiumMember, visitor } from '#stories/shared/situations.ts'
+
+const PRICING = { path: '/pricing', whole: true, situation: visitor() }
+
+const meta = preview.meta({
+  title: 'Pages/Pricing',
+  component: PricingScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: PRICING,
+  },
+})
+
+export const ForAVisitor = meta.story({
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(within(table).getByText('€189.99')).toBeVisible()
+    await expect(within(table).getByText('€0.47')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+  },
+})
+
+export const ForAMember = meta.story({
+  parameters: { app: { ...PRICING, situation: premiumMember() } },
+  play: async ({ canvas }) => {
+    const buy = await canvas.findByRole('link', { name: 'Buy credits' })
+    await expect(buy).toHaveAttribute('href', '/credits')
+  },
+})
+
+export const OnAPhone = meta.story({
+  // Alone: the bar at the bottom of the site would cover what axe measures.
+  parameters: { app: { ...PRICING, whole: false } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const PricesWouldNotLoad = meta.story({
+  parameters: { app: { ...PRICING, network: failing({ code: 'internal' }, '/api/bundles') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})

@@ -1,0 +1,60 @@
+import { expect, screen } from 'storybook/test'
+import { AloneTonight } from '#app/landers/alone-tonight.tsx'
+import { LanderWords } from '#app/landers/lander-words.tsx'
+import { SignUpAction } from '#app/landers/sign-up-action.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+
+const meta = preview.meta({
+  title: 'Landers/alonetonight',
+  component: AloneTonight,
+  subcomponents: { LanderWords, SignUpAction },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...lander('/landers/alonetonight') },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await oneAction(canvas, 'Begin tonight')
+  },
+})
+
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await oneAction(canvas, 'Begin tonight')
+  },
+})
+
+export const ForWomen = meta.story({
+  parameters: lander('/landers/alonetonight/she-autumn'),
+  play: async ({ canvas }) => {
+    await wears(canvas, 'she', 'Here women take the first step.')
+    await oneAction(canvas, 'Begin tonight')
+  },
+})
+
+export const ForMen = meta.story({
+  parameters: lander('/landers/alonetonight/gay-autumn'),
+  play: async ({ canvas }) => {
+    await wears(canvas, 'gay', 'Here men write to men.')
+    await oneAction(canvas, 'Begin tonight')
+  },
+})
+
+export const ASlugNobodyKnows = meta.story({
+  parameters: lander('/landers/alonetonight/no-such-niche'),
+  play: async ({ canvas }) => {
+    await oneAction(canvas, 'Begin tonight')
+    await expect(document.documentElement.dataset.brand).toBe('default')
+  },
+})
+
+export const OpensTheSignup = meta.story({
+  play: async ({ canvas, userEvent, app }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Begin tonight' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expect(app.path()).toBe('/landers/alonetonight')
+  },
+})

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test'
+import { MemberGone, MemberLander } from '#app/landers/member-lander.tsx'
+import { MemberLanding } from '#app/landers/member-landing.tsx'
+import { MemberPhoto } from '#app/landers/member-photo.tsx'
+import { MemberWords } from '#app/landers/member-words.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { aboutMember, lander, writes } from '#stories/shared/landers.ts'
+
+const about = aboutMember('landing')
+
+const meta = preview.meta({
+  title: 'Landers/landing',
+  component: MemberLander,
+  subcomponents: { MemberLanding, MemberGone, MemberPhoto, MemberWords },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...about(CAST.stijn) },
+  args: { id: CAST.stijn.id, as: MemberLanding },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await writes(canvas, CAST.stijn)
+  },
+})
+
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await writes(canvas, CAST.stijn)
+  },
+})
+
+export const SomebodyWhoIsGone = meta.story({
+  parameters: lander('/members/00000000-0000-7000-8000-000000000000/landing'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This profile is no longer here' }),
+    ).toBeVisible()
+  },
+})
+
+export const AFictionalProfile = meta.story({
+  parameters: about(CAST.fictional),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Fictional profile: no meeting/)).toBeVisible()
+  },
+})
+
+export const OnlyMembersSeeTheFace = meta.story({
+  parameters: about(CAST.private),
+  play: async ({ canvas }) => {
+    await writes(canvas, CAST.private)
+  },
+})

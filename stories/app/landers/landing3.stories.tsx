@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import { MemberLander } from '#app/landers/member-lander.tsx'
+import { MemberPostcard } from '#app/landers/member-postcard.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { aboutMember, writes } from '#stories/shared/landers.ts'
+
+const about = aboutMember('landing3')
+
+const meta = preview.meta({
+  title: 'Landers/landing3',
+  component: MemberLander,
+  subcomponents: { MemberPostcard },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...about(CAST.stijn) },
+  args: { id: CAST.stijn.id, as: MemberPostcard },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await writes(canvas, CAST.stijn)
+  },
+})
+
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    await writes(canvas, CAST.stijn)
+  },
+})
+
+export const ForTheGrown = meta.story({
+  parameters: about(CAST.manyPhotos, '/milf-autumn'),
+  play: async ({ canvas }) => {
+    await writes(canvas, CAST.manyPhotos)
+    await expect(document.documentElement.dataset.brand).toBe('milf')
+  },
+})
+
+export const WithoutAPhoto = meta.story({
+  parameters: about(CAST.photoless),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo yet')).toBeVisible()
+    await writes(canvas, CAST.photoless)
+  },
+})

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import { ChatLayout } from '#app/layouts/chat-layout.tsx'
+import { SiteBar } from '#app/layouts/site-bar.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { premiumMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+
+const meta = preview.meta({
+  title: 'Everywhere/Layouts/Chat',
+  component: ChatLayout,
+  subcomponents: { SiteBar },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats(premiumMember()) },
+  },
+  args: { children: null },
+})
+
+export const ListBesideConversation = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+    const field = await canvas.findByRole('textbox')
+    await expect(list.getBoundingClientRect().right).toBeLessThan(
+      field.getBoundingClientRect().left,
+    )
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
+export const OneAtATimeOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox')
+    await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(canvas.queryByRole('list', { name: 'Your conversations' })).toBeNull()
+  },
+})
+
+export const TheListOnAPhone = meta.story({
+  parameters: { app: { path: '/chats', whole: true, situation: withChats(premiumMember()) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Your conversations' })).toBeVisible()
+    await expect(canvas.getByRole('navigation')).toBeVisible()
+  },
+})

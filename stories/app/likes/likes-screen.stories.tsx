@@ -1,0 +1,86 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { LikeHeart } from '#app/likes/like-heart.tsx'
+import { LikedFaces } from '#app/likes/liked-faces.tsx'
+import { LikesScreen } from '#app/likes/likes-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import { failing, slow } from '#stories/shared/network.ts'
+import { freeMember } from '#stories/shared/situations.ts'
+
+const at = (path = '/likes', situation = withLikes()) => ({ app: { path, whole: true, situation } })
+
+const meta = preview.meta({
+  title: 'Likes/Likes',
+  component: LikesScreen,
+  subcomponents: { LikedFaces, LikeHeart },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at() },
+  args: { list: 'received' as const, onList: () => undefined },
+})
+
+export const NewOnesFirst = meta.story({
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    await expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(
+      [CAST.stijn, CAST.callum, CAST.kees].map(({ name }) => expect.stringContaining(name)),
+    )
+    await expect(canvas.getAllByText('New')).toHaveLength(2)
+    await expect(canvas.getByRole('tab', { name: /Like me.*2 new likes/ })).toBeVisible()
+  },
+})
+
+export const WhomOneLikes = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'I like' }))
+    await waitFor(() => expect(app.path()).toBe('/likes/given'))
+    const heart = await canvas.findByRole('button', { name: `Like ${CAST.isaac.name}` })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).not.toBeInTheDocument())
+  },
+})
+
+export const Matches = meta.story({
+  parameters: at('/likes/matches', withMatch()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: new RegExp(`^${CAST.stijn.name}`) }),
+    ).toBeVisible()
+  },
+})
+
+export const NobodyYet = meta.story({
+  parameters: at('/likes', freeMember()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No likes yet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Look for people' })).toHaveAttribute(
+      'href',
+      '/members',
+    )
+  },
+})
+
+export const NothingMutualYet = meta.story({ parameters: at('/likes/matches') })
+
+export const ALikeThatDidNotArrive = meta.story({
+  parameters: { app: { ...at().app, network: failing({ code: 'busy' }, '/api/likes/*') } },
+  play: async ({ canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', { name: `Like ${CAST.stijn.name}` })
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+    const told = await screen.findAllByText(/busy/)
+    await expect(told.length).toBeGreaterThan(0)
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { ...at().app, network: slow('/api/likes.php') } },
+})
+
+export const CouldNotLoad = meta.story({
+  parameters: { app: { ...at().app, network: failing({ code: 'internal' }, '/api/likes.php') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})

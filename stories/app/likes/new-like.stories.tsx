@@ -1,0 +1,36 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { EncounterModal } from '#app/likes/encounter-modal.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { withLikes } from '#stories/shared/hearts.ts'
+
+const at = (id: string) => ({
+  app: { path: `/likes/m/${id}`, whole: true, situation: withLikes() },
+})
+
+/** A whole page comes first, and the modal after it. */
+const SOON = { timeout: 5000 }
+
+const meta = preview.meta({
+  title: 'Likes/New like',
+  component: EncounterModal,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at(CAST.stijn.id) },
+  args: { onClose: () => undefined },
+})
+
+export const SomebodyLikesYou = meta.story({
+  play: async () => {
+    const modal = await screen.findByRole('dialog', { name: `${CAST.stijn.name} likes you` }, SOON)
+    await waitFor(() => expect(modal).toBeVisible())
+    await expect(screen.getByText('Demo member: answers by script')).toBeVisible()
+  },
+})
+
+export const WhomYouLike = meta.story({
+  parameters: at(CAST.isaac.id),
+  play: async () => {
+    const modal = await screen.findByRole('dialog', { name: `You like ${CAST.isaac.name}` }, SOON)
+    await waitFor(() => expect(modal).toBeVisible())
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, within } from 'storybook/test'
+import { ProfilePhotos } from '#app/members/profile-photos.tsx'
+import { ProfileScreen } from '#app/members/profile-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { freeMember, premiumMember } from '#stories/shared/situations.ts'
+
+const at = (situation = freeMember()) => ({
+  app: { path: `/members/${CAST.manyPhotos.id}`, whole: true, situation },
+})
+
+const meta = preview.meta({
+  title: 'Profile/Premium only',
+  component: ProfileScreen,
+  subcomponents: { ProfilePhotos },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at() },
+  args: { id: CAST.manyPhotos.id },
+})
+
+export const LockedForAFreeMember = meta.story({
+  play: async ({ canvas }) => {
+    const locked = await canvas.findAllByText(/^With premium you see all photos/)
+    await expect(locked.length).toBeGreaterThan(0)
+    const [slide] = canvas
+      .getAllByRole('listitem')
+      .filter((item) => item.contains(locked[0] ?? null))
+    if (!slide) throw new Error('a locked photo is one of the series')
+    await expect(within(slide).getByRole('link', { name: 'Get premium' })).toHaveAttribute(
+      'href',
+      '/premium',
+    )
+    await expect(within(slide).queryByRole('button', { name: /^Photo/ })).not.toBeInTheDocument()
+  },
+})
+
+export const OpenToPremium = meta.story({
+  parameters: at(premiumMember()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Photo \d of/ })).toHaveLength(5)
+    await expect(canvas.queryByText(/^With premium/)).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,40 @@
+import { expect, waitFor } from 'storybook/test'
+import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { freeMember } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Everywhere/Profile photo alert',
+  component: NoticeBoard,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/members', situation: freeMember({ photos: 0 }) },
+  },
+  args: { layout: 'default' as const },
+})
+
+export const NoPhotoYet = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no profile photo yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+      'href',
+      '/profile',
+    )
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no profile photo yet')).toBeVisible()
+  },
+})
+
+export const WhoeverHasOneIsNotAsked = meta.story({
+  parameters: { app: { path: '/members', situation: freeMember() } },
+  play: async ({ app, canvas }) => {
+    await waitFor(() => expect(app.queries.getQueryData(['user'])).toBeDefined())
+    await expect(canvas.queryByText('You have no profile photo yet')).not.toBeInTheDocument()
+  },
+})

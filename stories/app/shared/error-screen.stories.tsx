@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import { Refusal } from '#app/client.ts'
+import { ErrorScreen } from '#app/shared/error-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { visitor } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Everywhere/Something went wrong',
+  component: ErrorScreen,
+  tags: ['!autodocs'],
+  args: { error: new Refusal({ code: 'internal' }) },
+  parameters: { layout: 'fullscreen', app: { path: '/members', situation: visitor() } },
+})
+
+export const OurFault = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+})
+
+export const NoConnection = meta.story({
+  args: { error: new TypeError('the line is dead') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No connection/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})

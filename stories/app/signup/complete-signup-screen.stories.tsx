@@ -1,0 +1,62 @@
+import { expect, waitFor } from 'storybook/test'
+import { CompleteSignupScreen } from '#app/signup/complete-signup-screen.tsx'
+import { keepPhoto } from '#app/signup/kept-photo.ts'
+import { LeftPhoto } from '#app/signup/left-photo.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Signing up/Complete signup',
+  component: CompleteSignupScreen,
+  subcomponents: { LeftPhoto },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/complete-signup', situation: unconfirmedMember() },
+  },
+})
+
+export const MailToConfirm = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/noor@example.test/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+    await expect(await canvas.findByText('The mail has been sent again.')).toBeVisible()
+  },
+})
+
+export const TooManyMails = meta.story({
+  parameters: {
+    app: {
+      path: '/complete-signup',
+      situation: unconfirmedMember(),
+      network: failing({ code: 'mails.too-many' }, '/api/account/activation-mail'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/try again tomorrow/)
+  },
+})
+
+export const PhotoThatNeverWent = meta.story({
+  beforeEach: async () => {
+    await keepPhoto(new Blob(['a face'], { type: 'image/png' }))
+    return () => keepPhoto(null)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the photo again' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Send the photo again' })).toBeVisible(),
+    )
+  },
+})
+
+export const NothingLeft = meta.story({
+  parameters: { app: { path: '/complete-signup', situation: freeMember() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /confirmed already/,
+    )
+  },
+})

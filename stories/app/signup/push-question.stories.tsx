@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import { PushQuestion } from '#app/signup/push-question.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { unconfirmedMember } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Signing up/Push question',
+  component: PushQuestion,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/', situation: unconfirmedMember() } },
+  args: { site: 'Vonk' },
+})
+
+export const Asked = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: /when somebody answers/ })
+    await expect(heading).toHaveFocus()
+  },
+})

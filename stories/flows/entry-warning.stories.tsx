@@ -1,0 +1,60 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { EntryWarning } from '#app/notices/entry-warning.tsx'
+import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { atSite } from '#stories/shared/situation.ts'
+import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Flows/Entry warning',
+  component: EntryWarning,
+  subcomponents: { NoticeBoard },
+  tags: ['!autodocs'],
+  args: { layout: 'default' as const },
+  parameters: { layout: 'fullscreen', app: { path: '/pricing', whole: true } },
+})
+
+const at = (situation: ReturnType<typeof visitor>, path = '/pricing') => ({
+  app: { path, whole: true, situation },
+})
+
+export const Warning = meta.story({
+  parameters: at(firstVisit()),
+  play: async ({ userEvent }) => {
+    const warning = await screen.findByRole('alertdialog', { name: 'For adults' })
+    await userEvent.keyboard('{Escape}')
+    await expect(warning).toBeVisible()
+    await expect(within(warning).getAllByRole('button')).toHaveLength(2)
+  },
+})
+
+const staysAway = async () => {
+  await screen.findByRole('main')
+  await screen.findByRole('heading', { level: 1 })
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+}
+
+export const SeenBefore = meta.story({ parameters: at(visitor()), play: staysAway })
+
+export const Member = meta.story({ parameters: at(freeMember()), play: staysAway })
+
+export const SiteWithoutWarning = meta.story({
+  parameters: at(atSite({ entryPopup: false }, firstVisit())),
+  play: staysAway,
+})
+
+/** Read once, put away, and not there again after a reload. */
+export const WholeFlow = meta.story({
+  parameters: at(firstVisit()),
+  play: async ({ app, userEvent, step }) => {
+    await step('read and go on', async () => {
+      await screen.findByRole('alertdialog')
+      await userEvent.click(screen.getByRole('button', { name: /^I am 18 or over/ }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    })
+    await step('come back', async () => {
+      app.go('/pricing')
+      await staysAway()
+    })
+  },
+})

@@ -1,0 +1,70 @@
+import { expect, waitFor } from 'storybook/test'
+import { OrderScreen } from '#app/credits/order-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
+import type { Scene } from '#stories/shared/situation.ts'
+import { newcomer } from '#stories/shared/situations.ts'
+
+/** What the payer chooses on the provider's page, in another tab. */
+async function pays({ browser, world }: Scene, outcome: 'paid' | 'failed') {
+  const [payment] = await world.ports.reads.orders.payments(ORDER)
+  if (!payment?.checkoutUrl) throw new Error('there is no page to pay on')
+  const body = new URLSearchParams({ outcome })
+  await browser.answer(new Request(payment.checkoutUrl, { method: 'POST', body }))
+}
+
+const meta = preview.meta({
+  title: 'Flows/Order outcome',
+  component: OrderScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: `/transactions/${ORDER}`,
+      whole: true,
+      situation: pendingOrder(newcomer({ credits: 0 })),
+    },
+  },
+  args: { id: ORDER },
+})
+
+export const PendingThenPaid = meta.story({
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { name: 'We are waiting for your payment' })
+    await pays(app, 'paid')
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { name: '60 credits added' })).toBeVisible(),
+      { timeout: 8000 },
+    )
+    await expect(await canvas.findByText(/You are premium/)).toBeVisible()
+    const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
+    await expect(user).toMatchObject({ credits: 60, paid_user: true })
+  },
+})
+
+export const PendingThenFailed = meta.story({
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { name: 'We are waiting for your payment' })
+    await pays(app, 'failed')
+    await waitFor(
+      () =>
+        expect(
+          canvas.getByRole('heading', { name: 'The payment failed or was cancelled' }),
+        ).toBeVisible(),
+      { timeout: 8000 },
+    )
+    const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
+    await expect(user).toMatchObject({ credits: 0, paid_user: false })
+  },
+})
+
+export const FromBundleToPaying = meta.story({
+  parameters: { app: { path: '/credits', situation: newcomer() } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /150 credits/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continue · €63.74' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /iDEAL/ }))
+    await expect(await canvas.findByRole('button', { name: 'Pay €63.74 with iDEAL' })).toBeVisible()
+    await expect(app.path()).toBe('/credits/eur-150/ideal')
+  },
+})

@@ -1,0 +1,116 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TEXT_CONTRAST } from '#ui/theme/contrast.ts'
+import { BRANDS, type Brand, palette } from '#ui/theme/palette.ts'
+import { type ColorRole, type Mode, SHAPE_PAIRS, TEXT_PAIRS } from '#ui/theme/roles.ts'
+import { Swatch } from './swatch.tsx'
+
+type Look = { readonly brand: Brand; readonly mode: Mode }
+
+const meta = preview.meta({ title: 'Foundations/Colour' })
+
+function Pairs({ brand, mode }: Look) {
+  const colors = palette(brand, mode)
+  return (
+    <Stack gap="l">
+      <Heading level={1}>Text on its ground</Heading>
+      <Text tone="muted">
+        Ember means people, something new, the one main action. Teal means money and truth. Neither
+        is ever used for the other. Every pair below holds 4.5 : 1.
+      </Text>
+      <Grid as="ul" label="Text on its ground" cell="card">
+        {TEXT_PAIRS.map(([front, back]) => (
+          <Swatch
+            key={`${front} ${back}`}
+            name={`${front} on ${back}`}
+            front={colors[front]}
+            back={colors[back]}
+            least={TEXT_CONTRAST}
+          />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+function Shapes({ brand, mode }: Look) {
+  const colors = palette(brand, mode)
+  return (
+    <Stack gap="l">
+      <Heading level={1}>Shapes one must see</Heading>
+      <Text tone="muted">Borders of fields, filled buttons, the focus ring: at least 3 : 1.</Text>
+      <Grid as="ul" label="Shapes" cell="card">
+        {SHAPE_PAIRS.map(([front, back]) => (
+          <li
+            key={`${front} ${back}`}
+            style={{ background: colors[back], padding: 16, borderRadius: 14, color: colors.ink }}
+          >
+            <div style={{ border: `6px solid ${colors[front]}`, borderRadius: 6, blockSize: 40 }} />
+            {front} on {back}
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+const lookOf = (globals: Record<string, unknown>): Look => ({
+  brand: BRANDS.find((brand) => brand === globals.brand) ?? 'default',
+  mode: globals.mode === 'dark' ? 'dark' : 'light',
+})
+
+export const TextOnItsGround = meta.story({
+  render: (_, { globals }) => <Pairs {...lookOf(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(TEXT_PAIRS.length)
+    await expect(canvas.queryByText(/too little/)).toBeNull()
+  },
+})
+
+export const ShapesOneMustSee = meta.story({
+  render: (_, { globals }) => <Shapes {...lookOf(globals)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(SHAPE_PAIRS.length)
+  },
+})
+
+const EMBER: readonly ColorRole[] = ['ember', 'emberStrong', 'emberText', 'emberSoft']
+
+export const SevenBrands = meta.story({
+  render: (_, { globals }) => (
+    <Grid as="ul" label="Brands" cell="card">
+      {BRANDS.map((brand) => {
+        const colors = palette(brand, lookOf(globals).mode)
+        return (
+          <li key={brand} data-brand={brand}>
+            <Stack gap="xs">
+              <Heading level={2} size="l" tone="ember">
+                {brand}
+              </Heading>
+              <div style={{ display: 'flex', gap: 4 }}>
+                {EMBER.map((role) => (
+                  <span
+                    key={role}
+                    title={`${role} ${colors[role]}`}
+                    style={{ background: colors[role], blockSize: 56, flex: 1, borderRadius: 6 }}
+                  />
+                ))}
+              </div>
+              <Text size="xs" tone="muted">
+                {EMBER.map((role) => colors[role]).join(' ')}
+              </Text>
+            </Stack>
+          </li>
+        )
+      })}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const colors = canvas.getAllByRole('heading').map((heading) => getComputedStyle(heading).color)
+    await expect(new Set(colors).size).toBe(BRANDS.length)
+  },
+})

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { ICONS, type IconName } from '#ui/icon/icons.ts'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const meta = preview.meta({ title: 'Foundations/Icons' })
+
+const NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS)
+
+/** Named by what they mean here, so that a meaning never has two pictures. */
+export const All = meta.story({
+  render: () => (
+    <Grid as="ul" label="Icons" cell="icon" gap="l">
+      {NAMES.map((name) => (
+        <Stack key={name} as="li" gap="xs" align="center">
+          <Icon name={name} size="l" />
+          <Text as="span" size="xs" tone="muted">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(NAMES.length)
+  },
+})

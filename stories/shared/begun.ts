@@ -1,0 +1,39 @@
+import { keepDraft } from '#app/signup/kept-draft.ts'
+import {
+  type Addressee,
+  emptyDraft,
+  type SignupDraft,
+  type SignupStep,
+} from '#core/signup/draft.ts'
+import { and, type Situation, storyId } from './situation.ts'
+import { visitor } from './situations.ts'
+
+/** A signup that only lacks its password, which is never kept. */
+export const ALMOST: Partial<SignupDraft> = {
+  region: 'Utrecht',
+  town: 'Utrecht',
+  name: 'Robin',
+  email: 'robin@example.test',
+  birthDate: '1990-02-03',
+  gender: 'female',
+  sexuality: 'bi',
+}
+
+/** A visitor who began to sign up in this browser, and got as far as `step`. */
+export const begun = (
+  step: SignupStep,
+  draft: Partial<SignupDraft> = {},
+  to: Addressee | null = null,
+): Situation =>
+  and(visitor(), async () =>
+    keepDraft(
+      localStorage,
+      {
+        id: storyId(70),
+        photoId: storyId(71),
+        step,
+        draft: { ...emptyDraft(to, 'NL'), ...draft },
+      },
+      Date.now(),
+    ),
+  )

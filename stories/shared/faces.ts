@@ -1,0 +1,22 @@
+import { type PortraitTraits, portrait } from '#ui/portrait/portrait.ts'
+
+const drawn = (name: string, traits: PortraitTraits, crop: 'portrait' | 'square', scene = 0) =>
+  `data:image/svg+xml,${encodeURIComponent(portrait(name, traits, { crop, scene }))}`
+
+const NOOR: PortraitTraits = { gender: 'female', age: 34 }
+
+/** Illustrated people for the gallery, as pictures an image element can show. */
+export const FACES = {
+  noor: drawn('noor', NOOR, 'portrait'),
+  noorOutside: drawn('noor', NOOR, 'portrait', 1),
+  noorAtHome: drawn('noor', NOOR, 'portrait', 2),
+  noorSmall: drawn('noor', NOOR, 'square'),
+  tom: drawn('tom', { gender: 'male', age: 52 }, 'portrait'),
+  tomSmall: drawn('tom', { gender: 'male', age: 52 }, 'square'),
+  amal: drawn('amal', { gender: 'female', age: 27, skin: 6 }, 'portrait'),
+  amalSmall: drawn('amal', { gender: 'female', age: 27, skin: 6 }, 'square'),
+  joost: drawn('joost', { gender: 'male', age: 41, body: 'full' }, 'portrait'),
+} as const
+
+/** A picture that is not there. */
+export const MISSING_PICTURE = 'data:image/png;base64,'

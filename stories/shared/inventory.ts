@@ -1,0 +1,108 @@
+/** What the gallery must hold, from spec §2 and §4 and the landers: a title says where a member meets it. */
+export type Item = {
+  readonly title: string
+  /** How many states it has at the least. */
+  readonly states?: number
+}
+
+/** The first word of every title of the app: where a member meets it, in the order of their days. */
+export const PLACES = [
+  'Everywhere',
+  'Landers',
+  'Signing up',
+  'Logging in',
+  'Search',
+  'Profile',
+  'Likes',
+  'Chat',
+  'Credits',
+  'My profile',
+  'Settings',
+  'Pages',
+  'Flows',
+] as const
+
+const LAYOUTS: readonly Item[] = [
+  { title: 'Everywhere/Layouts/Default', states: 3 },
+  { title: 'Everywhere/Layouts/Chat' },
+  { title: 'Everywhere/Layouts/Lander' },
+  { title: 'Everywhere/Layouts/Empty' },
+]
+
+const MODALS_AND_NOTICES: readonly Item[] = [
+  { title: 'Everywhere/Site entry warning' },
+  { title: 'Everywhere/Welcome banner' },
+  { title: 'Everywhere/Time bonus' },
+  { title: 'Everywhere/Activation reminder alert' },
+  { title: 'Everywhere/Activation reminder modal' },
+  { title: 'Everywhere/Profile photo alert' },
+  { title: 'Everywhere/Enrich alert' },
+  { title: 'Everywhere/Push prompt' },
+  // Spec §8: marked as spam, bounced, unsubscribed.
+  { title: 'Everywhere/Disabled notifications', states: 3 },
+  { title: 'Everywhere/Install app' },
+  { title: 'Everywhere/Offline' },
+  { title: 'Everywhere/Page not found' },
+  { title: 'Everywhere/Something went wrong' },
+  { title: 'Signing up/Signup modal', states: 6 },
+  { title: 'Signing up/Invite only' },
+  { title: 'Likes/Match' },
+  { title: 'Likes/New like' },
+  { title: 'Likes/Like popup' },
+  { title: 'Chat/Icebreaker' },
+  { title: 'Chat/Insufficient credits' },
+  { title: 'Chat/Fictional acknowledgement' },
+  { title: 'Profile/Premium only' },
+  { title: 'Profile/Report' },
+  { title: 'Profile/Block' },
+  { title: 'My profile/Photo limit' },
+  { title: 'Settings/Delete account reasons' },
+  { title: 'Settings/Delete account alternatives' },
+  { title: 'Credits/Discount code' },
+  { title: 'Credits/Repeat order' },
+  { title: 'Credits/One-time code' },
+  { title: 'Credits/Payment pending' },
+  { title: 'Credits/Payment completed' },
+  { title: 'Credits/Payment failed' },
+]
+
+/** Each with a slug or two: a niche's and a campaign's. */
+const LANDERS: readonly Item[] = [
+  ...[
+    'alonetonight',
+    'collagelanding',
+    'gallery',
+    'iconslanding',
+    'maplanding',
+    'socialnetwork',
+    'transitionsvideolanding',
+    'video',
+    'landing2',
+    'landing3',
+  ].map((name) => ({ title: `Landers/${name}`, states: 2 })),
+  // These two take no slug (spec §2).
+  { title: 'Landers/tinderswipe' },
+  { title: 'Landers/landing' },
+]
+
+const FLOWS: readonly Item[] = ['Signup', 'Order', 'Push', 'Entry warning'].map((flow) => ({
+  title: `Flows/${flow}`,
+  states: 2,
+}))
+
+/** Everything that designers must find, whatever it is built from. */
+export const INVENTORY: readonly Item[] = [...LAYOUTS, ...MODALS_AND_NOTICES, ...LANDERS, ...FLOWS]
+
+/**
+ * What of the list waits for the feature behind it. A story that shows one of these takes it off: the gallery
+ * never draws what the product cannot do.
+ */
+export const AWAITED: ReadonlySet<string> = new Set([
+  'Everywhere/Layouts/Empty',
+  'Everywhere/Push prompt',
+  'Everywhere/Disabled notifications',
+  'Everywhere/Install app',
+  'Profile/Report',
+  'Credits/One-time code',
+  'Flows/Push',
+])

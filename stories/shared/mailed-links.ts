@@ -1,0 +1,34 @@
+import type { LinkPurpose } from '#core/accounts/links.ts'
+import { ok } from '#core/shared/result.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
+import { and, type Situation } from './situation.ts'
+import { VIEWER } from './viewer.ts'
+
+/** The token of the one link in a story. */
+export const TOKEN = 'a-token-that-only-the-letter-knows-000000000'
+
+/** A situation in which a link was mailed to the viewer, and used or left lying since. */
+export const withLink = (
+  purpose: LinkPurpose,
+  situation: Situation,
+  state: 'usable' | 'used' | 'expired' = 'usable',
+): Situation =>
+  and(situation, ({ world: { ports } }) =>
+    ports.atomically(async ({ links }) => {
+      const now = ports.now()
+      await links.add({
+        hash: ports.secrets.hash(TOKEN),
+        purpose,
+        member: VIEWER.id,
+        email: VIEWER.email,
+        sentAt: now - DAY,
+        expiresAt: state === 'expired' ? now - HOUR : now + HOUR,
+        usedAt: state === 'used' ? now - HOUR : null,
+      })
+      return ok(null)
+    }),
+  )
+
+/** The same, for somebody who opens the mail where they are not logged in. */
+export const elsewhere = (situation: Situation): Situation =>
+  and(situation, ({ browser }) => browser.ask('GET', '/api/logout.php'))

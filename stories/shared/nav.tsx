@@ -1,0 +1,21 @@
+import { Badge } from '#ui/badge/badge.tsx'
+import type { NavItem } from '#ui/top-bar/nav-item.ts'
+
+/** The main places of a member with a busy day. */
+export const NAV: readonly NavItem[] = [
+  { label: 'Search', to: '#members', icon: 'search' },
+  {
+    label: 'Messages',
+    to: '#chats',
+    icon: 'message',
+    badge: <Badge text="99+" label="112 unread" />,
+    current: true,
+  },
+  { label: 'Likes', to: '#likes', icon: 'heart', badge: <Badge text="3" label="3 new" /> },
+  {
+    label: 'Credits',
+    to: '#credits',
+    icon: 'credits',
+    badge: <Badge text="8" tone="warning" label="8 left" />,
+  },
+]

@@ -1,0 +1,32 @@
+/** What is filled in later, or is markup: it stays as it is. */
+const KEPT = /(\{\{[^}]*\}\}|<[^>]+>|\$t\([^)]*\))/
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'áá',
+  e: 'éé',
+  i: 'íí',
+  o: 'óó',
+  u: 'úú',
+  y: 'ý',
+  A: 'ÁÁ',
+  E: 'ÉÉ',
+  I: 'ÍÍ',
+  O: 'ÓÓ',
+  U: 'ÚÚ',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  z: 'ž',
+  l: 'ł',
+}
+const LONGER = 1.4
+
+/** A text as the pseudo-locale says it: 40 % longer, accented, in brackets, so that what was typed into code shows. */
+export function pseudo(text: string): string {
+  const parts = text.split(KEPT)
+  const said = parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')
+  const missing = Math.ceil(text.length * LONGER) - said.length
+  return `[${said}${missing > 0 ? '~'.repeat(missing) : ''}]`
+}
+
+const lengthened = (words: string): string =>
+  words.replace(/[a-z]/gi, (one) => ACCENTED[one] ?? one)

@@ -1,0 +1,54 @@
+import { applyReport } from '#core/orders/settle-payment.ts'
+import { and, type Scene, type Situation, storyId } from './situation.ts'
+import { freeMember } from './situations.ts'
+
+/** The order that a viewer who is buying has placed: `/transactions/${ORDER}`. */
+export const ORDER = storyId(0x301)
+const PAYMENT = storyId(0x302)
+
+const place =
+  (method: string) =>
+  ({ browser }: Scene) =>
+    browser.ask('POST', '/api/orders', {
+      id: ORDER,
+      payment_id: PAYMENT,
+      bundle_id: 'eur-60',
+      method,
+    })
+
+/** What the payer chooses on the page of the sandbox company. */
+const choose =
+  (outcome: 'paid' | 'failed' | 'cancelled') =>
+  async ({ browser, world: { ports } }: Scene) => {
+    const payment = await ports.reads.orders.paymentById(PAYMENT)
+    if (!payment?.checkoutUrl) throw new Error('there is no page to pay on')
+    const body = new URLSearchParams({ outcome })
+    await browser.answer(new Request(payment.checkoutUrl, { method: 'POST', body }))
+  }
+
+/** 60 credits were ordered, and the bank has not answered yet. */
+export const pendingOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
+  and(situation, place(method))
+
+/** 60 credits were ordered and paid. */
+export const completedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
+  and(situation, place(method), choose('paid'))
+
+/** 60 credits were ordered, and the payment failed. */
+export const failedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
+  and(situation, place(method), choose('failed'))
+
+/** 60 credits were ordered, and the member thought better of it. */
+export const cancelledOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
+  and(situation, place(method), choose('cancelled'))
+
+/** 60 credits were ordered and paid, and the company gave the money back. */
+export const refundedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
+  and(completedOrder(situation, method), async ({ world: { ports } }) => {
+    const [order, payment] = await Promise.all([
+      ports.reads.orders.byId(ORDER),
+      ports.reads.orders.paymentById(PAYMENT),
+    ])
+    if (!order || !payment) throw new Error('nothing was bought')
+    await applyReport(ports, payment, { state: 'refunded', amount: order.total })
+  })

@@ -1,0 +1,102 @@
+import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
+import { INTERESTS } from '#adapters/sites/interests.ts'
+import type { World } from '#api/world.ts'
+import type { Account } from '#core/accounts/account.ts'
+import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import { PHOTO_SIZES } from '#core/photos/photo.ts'
+import { isListed } from '#core/profiles/listing.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import { ok } from '#core/shared/result.ts'
+import { DAY, MINUTE, type Millis } from '#core/shared/time.ts'
+import { portrait } from '#ui/portrait/portrait.ts'
+import { fillWallet } from './wallet.ts'
+
+/** Who looks at a story when somebody is signed in, and how they log in. */
+export const VIEWER = {
+  id: '01934a00-0000-7000-8000-000000000001',
+  name: 'Noor',
+  email: 'noor@example.test',
+  password: 'een lang en vreemd geheim',
+} as const
+
+export type ViewerTraits = {
+  /** How many credits they have. */
+  readonly credits?: number
+  /** How long they have been a member. */
+  readonly joinedAgo?: Millis
+  /** How many photos they show; the first is their main image. */
+  readonly photos?: number
+  readonly premium?: boolean
+  readonly account?: Partial<Account>
+  readonly profile?: Partial<Profile>
+}
+
+const photoId = (n: number) => `01934a00-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`
+
+/** Makes the viewer a member of a world. */
+export async function settleViewer(
+  { ports }: Pick<World, 'ports'>,
+  traits: ViewerTraits,
+): Promise<void> {
+  const { credits = 12, joinedAgo = 40 * DAY, photos = 1, premium = false } = traits
+  const joined = ports.now() - joinedAgo
+  const [place] = await ports.towns.named('NL', 'Utrecht', 1)
+  if (!place) throw new Error('there is no Utrecht')
+  const account: Account = {
+    id: VIEWER.id,
+    email: VIEWER.email,
+    passwordHash: await ports.passwords.hash(VIEWER.password),
+    status: 'active',
+    site: 'vonk',
+    country: 'NL',
+    language: 'en',
+    tracking: {},
+    signedUpAt: joined,
+    confirmedAt: joined + 5 * MINUTE,
+    deletedAt: null,
+    deletionReason: null,
+    premiumSince: premium ? joined + DAY : null,
+    invisible: false,
+    privacy: false,
+    notificationsDisabled: [],
+    ...traits.account,
+  }
+  const hung = Array.from({ length: photos }, (_, scene) => photoId(scene))
+  const profile: Profile = {
+    id: VIEWER.id,
+    kind: 'person',
+    demo: false,
+    name: VIEWER.name,
+    gender: 'female',
+    sexuality: 'hetero',
+    birthDate: '1992-03-14',
+    place,
+    about: 'I bake too much bread for one person, and I swim in cold water on Sundays.',
+    details: { hair: 'brown', eyes: 'green', reason: 'love' },
+    interests: INTERESTS.slice(0, 4),
+    mainPhoto: hung[0] ?? null,
+    listed: isListed(account),
+    lastActiveAt: ports.now(),
+    createdAt: joined,
+    ...traits.profile,
+  }
+  await ports.atomically(async (stores) => {
+    await stores.accounts.add(account)
+    await stores.profiles.add(profile)
+    for (const [scene, id] of hung.entries()) {
+      const addedAt = joined + (10 + scene) * MINUTE
+      const photo = { member: VIEWER.id, state: 'active', reason: null, addedAt } as const
+      await stores.photos.add({ ...photo, id, width: 800, height: 1000 }, PHOTO_LIMIT.premium)
+    }
+    if (account.status === 'active')
+      await fillWallet(stores, ports, { member: VIEWER.id, credits, premium, joined })
+    return ok(null)
+  })
+  for (const [scene, id] of hung.entries()) await hang(ports.photoFiles, id, scene)
+}
+
+async function hang(files: World['ports']['photoFiles'], id: string, scene: number): Promise<void> {
+  const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene })
+  const { sizes } = untouchedDrawing(drawing)
+  for (const size of PHOTO_SIZES) await files.keep(id, size, sizes[size])
+}

@@ -1,0 +1,20 @@
+/** A story, as the built gallery lists it. */
+export type Entry = {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly type: string
+}
+
+/** Stories that belong on one sheet. */
+export type Group = { readonly name: string; readonly entries: readonly Entry[] }
+
+/** A sheet for each place where a member meets things: all of a title but its last word. */
+export function groupsOf(entries: readonly Entry[], only: readonly string[]): readonly Group[] {
+  const chosen = entries.filter(
+    ({ type, title }) =>
+      type === 'story' && (only.length === 0 || only.some((start) => title.startsWith(start))),
+  )
+  const groups = Map.groupBy(chosen, ({ title }) => title.split('/').slice(0, -1).join('/'))
+  return [...groups].map(([name, members]) => ({ name, entries: members }))
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { MODES } from '#ui/theme/roles.ts'
+
+/** The screens a sheet can be made for, and how many tiles fit beside each other. */
+export const SCREENS = {
+  phone: { width: 360, height: 740, columns: 8, tile: 240 },
+  desktop: { width: 1200, height: 800, columns: 4, tile: 480 },
+} as const
+export type ScreenName = keyof typeof SCREENS
+
+export type Options = {
+  /** The beginnings of the titles to show; without any, everything. */
+  readonly only: readonly string[]
+  readonly screens: readonly ScreenName[]
+  readonly modes: readonly string[]
+  readonly locale: string
+  readonly brand: string
+  /** Whether to build the gallery anew, or to take the one that is there. */
+  readonly build: boolean
+}
+
+export const USAGE = `bun run storybook:sheet [title…] [options]
+
+  title            stories whose title begins so: Credits, "Kit/Dialog"; without one, every story
+  --phone          360 pixels wide (the default)
+  --desktop        1200 pixels wide; with --phone, both
+  --light --dark   light is the default; both flags make both
+  --locale nl      the language, or pseudo
+  --brand she      the niche
+  --built          take the gallery that was built before
+
+One picture per group, in dist/sheets.
+`
+
+/** What the command line asks for; `null` when it cannot be understood. */
+export function optionsOf(args: readonly string[]): Options | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        phone: { type: 'boolean', default: false },
+        desktop: { type: 'boolean', default: false },
+        light: { type: 'boolean', default: false },
+        dark: { type: 'boolean', default: false },
+        locale: { type: 'string', default: 'en' },
+        brand: { type: 'string', default: 'default' },
+        built: { type: 'boolean', default: false },
+      },
+    })
+    const screens = (['phone', 'desktop'] as const).filter((name) => values[name])
+    const modes = MODES.filter((mode) => values[mode])
+    const { locale, brand, built } = values
+    return {
+      only: positionals,
+      screens: screens.length > 0 ? screens : ['phone'],
+      modes: modes.length > 0 ? modes : ['light'],
+      locale,
+      brand,
+      build: !built,
+    }
+  } catch {
+    return null
+  }
+}

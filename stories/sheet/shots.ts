@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright'
+import type { Entry } from './groups.ts'
+import { SCREENS, type ScreenName } from './options.ts'
+
+/** One story, photographed. */
+export type Shot = { readonly entry: Entry; readonly png: Buffer; readonly failed: boolean }
+
+type Light = {
+  readonly screen: ScreenName
+  readonly mode: string
+  readonly locale: string
+  readonly brand: string
+}
+
+/** Two cameras, since the smallest machine has two cores. */
+const CAMERAS = 2
+const PATIENCE = 20_000
+
+/** Photographs stories one after the other, each when its play is over; in the order they were given. */
+export async function shoot(
+  browser: Browser,
+  gallery: string,
+  entries: readonly Entry[],
+  light: Light,
+): Promise<readonly Shot[]> {
+  const waiting = [...entries.entries()]
+  const shots: Shot[] = []
+  const camera = async () => {
+    const page = await opened(browser, gallery, light)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, entry] = next
+      shots[at] = await shot(page, entry)
+    }
+    await page.context().close()
+  }
+  await Promise.all(Array.from({ length: CAMERAS }, camera))
+  return shots
+}
+
+/** A page of the gallery that shows no story yet: from one to the next it need not be loaded again. */
+async function opened(browser: Browser, gallery: string, light: Light): Promise<Page> {
+  const { width, height } = SCREENS[light.screen]
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const { mode, locale, brand } = light
+  const globals = `mode:${mode};locale:${locale};brand:${brand};motion:still`
+  await page.goto(`${gallery}/iframe.html?viewMode=story&globals=${globals}`)
+  await page.waitForFunction(`${PREVIEW}?.storyStoreValue`, undefined, { timeout: PATIENCE })
+  return page
+}
+
+async function shot(page: Page, entry: Entry): Promise<Shot> {
+  const id = JSON.stringify(entry.id)
+  let failed = false
+  try {
+    await page.evaluate(
+      `${PREVIEW}.channel.emit('setCurrentStory', { storyId: ${id}, viewMode: 'story' })`,
+    )
+    await page.waitForFunction(`${PREVIEW}.currentRender?.id === ${id} && ${IS_OVER}`, undefined, {
+      timeout: PATIENCE,
+    })
+    failed = await page.evaluate(HAS_FAILED)
+    await page.evaluate('document.fonts.ready.then(() => undefined)')
+  } catch {
+    failed = true
+  }
+  return { entry, failed, png: await page.screenshot({ animations: 'disabled' }) }
+}
+
+const PREVIEW = 'window.__STORYBOOK_PREVIEW__'
+const PHASE = `${PREVIEW}.currentRender.phase`
+const IS_OVER = `['finished', 'completed', 'errored'].includes(${PHASE})`
+const HAS_FAILED = `${PHASE} === 'errored' || document.body.classList.contains('sb-show-errordisplay')`

@@ -1,0 +1,25 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { AlertDialog } from '#ui/dialog/dialog.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/AlertDialog',
+  component: AlertDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'This profile is fictional',
+    children: 'Nobody behind it can meet you. Read this before you write.',
+    open: true,
+    onClose: fn(),
+    actions: <Button tone="trust">I have read this</Button>,
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'This profile is fictional' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})

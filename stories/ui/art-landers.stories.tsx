@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { CollageFrame } from '#ui/art/collage-frame.tsx'
+import { DuskStreet } from '#ui/art/dusk-street.tsx'
+import { IconWall } from '#ui/art/icon-wall.tsx'
+import { LaidTable } from '#ui/art/laid-table.tsx'
+import { NightWindow } from '#ui/art/night-window.tsx'
+import { PaperMap } from '#ui/art/paper-map.tsx'
+
+const scenes = { NightWindow, DuskStreet, PaperMap, IconWall } as const
+
+/** A scene of a lander by its name. */
+function LanderScene({ scene = 'NightWindow' }: { readonly scene?: keyof typeof scenes }) {
+  const Art = scenes[scene]
+  return <Art />
+}
+
+const meta = preview.meta({
+  title: 'Identity/Art for landers',
+  component: LanderScene,
+  subcomponents: { NightWindow, DuskStreet, PaperMap, IconWall, CollageFrame, LaidTable },
+})
+
+const fillsItsPlace = async (canvas: HTMLElement) => {
+  const scene = canvas.querySelector('svg')
+  await expect(scene).toHaveAttribute('aria-hidden', 'true')
+  const { width = 0, height = 1 } = scene?.getBoundingClientRect() ?? {}
+  await expect(width / height).toBeCloseTo(4 / 3, 1)
+}
+
+export const ACoupleAtTheWindow = meta.story({
+  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
+})
+
+export const AStreetAtDusk = meta.story({
+  args: { scene: 'DuskStreet' },
+  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
+})
+
+export const AMapWithPins = meta.story({
+  args: { scene: 'PaperMap' },
+  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
+})
+
+export const AMapOfRegions = meta.story({
+  render: () => <PaperMap shows="regions" />,
+  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
+})
+
+export const ALaidTable = meta.story({
+  render: () => <LaidTable />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+})
+
+export const AWallOfThings = meta.story({
+  args: { scene: 'IconWall' },
+  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
+})
+
+export const AStreetInDark = meta.story({
+  args: { scene: 'DuskStreet' },
+  globals: { mode: 'dark' },
+  play: async ({ canvasElement }) => fillsItsPlace(canvasElement),
+})
+
+const faces = [FACES.noor, FACES.tom, FACES.amal, FACES.joost, FACES.noorOutside]
+
+export const ACollage = meta.story({
+  render: () => (
+    <CollageFrame pictures={faces.map((src, at) => ({ src, alt: `Print ${at + 1}` }))} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByRole('img', { name: 'Print 5' })).toBeVisible()
+  },
+})
+
+export const ACollageOfTwo = meta.story({
+  render: () => (
+    <CollageFrame
+      pictures={faces.slice(0, 2).map((src, at) => ({ src, alt: `Print ${at + 1}` }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(2)
+  },
+})

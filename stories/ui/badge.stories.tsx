@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Badge',
+  component: Badge,
+  args: { label: '3 unread messages', text: '3' },
+})
+
+export const Count = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvas.getByText('3 unread messages')).toBeInTheDocument()
+  },
+})
+
+export const NinetyNineOrMore = meta.story({
+  args: { label: '412 unread messages', text: '99+' },
+})
+
+export const Warning = meta.story({ args: { tone: 'warning', text: '8', label: '8 credits left' } })
+
+export const Danger = meta.story({ args: { tone: 'danger', text: '0', label: 'No credits left' } })
+
+export const Dot = meta.story({
+  args: { text: undefined, label: 'New' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeInTheDocument()
+  },
+})
+
+export const LargeText = meta.story({ args: { text: '99+' }, globals: { textSize: '200' } })

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Countdown } from '#ui/countdown/countdown.tsx'
+import { Link } from '#ui/link/link.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Welcome discount',
+    children: '25 % off your first credits, still',
+    countdown: <Countdown remaining={13_507} label="Time left for the welcome discount" />,
+    action: (
+      <Link href="#credits" alone>
+        See the prices
+      </Link>
+    ),
+    dismissal: { label: 'Hide the offer', onDismiss: fn() },
+  },
+})
+
+export const Discount = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Welcome discount' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('03:45:07')
+    await expect(canvas.getByRole('link', { name: 'See the prices' })).toHaveAttribute(
+      'href',
+      '#credits',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the offer' }))
+    await expect(args.dismissal?.onDismiss).toHaveBeenCalledOnce()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Offline = meta.story({
+  args: {
+    label: 'Connection',
+    tone: 'warning',
+    children: 'You are offline. What you write is kept here.',
+    countdown: undefined,
+    action: undefined,
+  },
+})
+
+export const Quiet = meta.story({
+  args: {
+    tone: 'quiet',
+    children: 'This is the demo: everybody here is made up.',
+    countdown: undefined,
+  },
+})

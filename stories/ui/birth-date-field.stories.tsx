@@ -1,0 +1,63 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { BirthDateField } from '#ui/field/birth-date-field.tsx'
+import { Kept } from './kept.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/BirthDateField',
+  component: BirthDateField,
+  args: {
+    label: 'Birth date',
+    hint: 'You must be 18 or older. Others see only your age.',
+    parts: { day: 'Day', month: 'Month', year: 'Year' },
+    value: { day: '', month: '', year: '' },
+    name: 'birth',
+    onValueChange: () => undefined,
+  },
+  render: (args) => (
+    <Kept start={args.value}>
+      {(value, keep) => <BirthDateField {...args} value={value} onValueChange={keep} />}
+    </Kept>
+  ),
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Birth date' })
+    await expect(group).toHaveAccessibleDescription(/18 or older/)
+
+    await userEvent.type(canvas.getByLabelText('Day'), '7a')
+    await userEvent.type(canvas.getByLabelText('Year'), '19912')
+    await expect(canvas.getByLabelText('Day')).toHaveValue('7')
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1991')
+    await expect(canvas.getByLabelText('Month')).toHaveAttribute('autocomplete', 'bday-month')
+  },
+})
+
+export const Wrong = meta.story({
+  args: {
+    label: 'Geboortedatum',
+    parts: { day: 'Dag', month: 'Maand', year: 'Jaar' },
+    value: { day: '31', month: '02', year: '1990' },
+    error: 'Ongeldige geboortedatum.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ongeldige geboortedatum.')
+    await expect(canvas.getByLabelText('Dag')).toBeInvalid()
+  },
+})
+
+export const MonthFirst = meta.story({
+  args: { order: ['month', 'day', 'year'] as const },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('textbox')
+    await expect(first).toHaveAccessibleName('Month')
+  },
+})
+
+export const TwiceTheSize = meta.story({
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { MapPinArt } from '#ui/map-pin-art/map-pin-art.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Nobody within 10 km',
+    children: 'Looking a little further finds 14 people who fit the rest.',
+    art: <MapPinArt />,
+    actions: (
+      <>
+        <Button tone="ember">Look within 25 km</Button>
+        <Button>Any age</Button>
+      </>
+    ),
+  },
+})
+
+export const WithTwoWaysOn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody within 10 km' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+})
+
+export const WordsOnly = meta.story({
+  args: {
+    title: 'No chats yet',
+    children: 'Who you write to appears here.',
+    art: undefined,
+    actions: undefined,
+  },
+})
+
+export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } })

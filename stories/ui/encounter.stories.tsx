@@ -1,0 +1,49 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Encounter } from '#ui/encounter/encounter.tsx'
+import { KindLabel } from '#ui/kind-label/kind-label.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Encounter',
+  component: Encounter,
+  args: {
+    title: 'It is mutual',
+    children: 'You and Noor like each other.',
+    photo: FACES.noor,
+    missing: 'No photo yet',
+    label: "To Noor's profile",
+    onPress: fn(),
+    mutual: true,
+    actions: <Button tone="ember">To Noor's profile</Button>,
+  },
+})
+
+export const Mutual = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const [face] = canvas.getAllByRole('button', { name: "To Noor's profile" })
+    if (face) await userEvent.click(face)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+})
+
+export const LockedAndFictional = meta.story({
+  args: {
+    title: 'Perhaps somebody for you',
+    mutual: false,
+    lock: 'Shown to whom she likes',
+    kind: <KindLabel icon="fictional" label="Fictional profile" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fictional profile')).toBeVisible()
+    await expect(canvas.getByText('Shown to whom she likes')).toBeVisible()
+  },
+})
+
+export const WithoutAPhoto = meta.story({
+  args: { photo: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo yet')).toBeVisible()
+  },
+})

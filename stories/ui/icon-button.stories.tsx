@@ -1,0 +1,80 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Kept } from './kept.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Action/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: 'close' as const, onClick: fn() },
+})
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    const { width, height } = button.getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+  },
+})
+
+export const Like = meta.story({
+  render: (args) => (
+    <Kept start={false}>
+      {(liked, keep) => (
+        <IconButton
+          {...args}
+          label="Like Anouk"
+          icon="heart"
+          tone="quiet"
+          size="m"
+          pressed={liked}
+          onClick={() => keep(!liked)}
+        />
+      )}
+    </Kept>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const like = canvas.getByRole('button', { name: 'Like Anouk', pressed: false })
+    await userEvent.click(like)
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Inline>
+      {(['ember', 'trust', 'ink', 'quiet', 'bare', 'danger', 'photo'] as const).map((tone) => (
+        <IconButton key={tone} {...args} tone={tone} label={tone} icon="heart" size="m" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(7)
+  },
+})
+
+export const AsALink = meta.story({
+  args: {
+    asChild: true,
+    label: 'Back to your chats',
+    icon: 'back',
+    // biome-ignore lint/a11y/useAnchorContent: the button lends its name and picture to the link
+    children: <a href="#chats" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute(
+      'href',
+      '#chats',
+    )
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true, tone: 'quiet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+})

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { KindLabel } from '#ui/kind-label/kind-label.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/KindLabel',
+  component: KindLabel,
+  args: { label: 'Fictional profile' },
+})
+
+export const Fictional = meta.story({
+  args: { icon: 'fictional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fictional profile')).toBeVisible()
+  },
+})
+
+export const Cam = meta.story({ args: { label: 'Cam profile of a partner site', icon: 'video' } })
+
+export const Demo = meta.story({ args: { label: 'Demo member, answers by script', icon: 'info' } })
+
+export const LongAndLarge = meta.story({
+  args: { label: 'Fiktives Profil ohne Möglichkeit zu einem persönlichen Treffen' },
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/Fiktives Profil/)
+    await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+})

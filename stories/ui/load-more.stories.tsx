@@ -1,0 +1,41 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { LoadMore } from '#ui/load-more/load-more.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/LoadMore',
+  component: LoadMore,
+  args: { label: 'Show more members', onMore: fn() },
+})
+
+export const AsksByItself = meta.story({
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+  },
+})
+
+export const ByButton = meta.story({
+  args: { auto: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onMore).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more members' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more members' }))
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})
+
+export const End = meta.story({
+  args: { end: 'That is everybody who fits.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('That is everybody who fits.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})

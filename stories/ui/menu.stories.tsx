@@ -1,0 +1,61 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu/menu.tsx'
+
+const leave = fn()
+
+const items: readonly MenuItem[] = [
+  { label: 'My profile', icon: 'person', to: '#profile' },
+  { label: 'Settings', icon: 'settings', to: '#notifications' },
+  { label: 'Invisible mode', icon: 'hide', disabled: true, onSelect: fn() },
+  { label: 'Log out', icon: 'logout', onSelect: leave },
+  { label: 'Delete my account', icon: 'remove', tone: 'danger', onSelect: fn() },
+]
+
+const meta = preview.meta({
+  title: 'Kit/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button icon="person">Noor</Button>,
+    items,
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Noor' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus())
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(leave).toHaveBeenCalled()
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Noor' }))
+    const profile = await screen.findByRole('menuitem', { name: 'My profile' })
+    await expect(profile).toHaveAttribute('href', '#profile')
+    await expect(screen.getByRole('menuitem', { name: 'Invisible mode' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const OpenInLargeText = meta.story({
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Noor' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    )
+  },
+})

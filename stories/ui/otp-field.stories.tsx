@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { OtpField } from '#ui/field/otp-field.tsx'
+import { Kept } from './kept.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/OtpField',
+  component: OtpField,
+  args: {
+    label: 'Code from the text message',
+    value: '',
+    onValueChange: () => undefined,
+    onComplete: fn(),
+  },
+  render: (args) => (
+    <Kept start={args.value}>
+      {(value, keep) => <OtpField {...args} value={value} onValueChange={keep} />}
+    </Kept>
+  ),
+})
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Code from the text message')
+    await userEvent.type(field, '12 34a5')
+    await expect(field).toHaveValue('12345')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+
+    await userEvent.type(field, '6')
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+})
+
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('Your code is 482 913')
+    await expect(args.onComplete).toHaveBeenCalledWith('482913')
+  },
+})
+
+export const Wrong = meta.story({
+  args: { label: 'Code', value: '482913', error: 'Code ongeldig.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+})
+
+export const FourPlacesTwiceTheSize = meta.story({
+  args: { places: 4, value: '48' },
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

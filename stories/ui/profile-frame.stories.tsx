@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Photo } from '#ui/photo/photo.tsx'
+import { ProfileFrame } from '#ui/profile-frame/profile-frame.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ProfileFrame',
+  component: ProfileFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: <Photo src={FACES.noor} alt="Noor" missing="No photo yet" />,
+    head: (
+      <>
+        <Heading level={1} size="xl">
+          Noor, 34
+        </Heading>
+        <Text tone="muted">Utrecht, within 25 km</Text>
+      </>
+    ),
+    actions: (
+      <>
+        <Button tone="ember" icon="message">
+          Write
+        </Button>
+        <IconButton icon="heart" label="Like Noor" tone="quiet" size="m" />
+      </>
+    ),
+    children: <Text>Repairs radios, and listens to them.</Text>,
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('img', { name: 'Noor' }).getBoundingClientRect()
+    await expect(Math.round(photo.width)).toBe(document.documentElement.clientWidth)
+    const name = canvas.getByRole('heading', { name: 'Noor, 34' }).getBoundingClientRect()
+    await expect(name.top).toBeGreaterThanOrEqual(photo.bottom - 20)
+  },
+})
+
+export const WithRoom = meta.story({
+  globals: { viewport: { value: 'l' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Write' })).toBeVisible()
+  },
+})
+
+export const WithoutActions = meta.story({
+  args: { actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { SearchField } from '#ui/field/search-field.tsx'
+import { Kept } from './kept.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Place',
+    clearLabel: 'Empty the field',
+    value: '',
+    onValueChange: () => undefined,
+  },
+  render: (args) => (
+    <Kept start={args.value}>
+      {(value, keep) => <SearchField {...args} value={value} onValueChange={keep} />}
+    </Kept>
+  ),
+})
+
+export const Empty = meta.story({
+  args: { placeholder: 'Town or region' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Place' }), 'Utr')
+    await expect(canvas.getByRole('button', { name: 'Empty the field' })).toBeVisible()
+  },
+})
+
+export const Emptied = meta.story({
+  args: { value: 'Utrecht' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the field' }))
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+})

@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { LONG_NAME } from '#stories/words.ts'
+import { SelectField } from '#ui/field/select-field.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Country',
+    options: [
+      { value: 'NL', label: 'Nederland' },
+      { value: 'BE', label: 'België' },
+      { value: 'DE', label: 'Deutschland' },
+    ],
+    onValueChange: fn(),
+  },
+})
+
+export const Chosen = meta.story({
+  args: { defaultValue: 'BE' },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await expect(select).toHaveDisplayValue('België')
+    await userEvent.selectOptions(select, 'DE')
+    await expect(args.onValueChange).toHaveBeenCalledWith('DE')
+  },
+})
+
+export const NothingChosen = meta.story({
+  args: { placeholder: 'Choose a country' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose a country')
+  },
+})
+
+export const Wrong = meta.story({
+  args: { placeholder: 'Choose a country', error: 'Choose where you live.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose where you live.')
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'NL' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+})
+
+export const LongOption = meta.story({
+  args: { options: [{ value: 'x', label: LONG_NAME }] },
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(LONG_NAME)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Switch } from '#ui/field/switch.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/Switch',
+  component: Switch,
+  args: {
+    label: 'Invisible mode',
+    hint: 'Nobody sees that you are online, and search leaves you out.',
+    onCheckedChange: fn(),
+  },
+})
+
+export const Off = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Invisible mode', checked: false })
+    await userEvent.click(control)
+    await expect(control).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
+  },
+})
+
+export const On = meta.story({
+  args: { defaultChecked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('switch')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('switch')).not.toBeChecked()
+    await userEvent.keyboard(' ')
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled()
+  },
+})

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Tag',
+  component: Tag,
+  args: { children: 'Gardens' },
+})
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gardens')).toBeVisible()
+  },
+})
+
+export const InCommon = meta.story({
+  render: () => (
+    <Inline gap="xs">
+      <Tag shared="you too">Radio</Tag>
+      <Tag>Gardens</Tag>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('(you too)')).toBeInTheDocument()
+  },
+})

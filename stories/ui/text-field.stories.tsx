@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/TextField',
+  component: TextField,
+  args: { label: 'Email', name: 'email', type: 'email', onValueChange: fn() },
+})
+
+export const Empty = meta.story({
+  args: { hint: 'Only you and we see it.', autoComplete: 'email' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveAccessibleDescription('Only you and we see it.')
+    await userEvent.type(field, 'a@b.nl')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.nl')
+  },
+})
+
+export const Filled = meta.story({
+  args: { defaultValue: 'anouk@example.test' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('anouk@example.test')
+  },
+})
+
+export const Wrong = meta.story({
+  args: {
+    label: 'E-mailadres',
+    defaultValue: 'anouk@',
+    error: 'Ongeldige e-mail',
+    hint: 'Hier sturen we de bevestiging naartoe.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mailadres' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(
+      'Ongeldige e-mail Hier sturen we de bevestiging naartoe.',
+    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ongeldige e-mail')
+  },
+})
+
+export const Optional = meta.story({
+  args: { label: 'Phone', type: 'tel', optional: 'optional', lead: <Icon name="phone" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('optional')).toBeVisible()
+  },
+})
+
+export const WithUnit = meta.story({
+  args: { label: 'Distance', type: 'text', inputMode: 'numeric', tail: 'km', defaultValue: '50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('km')).toBeVisible()
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true, defaultValue: 'anouk@example.test' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toBeDisabled()
+  },
+})
+
+export const FromRightToLeft = meta.story({
+  args: { label: 'Profile name', type: 'text', dir: 'auto', defaultValue: RTL_NAME },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl')
+  },
+})
+
+export const LongWordsTwiceTheSize = meta.story({
+  args: {
+    label: LONG_NAME,
+    type: 'text',
+    defaultValue: UNBREAKABLE,
+    error: UNBREAKABLE,
+    hint: UNBREAKABLE,
+  },
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const { height } = canvas.getByRole('textbox').getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+  },
+})

@@ -1,0 +1,12 @@
+import { Surface } from '#ui/layout/surface.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** A few plain sheets, to show how a layout places whatever it is given. */
+export function Tiles({ count = 3 }: { readonly count?: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are their numbers
+    <Surface key={index} tone="trust" inset="m">
+      <Text weight="semibold">{index + 1}</Text>
+    </Surface>
+  ))
+}

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { NAV } from '#stories/shared/nav.tsx'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Logo } from '#ui/mark/logo.tsx'
+import { TopBar } from '#ui/top-bar/top-bar.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Main', logo: <Logo name="Vonk" />, home: '#home', homeLabel: 'Vonk, home' },
+})
+
+export const Member = meta.story({
+  args: {
+    items: NAV,
+    menu: <Avatar name="Noor" src={FACES.noorSmall} alone />,
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' })
+    await expect(nav).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Messages/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Vonk, home' })).toHaveAttribute('href', '#home')
+  },
+})
+
+export const Visitor = meta.story({ args: { menu: <Button size="s">Log in</Button> } })
+
+export const OnAPhone = meta.story({
+  args: { items: NAV, menu: <Avatar name="Noor" src={FACES.noorSmall} alone /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+})
+
+export const Installed = meta.story({
+  args: { back: <IconButton icon="back" label="Back" />, menu: <Avatar name="Noor" alone /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+})
+
+export const InDark = meta.story({ args: { items: NAV }, globals: { mode: 'dark' } })

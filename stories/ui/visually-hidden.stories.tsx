@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '3 unread messages' },
+})
+
+export const Default = meta.story({
+  render: (args) => (
+    <p>
+      Messages <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('3 unread messages')
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await expect(words).toBeInTheDocument()
+  },
+})

@@ -1,0 +1,7 @@
+/** Words that try a layout: as long as a name may be, from right to left, without a place to break. */
+export const LONG_NAME = 'Maximiliana-Wilhelmina van Oldenbarneveldt-Schimmelpenninck '.trim()
+export const RTL_NAME = 'נועה בת־אברהם, מורה לספרות'
+export const UNBREAKABLE = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+export const EMOJI_NAME = '🔥🔥 Jo 🌻'
+export const PARAGRAPH =
+  'I fix old radios on Sundays and lose at chess the rest of the week. Tell me what you are reading, or which soup you would defend in court.'
