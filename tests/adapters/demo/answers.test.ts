@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'bun:test'
+import { demoAnnouncer } from '#adapters/demo/announcer.ts'
+import { reply } from '#adapters/demo/answers.ts'
+import type { Account } from '#core/accounts/account.ts'
+import { openConversation } from '#core/chats/open-conversation.ts'
+import { sendMessage } from '#core/chats/send-message.ts'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { byHand } from './by-hand.ts'
+
+async function demoWorld(ann: Partial<Account> = {}) {
+  const world = openWorld()
+  const hands = byHand()
+  const announcer = demoAnnouncer(world, { later: hands.later, pause: () => 2500 })
+  const ports = { ...world, announcer }
+  await world.member('ann', { account: { premiumSince: 1, ...ann } })
+  await world.member('dora', { profile: { demo: true, name: 'Dora' } })
+  await world.keep(({ wallets }) => wallets.credit('ann', 'paid', 9))
+  const talkTo = async (other: string, text: string) => {
+    const opened = await openConversation(ports, { member: 'ann', with: other })
+    if (!opened.ok) throw new Error(opened.error.code)
+    const conversation = opened.value.id
+    const { site, newId } = world
+    const command = { id: newId(), from: 'ann', conversation, text, acknowledged: true, site }
+    const sent = await sendMessage(ports, command)
+    if (!sent.ok) throw new Error(sent.error.code)
+    return conversation
+  }
+  const said = (conversation: string) =>
+    world.reads.messages.range(conversation, { hidden: 0, limit: 50 })
+  return { ...world, ports, hands, talkTo, said }
+}
+
+describe('a demo member', () => {
+  test('answers a message after a while, and says first what it is', async () => {
+    const { hands, talkTo, said, heard } = await demoWorld()
+    const chat = await talkTo('dora', 'Hoi Dora!')
+    expect(await said(chat)).toHaveLength(1)
+    expect(hands.afters()).toContain(2500)
+
+    await hands.ring()
+    const [, answer] = await said(chat)
+    expect(answer?.from).toBe('dora')
+    expect(answer?.text).toMatch(/Dora.*(script|automatisch)/)
+    expect(heard).toContainEqual({ member: 'ann', type: 'read', conversation: chat })
+    expect(heard.at(-1)).toEqual({ member: 'ann', type: 'message', conversation: chat })
+  })
+
+  test('says it once, then keeps to the subject', async () => {
+    const { hands, talkTo, said } = await demoWorld()
+    const chat = await talkTo('dora', 'Hoi!')
+    await hands.ring()
+    await talkTo('dora', 'Wat kost een bericht?')
+    await hands.ring()
+
+    const answer = (await said(chat)).at(-1)
+    expect(answer?.from).toBe('dora')
+    expect(answer?.text).toMatch(/credit/)
+    expect(answer?.text).not.toMatch(/Dora/)
+  })
+
+  test('its answers cost nobody anything', async () => {
+    const { hands, talkTo, said, reads } = await demoWorld()
+    const chat = await talkTo('dora', 'Hoi!')
+    await hands.ring()
+
+    expect((await said(chat)).map(({ cost }) => cost)).toEqual([1, 0])
+    expect(await reads.wallets.of('ann')).toEqual({ granted: 0, paid: 8 })
+    expect(await reads.ledger.of('dora', null, 9)).toEqual([])
+  })
+
+  test('reads what it answers', async () => {
+    const { hands, talkTo, reads } = await demoWorld()
+    const chat = await talkTo('dora', 'Hoi!')
+    await hands.ring()
+
+    expect(await reads.conversations.seat(chat, 'ann')).toMatchObject({
+      otherReadSeq: 1,
+      unread: 1,
+    })
+  })
+
+  test('answers several messages in a row with one', async () => {
+    const { hands, talkTo, said } = await demoWorld()
+    const chat = await talkTo('dora', 'Hoi!')
+    await talkTo('dora', 'Ben je er?')
+    await hands.ring()
+    await hands.ring()
+
+    expect((await said(chat)).map(({ from }) => from)).toEqual(['ann', 'ann', 'dora'])
+  })
+
+  test("answers in the reader's language", async () => {
+    const { hands, talkTo, said } = await demoWorld({ language: 'de' })
+    const chat = await talkTo('dora', 'Bist du echt?')
+    await hands.ring()
+
+    expect((await said(chat)).at(-1)?.text).toMatch(/Demo/)
+    expect((await said(chat)).at(-1)?.text).toMatch(/Skript|vorbereitet/)
+  })
+
+  test('is silent to who blocked it meanwhile, and to who left', async () => {
+    const { hands, talkTo, said, keep, reads } = await demoWorld()
+    const chat = await talkTo('dora', 'Hoi!')
+    await keep(({ blocks }) => blocks.add('ann', 'dora', 1))
+    await hands.ring()
+    expect(await said(chat)).toHaveLength(1)
+
+    await keep(({ blocks }) => blocks.remove('ann', 'dora'))
+    await talkTo('dora', 'Toch nog even.')
+    await keep(async ({ accounts }) => {
+      const ann = await reads.accounts.byId('ann')
+      if (ann) await accounts.save({ ...ann, status: 'deleted', deletedAt: 1 })
+    })
+    await hands.ring()
+    expect(await said(chat)).toHaveLength(2)
+  })
+
+  test('a real member is never spoken for', async () => {
+    const { hands, talkTo, said, member, ports, reads } = await demoWorld()
+    await member('bob')
+    const chat = await talkTo('bob', 'Hoi!')
+    await likeProfile(ports, { from: 'ann', to: 'bob' })
+    await hands.ring()
+
+    expect(await said(chat)).toHaveLength(1)
+    expect(await reads.likes.givenBy('bob', 9)).toEqual([])
+  })
+})
+
+describe('likes in the demo', () => {
+  test('most demo members return a like, so that a match can be seen, and some do not', async () => {
+    const { hands, ports, member, reads, heard } = await demoWorld()
+    for (let at = 0; at < 20; at++) {
+      await member(`demo-${at}`, { profile: { demo: true } })
+      await likeProfile(ports, { from: 'ann', to: `demo-${at}` })
+    }
+    await hands.ring()
+
+    const returned = await reads.likes.receivedBy('ann', 50)
+    expect(returned.length).toBeGreaterThan(8)
+    expect(returned.length).toBeLessThan(20)
+    expect(heard).toContainEqual({ member: 'ann', type: 'match', with: returned[0]?.from ?? '' })
+  })
+
+  test('nobody is liked who did not begin, nor after a change of mind', async () => {
+    const { hands, ports, reads, keep } = await demoWorld()
+    await likeProfile(ports, { from: 'ann', to: 'dora' })
+    await keep(({ likes }) => likes.remove('ann', 'dora'))
+    await hands.ring()
+
+    expect(await reads.likes.receivedBy('ann', 9)).toEqual([])
+  })
+})
+
+describe('the script', () => {
+  const ask = (asked: string, told = 1) =>
+    reply('nl', { asked, told, conversation: 'c', name: 'Dora' })
+
+  test('knows what it is asked by the words, in the reader’s language and in English', () => {
+    expect(ask('Ben jij wel echt?')).toMatch(/demo|script|tekst|echt/)
+    expect(ask('Zullen we koffie drinken?')).toMatch(/koffie|Afspreken/)
+    expect(ask('Are you free for a drink?')).toMatch(/koffie|Afspreken/)
+    expect(ask('Mooie foto!')).toMatch(/portret|papier/)
+  })
+
+  test('does not repeat itself at once', () => {
+    const lines = [1, 2, 3, 4, 5].map((told) => ask('blablabla', told))
+    expect(new Set(lines).size).toBe(5)
+  })
+})

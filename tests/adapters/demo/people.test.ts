@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test'
+import { demoPeople } from '#adapters/demo/people.ts'
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
+import { VOICES } from '#adapters/demo/voices/voices.ts'
+import { INTERESTS } from '#adapters/sites/interests.ts'
+import { checkAbout, checkDetails, checkInterests, sexualitiesOf } from '#core/profiles/fields.ts'
+import { checkName } from '#core/profiles/name.ts'
+import { COUNTRIES, localesOf } from '#core/site/countries.ts'
+import { LOCALES } from '#core/site/locales.ts'
+
+const WORLD = { seed: 'vonk', people: 300 }
+const people = demoPeople(WORLD)
+
+describe('the people of the demo world', () => {
+  test('the same seed gives the same people, another seed gives others', () => {
+    expect(demoPeople(WORLD)).toEqual(people)
+    expect(demoPeople({ ...WORLD, seed: 'other' })[0]?.id).not.toBe(people[0]?.id)
+  })
+
+  test('a small world is the beginning of a large one', () => {
+    expect(demoPeople({ ...WORLD, people: 24 })).toEqual(people.slice(0, 24))
+  })
+
+  test('they and their portraits have ids of their own, of the shape all ids have', () => {
+    const ids = people.flatMap(({ id, portraits }) => [id, ...portraits])
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) {
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+    }
+  })
+
+  test('they are adults of 19 to 75 when the world is founded', () => {
+    for (const { birthDate } of people) {
+      expect(birthDate >= '1950-01-01').toBe(true)
+      expect(birthDate <= '2007-01-01').toBe(true)
+    }
+  })
+
+  test('they live in every country and speak a language of it', () => {
+    expect(new Set(people.map(({ country }) => country)).size).toBe(COUNTRIES.length)
+    for (const { country, language } of people) expect(localesOf(country)).toContain(language)
+  })
+
+  test('made-up characters and cams are among them, also in a small world', () => {
+    const kinds = demoPeople({ ...WORLD, people: 24 }).map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['person', 'fictional', 'cam']))
+  })
+
+  test('what they say of themselves would pass for any member', () => {
+    for (const { name, about, details, interests, gender, sexuality } of people) {
+      expect(checkName(name, 'somebody@example.test')).toEqual({ ok: true, value: name })
+      expect(checkAbout(about)).toEqual({ ok: true, value: about })
+      expect(about).not.toMatch(/@|https?:|\d{4}/)
+      expect(checkDetails(details)).toEqual({ ok: true, value: details })
+      expect(checkInterests(interests, INTERESTS)).toEqual({ ok: true, value: interests })
+      expect(sexualitiesOf(gender)).toContain(sexuality)
+    }
+  })
+
+  test('no two people tell the same story', () => {
+    const told = people.filter(({ kind }) => kind === 'person').map(({ about }) => about)
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  test('a portrait shows the hair and the eyes that the profile tells of', () => {
+    for (const { details, traits, gender } of people) {
+      expect(traits.gender).toBe(gender)
+      if (details.hair === 'none') expect(traits.hair).toBe('bald')
+      if (details.hair === 'red') expect(traits.hair).toBe('red')
+      if (details.eyes && details.eyes !== 'brown') expect(details.eyes).toBe(traits.eyes ?? '')
+    }
+  })
+
+  test('everybody was last here after they joined, and before the world opened', () => {
+    for (const { joinedAgo, activeAgo } of people) {
+      expect(activeAgo).toBeLessThan(joinedAgo)
+      expect(activeAgo).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the languages of the demo world', () => {
+  test('every language has enough to say, each line once, with interests of the site', () => {
+    for (const locale of LOCALES) {
+      const { days, loves, wishes, fictional, cam } = VOICES[locale]
+      const lines = [...Object.values(days).flat(), ...loves, ...wishes, ...fictional, ...cam]
+      const texts = lines.map(([text]) => text)
+      expect(new Set(texts).size, locale).toBe(texts.length)
+      for (const [, ...interests] of lines) {
+        for (const interest of interests) expect(INTERESTS, locale).toContain(interest)
+      }
+    }
+  })
+
+  test('every script has an answer to everything, and says at once that it is one', () => {
+    for (const locale of LOCALES) {
+      const { first, says } = SCRIPTS[locale]
+      for (const lines of Object.values(says)) expect(lines.length, locale).toBeGreaterThan(0)
+      for (const line of first) {
+        expect(line, locale).toContain('{name}')
+        expect(line.toLowerCase(), locale).toMatch(/d[ée]mo|dimostrativ|pokazow/)
+      }
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'bun:test'
+import { demoPeople } from '#adapters/demo/people.ts'
+import { drawAhead, withPortraits } from '#adapters/demo/portraits.ts'
+import { photoMemory } from '#adapters/photos/photo-memory.ts'
+import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
+import { byHand } from './by-hand.ts'
+
+const WORLD = { seed: 'vonk', people: 24 }
+const [first = '', second = ''] = demoPeople(WORLD).flatMap(({ portraits }) => portraits)
+
+function gallery() {
+  const kept = photoMemory()
+  let drawn = 0
+  const files = withPortraits(kept, WORLD, (svg) => {
+    drawn += 1
+    return untouchedDrawing(svg)
+  })
+  return { kept, files, drawn: () => drawn }
+}
+
+describe('portraits drawn on demand', () => {
+  test('nothing is drawn before somebody asks, and then it is kept', async () => {
+    const { kept, files, drawn } = gallery()
+    expect(drawn()).toBe(0)
+
+    const card = await files.read(first, 'card')
+    expect(card?.type).toBe('image/svg+xml')
+    expect(await kept.read(first, 'card')).toEqual(card)
+    await files.read(first, 'thumb')
+    expect(drawn()).toBe(1)
+  })
+
+  test('many asking for one portrait at once have it drawn once', async () => {
+    const { files, drawn } = gallery()
+    const read = await Promise.all([1, 2, 3, 4].map(() => files.read(first, 'full')))
+    expect(drawn()).toBe(1)
+    expect(new Set(read.map((one) => one?.bytes.length)).size).toBe(1)
+  })
+
+  test('a drawing that failed is tried again', async () => {
+    let broken = true
+    const files = withPortraits(photoMemory(), WORLD, (svg) => {
+      if (broken) throw new Error('no ink')
+      return untouchedDrawing(svg)
+    })
+    expect(await files.read(first, 'card').catch(() => 'no ink')).toBe('no ink')
+    broken = false
+    expect(await files.read(first, 'card')).not.toBeNull()
+    expect(await files.read(second, 'card')).not.toBeNull()
+  })
+
+  test('photos of real members pass by untouched', async () => {
+    const { files, drawn } = gallery()
+    const bytes = new Uint8Array([1, 2, 3])
+    await files.keep('mine', 'card', bytes)
+
+    expect((await files.read('mine', 'card'))?.bytes).toEqual(bytes)
+    expect(await files.read('nobody', 'card')).toBeNull()
+    await files.remove('mine')
+    expect(await files.read('mine', 'card')).toBeNull()
+    expect(drawn()).toBe(0)
+  })
+
+  test('the first to be seen can be drawn before somebody asks, a little at a time', async () => {
+    const { kept, files, drawn } = gallery()
+    const hands = byHand()
+    drawAhead(files, WORLD, { later: hands.later, every: 50 })
+    await hands.ring()
+    await hands.ring()
+    expect(drawn()).toBe(2)
+
+    while (hands.afters().length > 0) await hands.ring()
+    for (const { portraits } of demoPeople(WORLD)) {
+      const [first, second] = portraits
+      if (first) expect(await kept.read(first, 'thumb')).not.toBeNull()
+      if (second) expect(await kept.read(second, 'thumb')).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'bun:test'
+import { approveWaiting, demoReviewer } from '#adapters/demo/reviewer.ts'
+import { SECOND } from '#core/shared/time.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { byHand } from './by-hand.ts'
+
+async function withPhoto() {
+  const world = openWorld()
+  await world.member('ann')
+  await world.photo('photo', 'ann', { state: 'inspection' })
+  const state = async () => (await world.reads.photos.byId('photo'))?.state
+  return { ...world, state }
+}
+
+describe('the reviewer of the demo', () => {
+  test('approves a photo when it has waited a little, and shows it', async () => {
+    const world = await withPhoto()
+    world.pass(4 * SECOND)
+    await approveWaiting(world, 5 * SECOND)
+    expect(await world.state()).toBe('inspection')
+
+    world.pass(2 * SECOND)
+    await approveWaiting(world, 5 * SECOND)
+    expect(await world.state()).toBe('active')
+    expect((await world.reads.profiles.byId('ann'))?.mainPhoto).toBe('photo')
+    expect(world.heard).toEqual([{ member: 'ann', type: 'account' }])
+  })
+
+  test('looks again and again, also after something went wrong', async () => {
+    const world = await withPhoto()
+    const hands = byHand()
+    let broken = true
+    const now = () => {
+      if (broken) throw new Error('no clock')
+      return world.now()
+    }
+    const timing = { later: hands.later, patience: SECOND, every: 2 * SECOND }
+    demoReviewer({ ...world, now }, timing)
+    expect(hands.afters()).toEqual([2 * SECOND])
+
+    expect(await hands.ring().catch(() => 'thrown')).toBe('thrown')
+    broken = false
+    world.pass(2 * SECOND)
+    await hands.ring()
+    expect(await world.state()).toBe('active')
+    expect(hands.afters()).toEqual([2 * SECOND])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test'
+import { seedDemo } from '#adapters/demo/world.ts'
+import { fewTowns } from '#adapters/geo/few-towns.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+const SIZE = { seed: 'vonk', people: 80, site: 'vonk' }
+
+const opened = async () => {
+  const world = { ...openWorld(), towns: fewTowns() }
+  await seedDemo(world, SIZE)
+  const { items } = await world.reads.search.page({ viewer: null }, null, 500)
+  return { ...world, people: items }
+}
+
+describe('the demo world', () => {
+  test('everybody in it is labelled as demo and can be found', async () => {
+    const { people } = await opened()
+    expect(people).toHaveLength(SIZE.people)
+    for (const { demo, listed } of people) expect([demo, listed]).toEqual([true, true])
+  })
+
+  test('nobody can sign in as one of them, and no mail reaches them', async () => {
+    const { people, reads, outbox } = await opened()
+    const [someone] = people
+    const account = await reads.accounts.byId(someone?.id ?? '')
+    expect(account?.passwordHash).toBe('!')
+    expect(account?.email).toEndWith('@demo.invalid')
+    expect(account?.notificationsDisabled).toContain('new_messages')
+    expect(await outbox()).toEqual([])
+  })
+
+  test('it is the same whenever it is seeded anew', async () => {
+    const [one, other] = [await opened(), await opened()]
+    expect(one.snapshot()).toEqual(other.snapshot())
+  })
+
+  test('seeding again changes nothing, and a larger world adds those who are missing', async () => {
+    const world = await opened()
+    const before = world.snapshot()
+    await seedDemo(world, SIZE)
+    expect(world.snapshot()).toEqual(before)
+
+    await seedDemo(world, { ...SIZE, people: 100 })
+    expect(await world.reads.search.count({ viewer: null }, 500)).toBe(100)
+    const [first] = world.people
+    expect(await world.reads.profiles.byId(first?.id ?? '')).toEqual(first as Profile)
+  })
+
+  test('everybody lives in a town of their country', async () => {
+    const { people, towns } = await opened()
+    for (const { place } of people) {
+      expect(await towns.find(place.country, place.town, place.region)).toEqual(place)
+    }
+  })
+
+  test('a main photo is the first of their own active ones', async () => {
+    const { people, reads } = await opened()
+    for (const { id, mainPhoto } of people) {
+      const photos = await reads.photos.of(id)
+      expect(photos[0]?.id ?? null).toBe(mainPhoto)
+      expect(photos.every(({ state }) => state === 'active')).toBe(true)
+    }
+  })
+
+  test('they like each other a little, and a real member not at all', async () => {
+    const world = { ...openWorld(), towns: fewTowns() }
+    await world.member('ann')
+    await seedDemo(world, SIZE)
+
+    expect(await world.reads.likes.receivedBy('ann', 9)).toEqual([])
+    const { items } = await world.reads.search.page({ viewer: 'ann' }, null, 500)
+    const given = await Promise.all(items.map(({ id }) => world.reads.likes.givenBy(id, 9)))
+    const likes = given.flat()
+    expect(likes.length).toBeGreaterThan(20)
+    for (const { at, seenAt } of likes) {
+      expect(Math.max(at, seenAt ?? at)).toBeLessThanOrEqual(world.now())
+    }
+  })
+
+  test('a country without known towns stays empty', async () => {
+    const world = openWorld()
+    await seedDemo(world, SIZE)
+    const { items } = await world.reads.search.page({ viewer: null }, null, 500)
+    expect(new Set(items.map(({ place }) => place.country))).toEqual(new Set(['NL', 'BE', 'DE']))
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import { fileURLToPath } from 'node:url'
+import { balanceOf } from '#core/credits/wallets.ts'
+import { keep, twoInConversation } from '#tests/contracts/sample.ts'
+import { temporary } from './temporary.ts'
+
+const { path, open } = await temporary()
+const WORKER = fileURLToPath(new URL('./crash.worker.ts', import.meta.url))
+const CREDITS = 1_000_000
+
+/** Lets a process send until it has acknowledged some, kills it in the middle of its work, and gives what it acknowledged. */
+async function sendUntilKilled(file: string, conversation: string, from: string, enough: number) {
+  const sender = Bun.spawn([process.execPath, WORKER, file, conversation, from], {
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
+  let said = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of sender.stdout) {
+    said += decoder.decode(chunk, { stream: true })
+    if (said.length > enough * 37) sender.kill('SIGKILL')
+  }
+  await sender.exited
+  return said.split('\n').slice(0, -1)
+}
+
+describe('a process that is killed while it writes', () => {
+  test('has stored all it acknowledged, and charged each once, time after time', async () => {
+    const file = path()
+    const storage = await open(file)
+    const { ann, id } = await twoInConversation(storage)
+    await keep(storage, ({ wallets }) => wallets.credit(ann, 'paid', CREDITS))
+
+    for (const enough of [1, 40, 150, 300]) {
+      const acknowledged = await sendUntilKilled(file, id, ann, enough)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(enough)
+
+      const after = await open(file)
+      for (const message of acknowledged) {
+        expect((await after.reads.messages.byId(message))?.from).toBe(ann)
+      }
+      const stored = await after.reads.messages.sentBy(ann)
+      expect(CREDITS - balanceOf(await after.reads.wallets.of(ann))).toBe(stored)
+      expect(-(await after.reads.ledger.balance(`paid:${ann}`))).toBe(stored)
+      expect(await after.reads.conversations.seat(id, ann)).toMatchObject({
+        conversation: { lastSeq: stored },
+      })
+    }
+  }, 30_000)
+})

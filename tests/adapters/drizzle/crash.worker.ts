@@ -1,0 +1,24 @@
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { spend } from '#core/credits/book.ts'
+import { ok } from '#core/shared/result.ts'
+
+// Sends messages without end, many at a time, and says which were acknowledged, until it is killed.
+const [file = '', conversation = '', from = ''] = process.argv.slice(2)
+const { atomically } = await openLibsql({ url: `file:${file}` })
+const stamp = { now: Date.now, newId: () => crypto.randomUUID() }
+
+async function send(): Promise<never> {
+  for (;;) {
+    const id = crypto.randomUUID()
+    const sent = await atomically(async (stores) => {
+      const move = { member: from, amount: 1, reference: id, reason: 'message' } as const
+      const spent = await spend(stores, stamp, move)
+      if (!spent.ok) return spent
+      await stores.messages.append({ id, conversation, from, text: 'Hoi!', sentAt: 1, cost: 1 })
+      return ok(null)
+    })
+    if (sent.ok) process.stdout.write(`${id}\n`)
+  }
+}
+
+await Promise.all(Array.from({ length: 8 }, send))

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { PGlite } from '@electric-sql/pglite'
+import { openPglite } from '#adapters/drizzle/postgres-lite.ts'
+import type { Storage } from '#core/ports.ts'
+import { err } from '#core/shared/result.ts'
+import { keep, someone } from '#tests/contracts/sample.ts'
+import { temporary } from './temporary.ts'
+
+const { path, open } = await temporary()
+const postgres = await openPglite(new PGlite())
+afterAll(() => postgres.close())
+
+const DATABASES: readonly [string, Storage, code: string][] = [
+  ['libSQL', await open(path()), 'SQLITE_CONSTRAINT_PRIMARYKEY'],
+  ['PostgreSQL', postgres, '23505'],
+]
+
+async function addTwice(storage: Storage) {
+  const member = await someone(storage)
+  const link = { hash: crypto.randomUUID(), purpose: 'reset', email: 'ann@example.test' } as const
+  const times = { sentAt: 1, expiresAt: 1, usedAt: null }
+  const add = () => keep(storage, ({ links }) => links.add({ ...link, ...times, member }))
+  await add()
+  return { hash: link.hash, thrown: await add().catch((thrown: unknown) => thrown) }
+}
+
+describe.each(DATABASES)('a failure of %s', (_, storage, code) => {
+  test('tells its code, and nothing of the values: failures are logged', async () => {
+    const { hash, thrown } = await addTwice(storage)
+
+    expect(thrown).toMatchObject({ name: 'DatabaseError', code })
+    expect(Bun.inspect(thrown)).not.toContain('ann@example.test')
+    expect(Bun.inspect(thrown)).not.toContain(hash)
+  })
+})
+
+describe('work on PostgreSQL that others got in the way of', () => {
+  const inTheWay = (code: string) => Object.assign(new Error('in the way'), { code })
+
+  test.each(['40001', '40P01', '23505'])('is done again after %s', async (code) => {
+    let tries = 0
+    const outcome = await postgres.atomically(async () => {
+      tries += 1
+      if (tries < 3) throw inTheWay(code)
+      return err(`tried ${tries} times`)
+    })
+    expect(outcome).toEqual(err('tried 3 times'))
+  })
+
+  test('is given up in the end, and at once for any other failure', async () => {
+    let tries = 0
+    const tried = async (code: string) => {
+      tries = 0
+      const work = postgres.atomically(async () => {
+        tries += 1
+        throw inTheWay(code)
+      })
+      await work.catch(() => undefined)
+      return tries
+    }
+    expect(await tried('40001')).toBe(5)
+    expect(await tried('23514')).toBe(1)
+  })
+})

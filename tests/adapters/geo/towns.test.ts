@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test'
+import { fewTowns } from '#adapters/geo/few-towns.ts'
+import { offlineTowns } from '#adapters/geo/offline-towns.ts'
+import { townsOf } from '#adapters/geo/towns-of.ts'
+import { townsContract } from '#tests/contracts/towns.contract.ts'
+
+townsContract('the offline list', offlineTowns)
+townsContract('the few of the mocked world', fewTowns)
+
+const FILE = Bun.file(new URL('../../../adapters/geo/data/towns.txt', import.meta.url))
+
+describe('the offline list', () => {
+  const towns = offlineTowns()
+
+  test('credits GeoNames, and is small', async () => {
+    expect(await FILE.text()).toStartWith('# Towns from GeoNames')
+    expect(FILE.size).toBeLessThan(400_000)
+  })
+
+  test('just across the border of the known countries there is no town', async () => {
+    for (const [lat, lon] of [
+      [49.61, 6.13], // Luxembourg
+      [50.08, 14.43], // Praha
+      [47.14, 9.52], // Vaduz
+      [32.53, -117.03], // Tijuana
+      [38.88, -6.97], // Badajoz, on this side
+    ] as const)
+      expect((await towns.nearest(lat, lon))?.town ?? null).toBe(lat === 38.88 ? 'Badajoz' : null)
+  })
+
+  test('where two towns share a name, the region tells which', async () => {
+    expect((await towns.find('US', 'Springfield'))?.region).toBe('Missouri')
+    expect((await towns.find('US', 'Springfield', 'Illinois'))?.region).toBe('Illinois')
+  })
+
+  test('England, Belgium and Norway have the regions people there speak of', async () => {
+    const regions = await Promise.all([
+      towns.find('GB', 'Manchester'),
+      towns.find('GB', 'Croydon'),
+      towns.find('BE', 'Leuven'),
+      towns.find('NO', 'Drammen'),
+      towns.find('NO', 'Alta'),
+      towns.find('NL', 's-Hertogenbosch'),
+    ])
+    expect(regions.map((place) => place?.region ?? '')).toEqual([
+      'North West',
+      'London',
+      'Vlaams-Brabant',
+      'Buskerud',
+      'Finnmark',
+      'Noord-Brabant',
+    ])
+  })
+})
+
+describe('reading the list', () => {
+  test('waits for the first question, happens once, and is tried again after a failure', async () => {
+    let reads = 0
+    const towns = townsOf(async () => {
+      reads += 1
+      if (reads === 1) throw new Error('unreadable')
+      return '# remark\n@NL\tUtrecht\nUtrecht\t0\t5209\t512\n'
+    })
+    expect(reads).toBe(0)
+    await expect(towns.regions('NL')).rejects.toThrow('unreadable')
+    expect(await towns.regions('NL')).toEqual(['Utrecht'])
+    expect((await towns.named('NL', 'u', 5))[0]?.cell).toEqual({ lat: 5210, lon: 510 })
+    expect(reads).toBe(2)
+    expect(await towns.regions('BE')).toEqual([])
+  })
+})

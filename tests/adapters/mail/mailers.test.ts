@@ -1,0 +1,131 @@
+import { expect, test } from 'bun:test'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { devMailbox } from '#adapters/mail/dev-mailbox.ts'
+import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
+import { MAILBOX_SIZE, type Mailbox } from '#adapters/mail/rendered.ts'
+import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
+import { uuids } from '#adapters/system/ids.ts'
+import type { Mailer } from '#core/notifications/letters.ts'
+import { letterOf, mailerContract } from '#tests/contracts/mailer.contract.ts'
+import { arrivedIn, headerOf, openPostOffice } from './open-post-office.ts'
+
+const means = () => {
+  let now = 1_790_000_000_000
+  const next = () => {
+    now += 1000
+    return now
+  }
+  return { now: next, newId: uuids(next) }
+}
+const temporary = () => mkdtemp(join(tmpdir(), 'vonk-mailbox-'))
+
+const opened = (mailbox: Mailer & Mailbox) => ({
+  mailer: mailbox,
+  arrived: async () => (await mailbox.newest(500)).toReversed(),
+  close: async () => {},
+})
+mailerContract('a mailbox in memory', async () => opened(memoryMailbox(means())))
+mailerContract('the dev mailbox', async () => opened(devMailbox(await temporary(), means())))
+mailerContract('SMTP', async () => {
+  const { office, mailer, close } = await openSmtp()
+  return { mailer, arrived: async () => office.taken.map(({ raw }) => arrivedIn(raw)), close }
+})
+
+async function openSmtp() {
+  const office = await openPostOffice()
+  const mailer = smtpMailer({ url: office.url, from: 'post@vonk.example' })
+  return {
+    office,
+    mailer,
+    close: async () => {
+      mailer.close()
+      await office.close()
+    },
+  }
+}
+
+for (const [name, open] of Object.entries({
+  'a mailbox in memory': async () => memoryMailbox(means()),
+  'the dev mailbox': async () => devMailbox(await temporary(), means()),
+})) {
+  test(`${name} lists the newest first and finds a mail by its id`, async () => {
+    const mailbox = await open()
+    await mailbox.send(letterOf('activate'))
+    await mailbox.send(letterOf('reset'))
+    const [newest, older] = await mailbox.newest(10)
+    expect([newest?.kind, older?.kind]).toEqual(['reset', 'activate'])
+    expect(newest?.link).toBe('http://localhost:3000/reset/x?y=1&z=2')
+    expect(await mailbox.newest(1)).toHaveLength(1)
+    expect(await mailbox.byId(older?.id ?? '')).toEqual(older ?? null)
+    expect(await mailbox.byId('01934567')).toBeNull()
+    expect(await mailbox.byId('../../package')).toBeNull()
+  })
+
+  test(`${name} keeps the last ${MAILBOX_SIZE} mails`, async () => {
+    const mailbox = await open()
+    for (let at = 0; at < MAILBOX_SIZE + 2; at++)
+      await mailbox.send(letterOf('activate', { name: `Ann ${at}` }))
+    const mails = await mailbox.newest(1000)
+    expect(mails).toHaveLength(MAILBOX_SIZE)
+    expect(mails.at(0)?.text).toContain(`Ann ${MAILBOX_SIZE + 1},`)
+    expect(mails.at(-1)?.text).toContain('Ann 2,')
+  })
+}
+
+test('a mailbox in memory is taken up where it was put down', async () => {
+  const mailbox = memoryMailbox(means())
+  await mailbox.send(letterOf('activate'))
+  const again = memoryMailbox(means(), mailbox.snapshot())
+  expect(await again.newest(10)).toEqual(await mailbox.newest(10))
+})
+
+test('the dev mailbox outlives the process and leaves nothing half written', async () => {
+  const folder = await temporary()
+  await devMailbox(folder, means()).send(letterOf('activate'))
+  const [mail] = await devMailbox(folder, means()).newest(10)
+  expect(mail?.to).toBe('ann@example.test')
+  expect(await readdir(folder)).toEqual([`${mail?.id}.json`])
+})
+
+test('a dev mailbox that never had a mail is empty', async () => {
+  expect(await devMailbox(join(await temporary(), 'none'), means()).newest(10)).toEqual([])
+})
+
+test('over SMTP a letter can be unsubscribed from with one click, and says who sends it', async () => {
+  const { office, mailer, close } = await openSmtp()
+  await mailer.send(letterOf('new-like', {}, { unsubscribe: '/unsubscribe/abc' }))
+  await mailer.send(letterOf('reset'))
+  await close()
+  const [like = '', reset = ''] = office.taken.map(({ raw }) => raw)
+  expect(headerOf(like, 'List-Unsubscribe')).toBe('<http://localhost:3000/unsubscribe/abc>')
+  expect(headerOf(like, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect(headerOf(like, 'From')).toBe('Vonk <post@vonk.example>')
+  expect(headerOf(like, 'Auto-Submitted')).toBe('auto-generated')
+  expect(headerOf(reset, 'List-Unsubscribe')).toBe('')
+})
+
+test('over SMTP no name can add a header or a reader', async () => {
+  const { office, mailer, close } = await openSmtp()
+  await mailer.send(
+    letterOf('new-message', { from: 'Bob\r\nBcc: spy@example.test' }, { to: 'ann@example.test' }),
+  )
+  await close()
+  expect(office.taken.map(({ recipients }) => recipients)).toEqual([['ann@example.test']])
+  expect(headerOf(office.taken[0]?.raw ?? '', 'Bcc')).toBe('')
+})
+
+test('a letter that the mail server refuses is a failure', async () => {
+  const { mailer, close } = await openSmtp()
+  await expect(
+    mailer.send(letterOf('activate', {}, { to: 'nobody@example.test' })),
+  ).rejects.toThrow()
+  await close()
+})
+
+test('a mail server that cannot be reached is a failure', async () => {
+  const { mailer, close } = await openSmtp()
+  await close()
+  await expect(mailer.send(letterOf('activate'))).rejects.toThrow()
+})

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import type { Arrived } from '#tests/contracts/mailer.contract.ts'
+
+/** A mail server on loopback that keeps what it takes; it knows no reader called `nobody`. */
+export async function openPostOffice() {
+  const taken: { readonly raw: string; readonly recipients: readonly string[] }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith('nobody@') ? new Error('no such reader') : null),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        taken.push({ raw: Buffer.concat(chunks).toString('latin1'), recipients })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+/** One header of a mail as it came in, unfolded and decoded. */
+export function headerOf(raw: string, name: string): string {
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  const unfolded = head.replace(/\r\n[ \t]+/g, ' ')
+  const line = unfolded.split('\r\n').find((candidate) => candidate.startsWith(`${name}: `))
+  return words((line ?? '').slice(name.length + 2))
+}
+
+/** Header words that are written as `=?UTF-8?Q?…?=` or `=?UTF-8?B?…?=`. */
+const words = (text: string): string =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, written: string) =>
+      decoded(kind === 'Q' ? 'quoted-printable' : 'base64', written.replaceAll('_', ' ')),
+    )
+
+/** What arrived: the mail's two bodies, decoded. */
+export function arrivedIn(raw: string): Arrived {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
+  const bodies = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n')
+      const encoding = /Content-Transfer-Encoding: (\S+)/.exec(head)?.[1] ?? '7bit'
+      return {
+        isHtml: head.includes('text/html'),
+        content: decoded(encoding, body.join('\r\n\r\n')),
+      }
+    })
+  return {
+    to: headerOf(raw, 'To').replace(/[<>]/g, ''),
+    subject: headerOf(raw, 'Subject'),
+    text: bodies.find(({ isHtml }) => !isHtml)?.content ?? '',
+    html: bodies.find(({ isHtml }) => isHtml)?.content ?? '',
+  }
+}
+
+function decoded(encoding: string, written: string): string {
+  if (encoding === 'base64') return Buffer.from(written, 'base64').toString()
+  if (encoding !== 'quoted-printable') return written
+  const bytes = written
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}

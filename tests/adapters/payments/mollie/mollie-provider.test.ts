@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test'
+import { mollieProvider } from '#adapters/payments/mollie/mollie-provider.ts'
+import { uuids } from '#adapters/system/ids.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { chargeOf, providersContract } from '#tests/contracts/providers.contract.ts'
+import { openShop } from '../sandbox/open-sandbox.ts'
+import { openMollie } from './open-mollie.ts'
+
+const KEY = 'test_key'
+
+providersContract('Mollie', async () => {
+  const shop = openShop()
+  const mollie = openMollie(KEY)
+  return {
+    provider: mollieProvider({ apiKey: KEY, apiUrl: mollie.apiUrl, now: Date.now }),
+    calls: shop.calls,
+    webhookUrl: shop.webhookUrl,
+    pay: (reference) => mollie.tell(reference, { status: 'paid' }),
+    refuse: (reference) => mollie.tell(reference, { status: 'failed' }),
+    count: async () => mollie.payments.length,
+    async close() {
+      await mollie.close()
+      await shop.close()
+    },
+  }
+})
+
+/** Mollie with one payment asked of it. */
+async function given(
+  work: (
+    subject: ReturnType<typeof openMollie> & { provider: ReturnType<typeof mollieProvider> },
+  ) => Promise<void>,
+  pageSize?: number,
+) {
+  const mollie = openMollie(KEY, pageSize)
+  try {
+    await work({
+      ...mollie,
+      provider: mollieProvider({ apiKey: KEY, apiUrl: mollie.apiUrl, now: Date.now }),
+    })
+  } finally {
+    await mollie.close()
+  }
+}
+
+describe('a payment at Mollie', () => {
+  test('is asked for in Mollie’s own words', () =>
+    given(async ({ provider, payments }) => {
+      const amount = { amount: 5, currency: 'EUR' }
+      await provider.start(chargeOf({ amount, method: 'prezelewy24', locale: 'no' }))
+      await provider.start(chargeOf({ method: 'visa' }))
+      expect(payments[1]).toMatchObject({
+        amount: { currency: 'EUR', value: '0.05' },
+        method: 'przelewy24',
+        locale: 'nb_NO',
+      })
+      expect(payments[0]).toMatchObject({
+        amount: { currency: 'EUR', value: '14.99' },
+        method: 'creditcard',
+      })
+    }))
+
+  test('that is pending, authorised or of an unknown status is open still', () =>
+    given(async ({ provider, change }) => {
+      const { reference } = await provider.start(chargeOf())
+      for (const status of ['pending', 'authorized', 'something-new']) {
+        change(reference, { status })
+        expect((await provider.look(reference))?.state).toBe('open')
+      }
+      change(reference, { status: 'expired' })
+      expect((await provider.look(reference))?.state).toBe('failed')
+    }))
+
+  test('is refunded once all of it went back, by refund or chargeback, and paid until then', () =>
+    given(async ({ provider, change }) => {
+      const { reference } = await provider.start(chargeOf())
+      const back = (value: string) => ({ currency: 'EUR', value })
+      for (const [facts, state] of [
+        [{ amountRefunded: back('0.00') }, 'paid'],
+        [{ amountRefunded: back('5.00') }, 'paid'],
+        [{ amountRefunded: back('14.99') }, 'refunded'],
+        [{ amountRefunded: back('0.00'), amountChargedBack: back('14.99') }, 'refunded'],
+      ] as const) {
+        change(reference, { status: 'paid', ...facts })
+        expect((await provider.look(reference))?.state).toBe(state)
+      }
+    }))
+})
+
+describe('asking again for a payment', () => {
+  const longAgo = () => uuids(() => Date.now() - 2 * HOUR)()
+
+  test('after Mollie has forgotten the key finds the first one in the list, and makes no second', () =>
+    given(async ({ provider, payments, forgetKeys }) => {
+      const charge = chargeOf({ payment: longAgo() })
+      const first = await provider.start(charge)
+      for (let other = 0; other < 5; other++) await provider.start(chargeOf())
+      forgetKeys()
+      expect(await provider.start(charge)).toEqual(first)
+      expect(payments).toHaveLength(6)
+    }, 2))
+
+  test('soon after needs no list', () =>
+    given(async ({ provider, asked }) => {
+      await provider.start(chargeOf({ payment: uuids(Date.now)() }))
+      expect(asked).toEqual(['POST /v2/payments'])
+    }))
+})
+
+describe('what a call from outside may do', () => {
+  const heard = (body: string) =>
+    mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now }).heard({
+      body,
+      header: () => null,
+    })
+
+  test('it names a payment to look at, and nothing else', async () => {
+    expect(await heard('id=tr_7UhSN1zuXS')).toEqual({
+      ok: true,
+      value: { reference: 'tr_7UhSN1zuXS' },
+    })
+    for (const body of ['id=ord_1', 'id=tr_1/../../x', 'id=tr_', 'status=paid'])
+      expect((await heard(body)).ok).toBe(false)
+  })
+})
+
+test('a wrong key and a company that cannot be reached are surprises', () =>
+  given(async ({ apiUrl }) => {
+    const wrong = mollieProvider({ apiKey: 'wrong', apiUrl, now: Date.now })
+    await expect(wrong.start(chargeOf())).rejects.toThrow('Mollie answered 401')
+    const gone = mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now })
+    await expect(gone.look('tr_1')).rejects.toThrow()
+  }))

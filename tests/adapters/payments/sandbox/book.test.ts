@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Book, Delivery, SandboxPayment } from '#adapters/payments/sandbox/book.ts'
+import { fileBook } from '#adapters/payments/sandbox/file-book.ts'
+import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
+
+const PAYMENT: SandboxPayment = {
+  reference: 'sbx_1',
+  key: 'payment-1',
+  order: 'order-1',
+  amount: { amount: 1499, currency: 'EUR' },
+  method: 'ideal',
+  description: '25 credits',
+  locale: 'nl',
+  returnUrl: 'http://localhost/transactions/1',
+  webhookUrl: 'http://localhost/webhook',
+  state: 'open',
+  dueAt: null,
+}
+const DELIVERY: Delivery = {
+  id: 'evt_1',
+  reference: 'sbx_1',
+  url: PAYMENT.webhookUrl,
+  attempts: 0,
+  dueAt: 100,
+}
+const temporary = () => join(mkdtempSync(join(tmpdir(), 'vonk-sandbox-')), 'sandbox.db')
+
+const BOOKS: Record<string, () => Book> = {
+  memory: memoryBook,
+  'a file': () => fileBook(temporary()).book,
+}
+
+for (const [name, open] of Object.entries(BOOKS)) {
+  describe(`the sandbox’s book in ${name}`, () => {
+    const given = async () => {
+      const book = open()
+      await book.add(PAYMENT)
+      return book
+    }
+
+    test('a payment is kept as it was added', async () => {
+      const book = await given()
+      expect(await book.byReference('sbx_1')).toEqual(PAYMENT)
+      expect(await book.byReference('sbx_2')).toBeNull()
+    })
+
+    test('a second payment under one key is the first one', async () => {
+      const book = await given()
+      expect(await book.add({ ...PAYMENT, reference: 'sbx_2' })).toEqual(PAYMENT)
+      expect(await book.byReference('sbx_2')).toBeNull()
+    })
+
+    test('a payment ends once, and only that end is told', async () => {
+      const book = await given()
+      expect(await book.settle('sbx_1', 'paid', DELIVERY)).toBe(true)
+      expect(await book.settle('sbx_1', 'failed', { ...DELIVERY, id: 'evt_2' })).toBe(false)
+      expect((await book.byReference('sbx_1'))?.state).toBe('paid')
+      expect(await book.deliveries(100)).toEqual([DELIVERY])
+    })
+
+    test('money under way comes in at its time, and is expected once', async () => {
+      const book = await given()
+      expect(await book.expect('sbx_1', 50)).toBe(true)
+      expect(await book.expect('sbx_1', 90)).toBe(false)
+      expect(await book.nextAt()).toBe(50)
+      expect(await book.arrived(49)).toEqual([])
+      expect(await book.arrived(50)).toEqual([{ ...PAYMENT, dueAt: 50 }])
+      await book.settle('sbx_1', 'paid', null)
+      expect(await book.arrived(50)).toEqual([])
+      expect(await book.nextAt()).toBeNull()
+    })
+
+    test('a webhook waits for its time, can be put off, and is forgotten when taken', async () => {
+      const book = await given()
+      await book.settle('sbx_1', 'paid', DELIVERY)
+      expect(await book.deliveries(99)).toEqual([])
+      await book.putOff({ ...DELIVERY, attempts: 1, dueAt: 200 })
+      expect(await book.deliveries(199)).toEqual([])
+      expect(await book.nextAt()).toBe(200)
+      await book.delivered('evt_1')
+      expect(await book.deliveries(999)).toEqual([])
+    })
+  })
+}
+
+test('what is in the file outlives the process', async () => {
+  const path = temporary()
+  const before = fileBook(path)
+  await before.book.add(PAYMENT)
+  await before.book.settle('sbx_1', 'paid', DELIVERY)
+  before.close()
+
+  const { book } = fileBook(path)
+  expect((await book.byReference('sbx_1'))?.state).toBe('paid')
+  expect(await book.deliveries(100)).toEqual([DELIVERY])
+})

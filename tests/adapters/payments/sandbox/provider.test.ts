@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test'
+import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
+import { SIGNATURE_HEADER, signed } from '#adapters/payments/sandbox/signature.ts'
+import { err } from '#core/shared/result.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { chargeOf, providersContract } from '#tests/contracts/providers.contract.ts'
+import { openSandbox, openShop } from './open-sandbox.ts'
+
+providersContract('the sandbox', async () => {
+  const known = new Set<string>()
+  const kept = memoryBook()
+  const shop = openShop()
+  const box = openSandbox({
+    ...kept,
+    async add(payment) {
+      const there = await kept.add(payment)
+      known.add(there.reference)
+      return there
+    },
+  })
+  const checkout = (reference: string) => new URL(`/sandbox/checkout/${reference}`, box.url).href
+  return {
+    provider: box.provider,
+    calls: shop.calls,
+    webhookUrl: shop.webhookUrl,
+    pay: async (reference) => void (await box.choose(checkout(reference), 'paid')),
+    refuse: async (reference) => void (await box.choose(checkout(reference), 'failed')),
+    count: async () => known.size,
+    async close() {
+      await box.close()
+      await shop.close()
+    },
+  }
+})
+
+describe('a call that says it comes from the sandbox', () => {
+  const body = JSON.stringify({ payment: 'sbx_1' })
+  const heard = async (header: (now: number) => string | null | Promise<string>, sent = body) => {
+    const box = openSandbox()
+    try {
+      const value = await header(box.now())
+      return await box.provider.heard({
+        body: sent,
+        header: (name) => (name === SIGNATURE_HEADER ? value : null),
+      })
+    } finally {
+      await box.close()
+    }
+  }
+  const right = (now: number) => signed('webhook:a secret between two', body, now)
+  const UNTRUSTED = err({ code: 'webhook.untrusted' } as const)
+
+  test('is believed when it is signed with the shared secret', async () => {
+    expect(await heard(right)).toEqual({ ok: true, value: { reference: 'sbx_1' } })
+  })
+
+  test('is not believed without a signature, or with one that is malformed', async () => {
+    for (const signature of [null, '', 't=1', 't=1,v1=zz', `v1=${'0'.repeat(64)}`])
+      expect(await heard(() => signature)).toEqual(UNTRUSTED)
+  })
+
+  test('is not believed when signed with another secret', async () => {
+    expect(await heard((now) => signed('another', body, now))).toEqual(UNTRUSTED)
+  })
+
+  test('is not believed when a byte of it was changed', async () => {
+    expect(await heard(right, body.replace('sbx_1', 'sbx_2'))).toEqual(UNTRUSTED)
+    expect(await heard(async (now) => (await right(now)).replace(/.$/, flipped))).toEqual(UNTRUSTED)
+  })
+
+  test('is not believed when it is old, or from the future', async () => {
+    expect(await heard((now) => right(now - 6 * MINUTE))).toEqual(UNTRUSTED)
+    expect(await heard((now) => right(now + 6 * MINUTE))).toEqual(UNTRUSTED)
+  })
+
+  test('is invalid when rightly signed but about nothing', async () => {
+    const sent = '{"payment":7}'
+    const signature = (now: number) => signed('webhook:a secret between two', sent, now)
+    expect(await heard(signature, sent)).toEqual(err({ code: 'webhook.invalid' }))
+  })
+})
+
+test('a company that cannot be reached is a surprise, not a payment', async () => {
+  const box = openSandbox()
+  await box.close()
+  await expect(box.provider.start(chargeOf())).rejects.toThrow()
+  await expect(box.provider.look('sbx_1')).rejects.toThrow()
+})
+
+const flipped = (digit: string): string => (digit === '0' ? '1' : '0')

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'bun:test'
+import { SANDBOX_TEXTS } from '#adapters/payments/sandbox/texts.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { atCheckout, type Opened, openSandbox } from './open-sandbox.ts'
+
+describe('the interface for shops', () => {
+  const payments = (box: Opened, init: RequestInit) =>
+    fetch(new URL('/sandbox/v1/payments', box.url), { method: 'POST', ...init })
+
+  test('lets nobody in without the key', () =>
+    atCheckout({}, async (box, { reference }) => {
+      for (const authorization of ['', 'Bearer ', 'Bearer key:a secret between twO']) {
+        expect((await payments(box, { headers: { authorization } })).status).toBe(401)
+        const look = new URL(`/sandbox/v1/payments/${reference}`, box.url)
+        expect((await fetch(look, { headers: { authorization } })).status).toBe(401)
+      }
+    }))
+
+  test('takes no charge that is not whole, nor one that sends the payer to a script', () =>
+    atCheckout({}, async (box) => {
+      const headers = {
+        authorization: 'Bearer key:a secret between two',
+        'idempotency-key': 'payment-1',
+      }
+      const whole = {
+        order: '1',
+        amount: { amount: 100, currency: 'EUR' },
+        method: 'ideal',
+        description: 'x',
+        locale: 'nl',
+        return_url: 'http://localhost/',
+        webhook_url: 'http://localhost/',
+      }
+      for (const body of [
+        '',
+        '{}',
+        JSON.stringify({ ...whole, amount: { amount: -1, currency: 'EUR' } }),
+        JSON.stringify({ ...whole, amount: { amount: 1.5, currency: 'EUR' } }),
+        JSON.stringify({ ...whole, return_url: 'javascript:alert(1)' }),
+      ])
+        expect((await payments(box, { headers, body })).status).toBe(422)
+      expect((await payments(box, { headers, body: JSON.stringify(whole) })).status).toBe(200)
+    }))
+
+  test('leaves everything outside its own path to others', async () => {
+    const box = openSandbox()
+    expect(await box.site(new Request('http://localhost/members'))).toBeNull()
+    expect((await box.site(new Request('http://localhost/sandbox/else')))?.status).toBe(404)
+    await box.close()
+  })
+})
+
+test('the sandbox’s catalogues hold the same texts with the same placeholders', () => {
+  const shape = (texts: Record<string, string>) =>
+    Object.entries(texts)
+      .map(([key, text]) => `${key} ${(text.match(/\{\w+\}/g) ?? []).toSorted().join()}`)
+      .toSorted()
+  for (const locale of LOCALES)
+    expect(shape(SANDBOX_TEXTS[locale])).toEqual(shape(SANDBOX_TEXTS.nl))
+})

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { sharpDrawing, sharpPictures } from '#adapters/photos/sharp-pictures.ts'
+import { untouchedDrawing, untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
+import type { Picture, Pictures } from '#core/photos/pictures.ts'
+import { Overloaded } from '#core/shared/overloaded.ts'
+import { err } from '#core/shared/result.ts'
+
+const NOT_A_PICTURE = err({ code: 'photo.not-a-picture' } as const)
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#c8371f" d="M0 0h10v10H0z"/><circle cx="5" cy="5" r="3" fill="#0e5a57"/></svg>'
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c8371f' } })
+/** A picture that no encoder can make small. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#000000',
+    },
+  })
+const text = (content: string) => new TextEncoder().encode(content)
+
+async function developed(pictures: Pictures, upload: Uint8Array): Promise<Picture> {
+  const result = await pictures.develop(upload)
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
+
+const MAKERS: Record<string, Pictures> = {
+  sharp: sharpPictures(),
+  'the mocked world': untouchedPictures,
+}
+
+for (const [name, pictures] of Object.entries(MAKERS)) {
+  describe(`uploads judged by ${name}`, () => {
+    test('JPEG, PNG and WebP are pictures, whatever made them', async () => {
+      for (const upload of [
+        await noise(120, 90).jpeg().toBuffer(),
+        await noise(120, 90).jpeg({ progressive: true }).toBuffer(),
+        await noise(120, 90).png().toBuffer(),
+        await noise(120, 90).webp().toBuffer(),
+        await noise(120, 90).webp({ lossless: true }).toBuffer(),
+        await noise(120, 90)
+          .ensureAlpha(0.5)
+          .webp()
+          .withExif({ IFD0: { Artist: 'x' } })
+          .toBuffer(),
+      ]) {
+        const { width, height } = await developed(pictures, upload)
+        expect([width, height]).toEqual([120, 90])
+      }
+    })
+
+    test('text with a picture’s name, nothing, SVG and GIF are refused', async () => {
+      const gif = await blank(10, 10).gif().toBuffer()
+      for (const upload of [text('not a photo.jpg'), text(''), text(SVG), gif, text('\xff\xd8')])
+        expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
+    })
+
+    test('a picture’s first bytes alone are refused', async () => {
+      for (const made of [blank(9, 9).jpeg(), blank(9, 9).png(), blank(9, 9).webp()]) {
+        const upload = await made.toBuffer()
+        expect(await pictures.develop(upload.subarray(0, 14))).toEqual(NOT_A_PICTURE)
+      }
+    })
+
+    test('60 megapixels are refused', async () => {
+      const upload = await blank(10_000, 6000).png({ compressionLevel: 1 }).toBuffer()
+      expect(await pictures.develop(upload)).toEqual(
+        err({ code: 'photo.too-many-pixels', megapixels: 50 }),
+      )
+    })
+
+    test('11 MB are refused', async () => {
+      const upload = new Uint8Array(11_000_000)
+      upload.set(await blank(10, 10).jpeg().toBuffer())
+      expect(await pictures.develop(upload)).toEqual(
+        err({ code: 'photo.too-large', megabytes: 10 }),
+      )
+    })
+  })
+}
+
+describe('pictures made by sharp', () => {
+  const pictures = sharpPictures()
+  const facts = async (bytes: Uint8Array) => sharp(bytes).metadata()
+
+  test('a truncated JPEG is refused', async () => {
+    const whole = await noise(800, 600).jpeg().toBuffer()
+    expect(await pictures.develop(whole.subarray(0, whole.length / 2))).toEqual(NOT_A_PICTURE)
+  })
+
+  test('a file that begins as a picture and goes on as something else is refused', async () => {
+    const upload = Buffer.concat([
+      (await noise(80, 60).png().toBuffer()).subarray(0, 40),
+      Buffer.from(SVG),
+    ])
+    expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
+  })
+
+  test('every size is WebP and no larger than it should be', async () => {
+    const { width, height, sizes } = await developed(
+      pictures,
+      await noise(2400, 1800).jpeg().toBuffer(),
+    )
+    expect([width, height]).toEqual([1600, 1200])
+    const made = await Promise.all(
+      (['full', 'card', 'thumb', 'blur'] as const).map(async (size) => {
+        const { format, width, height } = await facts(sizes[size])
+        return [format, width, height]
+      }),
+    )
+    expect(made).toEqual([
+      ['webp', 1600, 1200],
+      ['webp', 480, 360],
+      ['webp', 160, 160],
+      ['webp', 16, 12],
+    ])
+    expect(sizes.blur.byteLength).toBeLessThan(600)
+  })
+
+  test('where and when a photo was taken is gone from every size', async () => {
+    const upload = await noise(300, 200)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Kodak', Copyright: 'Ann' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .withIccProfile('p3')
+      .toBuffer()
+    const before = await facts(upload)
+    expect([before.exif, before.xmp, before.icc].every(Boolean)).toBe(true)
+
+    const { sizes } = await developed(pictures, upload)
+    for (const bytes of Object.values(sizes)) {
+      const { exif, xmp, icc, iptc } = await facts(bytes)
+      expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+      expect(Buffer.from(bytes).toString('latin1')).not.toContain('Kodak')
+    }
+  })
+
+  test('a photo taken with the phone on its side stands upright', async () => {
+    const upload = await noise(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const { width, height } = await developed(pictures, upload)
+    expect([width, height]).toEqual([200, 300])
+  })
+
+  test('a see-through picture gets a background', async () => {
+    const upload = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: '#00000000' },
+    })
+      .png()
+      .toBuffer()
+    const { sizes } = await developed(pictures, upload)
+    const { data } = await sharp(sizes.full).raw().toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeGreaterThan(250)
+  })
+
+  test('too many uploads at once are turned away, not piled up', async () => {
+    const { develop } = sharpPictures({ atOnce: 1, waiting: 1 })
+    const upload = await noise(60, 60).jpeg().toBuffer()
+    const [first, second, third] = [develop(upload), develop(upload), develop(upload)]
+    await expect(third).rejects.toBeInstanceOf(Overloaded)
+    expect((await first).ok && (await second).ok).toBe(true)
+  })
+})
+
+describe('drawings of the demo world', () => {
+  test('on a server they become pictures like any other', async () => {
+    const { width, height, sizes } = await sharpDrawing(
+      SVG.replace('<svg', '<svg width="600" height="600"'),
+    )
+    expect(width).toBe(height)
+    expect(width).toBeGreaterThanOrEqual(600)
+    expect((await sharp(sizes.card).metadata()).format).toBe('webp')
+  })
+
+  test('in a browser they stay drawings, and their blur tells only their colours', () => {
+    const { sizes } = untouchedDrawing(SVG)
+    expect(new TextDecoder().decode(sizes.full)).toBe(SVG)
+    const blur = new TextDecoder().decode(sizes.blur)
+    expect(blur).toContain('#0e5a57')
+    expect(blur).not.toContain('circle')
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'bun:test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { sitesOf } from '#adapters/sites/sites-of.ts'
+import { COUNTRIES } from '#core/site/countries.ts'
+import { BRANDS } from '#core/site/settings.ts'
+
+const DATA = demoSites('sandbox')
+const sites = sitesOf(DATA)
+const [{ settings }] = DATA
+const METHODS =
+  'sdd sct ideal bancontact creditcard paypal sofort applepay paysafecard giropay eps blik prezelewy24 nexi cartebancaire maestro visa mastercard'.split(
+    ' ',
+  )
+
+describe('which site answers', () => {
+  test('a niche host shows its own site, with or without a port', () => {
+    expect(sites.at('bdsm.localhost').settings.brand).toBe('bdsm')
+    expect(sites.at('GAY.localhost:3000').settings.brand).toBe('gay')
+  })
+
+  test('any other host shows Vonk', () => {
+    for (const host of ['localhost', '127.0.0.1:3000', 'example.org', '', 'xshe.localhost'])
+      expect(sites.at(host).settings.name).toBe('Vonk')
+  })
+
+  test('a member’s site is found by its id, and Vonk stands in for one that is gone', () => {
+    expect(sites.byId('milf').settings.domain).toBe('milf.localhost')
+    expect(sites.byId('gone').settings.id).toBe('vonk')
+  })
+})
+
+describe('the demo’s sites', () => {
+  test('there is one for each brand, with its own id, name, domain and niche number', () => {
+    expect(DATA.map((site) => site.settings.brand)).toEqual([...BRANDS])
+    expect(DATA.map((site) => Number(site.settings.niche))).toEqual([1, 2, 3, 4, 5, 6, 7])
+    for (const field of ['id', 'name', 'domain', 'indexTitle', 'description'] as const)
+      expect(new Set(DATA.map((site) => site.settings[field])).size).toBe(BRANDS.length)
+  })
+
+  test('euro bundles cost what was decided', () => {
+    const euro = settings.bundles.filter(({ price }) => price.currency === 'EUR')
+    expect(euro.map(({ credits, price }) => [credits, price.amount])).toEqual([
+      [25, 1999],
+      [60, 3999],
+      [150, 8499],
+      [400, 18999],
+    ])
+  })
+
+  test('in every country four bundles can be bought, each dearer yet cheaper per credit than the one before', () => {
+    for (const country of COUNTRIES) {
+      const currency = settings.minimumMessageCosts[country]?.currency
+      const bundles = settings.bundles.filter(({ price }) => price.currency === currency)
+      expect(bundles).toHaveLength(4)
+      for (const [at, { credits, price }] of bundles.entries()) {
+        const before = bundles[at - 1]
+        if (!before) continue
+        expect(price.amount).toBeGreaterThan(before.price.amount)
+        expect(price.amount / credits).toBeLessThan(before.price.amount / before.credits)
+      }
+    }
+  })
+
+  test('the least a message costs is what it comes to out of the largest bundle', () => {
+    expect(settings.minimumMessageCosts.NL).toEqual({ amount: 47, currency: 'EUR' })
+    expect(Object.keys(settings.minimumMessageCosts).toSorted()).toEqual([...COUNTRIES].toSorted())
+  })
+
+  test('bundle ids are unique', () => {
+    const ids = settings.bundles.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('every payment method of the spec is known, and the two that have ended are off', () => {
+    const methods = settings.paymentMethods
+    expect(methods.map(({ id }) => id).toSorted()).toEqual(METHODS.toSorted())
+    expect(methods.filter(({ state }) => state === 'off').map(({ id }) => id)).toEqual([
+      'sofort',
+      'giropay',
+    ])
+  })
+
+  test('somebody in any country can pay with a card in their own money', () => {
+    const card = settings.paymentMethods.find(({ id }) => id === 'creditcard')
+    expect(card).toMatchObject({ countries: 'all', currencies: 'all', state: 'on' })
+  })
+
+  test('what the payment company does not collect is not offered', () => {
+    const [mollie] = demoSites('mollie')
+    const off = mollie.settings.paymentMethods.filter(({ state }) => state === 'off')
+    expect(off.map(({ id, provider }) => `${provider} ${id}`)).toEqual([
+      'mollie nexi',
+      'mollie sdd',
+      'mollie sofort',
+      'mollie giropay',
+    ])
+  })
+
+  test('each interest is one plain key', () => {
+    expect(new Set(settings.interests).size).toBe(settings.interests.length)
+    for (const interest of settings.interests) expect(interest).toMatch(/^[a-z-]+$/)
+  })
+})

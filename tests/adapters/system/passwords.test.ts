@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test'
+import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
+import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { Overloaded } from '#core/shared/overloaded.ts'
+import { passwordsContract, secretsContract } from '#tests/contracts/passwords.contract.ts'
+
+passwordsContract('argon2id', argon2Passwords())
+passwordsContract('nothing much, in the mocked world', mockedPasswords)
+secretsContract('SHA-256', sha256Secrets)
+secretsContract('the mocked world', mockedSecrets)
+
+test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+  expect(await argon2Passwords().hash('ember on paper')).toStartWith(
+    '$argon2id$v=19$m=19456,t=2,p=1$',
+  )
+})
+
+test('the same password never has the same hash twice', async () => {
+  const { hash } = argon2Passwords()
+  expect(await hash('ember on paper')).not.toBe(await hash('ember on paper'))
+})
+
+test('an unknown address takes as long as a wrong password', async () => {
+  const { hash, verify } = argon2Passwords()
+  const known = await hash('ember on paper')
+  const fastest = async (kept: string | null) => {
+    const took: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now()
+      await verify('wrong', kept)
+      took.push(performance.now() - start)
+    }
+    return Math.min(...took)
+  }
+  const ratio = (await fastest(null)) / (await fastest(known))
+  expect(ratio).toBeGreaterThan(0.5)
+  expect(ratio).toBeLessThan(2)
+})
+
+test('when too many wait, the next is turned away at once and the others are served', async () => {
+  const { hash } = argon2Passwords({ atOnce: 1, waiting: 1 })
+  const [running, waiting, refused] = [hash('first'), hash('second'), hash('third')]
+  await expect(refused).rejects.toBeInstanceOf(Overloaded)
+  expect(await running).toStartWith('$argon2id$')
+  expect(await waiting).toStartWith('$argon2id$')
+})
+
+test('a secret has 256 random bits', () => {
+  expect(Buffer.from(sha256Secrets.token(), 'base64url')).toHaveLength(32)
+})

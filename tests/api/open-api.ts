@@ -1,0 +1,92 @@
+import { createApi } from '#api/app.ts'
+import type { Http } from '#api/http.ts'
+import { silentLog } from '#api/log.ts'
+import type { MemberId } from '#core/accounts/account.ts'
+import { startSession } from '#core/accounts/start-session.ts'
+import type { Ports } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+const ORIGIN = 'http://localhost'
+
+export const HTTP: Http = {
+  cookieHeader: 'cookie',
+  setCookieHeader: 'set-cookie',
+  secure: false,
+  publicUrl: null,
+  webhookOrigin: ORIGIN,
+  development: true,
+  clientAddress: () => '192.0.2.1',
+  log: silentLog,
+}
+
+/** Ids as the wire has them, told apart by a number. */
+export const uuid = (n: number): string =>
+  `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+
+type Given = Parameters<typeof openWorld>[0]
+type Call = {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The real API over a world in memory, with other ports where a test wants them, and browsers to call it with. */
+export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Partial<Ports> = {}) {
+  const world = openWorld(given)
+  let made = 0xffff
+  const ports = { ...world, newId: () => uuid(++made), ...other }
+  const api = createApi(ports, { ...HTTP, ...http })
+
+  /** Asks as one browser does: with its cookie, from a page of ours. */
+  function browser(cookie: string | null = null) {
+    let jar = cookie
+    const call = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
+      const response = await api.handle(
+        new Request(`${ORIGIN}${path}`, {
+          method,
+          headers: {
+            origin: ORIGIN,
+            'sec-fetch-site': 'same-origin',
+            ...(body === undefined || body instanceof FormData
+              ? {}
+              : { 'content-type': 'application/json' }),
+            ...(jar === null ? {} : { cookie: jar }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: asBody(body) }),
+        }),
+      )
+      const set = response.headers.get('set-cookie')
+      if (set !== null) jar = set.split(';')[0] ?? null
+      return response
+    }
+    return {
+      get: (path: string, more?: Call) => call('GET', path, more),
+      post: (path: string, body: unknown, more?: Call) => call('POST', path, { ...more, body }),
+      put: (path: string, body: unknown, more?: Call) => call('PUT', path, { ...more, body }),
+      patch: (path: string, body: unknown, more?: Call) => call('PATCH', path, { ...more, body }),
+      remove: (path: string, body?: unknown) => call('DELETE', path, { body }),
+      cookie: () => jar,
+    }
+  }
+
+  /** A browser that a member is signed in with. */
+  async function signedIn(member: MemberId) {
+    const { value } = await world.atomically(async (stores) =>
+      ok(await startSession(stores, world, { member, agent: 'a browser' })),
+    )
+    return browser(`vonk_session=${value.token}`)
+  }
+
+  return { ...world, newId: ports.newId, api, browser, signedIn }
+}
+
+/** What an answer says: its status and, where there is one, its body. */
+export async function said(answer: Response): Promise<readonly [number, unknown]> {
+  const text = await answer.text()
+  return [answer.status, text === '' ? null : JSON.parse(text)]
+}
+
+function asBody(body: unknown): string | FormData {
+  return body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body)
+}

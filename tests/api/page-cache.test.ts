@@ -1,0 +1,51 @@
+import { expect, test } from 'bun:test'
+import { pageCache } from '#api/pages/page-cache.ts'
+
+function opened(pages: number) {
+  let now = 0
+  const rendered: string[] = []
+  const cached = pageCache<string>({ pages, freshFor: 1000 }, () => now)
+  const ask = (key: string) =>
+    cached(key, async () => {
+      rendered.push(key)
+      return `page ${key}`
+    })
+  return {
+    ask,
+    cached,
+    rendered,
+    pass: (span: number) => {
+      now += span
+    },
+  }
+}
+
+test('many who ask at once wait for one rendering', async () => {
+  const { ask, rendered } = opened(2)
+  expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['page a', 'page a', 'page a'])
+  expect(rendered).toEqual(['a'])
+})
+
+test('a page that is old is made anew', async () => {
+  const { ask, rendered, pass } = opened(2)
+  await ask('a')
+  pass(999)
+  await ask('a')
+  pass(1)
+  await ask('a')
+  expect(rendered).toEqual(['a', 'a'])
+})
+
+test('what was not asked for longest makes room for what is asked', async () => {
+  const { ask, rendered } = opened(2)
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
+  expect(rendered).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('a rendering that failed is tried again', async () => {
+  const { ask, cached } = opened(2)
+  const failing = cached('a', () => Promise.reject(new Error('no')))
+  expect(failing).rejects.toThrow('no')
+  await failing.catch(() => null)
+  expect(await ask('a')).toBe('page a')
+})

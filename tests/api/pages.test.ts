@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'bun:test'
+import { Elysia } from 'elysia'
+import type { Built } from '#api/pages/built.ts'
+import { hashOf } from '#api/pages/html.ts'
+import type { PageRequest, RenderedPage } from '#api/pages/rendering.ts'
+import { pages } from '#api/pages.ts'
+import type { StaticFile } from '#api/static-files.ts'
+import { SECOND } from '#core/shared/time.ts'
+import { HTTP, openApi } from './open-api.ts'
+
+const SHELL = [
+  '<!doctype html><html lang="nl"><head><title>Vonk</title>',
+  '<script type="module" crossorigin src="/assets/main.js"></script>',
+  '<link rel="stylesheet" href="/assets/main.css"></head>',
+  '<body><div id="app"></div></body></html>',
+].join('')
+
+const file = (type: string, text: string): StaticFile => ({
+  type,
+  etag: '"1"',
+  immutable: true,
+  plain: new TextEncoder().encode(text),
+  br: null,
+  gzip: null,
+})
+
+const files = new Map([
+  ['/index.html', file('text/html', SHELL)],
+  ['/assets/main.css', file('text/css', 'body{margin:0}')],
+  ['/assets/gallery.css', file('text/css', '.wall{color:red}')],
+  ['/assets/figtree-latin-wght-normal-1.woff2', file('font/woff2', '')],
+])
+
+const manifest = {
+  'index.html': { file: 'assets/main.js', isEntry: true, css: ['assets/main.css'] },
+  'routes/_lander/landers.gallery.{-$slug}.tsx?tsr-split=component': {
+    file: 'assets/gallery.js',
+    css: ['assets/gallery.css'],
+  },
+}
+
+const KNOWN = /^\/($|landers\/gallery|members|pricing$|[0-9a-f]{8}$)/
+
+/** A renderer that draws what it was asked, and asks the API for the site's name as the app does. */
+function openPages(over: Partial<RenderedPage> = {}, server: 'built' | 'missing' = 'built') {
+  const world = openApi()
+  const asked: PageRequest[] = []
+  const render = async (request: PageRequest): Promise<RenderedPage | null> => {
+    asked.push(request)
+    const settings = await request.ask(new Request('http://localhost/api/settings.php'))
+    const { name, brand } = await settings.json()
+    return {
+      status: KNOWN.test(request.path) ? 200 : 404,
+      routes: ['__root__', '/_lander/landers/gallery/{-$slug}'],
+      brand,
+      siteName: name,
+      title: `${name} & you`,
+      description: 'Take your time.',
+      indexed: true,
+      preloads: [],
+      body: `<main>${request.path} ${request.locale}</main>`,
+      boot: { locale: request.locale, said: '</script>' },
+      ...over,
+    }
+  }
+  const half = {
+    renderer: async () => ({ render, isPage: (path: string) => KNOWN.test(path) }),
+    manifest,
+    early: 'start()',
+  }
+  const built: Built = { files, server: server === 'built' ? half : null }
+  const app = new Elysia().use(pages(world, HTTP, world.api, built))
+  const open = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
+    return { response, html: await response.clone().text() }
+  }
+  return { ...world, asked, open }
+}
+
+describe('a public page', () => {
+  test('comes to a visitor whole, in the look and name of the site', async () => {
+    const { open } = openPages()
+    const { response, html } = await open('/landers/gallery/she-autumn')
+    expect(response.status).toBe(200)
+    expect(html).toContain('<div id="app"><main>/landers/gallery/she-autumn nl</main></div>')
+    expect(html).toContain('<html lang="nl" data-brand="default"')
+    expect(html).toContain('<title>Vonk &amp; you</title>')
+    expect(html).toContain(
+      '<link rel="canonical" href="http://localhost/landers/gallery/she-autumn">',
+    )
+    expect(html).toContain(
+      'hreflang="sv" href="http://localhost/landers/gallery/she-autumn?lang=sv"',
+    )
+    expect(html).toContain('<link rel="preload" href="/assets/figtree-latin-wght-normal-1.woff2"')
+  })
+
+  test('asks for no script and no style sheet before it stands', async () => {
+    const { html } = await openPages().open('/landers/gallery')
+    expect(html).not.toContain('<script type="module"')
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/main.css" disabled>',
+      '<link rel="stylesheet" href="/assets/gallery.css" disabled>',
+    ])
+    expect(html).toContain('<style>body{margin:0}.wall{color:red}</style>')
+    expect(html).toContain('"entry":"/assets/main.js","scripts":["/assets/gallery.js"]')
+  })
+
+  test('allows its own inline texts and no others', async () => {
+    const { open } = openPages()
+    const [one, two] = [await open('/landers/gallery'), await open('/landers/gallery')]
+    const policy = one.response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' '${hashOf('start()')}';`)
+    expect(policy).toContain(`'${hashOf('body{margin:0}.wall{color:red}')}'`)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    const nonce = (header: string | null) => /desc="([^"]+)"/.exec(header ?? '')?.[1]
+    const [first, second] = [one, two].map(({ response }) =>
+      nonce(response.headers.get('server-timing')),
+    )
+    expect(policy).toContain(`'nonce-${first}'`)
+    expect(first).not.toBe(second)
+  })
+
+  test('cannot be broken out of by what it carries', async () => {
+    const { html } = await openPages({ title: '</title><script>' }).open('/')
+    expect(html).toContain('"said":"\\u003c/script>"')
+    expect(html).not.toContain('</title><script>')
+  })
+
+  test('is rendered once for all who ask within seconds, whatever their campaign', async () => {
+    const { open, asked, pass } = openPages()
+    await Promise.all([open('/'), open('/'), open('/?ref=somebody')])
+    expect(asked).toHaveLength(1)
+    pass(10 * SECOND)
+    await open('/')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is another one in another language or country', async () => {
+    const { open, asked } = openPages()
+    await open('/')
+    await open('/', { cookie: 'locale=de' })
+    await open('/?lang=pl')
+    await open('/', { 'x-country': 'DE' })
+    expect(asked.map(({ locale }) => locale)).toEqual(['nl', 'de', 'pl', 'nl'])
+  })
+
+  test('about a member is made anew each time, and is kept from search engines when it says so', async () => {
+    const { open, asked } = openPages({ indexed: false })
+    await open('/members/1/landing')
+    const { html } = await open('/members/1/landing')
+    expect(asked).toHaveLength(2)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('is sent packed to those who can unpack it', async () => {
+    const { response, html } = await openPages().open('/', { 'accept-encoding': 'gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    const bytes = Bun.gunzipSync(new Uint8Array(await response.arrayBuffer()))
+    expect(new TextDecoder().decode(bytes)).toContain('<main>/ nl</main>')
+    expect(html).not.toContain('<main>')
+  })
+})
+
+describe('the empty page', () => {
+  test('comes to a member, for whom the browser draws', async () => {
+    const { open, asked } = openPages()
+    const { html } = await open('/', { cookie: 'vonk_session=secret' })
+    expect(html).toContain('<div id="app"></div>')
+    expect(html).toContain('<script type="module"')
+    expect(asked).toEqual([])
+  })
+
+  test('comes for pages of members, and for a mailed link, which only the app knows', async () => {
+    const { open, asked } = openPages()
+    for (const path of ['/members', '/0123abcd']) {
+      const { response, html } = await open(path)
+      expect([response.status, html.includes('<div id="app"></div>')]).toEqual([200, true])
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('comes when a page cannot be rendered', async () => {
+    const { response, html } = await openPages({ status: 500 }).open('/')
+    expect([response.status, html.includes('<div id="app"></div>')]).toEqual([200, true])
+  })
+
+  test('comes everywhere when only the browser’s half was built', async () => {
+    const { response, html } = await openPages({}, 'missing').open('/landers/gallery')
+    expect([response.status, html.includes('<div id="app"></div>')]).toEqual([200, true])
+  })
+})
+
+test('a page that does not exist says so, once for all such paths', async () => {
+  const { open, asked } = openPages()
+  const answers = [await open('/nowhere/at/all'), await open('/somewhere/else')]
+  expect(answers.map(({ response }) => response.status)).toEqual([404, 404])
+  expect(answers[0]?.html).toContain('<meta name="robots" content="noindex">')
+  expect(asked).toHaveLength(1)
+})
+
+test('paths of the API never show a page', async () => {
+  const { response } = await openPages().open('/api/nowhere')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ code: 'not-found' })
+})

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+
+/** A port that is free just now. */
+export function freePort(): number {
+  const taken = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
+  const { port } = taken
+  taken.stop(true)
+  return port ?? 0
+}
+
+/** Starts the server as an operator would; what it writes is read to the end. */
+export function startServer(env: Readonly<Record<string, string>>) {
+  const child = Bun.spawn(['bun', 'api/server.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  let written = ''
+  let ready: () => void = () => undefined
+  const listening = new Promise<void>((resolve) => {
+    ready = resolve
+  })
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const bytes of child.stdout) {
+      written += decoder.decode(bytes, { stream: true })
+      if (written.includes('Vonk is at')) ready()
+    }
+  }
+  const done = Promise.all([read(), new Response(child.stderr).text(), child.exited]).then(
+    ([, complaint, code]) => ({ code, complaint, written }),
+  )
+  return {
+    listening: Promise.race([listening, done]),
+    stop: () => child.kill('SIGTERM'),
+    /** How it ended, and all that it wrote. */
+    done,
+    written: () => written,
+  }
+}
+
+/** A running server on a database of its own. */
+export async function runningServer(env: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vonk-server-'))
+  const port = freePort()
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env }
+  const server = startServer(settings)
+  await server.listening
+  return {
+    ...server,
+    port,
+    dataDir,
+    settings,
+    url: `http://127.0.0.1:${port}`,
+    async end() {
+      server.stop()
+      const ended = await server.done
+      await rm(dataDir, { recursive: true, force: true })
+      return ended
+    },
+  }
+}
+
+/** Says `text` to a port as no browser would, and gives all that is answered until the line is cut. */
+export async function sayRaw(port: number, text: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let heard = ''
+  await Bun.connect({
+    hostname: '127.0.0.1',
+    port,
+    socket: {
+      open: (socket) => void socket.write(text),
+      data: (_, bytes) => {
+        heard += new TextDecoder().decode(bytes)
+      },
+      close: () => resolve(heard),
+      error: () => resolve(heard),
+    },
+  })
+  return promise
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import { redirectParam } from '#app/account/redirect-param.ts'
+
+test('after logging in one goes to where one wanted to be on this site', () => {
+  expect(redirectParam({ redirect: '/likes/new?page=2' })).toEqual({
+    redirect: '/likes/new?page=2',
+  })
+})
+
+test.each([
+  '//elsewhere.test',
+  '/\\elsewhere.test',
+  'https://elsewhere.test',
+  'javascript:x',
+  '',
+  7,
+])('and never to another: %p', (redirect) => {
+  expect(redirectParam({ redirect })).toEqual({})
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'bun:test'
+import { nextAsking } from '#app/credits/await-outcome.ts'
+import { codeSearch } from '#app/credits/code-search.ts'
+import { offerOf } from '#app/credits/offer.ts'
+import type { Bundle, Discount } from '#app/credits/queries.ts'
+import { remainingOf, secondsOf } from '#app/credits/use-remaining.ts'
+
+const SIXTY: Bundle = {
+  id: 'eur-60',
+  credits: 60,
+  price: { amount: 3999, currency: 'EUR' },
+  per_message: { amount: 67, currency: 'EUR' },
+}
+
+const quarterOff = (changes: Partial<Discount> = {}): Discount => ({
+  code: 'TIMEBONUS25',
+  country: null,
+  user_id: null,
+  expires: '2026-11-21T16:00:00Z',
+  value_percentage: 25,
+  currency: null,
+  minimum_order_value: 0,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: [],
+  kind: 'time-bonus',
+  now: '2026-11-21T12:00:00Z',
+  ...changes,
+})
+
+test('an offer shows the price to pay and what a message then costs', () => {
+  expect(offerOf(SIXTY, null, 1)).toMatchObject({ total: SIXTY.price, each: SIXTY.per_message })
+  expect(offerOf(SIXTY, quarterOff(), 1)).toMatchObject({
+    total: { amount: 2999, currency: 'EUR' },
+    each: { amount: 50, currency: 'EUR' },
+    discounted: true,
+  })
+})
+
+test('a discount that does not go for a bundle is not shown on it', () => {
+  const others = [quarterOff({ currency: 'USD' }), quarterOff({ minimum_order_value: 4000 })]
+  for (const discount of others) {
+    expect(offerOf(SIXTY, discount, 1)).toMatchObject({ total: SIXTY.price, discounted: false })
+  }
+})
+
+test("a deadline is counted down by the server's clock, whatever this device says", () => {
+  const deadline = {
+    until: '2026-11-21T16:00:00Z',
+    now: '2026-11-21T12:00:00Z',
+    // A device that is two years behind.
+    receivedAt: 1_000_000,
+  }
+  expect(remainingOf(deadline, 1_000_000)).toBe(4 * 3600 * 1000)
+  expect(secondsOf(remainingOf(deadline, 1_000_001))).toBe(4 * 3600)
+  expect(remainingOf(deadline, 1_000_000 + 5 * 3600 * 1000)).toBe(0)
+})
+
+test('a payment is asked about often at first, then ever more patiently', () => {
+  const waits = Array.from({ length: 20 }, (_, asked) => nextAsking(asked))
+  expect(waits[0]).toBe(2000)
+  expect(waits.toSorted((a, b) => a - b)).toEqual(waits)
+  expect(waits.at(-1)).toBe(30_000)
+})
+
+test('a code in an address is taken as it was typed, and what cannot be one is left out', () => {
+  expect(codeSearch({ code: ' LENTE ' })).toEqual({ code: 'LENTE' })
+  expect(codeSearch({ code: 2026 })).toEqual({ code: '2026' })
+  expect(codeSearch({ code: '' })).toEqual({})
+  expect(codeSearch({ code: 'x'.repeat(61) })).toEqual({})
+  expect(codeSearch({})).toEqual({})
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'bun:test'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { encounterMachine, type Met, metOf } from '#app/likes/encounter.machine.ts'
+import type { Somebody } from '#app/likes/queries.ts'
+import { SECOND } from '#core/shared/time.ts'
+import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
+import { somebody } from './people.ts'
+
+const NOOR: Met = { kind: 'match', card: somebody('noor') }
+
+type Given = {
+  readonly met?: Met | null
+  readonly wait?: number
+  readonly found?: () => Promise<Somebody | null>
+}
+
+function start({ met = null, wait = 0, found = () => Promise.resolve(null) }: Given) {
+  const clock = new SimulatedClock()
+  let reloads = 0
+  let asked = 0
+  const actor = createActor(
+    encounterMachine.provide({
+      actors: {
+        meet: fromPromise<Somebody | null>(() => {
+          asked += 1
+          return found()
+        }),
+      },
+      actions: {
+        reloadLikes: () => {
+          reloads += 1
+        },
+      },
+    }),
+    { input: { met, wait }, clock },
+  ).start()
+  return { actor, clock, reloads: () => reloads, asked: () => asked }
+}
+
+describe('the match modal', () => {
+  test('shows who it was given without asking for anybody', () => {
+    const { actor, clock, asked } = start({ met: NOOR })
+    clock.increment(0)
+    expect(actor.getSnapshot().matches('shown')).toBe(true)
+    expect(asked()).toBe(0)
+  })
+
+  test('loads the likes again half a second after it appears, once', () => {
+    const { clock, reloads } = start({ met: NOOR })
+    clock.increment(0)
+    clock.increment(LIKES_RELOAD_DELAY - 1)
+    expect(reloads()).toBe(0)
+    clock.increment(1)
+    clock.increment(10 * SECOND)
+    expect(reloads()).toBe(1)
+  })
+
+  test('waits as long as the address asked, then asks for somebody', async () => {
+    const found = { ...somebody('bo'), suggestion: true }
+    const { actor, clock, asked } = start({ wait: 5 * SECOND, found: async () => found })
+    clock.increment(5 * SECOND - 1)
+    expect([actor.getSnapshot().value, asked()]).toEqual(['waiting', 0])
+    clock.increment(1)
+    const shown = await waitFor(actor, (state) => state.matches('shown'))
+    expect(shown.context.met).toMatchObject({ kind: 'suggestion', card: { id: 'bo' } })
+  })
+
+  test('shows nothing when there is nobody, or the question fails', async () => {
+    for (const found of [async () => null, () => Promise.reject(new Error('no network'))]) {
+      const { actor, clock } = start({ found })
+      clock.increment(0)
+      const state = await waitFor(actor, ({ status }) => status === 'done')
+      expect(state.value).toBe('nobody')
+    }
+  })
+
+  test('calls a suggestion a suggestion, and a like a like', () => {
+    expect(metOf({ ...somebody('bo'), suggestion: true }).kind).toBe('suggestion')
+    expect(metOf({ ...somebody('bo'), suggestion: false }).kind).toBe('liked-by')
+  })
+
+  test('reaches every state it has', () => {
+    const paths = getShortestPaths(encounterMachine, {
+      input: { met: null, wait: 0 },
+      events: [
+        { type: 'xstate.after.wait.encounter.waiting' },
+        {
+          type: 'xstate.done.actor.meet',
+          output: { ...somebody('bo'), suggestion: true },
+          actorId: 'meet',
+        },
+        { type: 'xstate.done.actor.meet', output: null, actorId: 'meet' },
+        { type: `xstate.after.${LIKES_RELOAD_DELAY}.encounter.shown.fresh` },
+      ],
+      serializeState: ({ value }) => JSON.stringify(value),
+      limit: 100,
+    })
+    const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
+    expect([...reached].toSorted()).toEqual([
+      '"meeting"',
+      '"nobody"',
+      '"waiting"',
+      '{"shown":"fresh"}',
+      '{"shown":"settled"}',
+    ])
+  })
+})

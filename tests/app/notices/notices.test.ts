@@ -1,0 +1,113 @@
+import { expect, test } from 'bun:test'
+import { chooseNotice, type Standing } from '#app/notices/choose-notice.ts'
+import { heldKind } from '#app/notices/held-kind.ts'
+import { dismissalsIn } from '#app/notices/kept-dismissals.ts'
+import { routeNameOf } from '#app/notices/route-name.ts'
+import { DAY } from '#core/shared/time.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+const settled: Standing = {
+  confirmed: true,
+  profileDisabled: false,
+  mainImage: { id: 'p1' },
+  photos: [],
+  profile: {
+    about: 'Likes long walks.',
+    interests: ['walking', 'books', 'cooking'],
+    details: { hair: 'brown', eyes: 'green', body: 'slim' },
+  },
+  signupComplete: false,
+  smartphone: false,
+  paying: false,
+}
+const bare = { about: '', interests: [], details: {} }
+
+test('a member with nothing to mend is told nothing', () => {
+  expect(chooseNotice(settled, {}, NOW)).toBeNull()
+})
+
+test('one thing at a time: the email first, then the photo, then the profile', () => {
+  const lacking = { ...settled, mainImage: null, profile: bare }
+  const unconfirmed = { ...lacking, confirmed: false, profileDisabled: true }
+  expect(chooseNotice(unconfirmed, {}, NOW)).toEqual({ kind: 'activation', as: 'alert' })
+  expect(chooseNotice(lacking, {}, NOW)).toEqual({ kind: 'photo', state: 'missing' })
+  expect(chooseNotice({ ...settled, profile: bare }, {}, NOW)).toEqual({
+    kind: 'enrich',
+    gaps: ['about', 'interests', 'details'],
+  })
+})
+
+test('on a smartphone that just signed up elsewhere the reminder is a modal', () => {
+  const standing = { ...settled, confirmed: false, profileDisabled: true }
+  const arriving = { ...standing, signupComplete: true, smartphone: true }
+  expect(chooseNotice(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
+})
+
+test('a photo that is being looked at is said to be', () => {
+  const waiting = { ...settled, mainImage: null, photos: [{ state: 'inspection' as const }] }
+  expect(chooseNotice(waiting, {}, NOW)).toEqual({ kind: 'photo', state: 'inspection' })
+})
+
+test('nothing is said of photos and profile before they are known', () => {
+  const unknown = { ...settled, mainImage: null, photos: undefined, profile: undefined }
+  expect(chooseNotice(unknown, {}, NOW)).toBeNull()
+})
+
+test('somebody who is paying is reminded of their email alone', () => {
+  const paying = { ...settled, mainImage: null, profile: bare, paying: true }
+  expect(chooseNotice(paying, {}, NOW)).toBeNull()
+  const unconfirmed = { ...paying, confirmed: false, profileDisabled: true }
+  expect(chooseNotice(unconfirmed, {}, NOW)).toMatchObject({ kind: 'activation' })
+})
+
+test('what was put away comes back when its time is over', () => {
+  const standing = { ...settled, profile: bare }
+  const away = dismissalsIn(JSON.stringify({ 'hide-enrich-alert': NOW }))
+  expect(chooseNotice(standing, away, NOW + 29 * DAY)).toBeNull()
+  expect(chooseNotice(standing, away, NOW + 31 * DAY)).toMatchObject({ kind: 'enrich' })
+})
+
+test('only choices we know, with a moment, are read back', () => {
+  expect(dismissalsIn(null)).toEqual({})
+  expect(dismissalsIn('[')).toEqual({})
+  expect(dismissalsIn('7')).toEqual({})
+  const kept = { 'hide-enrich-alert': NOW, 'hide-everything': NOW, 'hide-time-bonus-modal': 'yes' }
+  expect(dismissalsIn(JSON.stringify(kept))).toEqual({ 'hide-enrich-alert': NOW })
+})
+
+test('a route is called what the spec calls it', () => {
+  expect(routeNameOf('/', {})).toBe('index')
+  expect(routeNameOf('/members', {})).toBe('members')
+  expect(routeNameOf('/members/$id', { id: 'm1' })).toBe('members-id')
+  expect(routeNameOf('/members/$id/chat', { id: 'm1' })).toBe('members-id-chat')
+  expect(routeNameOf('/likes/m/$id', { id: 'm1' })).toBe('likes-m-id')
+  expect(routeNameOf('/credits/$id/{-$paymentmethod}', { id: 'b1' })).toBe('credits-id')
+  const method = { id: 'b1', paymentmethod: 'ideal' }
+  expect(routeNameOf('/credits/$id/{-$paymentmethod}', method)).toBe('credits-id-paymentmethod')
+  expect(routeNameOf('/chats/', {})).toBe('chats')
+})
+
+test('a typed code is no discount that a banner counts down', () => {
+  const standing = (kind: 'time-bonus' | 'welcome' | 'code') => ({
+    discount: {
+      code: 'X',
+      country: null,
+      user_id: null,
+      expires: null,
+      value_percentage: 10,
+      currency: null,
+      minimum_order_value: 0,
+      status: 'active' as const,
+      validity: 'once' as const,
+      expired: false,
+      paymentmethods: [],
+      kind,
+      now: '2026-11-21T12:00:00Z',
+    },
+    remaining: null,
+  })
+  expect(heldKind(standing('time-bonus'))).toEqual({ kind: 'time-bonus' })
+  expect(heldKind(standing('code'))).toBeNull()
+  expect(heldKind(null)).toBeNull()
+})

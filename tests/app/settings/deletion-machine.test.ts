@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'bun:test'
+import { createActor, type EventFromLogic, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { Refusal } from '#app/client.ts'
+import { deletionMachine, type Offers, type Taken } from '#app/settings/deletion.machine.ts'
+import type { DeletionAlternative, DeletionReason } from '#core/accounts/deletion.ts'
+
+const OFFERS: Offers = { alternatives: ['discount', 'pause'], discount: 50 }
+
+type Given = {
+  readonly lookUp?: () => Promise<Offers>
+  readonly take?: (alternative: DeletionAlternative) => Promise<Taken>
+  readonly remove?: () => Promise<void>
+}
+
+function start({
+  lookUp = async () => OFFERS,
+  take = async (alternative) => ({ alternative, code: null }),
+  remove = async () => undefined,
+}: Given = {}) {
+  const calls: string[] = []
+  const actor = createActor(
+    deletionMachine.provide({
+      actors: {
+        lookUp: fromPromise<Offers, DeletionReason>(({ input }) => {
+          calls.push(`look up ${input}`)
+          return lookUp()
+        }),
+        take: fromPromise<Taken, DeletionAlternative>(({ input }) => {
+          calls.push(`take ${input}`)
+          return take(input)
+        }),
+        remove: fromPromise<void, DeletionReason>(({ input }) => {
+          calls.push(`remove ${input}`)
+          return remove()
+        }),
+      },
+    }),
+  ).start()
+  const at = (value: string) => waitFor(actor, (state) => state.value === value)
+  return { actor, at, calls }
+}
+
+/** How a call ended, as XState itself says it; the machine's type knows its own events alone. */
+const ended = (how: 'done' | 'error', id: string, outcome: unknown) =>
+  ({
+    type: `xstate.${how}.actor.${id}`,
+    [how === 'done' ? 'output' : 'error']: outcome,
+    actorId: id,
+  }) as unknown as EventFromLogic<typeof deletionMachine>
+
+describe('leaving', () => {
+  test('asks why, offers what could help, and deletes once it is confirmed', async () => {
+    const { actor, at, calls } = start()
+    actor.send({ type: 'leave', reason: 'too-expensive' })
+    expect((await at('offering')).context.offers).toEqual(OFFERS)
+    actor.send({ type: 'skip' })
+    actor.send({ type: 'confirm' })
+    await at('gone')
+    expect(calls).toEqual(['look up too-expensive', 'remove too-expensive'])
+  })
+
+  test('offers alternatives once: thinking again leads straight on', async () => {
+    const { actor, at, calls } = start()
+    actor.send({ type: 'leave', reason: 'break' })
+    await at('offering')
+    actor.send({ type: 'back' })
+    actor.send({ type: 'leave', reason: 'other' })
+    expect(actor.getSnapshot().value).toBe('confirming')
+    actor.send({ type: 'confirm' })
+    await at('gone')
+    expect(calls).toEqual(['look up break', 'remove other'])
+  })
+
+  test('is not held up when nothing can be offered', async () => {
+    const { actor, at } = start({ lookUp: () => Promise.reject(new Error('no network')) })
+    actor.send({ type: 'leave', reason: 'privacy' })
+    await at('confirming')
+  })
+
+  test('ends in staying when an offer is taken', async () => {
+    const { actor, at, calls } = start({
+      take: async (alternative) => ({ alternative, code: 'STAY-1' }),
+    })
+    actor.send({ type: 'leave', reason: 'too-expensive' })
+    await at('offering')
+    actor.send({ type: 'take', alternative: 'discount' })
+    expect((await at('stayed')).context.taken).toEqual({ alternative: 'discount', code: 'STAY-1' })
+    expect(calls).not.toContain('remove too-expensive')
+  })
+
+  test('says what went wrong, and can be tried again', async () => {
+    let tries = 0
+    const { actor, at } = start({
+      take: () => Promise.reject(new Refusal({ code: 'network' })),
+      remove: async () => {
+        tries += 1
+        if (tries === 1) throw new Refusal({ code: 'busy' })
+      },
+    })
+    actor.send({ type: 'leave', reason: 'break' })
+    await at('offering')
+    actor.send({ type: 'take', alternative: 'pause' })
+    const refused = await waitFor(actor, ({ context }) => context.error !== null)
+    expect([refused.value, refused.context.error]).toEqual(['offering', { code: 'network' }])
+
+    actor.send({ type: 'skip' })
+    expect(actor.getSnapshot().context.error).toBeNull()
+    actor.send({ type: 'confirm' })
+    const busy = await waitFor(actor, ({ context }) => context.error !== null)
+    expect([busy.value, busy.context.error]).toEqual(['confirming', { code: 'busy' }])
+    actor.send({ type: 'confirm' })
+    await at('gone')
+  })
+
+  test('reaches every state it has, and never deletes without a confirmation', () => {
+    const paths = getShortestPaths(deletionMachine, {
+      events: [
+        { type: 'leave', reason: 'break' },
+        { type: 'take', alternative: 'pause' },
+        { type: 'skip' },
+        { type: 'back' },
+        { type: 'confirm' },
+        ended('done', 'lookUp', OFFERS),
+        ended('error', 'lookUp', new Error()),
+        ended('done', 'take', { alternative: 'pause', code: null }),
+        ended('done', 'remove', undefined),
+      ],
+      serializeState: ({ value, context }) => `${String(value)} ${context.offers !== null}`,
+      limit: 200,
+    })
+    const reached = new Set(paths.map(({ state }) => String(state.value)))
+    expect([...reached].toSorted()).toEqual([
+      'asking',
+      'confirming',
+      'gone',
+      'lookingUp',
+      'offering',
+      'removing',
+      'stayed',
+      'taking',
+    ])
+    for (const { state, steps } of paths) {
+      if (state.value !== 'gone') continue
+      expect(steps.map(({ event }) => event.type)).toContain('confirm')
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { SignupInput } from '#app/signup/signup-state.ts'
+import { emptyDraft, type SignupDraft } from '#core/signup/draft.ts'
+
+/** Somebody to write to, who says what it is. */
+export const CAM = { id: 'kim', kind: 'cam' } as const
+
+/** A draft that any site accepts, but for `changes`. */
+export const filledDraft = (changes: Partial<SignupDraft> = {}): SignupDraft => ({
+  ...emptyDraft(null, 'NL'),
+  region: 'Utrecht',
+  town: 'Utrecht',
+  name: 'Noor',
+  email: 'noor@example.test',
+  password: 'ember on paper',
+  birthDate: '1994-02-03',
+  gender: 'female',
+  sexuality: 'hetero',
+  ...changes,
+})
+
+/** A site's rules, on a day, with ids one can foresee. */
+export function signupInput(): SignupInput {
+  let made = 0
+  return {
+    rules: { countries: ['NL', 'BE'], interests: ['art'], messageLength: 200, minimumAge: 18 },
+    today: '2026-11-21',
+    newId: () => `id-${++made}`,
+  }
+}

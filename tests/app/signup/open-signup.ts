@@ -1,0 +1,53 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { type SignupEvent, signupMachine } from '#app/signup/signup.machine.ts'
+import type { Begun, SignedUp } from '#app/signup/signup-state.ts'
+import type { PushState } from '#core/notices/push-prompt.ts'
+import type { SignupDraft } from '#core/signup/draft.ts'
+import { filledDraft, signupInput } from './drafts.ts'
+
+type World = {
+  readonly begun?: Partial<Begun>
+  readonly signUp?: () => Promise<SignedUp>
+  readonly upload?: () => Promise<null>
+  readonly push?: PushState
+}
+
+/** What a signup is opened with. */
+export const begun = (changes: Partial<Begun> = {}): Begun => ({
+  id: 'noor',
+  photoId: 'photo',
+  draft: filledDraft(),
+  photo: null,
+  step: 'photo',
+  ...changes,
+})
+
+/** A signup that has been opened, in a world where every call works unless it says otherwise. */
+export async function opened({ begun: changes, signUp, upload, push = 'incapable' }: World = {}) {
+  const sent: { readonly id: string; readonly draft: SignupDraft }[] = []
+  const actor = createActor(
+    signupMachine.provide({
+      actors: {
+        begin: fromPromise<Begun>(async () => begun(changes)),
+        signUp: fromPromise<SignedUp, { id: string; draft: SignupDraft }>(async ({ input }) => {
+          sent.push(input)
+          return signUp ? signUp() : { message: null }
+        }),
+        uploadPhoto: fromPromise<null, { id: string; photo: Blob }>(async () =>
+          upload ? upload() : null,
+        ),
+        pushState: fromPromise<PushState>(async () => push),
+        subscribePush: fromPromise<null>(async () => null),
+      },
+    }),
+    { input: signupInput() },
+  ).start()
+  await waitFor(actor, (state) => state.matches('asking'))
+  const send = (...events: readonly SignupEvent[]) => {
+    for (const event of events) actor.send(event)
+    return actor.getSnapshot()
+  }
+  const until = (place: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    waitFor(actor, (state) => state.matches(place))
+  return { actor, send, until, sent }
+}

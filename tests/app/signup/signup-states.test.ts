@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test'
+import { getShortestPaths } from 'xstate/graph'
+import { type SignupEvent, signupMachine } from '#app/signup/signup.machine.ts'
+import { signupInput } from './drafts.ts'
+import { begun } from './open-signup.ts'
+
+test('every state can be reached, and the modal is locked in each between start and completion', () => {
+  const output = (id: string, value: unknown) =>
+    ({ type: `xstate.done.actor.${id}`, output: value }) as unknown as SignupEvent
+  const paths = getShortestPaths(signupMachine, {
+    input: signupInput(),
+    events: [
+      output('begin', begun({ step: 'about' })),
+      { type: 'filled', change: { name: 'Noor' } },
+      { type: 'photoChosen', photo: new Blob(['a face']) },
+      { type: 'next' },
+      output('signUp', { message: null }),
+      output('uploadPhoto', null),
+      output('pushState', 'unsubscribed'),
+      output('pushState', 'denied'),
+      { type: 'pushAllowed' },
+      output('subscribePush', null),
+    ],
+    serializeState: ({ value, context }) => JSON.stringify([value, context.photo !== null]),
+    limit: 1000,
+  })
+  const places = new Map(paths.map(({ state }) => [JSON.stringify(state.value), state]))
+  const locked = [...places.values()].filter((state) => state.hasTag('inProgress'))
+  expect([...places.keys()].toSorted()).toEqual(
+    [
+      '"askingPush"',
+      '"beginning"',
+      '"confirming"',
+      '"consideringPush"',
+      '"signingUp"',
+      '"subscribing"',
+      '"uploading"',
+      '{"asking":"fresh"}',
+      '{"asking":"started"}',
+    ].toSorted(),
+  )
+  expect(locked.length).toBe(places.size - 3)
+})

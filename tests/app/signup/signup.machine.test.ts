@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'bun:test'
+import { Refusal } from '#app/client.ts'
+import { CAM, filledDraft } from './drafts.ts'
+import { opened } from './open-signup.ts'
+
+const next = { type: 'next' } as const
+const photo = new Blob(['a face'])
+
+describe('signing up', () => {
+  test('goes through the steps, makes a member and waits for the mail', async () => {
+    const { send, until, sent } = await opened()
+    expect(send(next).context.step).toBe('location')
+    expect(send(next).context.step).toBe('personal')
+    expect(send(next).context.step).toBe('about')
+    send(next)
+    const done = await until('confirming')
+    expect(done.hasTag('inProgress')).toBe(false)
+    expect(sent).toEqual([{ id: 'noor', draft: filledDraft() }])
+  })
+
+  test('begins with the message for who writes to somebody', async () => {
+    const draft = filledDraft({ to: CAM, message: 'Dag Kim' })
+    const { send } = await opened({ begun: { draft, step: 'message' } })
+    const refused = send(next)
+    expect(refused.context.step).toBe('message')
+    expect(refused.context.refusals.acknowledged?.code).toBe('chat.acknowledge-first')
+    const ticked = send({ type: 'filled', change: { acknowledged: true } }, next)
+    expect(ticked.context.step).toBe('photo')
+  })
+
+  test('is in progress from the first thing filled in', async () => {
+    const { send } = await opened()
+    expect(send().hasTag('inProgress')).toBe(false)
+    expect(send({ type: 'filled', change: { name: 'No' } }).hasTag('inProgress')).toBe(true)
+  })
+
+  test('goes back without losing anything', async () => {
+    const { send } = await opened({ begun: { step: 'location' } })
+    const back = send(next, { type: 'filled', change: { name: 'Noortje' } }, { type: 'back' })
+    expect(back.context.step).toBe('location')
+    expect(back.context.draft.name).toBe('Noortje')
+    expect(send({ type: 'back' }, { type: 'back' }, { type: 'back' }).context.step).toBe('photo')
+  })
+
+  test('says what is wrong with a field when it is left, and no more once it is right', async () => {
+    const { send } = await opened({ begun: { step: 'personal' } })
+    const left = send(
+      { type: 'filled', change: { email: 'noor@' } },
+      { type: 'left', field: 'email' },
+    )
+    expect(left.context.refusals).toEqual({ email: { code: 'email.invalid' } })
+    const right = send({ type: 'filled', change: { email: 'noor@example.test' } })
+    expect(right.context.refusals).toEqual({})
+  })
+
+  test('opens the step again whose password was not kept', async () => {
+    const draft = filledDraft({ password: '' })
+    const { send, sent } = await opened({ begun: { draft, step: 'about' } })
+    const refused = send(next)
+    expect(refused.context.step).toBe('personal')
+    expect(refused.context.refusals.password?.code).toBe('password.too-short')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a refusal of the server', () => {
+  const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
+    Promise.reject(new Refusal(error))
+
+  test('lands on its step and field', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'email.taken' }),
+    })
+    send(next)
+    const { context } = await until({ asking: 'started' })
+    expect(context.step).toBe('personal')
+    expect(context.refusals).toEqual({ email: { code: 'email.taken' } })
+  })
+
+  test('that is about no field is told where one is', async () => {
+    const { send, until } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'signup.closed' }),
+    })
+    send(next)
+    const { context } = await until({ asking: 'started' })
+    expect([context.step, context.refusal]).toEqual(['about', { code: 'signup.closed' }])
+  })
+
+  test('of an id used before is tried again under another', async () => {
+    const { send, until, sent } = await opened({
+      begun: { step: 'about' },
+      signUp: refusing({ code: 'signup.id-taken' }),
+    })
+    send(next)
+    await until({ asking: 'started' })
+    send(next)
+    await until({ asking: 'started' })
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('of a lost connection is tried again under the same id', async () => {
+    const { send, until, sent } = await opened({
+      begun: { step: 'about' },
+      signUp: () => Promise.reject(new TypeError('no network')),
+    })
+    send(next)
+    expect((await until({ asking: 'started' })).context.refusal).toEqual({ code: 'network' })
+    send(next)
+    await until({ asking: 'started' })
+    expect(sent.map(({ id }) => id)).toEqual(['noor', 'noor'])
+  })
+})
+
+describe('what follows', () => {
+  test('a photo that would not go is no reason to lose the member, and can be sent again', async () => {
+    let tries = 0
+    const { send, until } = await opened({
+      begun: { step: 'about', photo },
+      upload: () =>
+        ++tries === 1 ? Promise.reject(new Refusal({ code: 'busy' })) : Promise.resolve(null),
+    })
+    send(next)
+    expect((await until('confirming')).context.photoRefusal).toEqual({ code: 'busy' })
+    send({ type: 'photoRetried' })
+    expect((await until('confirming')).context.photoRefusal).toBeNull()
+  })
+
+  test('push messages are asked for once, where a yes is possible', async () => {
+    const { send, until } = await opened({ begun: { step: 'about' }, push: 'unsubscribed' })
+    send(next)
+    expect((await until('askingPush')).hasTag('inProgress')).toBe(true)
+    send({ type: 'pushSkipped' })
+    await until('confirming')
+  })
+
+  test('who refused push messages is not asked', async () => {
+    const { send, until } = await opened({ begun: { step: 'about' }, push: 'denied' })
+    send(next)
+    await until('confirming')
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'bun:test'
+import { PACKAGES } from '#stories/packages.ts'
+import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
+import { componentsOf, packagesFrom, read, type Source, storyFile } from './gallery.ts'
+
+/** Files whose components are no part of a screen, or are around every story there is. */
+const NO_STORY: Readonly<Record<string, string>> = {
+  'app/app-root.tsx':
+    'the providers around the whole app, as the frame of every whole page has them',
+  'ui/art/ground.tsx': 'pieces that drawings are cut from',
+  'ui/art/receipt.tsx': 'a piece that drawings are cut from',
+  'ui/art/scene.tsx': 'pieces that drawings are cut from',
+}
+
+const sources = await read('stories/**/*.stories.tsx')
+const stories = sources.map(storyFile)
+const screens = (await read('ui/**/*.tsx', 'app/**/*.tsx')).filter(
+  ({ path }) => !/^app\/(routes\/|main\.tsx|entry-)/.test(path),
+)
+
+/** The components without a story of their own, each with its file. */
+const unshown = (files: readonly Source[], shown: ReadonlySet<string>) =>
+  files
+    .filter(({ path }) => !(path in NO_STORY))
+    .flatMap(componentsOf)
+    .filter((name) => !shown.has(name))
+
+const shown = new Set(stories.flatMap(({ shows }) => shows))
+
+test('every exported component has a story', () => {
+  expect(unshown(screens, shown)).toEqual([])
+})
+
+test('whatever goes without a story exists, and has none', () => {
+  const files = new Set(screens.map(({ path }) => path))
+  const told = new Set([...shown].map((name) => name.split('#')[0]))
+  const stale = Object.keys(NO_STORY).filter((path) => !files.has(path) || told.has(path))
+  expect(stale).toEqual([])
+})
+
+/** What of the list a gallery lacks, but for what waits for its feature. */
+const missing = (titles: ReadonlyMap<string, number>) =>
+  INVENTORY.filter(({ title }) => !AWAITED.has(title))
+    .filter(({ title, states = 1 }) => (titles.get(title) ?? 0) < states)
+    .map(({ title, states = 1 }) => `${title}: ${titles.get(title) ?? 0} of ${states}`)
+
+const titles = new Map<string, number>()
+for (const { title, states } of stories) titles.set(title, (titles.get(title) ?? 0) + states)
+
+test('every modal, notice, lander, layout and flow of the list has its stories', () => {
+  expect(missing(titles)).toEqual([])
+})
+
+test('nothing is awaited that is there, or that nobody asked for', () => {
+  const asked = new Set(INVENTORY.map(({ title }) => title))
+  expect([...AWAITED].filter((title) => titles.has(title) || !asked.has(title))).toEqual([])
+})
+
+test('a title of the app says where a member meets it', () => {
+  const places = new Set<string>([...PLACES, 'Foundations', 'Identity', 'Kit'])
+  const elsewhere = stories.filter(({ title }) => !places.has(title.split('/')[0] ?? ''))
+  expect(elsewhere.map(({ path, title }) => `${path}: ${title}`)).toEqual([])
+})
+
+test('the gallery is in the order of a member’s days', async () => {
+  const [preview] = await read('stories/.storybook/preview.tsx')
+  const named = PLACES.map((place) => preview?.text.indexOf(`'${place}',`) ?? -1)
+  expect(named).not.toContain(-1)
+  expect(named).toEqual(named.toSorted((a, b) => a - b))
+})
+
+test('a story in a world of its own stands on a page of its own', () => {
+  const crowded = stories.filter(({ app, documented }) => app && documented)
+  expect(crowded.map(({ path }) => path)).toEqual([])
+})
+
+const entries = [...sources.map(({ path }) => path), 'stories/.storybook/preview.tsx']
+/** The runner brings these to every story itself. */
+const BROUGHT = /^((react|react-dom)(\/.*)?|storybook\/test|@storybook\/[^/]+|msw-storybook-addon)$/
+
+const late = (reached: Iterable<string>, named: readonly string[]) =>
+  [...reached].filter((name) => !named.includes(name) && !BROUGHT.test(name))
+
+test('every package that a story reaches is named ahead', async () => {
+  expect(late(await packagesFrom(entries), PACKAGES)).toEqual([])
+})
+
+describe('a gap is seen', () => {
+  const component = {
+    path: 'ui/new/new.tsx',
+    text: 'export function NewThing() {}\nexport const LIMIT = 3\n',
+  }
+
+  const imported = `import { NewThing } from '#ui/new/new.tsx'\n`
+
+  test('a component that nobody shows', () => {
+    expect(unshown([component], shown)).toEqual(['ui/new/new.tsx#NewThing'])
+  })
+
+  test('a component that is shown', () => {
+    const source = { path: 'stories/ui/new.stories.tsx', text: `${imported}component: NewThing,` }
+    expect(unshown([component], new Set(storyFile(source).shows))).toEqual([])
+  })
+
+  test('a part that another component’s stories show', () => {
+    const inMeta = {
+      path: 'x',
+      text: `${imported}component: Page,\n  subcomponents: { NewThing, Other },`,
+    }
+    const byName = {
+      path: 'x',
+      text: `${imported}const parts = {\n  NewThing,\n}\nsubcomponents: parts,`,
+    }
+    for (const source of [inMeta, byName]) {
+      expect(unshown([component], new Set(storyFile(source).shows))).toEqual([])
+    }
+  })
+
+  test('a package that nobody named', () => {
+    expect(late(['xstate', 'react', 'zod/mini'], ['xstate'])).toEqual(['zod/mini'])
+  })
+
+  test('a modal with fewer states than it has', () => {
+    const all = new Map(INVENTORY.map(({ title, states = 1 }) => [title, states]))
+    expect(missing(all)).toEqual([])
+    expect(missing(new Map([...all, ['Signing up/Signup modal', 1]]))).toEqual([
+      'Signing up/Signup modal: 1 of 6',
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+/** How fast Vonk is, against the least each thing can cost, measured side by side in one run. */
+import { mkdir } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { once } from '#adapters/drizzle/database.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { type House, openHouse } from './house.ts'
+import { GENERATOR } from './load/load.ts'
+import { chats } from './parts/chats.ts'
+import { login } from './parts/login.ts'
+import { messages } from './parts/messages.ts'
+import { search } from './parts/search.ts'
+import { start } from './parts/start.ts'
+import { type Row, tableOf } from './table.ts'
+
+const REPORTS = 'dist/bench'
+/** Five minutes; a machine that cannot do it in that time is told so instead of kept busy. */
+const LIMIT = 300_000
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+const folder = await temporaryFolder('bench')
+const started = performance.now()
+const elapsed = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
+
+const tooLong = setTimeout(async () => {
+  say('The bench took more than five minutes and was given up.')
+  await folder.dispose()
+  process.exit(1)
+}, LIMIT)
+const houses: House[] = []
+const rows: Row[] = []
+
+async function house(people: number): Promise<House> {
+  say(`${elapsed()}: a database of ${people.toLocaleString('en')} members`)
+  const opened = await openHouse(folder.path, people)
+  houses.push(opened)
+  return opened
+}
+const few = once(() => house(100_000))
+const many = once(() => house(1_000_000))
+
+const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  messages: async () => messages(await few()),
+  chats: async () => chats(await few(), folder.path),
+  search: async () => search(await few(), await many()),
+  login: async () => login(await few()),
+  memory: async () => [
+    { name: 'memory after all that', figure: { value: await (await few()).memory(), unit: 'MB' } },
+  ],
+  start: async () => start(await many()),
+}
+/** A part that fails spoils no other; being slow is no failure. */
+function failed(name: string, failure: unknown): readonly Row[] {
+  process.exitCode = 1
+  return [{ name: `${name} failed: ${failure instanceof Error ? failure.message : failure}` }]
+}
+
+/** All of it, or the parts that are asked for by name. */
+const wanted = Bun.argv.length > 2 ? Bun.argv.slice(2) : Object.keys(PARTS)
+
+try {
+  for (const name of wanted) {
+    const part = PARTS[name]
+    if (!part) throw new Error(`there is no part ${name}, only ${Object.keys(PARTS).join(', ')}`)
+    say(`${elapsed()}: ${name}`)
+    rows.push(...(await part().catch((failure) => failed(name, failure))))
+  }
+} finally {
+  clearTimeout(tooLong)
+  await Promise.all(houses.map(({ server }) => server.kill()))
+  await folder.dispose()
+}
+
+const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`
+const about = {
+  machine,
+  generator: GENERATOR,
+  seconds: Math.round((performance.now() - started) / 1000),
+}
+await mkdir(REPORTS, { recursive: true })
+await Bun.write(`${REPORTS}/bench.json`, JSON.stringify({ ...about, rows }, null, 2))
+process.stdout.write(`${tableOf(rows)}\n\n${machine}, load by ${GENERATOR}, ${about.seconds} s\n`)

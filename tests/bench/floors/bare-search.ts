@@ -1,0 +1,31 @@
+/** The least a page of search can cost: one prepared query along an index. Arguments: a file, seconds. */
+import Database from 'libsql'
+import { speedOf } from '../measures.ts'
+
+const [path = '', seconds = ''] = Bun.argv.slice(2)
+const db = new Database(path)
+db.exec('pragma query_only = on')
+db.exec('pragma mmap_size = 1073741824')
+const page = db
+  .prepare(
+    `select * from profiles where listed and gender = ? and country = ? and birth_date between ? and ?
+    order by last_active_at desc, id desc limit 25`,
+  )
+  .raw()
+
+const ASKED = ['NL', 'BE', 'DE', 'GB'].flatMap((country) =>
+  ['female', 'male'].map((gender) => [gender, country, '1981-01-01', '2001-01-01']),
+)
+const each: number[] = []
+const started = performance.now()
+const until = started + Number(seconds) * 1000
+let now = started
+for (let n = 0; now < until; n++) {
+  const rows = page.all(ASKED[n % ASKED.length])
+  if (rows.length !== 25) throw new Error('a page that is not full')
+  const done = performance.now()
+  each.push(done - now)
+  now = done
+}
+process.stdout.write(`${JSON.stringify(speedOf(each, now - started))}\n`)
+process.exit(0)

@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type RunningServer, startServer } from '../running-server.ts'
+import { makeCrowd } from './crowd.ts'
+import { type Load, load } from './load/load.ts'
+import type { Speed } from './measures.ts'
+import { type Members, signMembersIn } from './members.ts'
+
+/** The real server on a database of its own, with so many people in it. */
+export type House = {
+  readonly dataDir: string
+  readonly database: string
+  readonly members: Members
+  readonly server: RunningServer
+  /** Puts a load on the server. */
+  load(asked: Omit<Load, 'origin'>): Promise<Speed>
+  /** What the server holds in memory now, in megabytes. */
+  memory(): Promise<number>
+}
+
+/** Fills a database and opens the server on it. */
+export async function openHouse(folder: string, people: number): Promise<House> {
+  const dataDir = join(folder, `${people}`)
+  await mkdir(dataDir, { recursive: true })
+  const database = join(dataDir, 'vonk.db')
+  const now = Date.now()
+  await makeCrowd(database, people, now)
+  const members = await signMembersIn(database, people, now)
+  const server = await startServer({ dataDir })
+  return {
+    dataDir,
+    database,
+    members,
+    server,
+    load: (asked) => load({ ...asked, origin: server.origin }, folder),
+    memory: () => memoryOf(server.pid),
+  }
+}
+
+/** What a process holds in memory, in megabytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const kilobytes = await new Response(
+    Bun.spawn(['ps', '-o', 'rss=', '-p', `${pid}`]).stdout,
+  ).text()
+  return Number(kilobytes) / 1024
+}
+
+/** Runs one of the floors as a process and reads the speed it tells. */
+export async function floor(name: string, ...args: readonly string[]): Promise<Speed> {
+  const path = new URL(`./floors/${name}.ts`, import.meta.url).pathname
+  const child = Bun.spawn(['bun', path, ...args], { stdout: 'pipe', stderr: 'inherit' })
+  return JSON.parse(await new Response(child.stdout).text())
+}

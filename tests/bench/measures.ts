@@ -1,0 +1,34 @@
+/** How fast something went: so many a second, and how long each took in milliseconds. */
+export type Speed = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+}
+
+/** A speed from how long each of many took, in milliseconds, and how long all of them took together. */
+export function speedOf(each: readonly number[], altogether: number): Speed {
+  const sorted = Float64Array.from(each).toSorted()
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return {
+    perSecond: (each.length / altogether) * 1000,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  }
+}
+
+/** The middle one of several runs, so that a neighbour's busy second does not decide. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The best of each figure of several runs: what the machine's other work disturbed least. */
+export const bestSpeed = (runs: readonly Speed[]): Speed => ({
+  perSecond: Math.max(...runs.map(({ perSecond }) => perSecond)),
+  p50: Math.min(...runs.map(({ p50 }) => p50)),
+  p95: Math.min(...runs.map(({ p95 }) => p95)),
+  p99: Math.min(...runs.map(({ p99 }) => p99)),
+})

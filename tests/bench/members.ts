@@ -1,0 +1,114 @@
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
+import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import type { MemberId } from '#core/accounts/account.ts'
+import type { ConversationId } from '#core/chats/chat.ts'
+import { deliver } from '#core/chats/deliver.ts'
+import { grant } from '#core/credits/book.ts'
+import type { Stores } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+import { DAY, HOUR, type Instant } from '#core/shared/time.ts'
+import { personId } from './crowd.ts'
+
+/** People of the crowd who are signed in, and what the bench needs to know of each. */
+export type Members = {
+  /** Each may write in one conversation for ever. */
+  readonly writers: readonly { readonly session: string; readonly conversation: ConversationId }[]
+  /** Each has fifty conversations. */
+  readonly talkers: readonly { readonly session: string }[]
+  readonly searchers: readonly { readonly session: string }[]
+  /** Each may log in by email and password. */
+  readonly returning: readonly { readonly email: string; readonly password: string }[]
+}
+
+const CONVERSATIONS = 50
+const CREDITS = 1_000_000_000
+const WORDS = 'Shall we go to the market on Saturday, and then for a walk by the water?'
+
+type Stamp = { readonly now: () => Instant; readonly newId: () => string }
+
+/** Signs some of the crowd in, in a database that `makeCrowd` made; writes through the stores, as the site does. */
+export async function signMembersIn(path: string, people: number, at: Instant): Promise<Members> {
+  const storage = await openLibsql({ url: `file:${path}` })
+  const stamp: Stamp = { now: () => at, newId: () => Bun.randomUUIDv7() }
+  const password = 'a long and strange secret'
+  const passwordHash = await argon2Passwords().hash(password)
+  // Spread over the whole crowd, so that no two are neighbours in the file.
+  const nth = (n: number) => personId((n * 7919 + 13) % people)
+
+  const { value } = await storage.atomically(async (stores) => {
+    const writers: Members['writers'][number][] = []
+    const talkers: Members['talkers'][number][] = []
+    const searchers: Members['searchers'][number][] = []
+    const returning: Members['returning'][number][] = []
+    for (let n = 0; n < 64; n++) {
+      const id = nth(n)
+      const session = await signIn(stores, id, at)
+      await makeRich(stores, stamp, id)
+      writers.push({ session, conversation: await open(stores, stamp, id, nth(n + 100)) })
+    }
+    for (let n = 200; n < 232; n++) {
+      const id = nth(n)
+      talkers.push({ session: await signIn(stores, id, at) })
+      for (let other = 0; other < CONVERSATIONS; other++) {
+        const past: Stamp = { ...stamp, now: () => at - other * HOUR }
+        await talk(stores, past, nth(1000 + (n - 200) * CONVERSATIONS + other), id)
+      }
+    }
+    for (let n = 300; n < 332; n++) searchers.push({ session: await signIn(stores, nth(n), at) })
+    for (let n = 400; n < 432; n++) {
+      const account = await stores.accounts.byId(nth(n))
+      if (!account) throw new Error('the crowd is too small')
+      await stores.accounts.save({ ...account, passwordHash })
+      returning.push({ email: account.email, password })
+    }
+    return ok({ writers, talkers, searchers, returning })
+  })
+  await storage.close()
+  return value
+}
+
+async function signIn({ sessions }: Stores, member: MemberId, at: Instant): Promise<string> {
+  const secret = sha256Secrets.token()
+  await sessions.add({
+    id: sha256Secrets.hash(secret),
+    member,
+    startedAt: at,
+    seenAt: at,
+    expiresAt: at + 30 * DAY,
+    agent: 'bench',
+  })
+  return secret
+}
+
+async function makeRich(stores: Stores, stamp: Stamp, member: MemberId): Promise<void> {
+  await grant(stores, stamp, { member, amount: CREDITS, reason: 'bonus', reference: stamp.newId() })
+}
+
+const open = async (
+  { conversations }: Stores,
+  { now, newId }: Stamp,
+  startedBy: MemberId,
+  other: MemberId,
+) => {
+  const opened = { id: newId(), startedBy, other, startedAt: now(), lastSeq: 0 }
+  return (await conversations.open(opened)).id
+}
+
+async function talk(stores: Stores, stamp: Stamp, from: MemberId, to: MemberId): Promise<void> {
+  const conversation = await open(stores, stamp, from, to)
+  for (const [writer, reader] of [
+    [from, to],
+    [to, from],
+    [from, to],
+  ] as const) {
+    await deliver(stores, stamp, {
+      id: stamp.newId(),
+      conversation,
+      from: writer,
+      to: reader,
+      text: WORDS,
+      cost: 0,
+    })
+  }
+}

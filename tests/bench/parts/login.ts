@@ -1,0 +1,32 @@
+import { floor, type House } from '../house.ts'
+import { wireRequest } from '../load/requests.ts'
+import { bestSpeed, type Speed } from '../measures.ts'
+import type { Row } from '../table.ts'
+
+const ROUNDS = 2
+const SECONDS = 3
+const CONNECTIONS = 4
+const FLOOR = 'argon2id alone'
+
+/** Logging in, against nothing but the check of the password. */
+export async function login({ members, load }: House): Promise<readonly Row[]> {
+  const requests = members.returning.map((body) =>
+    wireRequest({ method: 'POST', path: '/api/user.php', body }),
+  )
+  const bare: Speed[] = []
+  const ours: Speed[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    bare.push(await floor('bare-passwords', `${SECONDS}`))
+    ours.push(await load({ requests, connections: CONNECTIONS, seconds: SECONDS }))
+  }
+  const least = bestSpeed(bare)
+  const loggedIn = bestSpeed(ours)
+  return [
+    { name: `${FLOOR}, two at once`, speed: least },
+    {
+      name: `POST user.php (login), ${CONNECTIONS} at once`,
+      speed: loggedIn,
+      ratio: { value: loggedIn.perSecond / least.perSecond, of: FLOOR },
+    },
+  ]
+}

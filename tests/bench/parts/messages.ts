@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { floor, type House } from '../house.ts'
+import { ID_MARK, wireRequest } from '../load/requests.ts'
+import { bestSpeed, type Speed } from '../measures.ts'
+import { atLeast, type Row } from '../table.ts'
+
+const ROUNDS = 5
+const SECONDS = 2
+const WRITERS = 32
+const FLOOR = 'a bare transaction'
+
+/** Sending a message over HTTP, with its charge, its entry and its notice, against three bare statements. */
+export async function messages({ dataDir, members, load }: House): Promise<readonly Row[]> {
+  const requests = members.writers.map(({ session, conversation }) =>
+    wireRequest({
+      method: 'POST',
+      path: `/api/conversations/${conversation}/messages`,
+      session,
+      body: { id: ID_MARK, text: 'Shall we go to the market on Saturday?', acknowledged: true },
+    }),
+  )
+  // Code that has run for a while is quicker, as a server's has.
+  await load({ requests, connections: WRITERS, seconds: 1 })
+  const bare: Speed[] = []
+  const ours: Speed[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    bare.push(await floor('bare-messages', join(dataDir, 'bare.db'), `${SECONDS}`))
+    ours.push(await load({ requests, connections: WRITERS, seconds: SECONDS }))
+  }
+  const least = bestSpeed(bare)
+  const sent = bestSpeed(ours)
+  return [
+    { name: `${FLOOR}, synchronous=FULL`, speed: least },
+    {
+      name: `POST message, ${WRITERS} at once`,
+      speed: sent,
+      ...atLeast(sent.perSecond / least.perSecond, 0.5, FLOOR),
+    },
+  ]
+}

@@ -1,0 +1,93 @@
+import { floor, type House } from '../house.ts'
+import { wireRequest } from '../load/requests.ts'
+import { bestSpeed, type Speed } from '../measures.ts'
+import { atMost, type Row } from '../table.ts'
+
+const ROUNDS = 4
+const SECONDS = 2
+const CONNECTIONS = 4
+const DEEP = 60
+
+/** What people look for: by country, near home, in a region, with something in common, or anybody. */
+const SEARCHES = [
+  'gender=female&country=NL&min_age=25&max_age=45',
+  'gender=male&country=NL&min_age=30&max_age=50&photo=true',
+  'gender=female&country=DE',
+  'country=NL&countryregion=Utrecht&min_age=20&max_age=60',
+  'gender=female&distance=50&min_age=25&max_age=55',
+  'gender=male&country=BE&interests=books,hiking',
+  'gender=female&country=NL&new_here=true',
+  '',
+]
+
+/** A page of search among few and among many people, and one deep down, against a bare query along an index. */
+export async function search(few: House, many: House): Promise<readonly Row[]> {
+  const first = { few: firstPages(few), many: firstPages(many) }
+  const deep = await deepPages(many)
+  const speeds = {
+    floor: [] as Speed[],
+    few: [] as Speed[],
+    many: [] as Speed[],
+    deep: [] as Speed[],
+  }
+  const rounds = { connections: CONNECTIONS, seconds: SECONDS }
+  // Code that has run for a while is quicker, as a server's has.
+  await few.load({ requests: first.few, ...rounds })
+  await many.load({ requests: first.many, ...rounds })
+  for (let round = 0; round < ROUNDS; round++) {
+    speeds.floor.push(await floor('bare-search', many.database, `${SECONDS}`))
+    speeds.few.push(await few.load({ requests: first.few, ...rounds }))
+    speeds.many.push(await many.load({ requests: first.many, ...rounds }))
+    speeds.deep.push(await many.load({ requests: deep, ...rounds }))
+  }
+  const bare = bestSpeed(speeds.floor)
+  const fewSpeed = bestSpeed(speeds.few)
+  const manySpeed = bestSpeed(speeds.many)
+  const deepSpeed = bestSpeed(speeds.deep)
+  return [
+    { name: 'a bare page along an index, 1M members', speed: bare },
+    { name: 'search, 100k members, page 1', speed: fewSpeed },
+    {
+      name: 'search, 1M members, page 1',
+      speed: manySpeed,
+      ...atMost(manySpeed.p95 / fewSpeed.p95, 2, 'p95 at 100k'),
+    },
+    {
+      name: `search, 1M members, page ${DEEP}`,
+      speed: deepSpeed,
+      ...atMost(deepSpeed.p95 / manySpeed.p95, 1.5, 'p95 of page 1'),
+    },
+  ]
+}
+
+const pathOf = (query: string) => `/api/members?${query}`
+
+const firstPages = ({ members }: House) =>
+  members.searchers.flatMap(({ session }) =>
+    SEARCHES.map((query) => wireRequest({ path: pathOf(query), session })),
+  )
+
+/** The same searches, each where `DEEP` pages lead to, or as far as there are any. */
+async function deepPages({ members, server }: House): Promise<readonly string[]> {
+  const requests: string[] = []
+  for (const { session } of members.searchers.slice(0, 4)) {
+    for (const query of SEARCHES) {
+      const cursor = await walk(`${server.origin}${pathOf(query)}`, session)
+      const path = pathOf(cursor ? `${query}&cursor=${cursor}` : query)
+      requests.push(wireRequest({ path, session }))
+    }
+  }
+  return requests
+}
+
+async function walk(url: string, session: string): Promise<string> {
+  let cursor = ''
+  for (let page = 1; page < DEEP; page++) {
+    const asked = cursor ? `${url}&cursor=${cursor}` : url
+    const answer = await fetch(asked, { headers: { cookie: `vonk_session=${session}` } })
+    const { next } = await answer.json()
+    if (next === null) break
+    cursor = next
+  }
+  return cursor
+}

@@ -1,0 +1,29 @@
+import { startServer } from '../../running-server.ts'
+import { type House, memoryOf } from '../house.ts'
+import { median } from '../measures.ts'
+import type { Row } from '../table.ts'
+
+const STARTS = 5
+const MOST = 500
+
+/** From the start of the process to its first ready answer, on a database that is there; and what it holds then. */
+export async function start({ dataDir, server }: House): Promise<readonly Row[]> {
+  await server.stop()
+  const after: number[] = []
+  const held: number[] = []
+  for (let n = 0; n < STARTS; n++) {
+    const started = await startServer({ dataDir })
+    after.push(started.readyAfter)
+    held.push(await memoryOf(started.pid))
+    await started.stop()
+  }
+  const ready = median(after)
+  return [
+    {
+      name: 'start until ready, 1M members',
+      figure: { value: ready, unit: 'ms' },
+      verdict: { target: `at most ${MOST} ms`, reached: ready <= MOST },
+    },
+    { name: 'memory once started', figure: { value: median(held), unit: 'MB' } },
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Speed } from './measures.ts'
+
+/** What a row must reach, and whether it did. */
+export type Verdict = { readonly target: string; readonly reached: boolean }
+
+/** One thing that was measured, alone or against its floor. */
+export type Row = {
+  readonly name: string
+  readonly speed?: Speed
+  /** A figure that is no speed. */
+  readonly figure?: { readonly value: number; readonly unit: string }
+  readonly ratio?: { readonly value: number; readonly of: string }
+  readonly verdict?: Verdict
+}
+
+const COLUMNS = ['', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio', 'target', ''] as const
+
+const short = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value >= 100 ? 0 : 2)
+
+const cellsOf = ({ name, speed, figure, ratio, verdict }: Row): readonly string[] => [
+  name,
+  ...(speed
+    ? [speed.perSecond, speed.p50, speed.p95, speed.p99].map(short)
+    : [figure ? `${short(figure.value)} ${figure.unit}` : '', '', '', '']),
+  ratio ? `${ratio.value.toFixed(2)} of ${ratio.of}` : '',
+  verdict?.target ?? '',
+  verdict ? (verdict.reached ? 'reached' : 'MISSED') : '',
+]
+
+/** The rows as a table in plain text, figures to the right. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [COLUMNS, ...rows.map(cellsOf)]
+  const widths = COLUMNS.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, at) => {
+          const isFigure = at > 0 && at < 5
+          return isFigure ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** A ratio that must be at least so much. */
+export const atLeast = (value: number, least: number, of: string) => ({
+  ratio: { value, of },
+  verdict: { target: `at least ${least.toFixed(2)}`, reached: value >= least },
+})
+
+/** A ratio that may be at most so much. */
+export const atMost = (value: number, most: number, of: string) => ({
+  ratio: { value, of },
+  verdict: { target: `at most ${most.toFixed(2)}`, reached: value <= most },
+})

@@ -1,0 +1,125 @@
+/** How fast the public pages stand, as Lighthouse sees them on a middling phone: `bun run bench:web [page …]`. */
+import { mkdir } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { CAMPAIGNS } from '#app/landers/lander-names.ts'
+import { chromiumArgs, chromiumPath } from '../chromium.ts'
+import { freePort, startServer, temporaryFolder } from '../running-server.ts'
+import { type Audit, audit } from './web/audit.ts'
+import { type Scripts, weighScripts } from './web/scripts.ts'
+
+const REPORT = 'dist/bench/web.json'
+const RUNS = Number(process.env.RUNS ?? 5)
+/** A machine that cannot do it in that time is told so instead of kept busy. */
+const LIMIT = 20 * 60_000
+/** What issue and budget ask of every page. */
+const GOALS = {
+  performance: 100,
+  lcp: 1200,
+  tbt: 50,
+  cls: 0,
+  others: 100,
+  beforeLoad: 0,
+  inAll: 110_000,
+}
+
+type Measured = { readonly page: string } & Audit & Scripts
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+const tooLong = setTimeout(() => {
+  say('The bench took more than twenty minutes and was given up.')
+  process.exit(1)
+}, LIMIT)
+
+const folder = await temporaryFolder('bench-web')
+const server = await startServer({
+  dataDir: folder.path,
+  env: { DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: '' },
+})
+const port = await freePort()
+const executablePath = chromiumPath()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+})
+
+try {
+  const pages = process.argv.length > 2 ? process.argv.slice(2) : await publicPages(server.origin)
+  const rows: Measured[] = []
+  for (const page of pages) {
+    const url = `${server.origin}${page}`
+    await fetch(url)
+    const audits: Audit[] = []
+    for (let run = 0; run < RUNS; run++) audits.push(await audit(url, port))
+    const row = { page, ...middle(audits), ...(await weighScripts(browser, url)) }
+    rows.push(row)
+    say(line(row))
+  }
+  await mkdir('dist/bench', { recursive: true })
+  await Bun.write(REPORT, JSON.stringify({ runs: RUNS, goals: GOALS, rows }, null, 2))
+  const short = rows.filter((row) => !reaches(row)).map(({ page }) => page)
+  say(
+    short.length === 0
+      ? 'Every page reaches its figures.'
+      : `Short of their figures: ${short.join(', ')}`,
+  )
+} finally {
+  clearTimeout(tooLong)
+  await browser.close()
+  await server.stop()
+  await folder.dispose()
+}
+
+/** The home page, every campaign, and the three pages about one member. */
+async function publicPages(origin: string): Promise<readonly string[]> {
+  const response = await fetch(`${origin}/api/members?photo=true`)
+  const {
+    results,
+  }: { results: readonly { id: string; main_image: { lock: string | null } | null }[] } =
+    await response.json()
+  const member = results.find(({ main_image: image }) => image?.lock === null)
+  const about = member
+    ? ['landing', 'landing2', 'landing3'].map((page) => `/members/${member.id}/${page}`)
+    : []
+  return ['/', ...CAMPAIGNS.map((campaign) => `/landers/${campaign}`), ...about]
+}
+
+/** The middle one of each figure; what failed once failed. */
+function middle(audits: readonly Audit[]): Audit {
+  const of = (figure: (audit: Audit) => number) =>
+    audits.map(figure).toSorted((a, b) => a - b)[Math.floor(audits.length / 2)] ?? Number.NaN
+  return {
+    performance: of(({ performance }) => performance),
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    failed: [...new Set(audits.flatMap(({ failed }) => failed))],
+  }
+}
+
+function reaches(row: Measured): boolean {
+  return (
+    row.performance >= GOALS.performance &&
+    row.lcp <= GOALS.lcp &&
+    row.tbt <= GOALS.tbt &&
+    row.cls <= GOALS.cls &&
+    Math.min(row.accessibility, row.bestPractices, row.seo) >= GOALS.others &&
+    row.beforeLoad <= GOALS.beforeLoad &&
+    row.inAll <= GOALS.inAll
+  )
+}
+
+function line(row: Measured): string {
+  const figures = [
+    `score ${row.performance}`,
+    `LCP ${(row.lcp / 1000).toFixed(2)} s`,
+    `TBT ${Math.round(row.tbt)} ms`,
+    `CLS ${row.cls.toFixed(3)}`,
+    `a11y ${row.accessibility} bp ${row.bestPractices} seo ${row.seo}`,
+    `JS ${(row.beforeLoad / 1000).toFixed(1)} kB before load, ${(row.inAll / 1000).toFixed(1)} kB in all`,
+    ...row.failed,
+  ]
+  return `${reaches(row) ? '✓' : '✗'} ${row.page.padEnd(36)} ${figures.join(' · ')}`
+}

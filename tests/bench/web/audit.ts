@@ -1,0 +1,46 @@
+import lighthouse from 'lighthouse'
+
+/** What one look at a page told. Times in milliseconds, scores from 0 to 100. */
+export type Audit = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+  /** What was not as it should be, by the audits' own names. */
+  readonly failed: readonly string[]
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Looks at a page the way Lighthouse does: a middling phone on a slow connection. */
+export async function audit(url: string, port: number): Promise<Audit> {
+  const told = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  })
+  if (!told) throw new Error(`nothing was told about ${url}`)
+  const { categories, audits, runtimeError } = told.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const score = (name: (typeof CATEGORIES)[number]) =>
+    Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failed: CATEGORIES.slice(1).flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+        .map(({ id }) => id),
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright'
+
+/** The bytes of script a page took, as they came over the wire. */
+export type Scripts = { readonly beforeLoad: number; readonly inAll: number }
+
+/** Opens a page, lets it come to rest, and weighs its scripts. */
+export async function weighScripts(browser: Browser, url: string): Promise<Scripts> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const scripts = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => entry instanceof PerformanceResourceTiming && /\.js($|\?)/.test(entry.name),
+      )
+      .map((entry) => ({
+        bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+        before: entry.startTime < loaded,
+      }))
+  })
+  await context.close()
+  const sum = (of: typeof scripts) => of.reduce((total, { bytes }) => total + bytes, 0)
+  return { beforeLoad: sum(scripts.filter(({ before }) => before)), inAll: sum(scripts) }
+}

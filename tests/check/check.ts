@@ -1,0 +1,101 @@
+/** Every check and test there is, behind one door. Two lanes, since the smallest machine has two cores. */
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { ensureChromium } from '../ensure-chromium.ts'
+import { junit, playwright, vitest } from './reports.ts'
+import { type Outcome, run, type Step } from './step.ts'
+
+const REPORTS = 'dist/check'
+
+/** Databases of tests live in memory where the machine has a place for that: no test cuts the power. */
+const IN_MEMORY = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
+
+const STORIES = `${REPORTS}/stories.json`
+
+const LANES: readonly (readonly Step[])[] = [
+  [
+    { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
+    { name: 'dead code', command: ['knip', '--no-progress'] },
+    {
+      name: 'unit, contract and API tests',
+      command: [
+        'bun',
+        'test',
+        '--timeout=60000',
+        '--reporter=junit',
+        `--reporter-outfile=${REPORTS}/bun.xml`,
+      ],
+      report: { file: `${REPORTS}/bun.xml`, read: junit },
+      env: IN_MEMORY,
+    },
+    { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
+    { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
+  ],
+  [
+    { name: 'build', command: ['bun', 'run', 'build'] },
+    { name: 'size of the pages', command: ['size-limit', '--json'] },
+    {
+      name: 'stories, by day and by night',
+      command: [
+        'vitest',
+        'run',
+        '-c',
+        'stories/vitest.config.ts',
+        '--reporter=json',
+        `--outputFile=${STORIES}`,
+      ],
+      report: { file: STORIES, read: vitest },
+    },
+  ],
+]
+
+/** Needs what both lanes leave: a built site, and the cores to itself. */
+const LAST: readonly Step[] = [
+  {
+    name: 'journeys in a browser',
+    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
+    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
+    report: { file: `${REPORTS}/e2e.json`, read: playwright },
+  },
+]
+
+const said = (line: string) => process.stdout.write(`${line}\n`)
+
+function report({ step, tally, seconds, output }: Outcome): void {
+  const { passed, failed, skipped } = tally
+  const mark = failed === 0 ? 'ok  ' : 'FAIL'
+  const skips = skipped > 0 ? `, ${skipped} skipped` : ''
+  said(`${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`)
+  if (failed > 0) said(output.slice(-8000))
+}
+
+async function inTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    const outcome = await run(step)
+    report(outcome)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+function announceServers(): void {
+  const { POSTGRES_URL } = process.env
+  if (!POSTGRES_URL) said('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite alone.')
+}
+
+await mkdir(REPORTS, { recursive: true })
+const started = performance.now()
+announceServers()
+await ensureChromium()
+const lanes = await Promise.all(LANES.map(inTurn))
+const outcomes = [...lanes.flat(), ...(await inTurn(LAST))]
+
+const total = (key: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((sum, { tally }) => sum + tally[key], 0)
+const failed = total('failed')
+said(`took ${((performance.now() - started) / 1000).toFixed(0)} s, ${total('skipped')} skipped`)
+said(`${total('passed')} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,53 @@
+/** What a step of the check came to. A tool that counts nothing is one check. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+export type Step = {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Where the runner leaves its own count, and how to read it; without it the exit code is the count. */
+  readonly report?: { readonly file: string; readonly read: (text: string) => Tally }
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export type Outcome = {
+  readonly step: Step
+  readonly tally: Tally
+  readonly seconds: number
+  readonly output: string
+}
+
+const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0 }
+const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0 }
+
+/** Runs one step to its end. A runner that fails without saying what failed still counts as a failure. */
+export async function run(step: Step): Promise<Outcome> {
+  const started = performance.now()
+  if (step.report)
+    await Bun.file(step.report.file)
+      .delete()
+      .catch(() => undefined)
+  const child = Bun.spawn([...step.command], {
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...step.env },
+    stdout: 'pipe',
+    stderr: 'pipe',
+    stdin: 'ignore',
+  })
+  const [out, errors, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ])
+  const counted = await tallyOf(step)
+  const tally = code === 0 ? (counted ?? ONE_PASSED) : failing(counted)
+  const seconds = (performance.now() - started) / 1000
+  return { step, tally, seconds, output: `${out}${errors}` }
+}
+
+async function tallyOf({ report }: Step): Promise<Tally | null> {
+  if (!report) return null
+  const file = Bun.file(report.file)
+  return (await file.exists()) ? report.read(await file.text()) : ONE_FAILED
+}
+
+const failing = (counted: Tally | null): Tally =>
+  counted === null ? ONE_FAILED : { ...counted, failed: Math.max(1, counted.failed) }

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'bun:test'
+import type { Storage } from '#core/ports.ts'
+import { keep, NOW, newId, sampleAccount } from './sample.ts'
+
+/** What every storage promises about accounts and about counting tries. */
+export function accountsContract(name: string, open: () => Promise<Storage>) {
+  describe(`accounts in ${name}`, () => {
+    test('an account comes back as it was kept', async () => {
+      const storage = await open()
+      const account = sampleAccount({
+        email: 'Ann.Smit@Example.test',
+        status: 'not_confirmed',
+        tracking: { network: 'n', ref: 'r', sub1: '1' },
+        confirmedAt: null,
+        premiumSince: NOW + 1,
+        invisible: true,
+        privacy: true,
+        notificationsDisabled: ['like', 'news'],
+      })
+      await keep(storage, ({ accounts }) => accounts.add(account))
+
+      expect(await storage.reads.accounts.byId(account.id)).toEqual(account)
+      expect(await storage.reads.accounts.byId(newId())).toBeNull()
+    })
+
+    test('an email finds its account without regard to case', async () => {
+      const storage = await open()
+      const account = sampleAccount({ email: 'Ann.Smit@Example.test' })
+      await keep(storage, ({ accounts }) => accounts.add(account))
+
+      expect(await storage.reads.accounts.byEmail('ann.smit@EXAMPLE.test')).toEqual(account)
+      expect(await storage.reads.accounts.byEmail('ann@example.test')).toBeNull()
+    })
+
+    test('an email has one account, without regard to case', async () => {
+      const storage = await open()
+      const second = sampleAccount({ email: 'ANN@example.test' })
+      const added = await keep(storage, async ({ accounts }) => [
+        await accounts.add(sampleAccount({ email: 'ann@example.test' })),
+        await accounts.add(second),
+      ])
+
+      expect(added).toEqual([true, false])
+      expect(await storage.reads.accounts.byId(second.id)).toBeNull()
+    })
+
+    test('of eight signing up at once with one email, one gets the account', async () => {
+      const storage = await open()
+      const added = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          keep(storage, ({ accounts }) => accounts.add(sampleAccount({ email: 'eve@a.test' }))),
+        ),
+      )
+
+      expect(added.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('an id in use is refused, and the work goes on', async () => {
+      const storage = await open()
+      const first = sampleAccount()
+      const other = sampleAccount()
+      const added = await keep(storage, async ({ accounts }) => [
+        await accounts.add(first),
+        await accounts.add(sampleAccount({ id: first.id })),
+        await accounts.add(other),
+      ])
+
+      expect(added).toEqual([true, false, true])
+      expect(await storage.reads.accounts.byId(first.id)).toEqual(first)
+      expect(await storage.reads.accounts.byId(other.id)).toEqual(other)
+    })
+
+    test("saving refuses another's email and changes nothing", async () => {
+      const storage = await open()
+      const ann = sampleAccount({ email: 'ann@example.test' })
+      const bob = sampleAccount({ email: 'bob@example.test' })
+      const saved = await keep(storage, async ({ accounts }) => {
+        await accounts.add(ann)
+        await accounts.add(bob)
+        await accounts.hold(bob.id)
+        return accounts.save({ ...bob, email: 'ANN@example.test', invisible: true })
+      })
+
+      expect(saved).toBe(false)
+      expect(await storage.reads.accounts.byId(bob.id)).toEqual(bob)
+    })
+
+    test('saving keeps the new state, under its own email in another case too', async () => {
+      const storage = await open()
+      const ann = sampleAccount({ email: 'ann@example.test', status: 'not_confirmed' })
+      const changed = { ...ann, email: 'Ann@example.test', status: 'active' } as const
+      await keep(storage, ({ accounts }) => accounts.add(ann))
+
+      expect(
+        await keep(storage, async ({ accounts }) => {
+          expect(await accounts.hold(ann.id)).toEqual(ann)
+          return accounts.save(changed)
+        }),
+      ).toBe(true)
+      expect(await storage.reads.accounts.byId(ann.id)).toEqual(changed)
+    })
+
+    test('an email that was given up is free for another', async () => {
+      const storage = await open()
+      const ann = sampleAccount({ email: 'old@example.test' })
+      const bob = sampleAccount({ email: 'old@example.test' })
+      await keep(storage, async ({ accounts }) => {
+        await accounts.add(ann)
+        await accounts.save({ ...ann, email: 'new@example.test' })
+        expect(await accounts.add(bob)).toBe(true)
+      })
+
+      expect(await storage.reads.accounts.byEmail('old@example.test')).toEqual(bob)
+    })
+
+    test('finds many at once, each that exists and each once', async () => {
+      const storage = await open()
+      const [ann, bob] = [sampleAccount(), sampleAccount()]
+      await keep(storage, async ({ accounts }) => {
+        for (const account of [ann, bob, sampleAccount()]) await accounts.add(account)
+      })
+
+      const found = await storage.reads.accounts.byIds([bob.id, newId(), ann.id, bob.id])
+      expect(found.map(({ id }) => id).toSorted()).toEqual([ann.id, bob.id].toSorted())
+      expect(await storage.reads.accounts.byIds([])).toEqual([])
+    })
+
+    test('nobody is held who is not there', async () => {
+      expect(await keep(await open(), ({ accounts }) => accounts.hold(newId()))).toBeNull()
+    })
+
+    test('an erased account is found by no address and bars nobody from it', async () => {
+      const storage = await open()
+      const gone = sampleAccount({ email: 'gone@example.test', status: 'erased' })
+      await keep(storage, ({ accounts }) => accounts.add(gone))
+
+      expect(await storage.reads.accounts.byEmail('gone@example.test')).toBeNull()
+      expect(await storage.reads.accounts.byId(gone.id)).toEqual(gone)
+
+      const next = sampleAccount({ email: 'gone@example.test' })
+      expect(await keep(storage, ({ accounts }) => accounts.add(next))).toBe(true)
+    })
+
+    test('lists the deleted whose time has come, oldest first, and no other', async () => {
+      const storage = await open()
+      const late = sampleAccount({ status: 'deleted', deletedAt: NOW - 10 })
+      const early = sampleAccount({ status: 'deleted', deletedAt: NOW - 30 })
+      await keep(storage, async ({ accounts }) => {
+        await accounts.add(late)
+        await accounts.add(early)
+        await accounts.add(sampleAccount({ status: 'deleted', deletedAt: NOW + 10 }))
+        await accounts.add(sampleAccount({ status: 'erased', deletedAt: NOW - 50 }))
+        await accounts.add(sampleAccount())
+      })
+
+      expect(await storage.reads.accounts.deletedBefore(NOW, 10)).toEqual([early.id, late.id])
+      expect(await storage.reads.accounts.deletedBefore(NOW, 1)).toEqual([early.id])
+    })
+  })
+
+  describe(`tries counted in ${name}`, () => {
+    test('counts the tries under one key within the window, oldest first', async () => {
+      const storage = await open()
+      await keep(storage, async ({ attempts }) => {
+        for (const at of [NOW + 2, NOW - 1, NOW, NOW + 2]) await attempts.add('ann', at)
+        await attempts.add('bob', NOW)
+      })
+
+      expect(await storage.reads.attempts.since('ann', NOW)).toEqual([NOW, NOW + 2, NOW + 2])
+    })
+
+    test('counts every one of many tries at once', async () => {
+      const storage = await open()
+      await Promise.all(
+        Array.from({ length: 10 }, () => keep(storage, ({ attempts }) => attempts.add('a', NOW))),
+      )
+
+      expect(await storage.reads.attempts.since('a', NOW)).toHaveLength(10)
+    })
+
+    test('clearing forgets one key, time forgets all', async () => {
+      const storage = await open()
+      await keep(storage, async ({ attempts }) => {
+        await attempts.add('ann', NOW)
+        await attempts.add('bob', NOW - 5)
+        await attempts.add('bob', NOW + 5)
+        await attempts.clear('ann')
+        await attempts.forgetBefore(NOW)
+      })
+
+      expect(await storage.reads.attempts.since('ann', 0)).toEqual([])
+      expect(await storage.reads.attempts.since('bob', 0)).toEqual([NOW + 5])
+    })
+  })
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { MemberId } from '#core/accounts/account.ts'
+import { grant, sell, spend, takeBack } from '#core/credits/book.ts'
+import type { Entry } from '#core/credits/ledger.ts'
+import type { Storage } from '#core/ports.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+
+const sampleEntry = (member: MemberId, changes: Partial<Entry> = {}): Entry => ({
+  id: newId(),
+  at: NOW,
+  reason: 'purchase',
+  reference: newId(),
+  from: 'site:sales',
+  to: `paid:${member}`,
+  amount: 5,
+  member,
+  ...changes,
+})
+
+/** What every storage promises about the ledger, and the wallets that are a cache of it. */
+export function ledgerContract(name: string, open: () => Promise<Storage>) {
+  describe(`the ledger in ${name}`, () => {
+    test("a member's entries come newest first, page by page", async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const bob = await someone(storage)
+      const ids = [newId(), newId()].toSorted()
+      const entries = [
+        sampleEntry(ann, { at: NOW + 1 }),
+        sampleEntry(ann, { id: ids[1] ?? '' }),
+        sampleEntry(ann, { id: ids[0] ?? '' }),
+        sampleEntry(ann, { at: NOW - 1 }),
+      ]
+      await keep(storage, ({ ledger }) => ledger.record(entries.toReversed()))
+      await keep(storage, ({ ledger }) => ledger.record([sampleEntry(bob)]))
+
+      const { of } = storage.reads.ledger
+      const first = await of(ann, null, 2)
+      const last = first.at(-1) ?? sampleEntry(ann)
+      expect(first).toEqual(entries.slice(0, 2))
+      expect(await of(ann, { at: last.at, id: last.id }, 9)).toEqual(entries.slice(2))
+    })
+
+    test('a balance is what went in less what went out', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      await keep(storage, ({ ledger }) =>
+        ledger.record([
+          sampleEntry(ann, { amount: 25 }),
+          sampleEntry(ann, { amount: 60 }),
+          sampleEntry(ann, {
+            reason: 'message',
+            from: `paid:${ann}`,
+            to: 'site:spent',
+            amount: 7,
+          }),
+        ]),
+      )
+
+      const { balance } = storage.reads.ledger
+      expect(await balance(`paid:${ann}`)).toBe(78)
+      expect(await balance(`granted:${ann}`)).toBe(0)
+      expect(await balance('site:spent')).toBe(7)
+      expect(await balance('site:sales')).toBe(-85)
+    })
+
+    test('refuses the same cause twice, writes none of it, and the work goes on', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const first = sampleEntry(ann)
+      const { reference } = first
+      await keep(storage, ({ ledger }) => ledger.record([first]))
+
+      const later = sampleEntry(ann)
+      const recorded = await keep(storage, async ({ ledger }) => [
+        await ledger.record([sampleEntry(ann), sampleEntry(ann, { reference })]),
+        await ledger.record([later]),
+      ])
+
+      expect(recorded).toEqual([false, true])
+      const kept = await storage.reads.ledger.of(ann, null, 9)
+      expect(kept.map(({ id }) => id).toSorted()).toEqual([first.id, later.id].toSorted())
+    })
+
+    test('one cause may draw from both purses', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const spent = { reason: 'message', reference: newId(), to: 'site:spent' } as const
+      const recorded = await keep(storage, ({ ledger }) =>
+        ledger.record([
+          sampleEntry(ann, { ...spent, from: `granted:${ann}`, amount: 1 }),
+          sampleEntry(ann, { ...spent, from: `paid:${ann}`, amount: 1 }),
+        ]),
+      )
+      expect(recorded).toBe(true)
+    })
+
+    test('of eight booking one cause at once, one does', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const reference = newId()
+      const recorded = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          keep(storage, ({ ledger }) => ledger.record([sampleEntry(ann, { reference })])),
+        ),
+      )
+
+      expect(recorded.filter(Boolean)).toHaveLength(1)
+      expect(await storage.reads.ledger.balance(`paid:${ann}`)).toBe(5)
+    })
+  })
+
+  describe(`the books kept in ${name}`, () => {
+    test('a wallet equals its ledger and no purse goes below zero, whatever happens', async () => {
+      const storage = await open()
+      const stamp = { now: () => NOW, newId }
+      const amount = fc.integer({ min: 1, max: 9 })
+      const step = fc.record({ kind: fc.constantFrom('grant', 'sell', 'spend', 'refund'), amount })
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+          const member = await someone(storage)
+          let [granted, paid] = [0, 0]
+          for (const { kind, amount } of steps) {
+            const move = { member, amount, reference: newId() }
+            const enough = granted + paid >= amount
+            const done = await keep(storage, async (stores) => {
+              if (kind === 'grant') return grant(stores, stamp, { ...move, reason: 'bonus' })
+              if (kind === 'sell') return sell(stores, stamp, move)
+              if (kind === 'refund') return takeBack(stores, stamp, move)
+              return (await spend(stores, stamp, { ...move, reason: 'message' })).ok
+            })
+            if (kind === 'grant') granted += amount
+            if (kind === 'sell') paid += amount
+            if (kind === 'refund') {
+              expect(done).toBe(Math.min(paid, amount))
+              paid -= Math.min(paid, amount)
+            }
+            if (kind === 'spend') {
+              expect(done).toBe(enough)
+              const fromGranted = enough ? Math.min(granted, amount) : 0
+              granted -= fromGranted
+              paid -= enough ? amount - fromGranted : 0
+            }
+          }
+
+          const { balance } = storage.reads.ledger
+          expect(await storage.reads.wallets.of(member)).toEqual({ granted, paid })
+          expect(await balance(`granted:${member}`)).toBe(granted)
+          expect(await balance(`paid:${member}`)).toBe(paid)
+        }),
+        { numRuns: 15 },
+      )
+    }, 30_000)
+  })
+}

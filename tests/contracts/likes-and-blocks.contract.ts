@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'bun:test'
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Like } from '#core/likes/likes.ts'
+import type { Storage } from '#core/ports.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+
+const sampleLike = (from: MemberId, to: MemberId, changes: Partial<Like> = {}): Like => ({
+  from,
+  to,
+  at: NOW,
+  seenAt: null,
+  swiped: false,
+  ...changes,
+})
+
+/** What every storage promises about likes and blocks. */
+export function likesAndBlocksContract(name: string, open: () => Promise<Storage>) {
+  describe(`likes in ${name}`, () => {
+    test('a like goes one way', async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const like = sampleLike(ann, bob, { swiped: true })
+      await keep(storage, ({ likes }) => likes.add(like))
+
+      expect(await storage.reads.likes.between(ann, bob)).toEqual(like)
+      expect(await storage.reads.likes.between(bob, ann)).toBeNull()
+    })
+
+    test('liking twice is liking once, at once too', async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const added = await Promise.all(
+        [1, 2, 3, 4, 5].map((at) =>
+          keep(storage, ({ likes }) => likes.add(sampleLike(ann, bob, { at }))),
+        ),
+      )
+
+      expect(added.filter(Boolean)).toHaveLength(1)
+      expect(await storage.reads.likes.givenBy(ann, 10)).toHaveLength(1)
+    })
+
+    test('given likes come newest first', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const older = sampleLike(ann, await someone(storage), { at: NOW - 5 })
+      const newer = sampleLike(ann, await someone(storage))
+      await keep(storage, async ({ likes }) => {
+        await likes.add(newer)
+        await likes.add(older)
+      })
+
+      expect(await storage.reads.likes.givenBy(ann, 10)).toEqual([newer, older])
+      expect(await storage.reads.likes.givenBy(ann, 1)).toEqual([newer])
+      expect(await storage.reads.likes.receivedBy(ann, 10)).toEqual([])
+    })
+
+    test('received likes come with the new ones first, then newest first', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const at = async (moment: number, seenAt: number | null) => {
+        const like = sampleLike(await someone(storage), ann, { at: moment, seenAt })
+        await keep(storage, ({ likes }) => likes.add(like))
+        return like
+      }
+      const seenLate = await at(NOW + 9, NOW + 10)
+      const newEarly = await at(NOW + 1, null)
+      const seenEarly = await at(NOW, NOW + 10)
+      const newLate = await at(NOW + 2, null)
+
+      expect(await storage.reads.likes.receivedBy(ann, 10)).toEqual([
+        newLate,
+        newEarly,
+        seenLate,
+        seenEarly,
+      ])
+      expect(await storage.reads.likes.receivedBy(ann, 2)).toEqual([newLate, newEarly])
+    })
+
+    test('a like that was seen is no longer new', async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      await keep(storage, async ({ likes }) => {
+        await likes.add(sampleLike(ann, bob))
+        await likes.seen(ann, bob, NOW + 3)
+        await likes.seen(bob, ann, NOW + 3)
+      })
+
+      expect((await storage.reads.likes.between(ann, bob))?.seenAt).toBe(NOW + 3)
+    })
+
+    test('a like taken back is gone and can be given anew', async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      await keep(storage, async ({ likes }) => {
+        await likes.add(sampleLike(ann, bob))
+        await likes.remove(ann, bob)
+      })
+
+      expect(await storage.reads.likes.between(ann, bob)).toBeNull()
+      expect(await keep(storage, ({ likes }) => likes.add(sampleLike(ann, bob)))).toBe(true)
+    })
+
+    test('counts the likes a member gave in the swipe game since a moment', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      for (const changes of [
+        { swiped: true },
+        { swiped: true, at: NOW + 1 },
+        { swiped: true, at: NOW - 1 },
+        { swiped: false },
+      ]) {
+        const like = sampleLike(ann, await someone(storage), changes)
+        await keep(storage, ({ likes }) => likes.add(like))
+      }
+
+      expect(await storage.reads.likes.swipedSince(ann, NOW)).toBe(2)
+    })
+  })
+
+  describe(`blocks in ${name}`, () => {
+    test('a block stands between two whoever of them asks', async () => {
+      const storage = await open()
+      const [ann, bob, eve] = [newId(), newId(), newId()]
+      for (const id of [ann, bob, eve]) await someone(storage, { id })
+      await keep(storage, ({ blocks }) => blocks.add(ann, bob, NOW))
+
+      expect(await storage.reads.blocks.between(ann, bob)).toBe(true)
+      expect(await storage.reads.blocks.between(bob, ann)).toBe(true)
+      expect(await storage.reads.blocks.between(ann, eve)).toBe(false)
+    })
+
+    test('lists whom a member blocked, newest first, each once', async () => {
+      const storage = await open()
+      const [ann, bob, eve] = [newId(), newId(), newId()]
+      for (const id of [ann, bob, eve]) await someone(storage, { id })
+      await keep(storage, async ({ blocks }) => {
+        await blocks.add(ann, bob, NOW)
+        await blocks.add(ann, eve, NOW + 1)
+        await blocks.add(ann, bob, NOW + 2)
+        await blocks.add(eve, ann, NOW + 3)
+      })
+
+      expect(await storage.reads.blocks.by(ann)).toEqual([
+        { blocked: eve, at: NOW + 1 },
+        { blocked: bob, at: NOW },
+      ])
+    })
+
+    test("unblocking takes away one's own block only", async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      await keep(storage, async ({ blocks }) => {
+        await blocks.add(ann, bob, NOW)
+        await blocks.add(bob, ann, NOW)
+        await blocks.remove(ann, bob)
+      })
+      expect(await storage.reads.blocks.between(ann, bob)).toBe(true)
+
+      await keep(storage, ({ blocks }) => blocks.remove(bob, ann))
+      expect(await storage.reads.blocks.between(ann, bob)).toBe(false)
+    })
+  })
+}

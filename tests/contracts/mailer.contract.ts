@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'bun:test'
+import type { Letter, LetterFacts, LetterKind, Mailer } from '#core/notifications/letters.ts'
+import { LOCALES } from '#core/site/locales.ts'
+
+/** A mail as it arrived with its reader. */
+export type Arrived = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+const FACTS: LetterFacts = {
+  activate: { name: 'Ann' },
+  reset: { name: 'Ann' },
+  reactivate: { name: 'Ann', until: Date.UTC(2026, 11, 5, 12) },
+  'change-mail': { name: 'Ann' },
+  'mail-changed': { name: 'Ann' },
+  'password-changed': { name: 'Ann' },
+  'new-message': { name: 'Ann', from: 'Bob', labels: [] },
+  'new-like': { name: 'Ann', from: 'Bob', labels: [] },
+  'new-match': { name: 'Ann', from: 'Bob', labels: [] },
+  receipt: {
+    name: 'Ann',
+    order: '0193-order',
+    credits: 60,
+    paid: { amount: 2999, currency: 'EUR' },
+    at: Date.UTC(2026, 10, 21, 12),
+  },
+}
+
+export const LETTER_KINDS = Object.keys(FACTS) as readonly LetterKind[]
+
+type Rest = Partial<Omit<Letter, 'kind' | 'facts'>>
+
+/** A letter of a kind, with facts of its own where the test wants them. */
+export const letterOf = <K extends LetterKind>(
+  kind: K,
+  facts: Partial<LetterFacts[K]> = {},
+  rest: Rest = {},
+): Letter => {
+  const letter = {
+    to: 'ann@example.test',
+    language: 'nl',
+    site: { name: 'Vonk', url: 'http://localhost:3000' },
+    kind,
+    facts: { ...FACTS[kind], ...facts },
+    path: `/${kind}/x?y=1&z=2`,
+    unsubscribe: null,
+    ...rest,
+  }
+  // TypeScript does not see that a kind and its own facts stay together.
+  return letter as unknown as Letter
+}
+
+/** What every mailer promises. */
+export function mailerContract(
+  name: string,
+  open: () => Promise<{
+    readonly mailer: Mailer
+    arrived(): Promise<readonly Arrived[]>
+    close(): Promise<void>
+  }>,
+) {
+  describe(`letters carried by ${name}`, () => {
+    test('each kind arrives, in each language, with its link', async () => {
+      const { mailer, arrived, close } = await open()
+      const letters = LOCALES.flatMap((language) =>
+        LETTER_KINDS.map((kind) => letterOf(kind, {}, { language })),
+      )
+      for (const letter of letters) await mailer.send(letter)
+      const mails = await arrived()
+      await close()
+
+      expect(mails).toHaveLength(letters.length)
+      for (const [at, { kind }] of letters.entries()) {
+        const { to, text, html } = mails[at] ?? { to: '', text: '', html: '' }
+        expect(to).toBe('ann@example.test')
+        expect(text).toContain(`http://localhost:3000/${kind}/x?y=1&z=2`)
+        expect(html).toContain(`http://localhost:3000/${kind}/x?y=1&amp;z=2`)
+      }
+    })
+
+    test('accents and other scripts arrive whole', async () => {
+      const { mailer, arrived, close } = await open()
+      await mailer.send(letterOf('new-message', { name: 'Zoë', from: 'Łucja 🔥' }))
+      const [mail] = await arrived()
+      await close()
+      expect(mail?.subject).toBe('Een bericht van Łucja 🔥')
+      expect(mail?.text).toContain('Hoi Zoë,')
+      expect(mail?.html).toContain('Łucja 🔥')
+    })
+  })
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'bun:test'
+import type { HeldMessage } from '#core/chats/chat.ts'
+import type { Storage } from '#core/ports.ts'
+import { keep, NOW, newId, sampleMessage, twoInConversation } from './sample.ts'
+
+/** What every storage promises about messages, delivered and held. */
+export function messagesContract(name: string, open: () => Promise<Storage>) {
+  describe(`messages in ${name}`, () => {
+    const write = (storage: Storage, id: string, from: string) =>
+      keep(storage, ({ messages }) => messages.append(sampleMessage(id, from)))
+
+    test('a message comes back as it was kept, with its place in the conversation', async () => {
+      const storage = await open()
+      const { ann, id } = await twoInConversation(storage)
+      const draft = sampleMessage(id, ann, { text: 'Één regel\nen “nog” één 😀', cost: 2 })
+      const message = await keep(storage, ({ messages }) => messages.append(draft))
+
+      expect(message).toEqual({ ...draft, seq: 1 })
+      expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
+      expect(await storage.reads.messages.byId(newId())).toBeNull()
+    })
+
+    test('twenty written at once, by both, are numbered without gaps', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const appended = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => write(storage, id, i % 2 ? ann : bob)),
+      )
+
+      const numbers = Array.from({ length: 20 }, (_, i) => i + 1)
+      expect(appended.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(numbers)
+      const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 50 })
+      expect(kept.map(({ seq }) => seq)).toEqual(numbers)
+      expect(await storage.reads.conversations.seat(id, ann)).toMatchObject({
+        conversation: { lastSeq: 20 },
+        unread: 10,
+      })
+    })
+
+    test('an undone message leaves no gap', async () => {
+      const storage = await open()
+      const { ann, id } = await twoInConversation(storage)
+      await keep(storage, async ({ messages }) => {
+        await messages.append(sampleMessage(id, ann))
+        throw new Error('no')
+      }).catch(() => undefined)
+
+      expect((await write(storage, id, ann)).seq).toBe(1)
+    })
+
+    test('a message id is taken once', async () => {
+      const storage = await open()
+      const { ann, id } = await twoInConversation(storage)
+      const { id: taken } = await write(storage, id, ann)
+
+      const again = keep(storage, ({ messages }) =>
+        messages.append(sampleMessage(id, ann, { id: taken, text: 'again' })),
+      )
+      expect(await again.then(() => 'kept').catch(() => 'thrown')).toBe('thrown')
+      expect((await storage.reads.messages.byId(taken))?.text).toBe('Hoi!')
+      expect((await write(storage, id, ann)).seq).toBe(2)
+    })
+
+    test('a range is read oldest first: the newest, those before and those after', async () => {
+      const storage = await open()
+      const { ann, id } = await twoInConversation(storage)
+      for (const _ of [1, 2, 3, 4, 5, 6]) await write(storage, id, ann)
+      const seqs = async (range: { hidden: number; before?: number; after?: number }, limit = 2) =>
+        (await storage.reads.messages.range(id, { ...range, limit })).map(({ seq }) => seq)
+
+      expect(await seqs({ hidden: 0 })).toEqual([5, 6])
+      expect(await seqs({ hidden: 0, before: 5 })).toEqual([3, 4])
+      expect(await seqs({ hidden: 0, after: 2 })).toEqual([3, 4])
+      expect(await seqs({ hidden: 0, after: 2, before: 4 })).toEqual([3])
+      expect(await seqs({ hidden: 4 }, 9)).toEqual([5, 6])
+      expect(await seqs({ hidden: 4, after: 1 })).toEqual([5, 6])
+      expect(await seqs({ hidden: 4, before: 5 })).toEqual([])
+    })
+
+    test("keeps conversations apart, and counts a member's own messages", async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const other = await twoInConversation(storage, { startedBy: ann })
+      await write(storage, id, ann)
+      await write(storage, id, bob)
+      await write(storage, other.id, ann)
+
+      expect(await storage.reads.messages.range(other.id, { hidden: 0, limit: 9 })).toHaveLength(1)
+      expect(await storage.reads.messages.sentBy(ann)).toBe(2)
+      expect(await storage.reads.messages.sentBy(bob)).toBe(1)
+    })
+  })
+
+  describe(`what was written in ${name}`, () => {
+    test('tells whether one ever wrote to the other', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const other = await twoInConversation(storage, { startedBy: bob })
+      const { wrote } = storage.reads.messages
+      expect(await wrote(ann, bob)).toBe(false)
+      await keep(storage, ({ messages }) => messages.append(sampleMessage(id, ann)))
+
+      expect(await wrote(ann, bob)).toBe(true)
+      expect(await wrote(bob, ann)).toBe(false)
+      expect(await wrote(ann, other.bob)).toBe(false)
+    })
+
+    test("erasing empties one member's texts; that they wrote remains", async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      await keep(storage, async ({ messages }) => {
+        await messages.append(sampleMessage(id, ann))
+        await messages.append(sampleMessage(id, bob))
+        await messages.eraseTextsOf(ann)
+      })
+
+      const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
+      expect(kept.map(({ seq, text }) => [seq, text])).toEqual([
+        [1, ''],
+        [2, 'Hoi!'],
+      ])
+    })
+  })
+
+  describe(`held messages in ${name}`, () => {
+    const sampleHeld = (conversation: string, from: string, writtenAt: number): HeldMessage => ({
+      id: newId(),
+      conversation,
+      from,
+      text: `at ${writtenAt}`,
+      writtenAt,
+      cost: 1,
+    })
+
+    test("a member's held messages come in the order they were written", async () => {
+      const storage = await open()
+      const { ann, id } = await twoInConversation(storage)
+      const other = await twoInConversation(storage, { startedBy: ann })
+      const written = [
+        sampleHeld(id, ann, NOW),
+        sampleHeld(other.id, ann, NOW + 1),
+        sampleHeld(id, ann, NOW + 2),
+      ] as const
+      await keep(storage, async ({ held }) => {
+        for (const message of [written[2], written[0], written[1]]) await held.add(message)
+      })
+
+      expect(await storage.reads.held.of(ann)).toEqual([...written])
+    })
+
+    test('nobody else sees anything of it', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      await keep(storage, ({ held }) => held.add(sampleHeld(id, ann, NOW)))
+
+      expect(await storage.reads.held.of(bob)).toEqual([])
+      expect(await storage.reads.conversations.of(bob, 9)).toEqual([])
+      expect(await storage.reads.messages.range(id, { hidden: 0, limit: 9 })).toEqual([])
+      expect(await storage.reads.conversations.seat(id, bob)).toMatchObject({ unread: 0 })
+    })
+
+    test("clearing takes one member's and leaves another's", async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const his = sampleHeld(id, bob, NOW)
+      await keep(storage, async ({ held }) => {
+        await held.add(sampleHeld(id, ann, NOW))
+        await held.add(his)
+        await held.clear(ann)
+      })
+
+      expect(await storage.reads.held.of(ann)).toEqual([])
+      expect(await storage.reads.held.of(bob)).toEqual([his])
+    })
+  })
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { MemberId } from '#core/accounts/account.ts'
+import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
+import type { Storage } from '#core/ports.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import { keep, NOW, newId, samplePhoto, sampleProfile, someone } from './sample.ts'
+
+const EVERYBODY: SearchQuery = { viewer: null }
+
+const idsOf = (profiles: readonly Profile[]) => profiles.map(({ id }) => id)
+
+/** What every storage promises about search. */
+export function searchContract(name: string, open: () => Promise<Storage>) {
+  describe(`search in ${name}`, () => {
+    const found = async ({ reads }: Storage, query: Partial<SearchQuery>) => {
+      const { items } = await reads.search.page({ ...EVERYBODY, ...query }, null, 50)
+      expect(await reads.search.count({ ...EVERYBODY, ...query }, 50)).toBe(items.length)
+      return idsOf(items)
+    }
+
+    test('finds listed profiles, newest activity first and then by id, and each whole', async () => {
+      const storage = await open()
+      const same = [newId(), newId(), newId()].toSorted().toReversed()
+      for (const id of same) await someone(storage, { id, lastActiveAt: NOW })
+      const recent = await someone(storage, { lastActiveAt: NOW + 1, interests: ['music'] })
+      await someone(storage, { listed: false })
+
+      expect(await found(storage, {})).toEqual([recent, ...same])
+      const { items } = await storage.reads.search.page(EVERYBODY, null, 1)
+      expect(items).toEqual([(await storage.reads.profiles.byId(recent)) ?? sampleProfile()])
+    })
+
+    test('never finds the viewer, nor anybody blocked either way', async () => {
+      const storage = await open()
+      const [viewer, stranger, blocked, blocker] = await Promise.all(
+        Array.from({ length: 4 }, () => someone(storage)),
+      )
+      if (!viewer || !stranger || !blocked || !blocker) throw new Error('too few people')
+      await keep(storage, async ({ blocks }) => {
+        await blocks.add(viewer, blocked, NOW)
+        await blocks.add(blocker, viewer, NOW)
+      })
+
+      expect(await found(storage, { viewer })).toEqual([stranger])
+      expect(await found(storage, {})).toHaveLength(4)
+      expect(await found(storage, { viewer: stranger })).toHaveLength(3)
+    })
+
+    const narrowing: readonly [string, Partial<SearchQuery>, Partial<Profile>, Partial<Profile>][] =
+      [
+        ['gender', { gender: 'male' }, { gender: 'male' }, { gender: 'female' }],
+        ['country', { country: 'BE' }, { place: place({ country: 'BE' }) }, {}],
+        ['region', { region: 'Drenthe' }, { place: place({ region: 'Drenthe' }) }, {}],
+        ['the first birthday', { bornFrom: '1990-01-01' }, born('1990-01-01'), born('1989-12-31')],
+        ['the last birthday', { bornUntil: '1990-01-01' }, born('1990-01-01'), born('1990-01-02')],
+        ['kind', { peopleOnly: true }, { kind: 'person' }, { kind: 'fictional' }],
+        ['kind, cam too', { peopleOnly: true }, { kind: 'person' }, { kind: 'cam' }],
+        ['activity', { activeSince: NOW }, { lastActiveAt: NOW }, { lastActiveAt: NOW - 1 }],
+        ['newness', { createdSince: NOW }, { createdAt: NOW }, { createdAt: NOW - 1 }],
+        [
+          'interests, of which one will do',
+          { interests: ['music', 'chess'] },
+          { interests: ['food', 'chess'] },
+          { interests: ['food', 'musicals'] },
+        ],
+      ]
+    for (const [what, query, inside, outside] of narrowing) {
+      test(`narrows by ${what}`, async () => {
+        const storage = await open()
+        const fits = await someone(storage, inside)
+        const other = await someone(storage, outside)
+
+        expect(await found(storage, query)).toEqual([fits])
+        expect((await found(storage, {})).toSorted()).toEqual([fits, other].toSorted())
+      })
+    }
+
+    test('narrows by a rectangle, edges included; who has no cell lies in none', async () => {
+      const storage = await open()
+      const box = { from: { lat: 5200, lon: -40 }, to: { lat: 5210, lon: 40 } }
+      const at = (lat: number, lon: number) =>
+        someone(storage, { place: place({ cell: { lat, lon } }) })
+      const inside = [await at(5200, -40), await at(5210, 40), await at(5205, 0)]
+      for (const [lat, lon] of [
+        [5199, 0],
+        [5211, 0],
+        [5205, -41],
+        [5205, 41],
+      ] as const) {
+        await at(lat, lon)
+      }
+      await someone(storage, { place: place({ cell: null }) })
+
+      expect((await found(storage, { within: box })).toSorted()).toEqual(inside.toSorted())
+    })
+
+    test('narrows to those with a photo', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      await someone(storage)
+      await keep(storage, async ({ profiles, photos }) => {
+        const photo = samplePhoto(ann, { state: 'active' })
+        await photos.add(photo, 3)
+        const profile = await profiles.hold(ann)
+        if (profile) await profiles.save({ ...profile, mainPhoto: photo.id })
+      })
+
+      expect(await found(storage, { withPhoto: true })).toEqual([ann])
+    })
+
+    test('filters narrow together', async () => {
+      const storage = await open()
+      const both = await someone(storage, { gender: 'male', birthDate: '1980-02-02' })
+      await someone(storage, { gender: 'male', birthDate: '1999-02-02' })
+      await someone(storage, { gender: 'female', birthDate: '1980-02-02' })
+
+      const query = { gender: 'male', bornUntil: '1985-01-01', country: 'NL' } as const
+      expect(await found(storage, query)).toEqual([both])
+    })
+
+    test('counts no further than it is asked to', async () => {
+      const storage = await open()
+      for (const _ of [1, 2, 3, 4]) await someone(storage)
+
+      expect(await storage.reads.search.count(EVERYBODY, 3)).toBe(3)
+      expect(await storage.reads.search.count(EVERYBODY, 4)).toBe(4)
+      expect(await storage.reads.search.count(EVERYBODY, 5)).toBe(4)
+    })
+
+    test('walking the pages gives every listed profile once, in one order, whatever the page size', async () => {
+      const storage = await open()
+      const person = fc.record({ minutes: fc.integer({ min: 0, max: 3 }), listed: fc.boolean() })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(person, { maxLength: 12 }),
+          fc.integer({ min: 1, max: 5 }),
+          async (people, limit) => {
+            const region = newId()
+            const listed: MemberId[] = []
+            for (const { minutes, listed: isListed } of people) {
+              const id = await someone(storage, {
+                place: place({ region }),
+                listed: isListed,
+                lastActiveAt: NOW - minutes,
+              })
+              if (isListed) listed.push(id)
+            }
+
+            const walked = await walk(storage, { ...EVERYBODY, region }, limit)
+
+            expect(idsOf(walked).toSorted()).toEqual(listed.toSorted())
+            expect(walked).toEqual(walked.toSorted(byActivity))
+            expect(await walk(storage, { ...EVERYBODY, region }, 50)).toEqual(walked)
+          },
+        ),
+        { numRuns: 12 },
+      )
+    }, 30_000)
+
+    test('a page that holds the last of them says so', async () => {
+      const storage = await open()
+      for (const _ of [1, 2]) await someone(storage)
+
+      expect((await storage.reads.search.page(EVERYBODY, null, 2)).next).toBeNull()
+      expect((await storage.reads.search.page(EVERYBODY, null, 1)).next).not.toBeNull()
+      expect(await storage.reads.search.page({ viewer: null, region: '-' }, null, 9)).toEqual({
+        items: [],
+        next: null,
+      })
+    })
+  })
+}
+
+const born = (birthDate: string) => ({ birthDate })
+
+function place(changes: Partial<Profile['place']>): Profile['place'] {
+  return { ...sampleProfile().place, ...changes }
+}
+
+const byActivity = (a: Profile, b: Profile) =>
+  b.lastActiveAt - a.lastActiveAt || (a.id < b.id ? 1 : -1)
+
+async function walk({ reads }: Storage, query: SearchQuery, limit: number) {
+  const walked: Profile[] = []
+  let after: SearchCursor | null = null
+  do {
+    const page: Awaited<ReturnType<typeof reads.search.page>> = await reads.search.page(
+      query,
+      after,
+      limit,
+    )
+    expect(page.items.length).toBeLessThanOrEqual(limit)
+    expect(walked.length, 'the walk goes in circles').toBeLessThan(100)
+    walked.push(...page.items)
+    after = page.next
+  } while (after)
+  return walked
+}

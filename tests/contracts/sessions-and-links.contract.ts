@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'bun:test'
+import type { MailLink } from '#core/accounts/links.ts'
+import type { Session } from '#core/accounts/sessions.ts'
+import type { Storage } from '#core/ports.ts'
+import { DAY } from '#core/shared/time.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+
+const sampleSession = (member: string, changes: Partial<Session> = {}): Session => ({
+  id: newId(),
+  member,
+  startedAt: NOW,
+  seenAt: NOW,
+  expiresAt: NOW + 30 * DAY,
+  agent: 'a browser',
+  ...changes,
+})
+
+const sampleLink = (member: string, changes: Partial<MailLink> = {}): MailLink => ({
+  hash: newId(),
+  purpose: 'reset',
+  member,
+  email: 'ann@example.test',
+  sentAt: NOW,
+  expiresAt: NOW + DAY,
+  usedAt: null,
+  ...changes,
+})
+
+/** What every storage promises about sessions and mailed links. */
+export function sessionsAndLinksContract(name: string, open: () => Promise<Storage>) {
+  describe(`sessions in ${name}`, () => {
+    test("lists a member's own sessions, newest first", async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const old = sampleSession(ann, { startedAt: NOW - DAY })
+      const fresh = sampleSession(ann)
+      await keep(storage, async ({ sessions }) => {
+        await sessions.add(old)
+        await sessions.add(fresh)
+      })
+      const bob = await someone(storage)
+      await keep(storage, ({ sessions }) => sessions.add(sampleSession(bob)))
+
+      expect(await storage.reads.sessions.byId(old.id)).toEqual(old)
+      expect(await storage.reads.sessions.of(ann)).toEqual([fresh, old])
+    })
+
+    test('notes when a session was last seen', async () => {
+      const storage = await open()
+      const session = sampleSession(await someone(storage))
+      await keep(storage, async ({ sessions }) => {
+        await sessions.add(session)
+        await sessions.seen(session.id, NOW + 9)
+        await sessions.seen(newId(), NOW + 9)
+      })
+
+      expect(await storage.reads.sessions.byId(session.id)).toEqual({ ...session, seenAt: NOW + 9 })
+    })
+
+    test('an ended session is gone', async () => {
+      const storage = await open()
+      const session = sampleSession(await someone(storage))
+      await keep(storage, async ({ sessions }) => {
+        await sessions.add(session)
+        await sessions.end(session.id)
+      })
+
+      expect(await storage.reads.sessions.byId(session.id)).toBeNull()
+    })
+
+    test("ends all of one member's sessions but the spared one", async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const bob = await someone(storage)
+      const [mine, lost, his] = [sampleSession(ann), sampleSession(ann), sampleSession(bob)]
+      await keep(storage, async ({ sessions }) => {
+        for (const session of [mine, lost, his]) await sessions.add(session)
+        await sessions.endAllOf(ann, mine.id)
+      })
+      expect(await storage.reads.sessions.of(ann)).toEqual([mine])
+      expect(await storage.reads.sessions.byId(his.id)).toEqual(his)
+
+      await keep(storage, ({ sessions }) => sessions.endAllOf(ann, null))
+      expect(await storage.reads.sessions.of(ann)).toEqual([])
+    })
+  })
+
+  describe(`mailed links in ${name}`, () => {
+    test('a link is found by its hash alone', async () => {
+      const storage = await open()
+      const link = sampleLink(await someone(storage))
+      await keep(storage, ({ links }) => links.add(link))
+
+      expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
+      expect(await storage.reads.links.byHash(newId())).toBeNull()
+    })
+
+    test('of eight who press the button together, one uses the link', async () => {
+      const storage = await open()
+      const link = sampleLink(await someone(storage))
+      await keep(storage, ({ links }) => links.add(link))
+
+      const used = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => keep(storage, ({ links }) => links.use(link.hash, i))),
+      )
+
+      expect(used.filter(Boolean)).toHaveLength(1)
+      expect((await storage.reads.links.byHash(link.hash))?.usedAt).toBe(used.indexOf(true))
+    })
+
+    test('an unknown link cannot be used', async () => {
+      expect(await keep(await open(), ({ links }) => links.use('unknown', NOW))).toBe(false)
+    })
+
+    test('voiding ends the unused links of one purpose of one member', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const bob = await someone(storage)
+      const reset = sampleLink(ann)
+      const others = [sampleLink(ann, { purpose: 'activate' }), sampleLink(bob)]
+      await keep(storage, async ({ links }) => {
+        for (const link of [reset, ...others]) await links.add(link)
+        await links.void(ann, 'reset')
+      })
+
+      expect(await storage.reads.links.byHash(reset.hash)).toBeNull()
+      expect(await keep(storage, ({ links }) => links.use(reset.hash, NOW))).toBe(false)
+      for (const link of others) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
+    })
+
+    test("a member's links are forgotten for good, another's are not", async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const mine = sampleLink(ann)
+      const his = sampleLink(await someone(storage))
+      await keep(storage, async ({ links }) => {
+        await links.add(mine)
+        await links.add(his)
+        await links.forget(ann)
+      })
+
+      expect(await storage.reads.links.byHash(mine.hash)).toBeNull()
+      expect(await storage.reads.links.countSince(ann, 'reset', 0)).toBe(0)
+      expect(await storage.reads.links.byHash(his.hash)).toEqual(his)
+    })
+
+    test('counts the mails sent for a purpose within the window, voided ones too', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const bob = await someone(storage)
+      await keep(storage, async ({ links }) => {
+        await links.add(sampleLink(ann, { sentAt: NOW - DAY }))
+        await links.add(sampleLink(ann))
+        await links.void(ann, 'reset')
+        await links.add(sampleLink(ann, { sentAt: NOW + 1 }))
+        await links.add(sampleLink(ann, { purpose: 'activate' }))
+        await links.add(sampleLink(bob))
+      })
+
+      expect(await storage.reads.links.countSince(ann, 'reset', NOW)).toBe(2)
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { Storage } from '#core/ports.ts'
+import { accountsContract } from './accounts.contract.ts'
+import { conversationsContract } from './conversations.contract.ts'
+import { discountsContract } from './discounts.contract.ts'
+import { ledgerContract } from './ledger.contract.ts'
+import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
+import { messagesContract } from './messages.contract.ts'
+import { ordersContract } from './orders.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
+import { profilesAndPhotosContract } from './profiles-and-photos.contract.ts'
+import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
+import { searchContract } from './search.contract.ts'
+import { sessionsAndLinksContract } from './sessions-and-links.contract.ts'
+import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
+import { walletsContract } from './wallets.contract.ts'
+
+/** All that a storage promises. `open` gives an empty one each time. */
+export function storageContract(
+  name: string,
+  open: () => Promise<Storage>,
+  { connections = 'many' }: { readonly connections?: 'one' | 'many' } = {},
+) {
+  unitOfWorkContract(name, open)
+  if (connections === 'many') readersOutsideContract(name, open)
+  accountsContract(name, open)
+  sessionsAndLinksContract(name, open)
+  profilesAndPhotosContract(name, open)
+  searchContract(name, open)
+  likesAndBlocksContract(name, open)
+  conversationsContract(name, open)
+  messagesContract(name, open)
+  walletsContract(name, open)
+  ledgerContract(name, open)
+  discountsContract(name, open)
+  ordersContract(name, open)
+  outboxContract(name, open)
+  pushSubscriptionsContract(name, open)
+}

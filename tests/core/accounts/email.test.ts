@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import { addressBlock } from '#core/accounts/address-block.ts'
+import { checkEmail, isUnreachable, sameEmail } from '#core/accounts/email.ts'
+
+describe('an email', () => {
+  test.each([
+    'noor@example.test',
+    'n.o-o+r@sub.example.test',
+    "o'neil@example.test",
+    'zoë@exämple.test',
+  ])('can be %s', (email) => {
+    expect(checkEmail(` ${email} `)).toEqual({ ok: true, value: email })
+  })
+
+  test.each([
+    '',
+    'noor',
+    'noor@example',
+    '@example.test',
+    'noor@@example.test',
+    'noor@ex ample.test',
+    'noor@.test',
+    'noor@example.',
+    'noor@example..test',
+    'a@b.test\nBcc: everyone@b.test',
+    '<noor@example.test>',
+    `${'n'.repeat(250)}@example.test`,
+    'somebody@demo.invalid',
+  ])('cannot be "%s"', (email) => {
+    expect(checkEmail(email)).toEqual({ ok: false, error: { code: 'email.invalid' } })
+  })
+
+  test('is one address whatever its capitals', () => {
+    expect(sameEmail('Noor@Example.test', 'noor@example.TEST')).toBe(true)
+    expect(sameEmail('noor@example.test', 'nora@example.test')).toBe(false)
+  })
+
+  test('of a demo member is never written to', () => {
+    expect(isUnreachable('fleur@demo.invalid')).toBe(true)
+    expect(isUnreachable('fleur@invalid.test')).toBe(false)
+  })
+})
+
+describe('an address block', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['::ffff:192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:77:1::9', '2001:db8:77::/48'],
+    ['2001:0db8:0077::1', '2001:db8:77::/48'],
+    ['2001:DB8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['2001:db8:77:1:2:3:4:5', '2001:db8:77::/48'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, block) => {
+    expect(addressBlock(address)).toBe(block)
+  })
+})

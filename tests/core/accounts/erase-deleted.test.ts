@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import { deleteAccount } from '#core/accounts/delete-account.ts'
+import { eraseDeleted } from '#core/accounts/erase-deleted.ts'
+import { DAY } from '#core/shared/time.ts'
+import type { World } from '#tests/core/world.ts'
+import { mailedLink } from './links.ts'
+import { livedIn } from './lived-in.ts'
+
+const leave = (world: World) => deleteAccount(world, { member: 'ann', reason: 'break' })
+
+describe('after 14 days', () => {
+  const erased = async () => {
+    const world = await livedIn()
+    await leave(world)
+    await mailedLink(world, 'ann', 'reactivate')
+    world.pass(14 * DAY + 1)
+    return { world, members: await eraseDeleted(world, { limit: 10 }) }
+  }
+
+  test('all that tells who it was is gone', async () => {
+    const { world, members } = await erased()
+    expect(members).toEqual(['ann'])
+    expect(await world.reads.profiles.byId('ann')).toBeNull()
+    expect(await world.reads.photos.of('ann')).toEqual([])
+    expect(world.photoFiles.names()).toEqual([])
+    expect((await world.reads.messages.byId('m1'))?.text).toBe('')
+    expect(await world.reads.likes.between('ann', 'bo')).toBeNull()
+    expect(await world.reads.likes.between('bo', 'ann')).toBeNull()
+    const { outbox: _, ...kept } = world.snapshot()
+    expect(JSON.stringify(kept)).not.toContain('ann@example.test')
+  })
+
+  test('what the books need is still there, and they still balance', async () => {
+    const { world } = await erased()
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({
+      status: 'erased',
+      email: 'ann@erased.invalid',
+      passwordHash: '!',
+    })
+    expect(await world.reads.orders.byId('order')).toMatchObject({ member: 'ann', credits: 25 })
+    expect(await world.reads.ledger.of('ann', null, 10)).toHaveLength(3)
+    expect(await world.reads.ledger.balance('paid:ann')).toBe(25)
+  })
+
+  test('is not a moment before, and happens once', async () => {
+    const world = await livedIn()
+    await leave(world)
+    world.pass(14 * DAY)
+    expect(await eraseDeleted(world, { limit: 10 })).toEqual([])
+    world.pass(1)
+    expect(await eraseDeleted(world, { limit: 10 })).toEqual(['ann'])
+    expect(await eraseDeleted(world, { limit: 10 })).toEqual([])
+  })
+
+  test('spares who came back while the job was running', async () => {
+    const world = await livedIn()
+    await leave(world)
+    world.pass(15 * DAY)
+    const { accounts } = world.reads
+    const late = async () => ['ann']
+    const reads = { ...world.reads, accounts: { ...accounts, deletedBefore: late } }
+    const account = await accounts.byId('ann')
+    if (!account) throw new Error('ann is not there')
+    await world.keep((stores) =>
+      stores.accounts.save({ ...account, status: 'active', deletedAt: null }),
+    )
+    expect(await eraseDeleted({ ...world, reads }, { limit: 10 })).toEqual([])
+    expect(await world.reads.profiles.byId('ann')).not.toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { startSession } from '#core/accounts/start-session.ts'
+import { sendMessage } from '#core/chats/send-message.ts'
+import { grant, sell } from '#core/credits/book.ts'
+import { addPhoto } from '#core/photos/add-photo.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+/** Ann, who has a photo, likes, a session, credits, an order and a conversation with Bo. */
+export async function livedIn() {
+  const world = openWorld()
+  const ann = await world.member('ann')
+  await world.member('bo')
+  await addPhoto(world, { id: 'face', account: ann, upload: upload('of ann') })
+  const at = world.now()
+  const order = {
+    id: 'order',
+    member: 'ann',
+    site: 'vonk',
+    bundle: 'eur-25',
+    credits: 25,
+    price: { amount: 1999, currency: 'EUR' },
+    discount: null,
+    total: { amount: 1999, currency: 'EUR' },
+    state: 'completed',
+    placedAt: at,
+    settledAt: at,
+  } as const
+  await world.keep(async (stores) => {
+    await startSession(stores, world, { member: 'ann', agent: 'a phone' })
+    await grant(stores, world, { member: 'ann', amount: 5, reference: 'ann', reason: 'signup' })
+    await sell(stores, world, { member: 'ann', amount: 25, reference: 'order' })
+    await stores.orders.add(order)
+    await stores.likes.add({ from: 'ann', to: 'bo', at, seenAt: null, swiped: false })
+    await stores.likes.add({ from: 'bo', to: 'ann', at, seenAt: null, swiped: false })
+    await stores.conversations.open({
+      id: 'talk',
+      startedBy: 'ann',
+      other: 'bo',
+      startedAt: at,
+      lastSeq: 0,
+    })
+    await stores.blocks.add('ann', 'eve', at)
+    await stores.pushSubscriptions.put({
+      endpoint: 'https://fcm.googleapis.com/x',
+      member: 'ann',
+      p256dh: 'p',
+      auth: 'a',
+      addedAt: at,
+    })
+  })
+  const said = { conversation: 'talk', acknowledged: false, site: world.site }
+  await sendMessage(world, { ...said, id: 'm1', from: 'ann', text: 'Dag Bo' })
+  return world
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'bun:test'
+import { logIn } from '#core/accounts/log-in.ts'
+import { MINUTE, SECOND } from '#core/shared/time.ts'
+import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+
+const at = (world: World, password: string, changes: { email?: string; address?: string } = {}) =>
+  logIn(world, {
+    email: 'ann@example.test',
+    password,
+    address: '192.0.2.1',
+    agent: 'a phone',
+    ...changes,
+  })
+
+const codeOf = (answer: Awaited<ReturnType<typeof at>>) => (answer.ok ? 'in' : answer.error.code)
+
+async function annAt() {
+  const world = openWorld()
+  const ann = await world.member('ann')
+  return { world, ann, right: passwordOf('ann') }
+}
+
+describe('logging in', () => {
+  test('gives a session of 30 days under a secret only the browser knows', async () => {
+    const { world, ann, right } = await annAt()
+    const answer = await at(world, right, { email: ' ANN@example.test ' })
+    expect(answer.ok && answer.value).toMatchObject({ token: 'token-1', account: ann })
+    const [session] = await world.reads.sessions.of('ann')
+    expect(session).toEqual({
+      id: 'hash of token-1',
+      member: 'ann',
+      startedAt: world.now(),
+      seenAt: world.now(),
+      expiresAt: world.now() + 30 * 24 * 60 * MINUTE,
+      agent: 'a phone',
+    })
+  })
+
+  test('keeps a browser’s words for itself to 200 characters', async () => {
+    const { world, right } = await annAt()
+    await logIn(world, {
+      email: 'ann@example.test',
+      password: right,
+      address: '192.0.2.1',
+      agent: 'x'.repeat(500),
+    })
+    expect((await world.reads.sessions.of('ann'))[0]?.agent).toHaveLength(200)
+  })
+
+  test('answers alike for a wrong password and an unknown email', async () => {
+    const { world } = await annAt()
+    expect(await at(world, 'wrong')).toEqual({ ok: false, error: { code: 'login.failed' } })
+    expect(await at(world, 'wrong', { email: 'nobody@example.test' })).toEqual({
+      ok: false,
+      error: { code: 'login.failed' },
+    })
+  })
+
+  test('looks at a hash also when nobody has the email, so that it takes as long', async () => {
+    const { world } = await annAt()
+    const asked: (string | null)[] = []
+    const passwords = {
+      ...world.passwords,
+      verify: async (_: string, hash: string | null) => {
+        asked.push(hash)
+        return false
+      },
+    }
+    await at({ ...world, passwords }, 'wrong', { email: 'nobody@example.test' })
+    await at({ ...world, passwords }, 'w'.repeat(10_000))
+    expect(asked).toEqual([null, null])
+  })
+
+  test('nobody with a password that opens for no account is let in', async () => {
+    const { world } = await annAt()
+    const passwords = { ...world.passwords, verify: async () => true }
+    expect(codeOf(await at({ ...world, passwords }, 'x', { email: 'nobody@example.test' }))).toBe(
+      'login.failed',
+    )
+  })
+
+  test.each(['deleted', 'banned'] as const)(
+    'tells who knows the password that the account is %s, and nobody else',
+    async (status) => {
+      const world = openWorld()
+      await world.member('ann', { account: { status } })
+      expect(codeOf(await at(world, 'wrong'))).toBe('login.failed')
+      expect(codeOf(await at(world, passwordOf('ann')))).toBe(`account.${status}`)
+      expect(await world.reads.sessions.of('ann')).toEqual([])
+    },
+  )
+
+  test('fails when the password changes while it is being checked', async () => {
+    const { world, ann, right } = await annAt()
+    const passwords = {
+      ...world.passwords,
+      verify: async () => {
+        await world.keep(({ accounts }) => accounts.save({ ...ann, passwordHash: 'hash of new' }))
+        return true
+      },
+    }
+    expect(codeOf(await at({ ...world, passwords }, right))).toBe('login.failed')
+  })
+})
+
+describe('five wrong passwords within 15 minutes', () => {
+  const failed = async (world: World, times: number, changes = {}) => {
+    for (let tried = 0; tried < times; tried += 1) await at(world, 'wrong', changes)
+  }
+
+  test('block the account for 15 minutes, also for the right one', async () => {
+    const { world, right } = await annAt()
+    await failed(world, 4)
+    expect(await at(world, 'wrong')).toEqual({
+      ok: false,
+      error: { code: 'login.blocked', minutes: 15 },
+    })
+    world.pass(5 * MINUTE + SECOND)
+    expect(await at(world, right)).toEqual({
+      ok: false,
+      error: { code: 'login.blocked', minutes: 10 },
+    })
+    world.pass(10 * MINUTE)
+    expect(codeOf(await at(world, right))).toBe('in')
+  })
+
+  test('block all the same when spread over almost 15 minutes', async () => {
+    const { world, right } = await annAt()
+    for (let tried = 0; tried < 5; tried += 1) {
+      await failed(world, 1)
+      world.pass(3 * MINUTE)
+    }
+    expect(await at(world, right)).toMatchObject({ error: { code: 'login.blocked', minutes: 12 } })
+  })
+
+  test('in more than 15 minutes block nobody', async () => {
+    const { world, right } = await annAt()
+    for (let tried = 0; tried < 8; tried += 1) {
+      await failed(world, 1)
+      world.pass(4 * MINUTE)
+    }
+    expect(codeOf(await at(world, right))).toBe('in')
+  })
+
+  test('block an unknown email just so', async () => {
+    const { world } = await annAt()
+    const email = 'nobody@example.test'
+    await failed(world, 5, { email })
+    expect(codeOf(await at(world, 'wrong', { email }))).toBe('login.blocked')
+  })
+
+  test('do not block the member at another address', async () => {
+    const { world, right } = await annAt()
+    await failed(world, 5, { address: '198.51.100.1' })
+    expect(codeOf(await at(world, right))).toBe('in')
+  })
+
+  test('are forgotten with the right one', async () => {
+    const { world, right } = await annAt()
+    await failed(world, 4)
+    await at(world, right)
+    await failed(world, 4)
+    expect(codeOf(await at(world, right))).toBe('in')
+  })
+
+  test('are five also when a hundred come at once', async () => {
+    const { world } = await annAt()
+    let looked = 0
+    const passwords = {
+      ...world.passwords,
+      verify: async () => {
+        looked += 1
+        return false
+      },
+    }
+    await Promise.all(Array.from({ length: 100 }, () => at({ ...world, passwords }, 'guess')))
+    expect(looked).toBe(5)
+  })
+})
+
+test('a hundred wrong passwords from one address block, for whatever accounts, block it', async () => {
+  const { world, right } = await annAt()
+  for (let tried = 0; tried < 100; tried += 1) {
+    await at(world, 'wrong', { email: `guess-${tried}@example.test` })
+  }
+  expect(await at(world, right)).toEqual({
+    ok: false,
+    error: { code: 'tries.too-many', minutes: 15 },
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test'
+import { endSession } from '#core/accounts/end-session.ts'
+import { identify } from '#core/accounts/identify.ts'
+import { listSessions } from '#core/accounts/list-sessions.ts'
+import { logOut } from '#core/accounts/log-out.ts'
+import { startSession } from '#core/accounts/start-session.ts'
+import { DAY, SECOND } from '#core/shared/time.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+async function annSignedIn() {
+  const world = openWorld()
+  const ann = await world.member('ann')
+  const signIn = (member = 'ann') =>
+    world.keep((stores) => startSession(stores, world, { member, agent: 'a phone' }))
+  return { world, ann, signIn, ...(await signIn()) }
+}
+
+describe('who is asking', () => {
+  test('is the member whose secret the browser shows', async () => {
+    const { world, ann, token, session } = await annSignedIn()
+    expect(await identify(world, token)).toEqual({ account: ann, session })
+  })
+
+  test('is a visitor without a secret, and with one that is not known', async () => {
+    const { world } = await annSignedIn()
+    expect(await identify(world, null)).toBeNull()
+    expect(await identify(world, 'guess')).toBeNull()
+  })
+
+  test('is a visitor after 30 days', async () => {
+    const { world, token } = await annSignedIn()
+    world.pass(30 * DAY)
+    expect(await identify(world, token)).toBeNull()
+  })
+
+  test.each(['deleted', 'banned', 'erased'] as const)('is a visitor once %s', async (status) => {
+    const { world, ann, token } = await annSignedIn()
+    await world.keep(({ accounts }) => accounts.save({ ...ann, status }))
+    expect(await identify(world, token)).toBeNull()
+  })
+
+  test('is noted as here, once a minute at most', async () => {
+    const { world, token, session } = await annSignedIn()
+    const start = world.now()
+    world.pass(59 * SECOND)
+    await identify(world, token)
+    expect((await world.reads.profiles.byId('ann'))?.lastActiveAt).toBe(start)
+
+    world.pass(SECOND)
+    expect((await identify(world, token))?.session.seenAt).toBe(world.now())
+    expect((await world.reads.profiles.byId('ann'))?.lastActiveAt).toBe(world.now())
+    expect((await world.reads.sessions.byId(session.id))?.seenAt).toBe(world.now())
+  })
+})
+
+describe('a member’s sessions', () => {
+  test('are listed newest first, the one that asks marked, those that ended left out', async () => {
+    const { world, signIn, session } = await annSignedIn()
+    world.pass(29 * DAY)
+    const second = await signIn()
+    const list = () => listSessions(world, { member: 'ann', current: session.id })
+    expect((await list()).map(({ id, current }) => [id, current])).toEqual([
+      [second.session.id, false],
+      [session.id, true],
+    ])
+    world.pass(DAY)
+    expect((await list()).map(({ id }) => id)).toEqual([second.session.id])
+  })
+
+  test('end one by one, and nobody ends another’s', async () => {
+    const { world, token, session } = await annSignedIn()
+    await endSession(world, { member: 'bo', session: session.id })
+    expect(await identify(world, token)).not.toBeNull()
+    await endSession(world, { member: 'ann', session: session.id })
+    expect(await identify(world, token)).toBeNull()
+  })
+
+  test('end with logging out, as often as one likes', async () => {
+    const { world, token } = await annSignedIn()
+    await logOut(world, token)
+    await logOut(world, token)
+    expect(await identify(world, token)).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { deleteChat } from '#core/chats/delete-chat.ts'
+import { listChats } from '#core/chats/list-chats.ts'
+import { markRead } from '#core/chats/mark-read.ts'
+import { openConversation } from '#core/chats/open-conversation.ts'
+import { MESSAGES_PER_PAGE, readConversation } from '#core/chats/read-conversation.ts'
+import { annAndBo } from './talk.ts'
+
+const NOT_FOUND = { ok: false, error: { code: 'chat.not-found' } } as const
+
+describe('opening a conversation', () => {
+  test('gives both the same one, however often they ask', async () => {
+    const world = await annAndBo()
+    const theirs = await openConversation(world, { member: 'bo', with: 'ann' })
+    expect(theirs.ok && theirs.value.id).toBe(world.conversation)
+  })
+
+  test('is refused with oneself and with somebody who is not in sight', async () => {
+    const world = await annAndBo()
+    expect(await openConversation(world, { member: 'ann', with: 'ann' })).toMatchObject({
+      error: { code: 'chat.self' },
+    })
+    expect(await openConversation(world, { member: 'ann', with: 'nobody' })).toMatchObject({
+      error: { code: 'profile.not-found' },
+    })
+  })
+
+  test('shows nothing in the list until something is written', async () => {
+    const world = await annAndBo()
+    expect(await listChats(world, 'ann')).toEqual([])
+    expect(await listChats(world, 'bo')).toEqual([])
+  })
+})
+
+describe('reading', () => {
+  test('counts as unread until it was on the screen, and tells the writer', async () => {
+    const world = await annAndBo()
+    await world.send()
+    const [unread] = await listChats(world, 'bo')
+    expect(unread).toMatchObject({ unread: 1, with: 'ann', last: { text: 'Dag Bo' } })
+
+    await markRead(world, { member: 'bo', conversation: world.conversation, seq: 99 })
+    const [read] = await listChats(world, 'bo')
+    expect(read?.unread).toBe(0)
+    expect(world.heard.at(-1)).toMatchObject({ member: 'ann', type: 'read' })
+
+    const told = world.heard.length
+    await markRead(world, { member: 'bo', conversation: world.conversation, seq: 1 })
+    expect(world.heard).toHaveLength(told)
+  })
+
+  test('gives the newest page, and says that there is more', async () => {
+    const world = await annAndBo({ credits: 100, premium: true })
+    for (let nth = 1; nth <= MESSAGES_PER_PAGE + 2; nth += 1) {
+      await world.send({ id: `m${nth}`, text: `${nth}` })
+    }
+    const query = { member: 'bo', conversation: world.conversation }
+    const newest = await readConversation(world, query)
+    expect(newest).toMatchObject({ value: { hasOlder: true } })
+    const from = newest.ok ? (newest.value.messages[0]?.seq ?? 0) : 0
+    expect(from).toBe(3)
+
+    const older = await readConversation(world, { ...query, before: from })
+    expect(older.ok && older.value.messages.map(({ seq }) => seq)).toEqual([1, 2])
+    expect(older.ok && older.value.hasOlder).toBe(false)
+    const later = await readConversation(world, { ...query, after: 51 })
+    expect(later.ok && later.value.messages.map(({ seq }) => seq)).toEqual([52])
+  })
+
+  test('shows a writer what still waits, in the list and in the conversation', async () => {
+    const world = await annAndBo({ confirmed: false, credits: 0 })
+    await world.send()
+    expect(await listChats(world, 'ann')).toMatchObject([{ held: { text: 'Dag Bo' }, last: null }])
+    const read = await readConversation(world, { member: 'ann', conversation: world.conversation })
+    expect(read.ok && read.value.held.map(({ text }) => text)).toEqual(['Dag Bo'])
+  })
+
+  test('is for the two in it alone', async () => {
+    const world = await annAndBo()
+    const { conversation } = world
+    expect(await readConversation(world, { member: 'eve', conversation })).toEqual(NOT_FOUND)
+    expect(await markRead(world, { member: 'eve', conversation, seq: 1 })).toEqual(NOT_FOUND)
+    expect(await deleteChat(world, { member: 'eve', conversation })).toEqual(NOT_FOUND)
+  })
+})
+
+describe('deleting a chat', () => {
+  test('hides it from the one who deletes it, until something new is said', async () => {
+    const world = await annAndBo()
+    const { conversation } = world
+    await world.send()
+    expect(await deleteChat(world, { member: 'bo', conversation })).toMatchObject({ ok: true })
+    expect(await listChats(world, 'bo')).toEqual([])
+    expect(await listChats(world, 'ann')).toHaveLength(1)
+
+    await world.send({ id: 'm2', text: 'Ben je er nog?' })
+    const read = await readConversation(world, { member: 'bo', conversation })
+    expect(read.ok && read.value.messages.map(({ text }) => text)).toEqual(['Ben je er nog?'])
+    expect(read.ok && read.value.hasOlder).toBe(false)
+  })
+})

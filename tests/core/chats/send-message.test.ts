@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'bun:test'
+import { blockMember } from '#core/safety/block-member.ts'
+import { annAndBo } from './talk.ts'
+
+describe('sending a message', () => {
+  test('charges the writer, delivers the message and puts its notice in the outbox', async () => {
+    const { send, balance, reads, outbox, heard, conversation, now } = await annAndBo()
+    const sent = await send()
+    const message = {
+      id: 'm1',
+      conversation,
+      seq: 1,
+      from: 'ann',
+      text: 'Dag Bo',
+      sentAt: now(),
+      cost: 1,
+    }
+    expect(sent).toEqual({ ok: true, value: { state: 'delivered', message } })
+    expect(await balance()).toBe(4)
+    expect(await reads.ledger.balance('site:spent')).toBe(1)
+    expect((await outbox()).map(({ notice }) => notice)).toEqual([
+      { kind: 'new-message', member: 'bo', from: 'ann', conversation },
+    ])
+    expect(heard.map(({ member }) => member)).toEqual(['bo', 'ann'])
+  })
+
+  test('without enough credits sends nothing, takes nothing and says what it costs', async () => {
+    const { send, balance, reads, outbox, conversation } = await annAndBo({ credits: 0 })
+    expect(await send()).toEqual({
+      ok: false,
+      error: { code: 'credits.insufficient', needed: 1, balance: 0 },
+    })
+    expect(await balance()).toBe(0)
+    expect(await reads.messages.range(conversation, { hidden: 0, limit: 9 })).toEqual([])
+    expect(await outbox()).toEqual([])
+  })
+
+  test('of many sent for the last credit, one arrives', async () => {
+    const { send, reads, conversation } = await annAndBo({ credits: 1 })
+    const sent = await Promise.all(
+      Array.from({ length: 64 }, (_, nth) => send({ id: `m${nth}`, text: `bericht ${nth}` })),
+    )
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await reads.messages.range(conversation, { hidden: 0, limit: 99 })).toHaveLength(1)
+  })
+
+  test('again under its id answers as before and charges nothing more', async () => {
+    const { send, balance, heard } = await annAndBo()
+    const first = await send()
+    expect(await send()).toEqual(first)
+    expect(await balance()).toBe(4)
+    expect(heard).toHaveLength(2)
+  })
+
+  test('refuses an id that was used for other words', async () => {
+    const { send, balance } = await annAndBo()
+    await send()
+    expect(await send({ text: 'Iets anders' })).toMatchObject({
+      error: { code: 'message.id-taken' },
+    })
+    expect(await balance()).toBe(4)
+  })
+
+  test('leaves out the space around the words, and refuses only space', async () => {
+    const { send } = await annAndBo()
+    expect(await send({ text: '  \n ' })).toMatchObject({ error: { code: 'message.empty' } })
+    expect(await send({ text: '  Dag \n' })).toMatchObject({ value: { message: { text: 'Dag' } } })
+  })
+
+  test('counts an emoji as one character, and refuses more than the site allows', async () => {
+    const { send } = await annAndBo({ settings: { messageLength: 3 } })
+    expect(await send({ text: '👋👋👋' })).toMatchObject({ ok: true })
+    expect(await send({ id: 'm2', text: 'vier' })).toEqual({
+      ok: false,
+      error: { code: 'message.too-long', limit: 3 },
+    })
+  })
+
+  test('is refused to somebody who has no place in the conversation', async () => {
+    const { member, send } = await annAndBo()
+    await member('eve')
+    expect(await send({ from: 'eve' })).toMatchObject({ error: { code: 'chat.not-found' } })
+    expect(await send({ from: 'nobody' })).toMatchObject({ error: { code: 'chat.not-found' } })
+  })
+
+  test('is refused when either has blocked the other, whoever asks', async () => {
+    const world = await annAndBo()
+    await blockMember(world, { member: 'bo', blocked: 'ann' })
+    expect(await world.send()).toMatchObject({ error: { code: 'chat.closed' } })
+    expect(await world.balance()).toBe(5)
+  })
+
+  test('is refused when the other has left', async () => {
+    const { keep, send } = await annAndBo()
+    await keep(async ({ accounts }) => {
+      const bo = await accounts.hold('bo')
+      if (bo) await accounts.save({ ...bo, status: 'deleted' })
+    })
+    expect(await send()).toMatchObject({ error: { code: 'chat.closed' } })
+  })
+
+  test('is refused to a member who left meanwhile', async () => {
+    const { keep, send } = await annAndBo()
+    await keep(async ({ accounts }) => {
+      const ann = await accounts.hold('ann')
+      if (ann) await accounts.save({ ...ann, status: 'banned' })
+    })
+    expect(await send()).toMatchObject({ error: { code: 'chat.not-found' } })
+  })
+})
+
+describe('the first message to a profile that is not a person', () => {
+  test('asks for the tick, and remembers that it was given', async () => {
+    const { send } = await annAndBo({ kind: 'fictional' })
+    expect(await send()).toEqual({
+      ok: false,
+      error: { code: 'chat.acknowledge-first', kind: 'fictional' },
+    })
+    expect(await send({ acknowledged: true })).toMatchObject({ ok: true })
+    expect(await send({ id: 'm2', text: 'Nog een' })).toMatchObject({ ok: true })
+  })
+
+  test('keeps no tick for a message that was not sent', async () => {
+    const { send, reads, conversation } = await annAndBo({ kind: 'cam', credits: 0 })
+    await send({ acknowledged: true })
+    expect((await reads.conversations.seat(conversation, 'ann'))?.acknowledgedAt).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'bun:test'
+import { lookUpCode } from '#core/discounts/look-up-code.ts'
+import { giveStayDiscount, stayDiscountOf } from '#core/discounts/stay-discount.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+const MEMBER = '0199e52a-a000-7781-8c2d-0246440c2bfe'
+
+async function openDoor() {
+  const world = openWorld()
+  await world.member(MEMBER)
+  await world.member('bob')
+  const stay = (deleteDiscount = 50) =>
+    giveStayDiscount(world, { member: MEMBER, company: { deleteDiscount } })
+  const tries = (member: string, code: string) =>
+    lookUpCode(world, { member, code, site: world.site })
+  return { ...world, stay, tries }
+}
+
+test('who stays gets the discount of the site, for a month', async () => {
+  const door = await openDoor()
+  expect(await door.stay()).toMatchObject({
+    code: 'STAY-46440C2BFE',
+    member: MEMBER,
+    percentage: 50,
+    expires: START + 30 * DAY,
+  })
+})
+
+test('staying twice is not two discounts', async () => {
+  const door = await openDoor()
+  const first = await door.stay()
+  expect(await door.stay(80)).toEqual(first)
+  expect(await stayDiscountOf(door, MEMBER)).toEqual(first)
+})
+
+test('the discount is for nobody else', async () => {
+  const door = await openDoor()
+  const given = await door.stay()
+  expect(await door.tries(MEMBER, given?.code ?? '')).toMatchObject({ ok: true })
+  expect(await door.tries('bob', given?.code ?? '')).toMatchObject({
+    error: { code: 'discount.not-found' },
+  })
+})
+
+test('a site without such a discount gives none', async () => {
+  const door = await openDoor()
+  expect(await door.stay(0)).toBeNull()
+  expect(await stayDiscountOf(door, MEMBER)).toBeNull()
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import { activeDiscount, isFirstPurchaseCode } from '#core/discounts/active-discount.ts'
+import { countdown } from '#core/discounts/countdown.ts'
+import { COUNTDOWN_TICK, TIME_BONUS, timeBonus } from '#core/discounts/time-bonus.ts'
+import { WELCOME, welcomeDiscount } from '#core/discounts/welcome.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
+import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
+
+const newcomer = sampleAccount({ signedUpAt: NOW })
+const premium = sampleAccount({ signedUpAt: NOW, premiumSince: NOW })
+const site = { welcomeWindow: 3 * DAY }
+
+describe('the time bonus', () => {
+  test('is a quarter off, once, for four hours after signing up', () => {
+    expect(TIME_BONUS.window).toBe(4 * HOUR)
+    expect(timeBonus(newcomer, NOW)).toEqual({
+      kind: 'time-bonus',
+      code: 'TIMEBONUS25',
+      percentage: 25,
+      expires: NOW + 4 * HOUR,
+      remaining: 4 * HOUR,
+      country: null,
+      member: newcomer.id,
+      currency: null,
+      minimumOrderValue: 0,
+      status: 'active',
+      validity: 'once-per-user',
+      paymentMethods: [],
+    })
+  })
+
+  test('lasts until the last millisecond and not longer', () => {
+    expect(timeBonus(newcomer, NOW + 4 * HOUR - 1)?.remaining).toBe(1)
+    expect(timeBonus(newcomer, NOW + 4 * HOUR)).toBeNull()
+  })
+
+  test('is not for visitors, nor for premium members', () => {
+    expect(timeBonus(null, NOW)).toBeNull()
+    expect(timeBonus(premium, NOW)).toBeNull()
+  })
+})
+
+describe('the welcome discount', () => {
+  test('is a quarter off a first purchase for as long as the site says', () => {
+    expect(welcomeDiscount(newcomer, site, NOW + 3 * DAY - 1)).toMatchObject({
+      code: 'WELCOME25',
+      percentage: WELCOME.percentage,
+      remaining: 1,
+    })
+    expect(welcomeDiscount(newcomer, site, NOW + 3 * DAY)).toBeNull()
+  })
+})
+
+describe('the active discount', () => {
+  test('is the time bonus while there is one, then the welcome discount, then none', () => {
+    expect(activeDiscount(newcomer, site, NOW)?.kind).toBe('time-bonus')
+    expect(activeDiscount(newcomer, site, NOW + 4 * HOUR)?.kind).toBe('welcome')
+    expect(activeDiscount(newcomer, site, NOW + 3 * DAY)).toBeNull()
+  })
+
+  test('is none for premium members and visitors', () => {
+    expect(activeDiscount(premium, site, NOW)).toBeNull()
+    expect(activeDiscount(null, site, NOW)).toBeNull()
+  })
+
+  test('knows its two codes however they are typed', () => {
+    expect(isFirstPurchaseCode(' timebonus25')).toBe(true)
+    expect(isFirstPurchaseCode('Welcome25')).toBe(true)
+    expect(isFirstPurchaseCode('SPRING')).toBe(false)
+  })
+})
+
+describe('the countdown', () => {
+  test('ticks every second, in two digits each', () => {
+    expect(COUNTDOWN_TICK).toBe(1000)
+    expect(countdown(3 * HOUR + 5 * MINUTE + 9 * SECOND)).toEqual({
+      hours: '03',
+      minutes: '05',
+      seconds: '09',
+    })
+  })
+
+  test('shows a second that has begun, and zero only at the end', () => {
+    expect(countdown(1).seconds).toBe('01')
+    expect(countdown(0)).toEqual({ hours: '00', minutes: '00', seconds: '00' })
+    expect(countdown(-5).seconds).toBe('00')
+  })
+
+  test('may count days in hours', () => {
+    expect(countdown(3 * DAY).hours).toBe('72')
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { bornAfter, bornUpTo } from '#core/discovery/birth-days.ts'
+import { boxAround } from '#core/discovery/box.ts'
+import {
+  type Filters,
+  searchQuery,
+  startingFilters,
+  wantsPeopleOnly,
+} from '#core/discovery/filters.ts'
+import { ageOn } from '#core/profiles/age-of.ts'
+import { kilometresBetween } from '#core/profiles/distance.ts'
+import { isHere } from '#core/profiles/online.ts'
+import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
+import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
+
+const ann = sampleProfile({ id: 'ann' })
+const site = { hasFictional: false, minimumAge: 18 }
+const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) =>
+  searchQuery(filters, { viewer, site: { ...site, hasFictional }, now: NOW })
+
+describe('filters', () => {
+  test('that are left out narrow to nothing but the age the site demands', () => {
+    expect(queryOf({})).toEqual({ viewer: 'ann', bornUntil: '2008-11-21' })
+    expect(queryOf({ interests: [], online: false, withPhoto: false, newHere: false })).toEqual({
+      viewer: 'ann',
+      bornUntil: '2008-11-21',
+    })
+  })
+
+  test('become plain comparisons', () => {
+    expect(
+      queryOf({
+        gender: 'male',
+        country: 'NL',
+        region: 'Utrecht',
+        minAge: 30,
+        maxAge: 40,
+        withPhoto: true,
+        online: true,
+        newHere: true,
+        interests: ['chess'],
+      }),
+    ).toEqual({
+      viewer: 'ann',
+      gender: 'male',
+      country: 'NL',
+      region: 'Utrecht',
+      bornFrom: '1985-11-22',
+      bornUntil: '1996-11-21',
+      withPhoto: true,
+      activeSince: NOW - 5 * MINUTE + 1,
+      createdSince: NOW - 7 * DAY,
+      interests: ['chess'],
+    })
+  })
+
+  test('never ask for somebody younger than the site allows', () => {
+    expect(queryOf({ minAge: 12 }).bornUntil).toBe('2008-11-21')
+  })
+
+  test('mean by online what a profile means by it', () => {
+    const since = queryOf({ online: true }).activeSince ?? 0
+    expect(isHere({ lastActiveAt: since }, NOW)).toBe(true)
+    expect(isHere({ lastActiveAt: since - 1 }, NOW)).toBe(false)
+  })
+
+  test('measure distance from where the viewer lives, and from nowhere else', () => {
+    const nowhere = sampleProfile({ place: { ...ann.place, cell: null } })
+    expect(queryOf({ distance: 25 }).within).toEqual(boxAround({ lat: 5216, lon: 539 }, 25))
+    expect(queryOf({ distance: 25 }, { viewer: nowhere }).within).toBeUndefined()
+    const visitor = searchQuery({ distance: 25 }, { viewer: null, site, now: NOW })
+    expect(visitor).toEqual({ viewer: null, bornUntil: '2008-11-21' })
+  })
+
+  test('want people only where there are others too, unless switched off', () => {
+    expect(queryOf({}, { hasFictional: true }).peopleOnly).toBe(true)
+    expect(queryOf({ peopleOnly: false }, { hasFictional: true }).peopleOnly).toBeUndefined()
+    expect(queryOf({ peopleOnly: true }).peopleOnly).toBe(true)
+    expect(wantsPeopleOnly({}, site)).toBe(false)
+  })
+
+  test('start with whom a member looks for, where they live', () => {
+    const there = { countries: ['BE', 'NL'], hasFictional: true } as const
+    expect(startingFilters(ann, there)).toEqual({
+      gender: 'male',
+      country: 'NL',
+      peopleOnly: true,
+    })
+    expect(startingFilters({ ...ann, sexuality: 'bi' }, there).gender).toBeUndefined()
+    expect(startingFilters(null, there)).toEqual({
+      gender: undefined,
+      country: 'BE',
+      peopleOnly: true,
+    })
+  })
+})
+
+describe('birth days', () => {
+  const age = fc.integer({ min: 18, max: 99 })
+  const day = fc
+    .integer({ min: Date.UTC(1904, 0, 1) / DAY, max: Date.UTC(2060, 0, 1) / DAY })
+    .map((days) => dayOf(days * DAY))
+
+  test('hold exactly those of the ages asked for', () => {
+    fc.assert(
+      fc.property(age, age, day, day, (one, other, birth, today) => {
+        const [min, max] = [Math.min(one, other), Math.max(one, other)]
+        const within = bornAfter(max, today) <= birth && birth <= bornUpTo(min, today)
+        const years = ageOn(birth, today)
+        expect(within).toBe(min <= years && years <= max)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('know that 29 February comes every four years', () => {
+    expect(bornUpTo(20, '2028-02-29')).toBe('2008-02-29')
+    expect(bornUpTo(18, '2028-02-29')).toBe('2010-02-28')
+    expect(bornAfter(17, '2028-02-29')).toBe('2010-03-01')
+  })
+})
+
+describe('a box around a place', () => {
+  const cell = fc.record({
+    lat: fc.integer({ min: -6500, max: 7200 }),
+    lon: fc.integer({ min: -17_000, max: 17_000 }),
+  })
+
+  test('holds everybody within so many kilometres', () => {
+    fc.assert(
+      fc.property(cell, cell, fc.constantFrom(5, 25, 100, 250), (centre, offset, kilometres) => {
+        const other = { lat: centre.lat + (offset.lat % 300), lon: centre.lon + (offset.lon % 300) }
+        fc.pre(kilometresBetween(centre, other) <= kilometres)
+        const { from, to } = boxAround(centre, kilometres)
+        expect(other.lat).toBeGreaterThanOrEqual(from.lat)
+        expect(other.lat).toBeLessThanOrEqual(to.lat)
+        expect(other.lon).toBeGreaterThanOrEqual(from.lon)
+        expect(other.lon).toBeLessThanOrEqual(to.lon)
+      }),
+    )
+  })
+
+  test('ends at the poles and at the date line', () => {
+    expect(boxAround({ lat: 8999, lon: 0 }, 250)).toEqual({
+      from: { lat: 8774, lon: -18_000 },
+      to: { lat: 9000, lon: 18_000 },
+    })
+    expect(boxAround({ lat: 0, lon: 17_990 }, 250).to.lon).toBe(18_000)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'bun:test'
+import { type SearchMembers, searchMembers } from '#core/discovery/search-members.ts'
+import type { Settings } from '#core/site/settings.ts'
+import { TOWNS } from '#tests/core/fakes.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+async function openTown(men: number, settings: Partial<Settings> = {}) {
+  const world = openWorld({ settings })
+  await world.member('ann')
+  for (let n = 0; n < men; n += 1) {
+    await world.member(`man-${String(n).padStart(2, '0')}`, {
+      profile: { gender: 'male', lastActiveAt: START - n },
+    })
+  }
+  const search = (changes: Partial<SearchMembers> = {}) =>
+    searchMembers(world, {
+      viewer: 'ann',
+      tracking: {},
+      filters: { gender: 'male' },
+      cursor: null,
+      site: world.site,
+      ...changes,
+    })
+  return { ...world, search }
+}
+
+describe('search', () => {
+  test('shows newest activity first, page by page, and how many there are', async () => {
+    const town = await openTown(30)
+    const first = await town.search()
+    if (!first.ok) throw new Error('refused')
+    expect(first.value).toMatchObject({
+      pageNumber: 1,
+      numResults: { count: 30, more: false },
+      similar: [],
+      widen: [],
+    })
+    expect(first.value.results.map(({ id }) => id).slice(0, 2)).toEqual(['man-00', 'man-01'])
+
+    const second = await town.search({ cursor: first.value.next })
+    expect(second).toMatchObject({ value: { pageNumber: 2, next: null } })
+    if (!second.ok) throw new Error('refused')
+    expect(second.value.results.map(({ id }) => id)).toEqual(
+      ['24', '25', '26', '27', '28', '29'].map((n) => `man-${n}`),
+    )
+  })
+
+  test('shows how far away somebody is, as a band', async () => {
+    const town = await openTown(0)
+    await town.member('far', { profile: { gender: 'male', place: TOWNS.zeist } })
+    expect(await town.search()).toMatchObject({
+      value: { results: [{ id: 'far', distance: 10, online: true }] },
+    })
+  })
+
+  test('refuses a page mark that is not ours', async () => {
+    const town = await openTown(1)
+    expect(await town.search({ cursor: 'x' })).toEqual({
+      ok: false,
+      error: { code: 'search.cursor-invalid' },
+    })
+  })
+})
+
+describe('a visitor', () => {
+  test('sees the first page and no more, from nowhere', async () => {
+    const town = await openTown(30)
+    const found = await town.search({ viewer: null })
+    expect(found).toMatchObject({ value: { next: null, numResults: { count: 30 } } })
+    if (!found.ok) throw new Error('refused')
+    expect(found.value.results).toHaveLength(24)
+    expect(found.value.results[0]?.distance).toBeNull()
+
+    const member = await town.search()
+    const cursor = member.ok ? member.value.next : null
+    expect(await town.search({ viewer: null, cursor })).toMatchObject({
+      error: { code: 'search.closed' },
+    })
+  })
+
+  test('is let in as the site says', async () => {
+    const town = await openTown(1, { loggedOutSearch: 'with_trafficsource' })
+    expect(await town.search({ viewer: null })).toMatchObject({ error: { code: 'search.closed' } })
+    expect(await town.search({ viewer: null, tracking: { network: 'ads' } })).toMatchObject({
+      ok: true,
+    })
+  })
+})
+
+describe('few results', () => {
+  test('come with similar people and the two filters to widen', async () => {
+    const town = await openTown(3)
+    await town.member('amsterdammer', { profile: { gender: 'male', place: TOWNS.amsterdam } })
+    await town.member('belgian', { profile: { gender: 'male', place: TOWNS.antwerp } })
+    const found = await town.search({
+      filters: { gender: 'male', country: 'NL', region: 'Noord-Holland', withPhoto: true },
+    })
+    expect(found).toMatchObject({ value: { results: [], numResults: { count: 0 } } })
+    if (!found.ok) throw new Error('refused')
+    expect(found.value.numSimilar).toEqual({ count: 4, more: false })
+    expect(found.value.similar.map(({ id }) => id).toSorted()).toEqual([
+      'amsterdammer',
+      'man-00',
+      'man-01',
+      'man-02',
+    ])
+    expect(found.value.widen).toEqual([{ filter: 'withPhoto', results: 1 }])
+  })
+
+  test('are not shown again among the similar', async () => {
+    const town = await openTown(3)
+    await town.member('amsterdammer', { profile: { gender: 'male', place: TOWNS.amsterdam } })
+    const found = await town.search({ filters: { gender: 'male', region: 'Utrecht' } })
+    expect(found).toMatchObject({
+      value: {
+        numResults: { count: 3 },
+        similar: [{ id: 'amsterdammer' }],
+        numSimilar: { count: 1 },
+        widen: [{ filter: 'region', results: 4 }],
+      },
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
+import type { Towns } from '#core/discovery/towns.ts'
+import type { Announcement, Announcer } from '#core/notifications/announcements.ts'
+import type { Letter, Mailer } from '#core/notifications/letters.ts'
+import { PHOTO_SIZES } from '#core/photos/photo.ts'
+import type { PhotoFiles, Pictures } from '#core/photos/pictures.ts'
+import type { Place } from '#core/profiles/profile.ts'
+import { err, ok } from '#core/shared/result.ts'
+
+/** Passwords that a test can read: the hash of `x` is `hash of x`. */
+export const plainPasswords: Passwords = {
+  hash: async (password) => `hash of ${password}`,
+  verify: async (password, hash) => hash === `hash of ${password}`,
+}
+
+/** Tokens that are counted, and hashes that a test can read. */
+export function countedSecrets(): Secrets {
+  let made = 0
+  return {
+    token: () => {
+      made += 1
+      return `token-${made}`
+    },
+    hash: (text) => `hash of ${text}`,
+  }
+}
+
+const place = (
+  country: Place['country'],
+  region: string,
+  town: string,
+  lat: number,
+  lon: number,
+): Place => ({ country, region, town, cell: { lat, lon } })
+
+/** The few towns that tests know, in hundredths of a degree. */
+export const TOWNS = {
+  utrecht: place('NL', 'Utrecht', 'Utrecht', 5209, 512),
+  zeist: place('NL', 'Utrecht', 'Zeist', 5209, 523),
+  amsterdam: place('NL', 'Noord-Holland', 'Amsterdam', 5237, 490),
+  antwerp: place('BE', 'Antwerpen', 'Antwerpen', 5122, 440),
+  berlin: place('DE', 'Berlin', 'Berlin', 5252, 1341),
+} as const
+
+const towns = Object.values<Place>(TOWNS)
+
+/** A small world of towns. */
+export const fewTowns: Towns = {
+  nearest: async (lat, lon) =>
+    towns.find(
+      ({ cell }) =>
+        cell && Math.abs(cell.lat - lat * 100) < 10 && Math.abs(cell.lon - lon * 100) < 10,
+    ) ?? null,
+  named: async (country, text, limit) =>
+    towns
+      .filter((one) => one.country === country && one.town.toLowerCase().startsWith(text))
+      .slice(0, limit),
+  find: async (country, town, region) =>
+    towns.find(
+      (one) => one.country === country && one.town === town && (!region || one.region === region),
+    ) ?? null,
+  regions: async (country) => [
+    ...new Set(towns.filter((one) => one.country === country).map(({ region }) => region)),
+  ],
+}
+
+/** An upload that the pictures of a test accept. */
+export const upload = (subject: string): Uint8Array =>
+  new TextEncoder().encode(`picture ${subject}`)
+
+/** Accepts what `upload` makes, and nothing else. */
+export const plainPictures: Pictures = {
+  async develop(bytes) {
+    const text = new TextDecoder().decode(bytes)
+    if (!text.startsWith('picture ')) return err({ code: 'photo.not-a-picture' })
+    const sized = (size: string) => new TextEncoder().encode(`${size} of ${text}`)
+    const [thumb, card, full, blur] = PHOTO_SIZES.map(sized)
+    if (!thumb || !card || !full || !blur) throw new Error('a picture has four sizes')
+    return ok({ width: 1200, height: 1600, sizes: { thumb, card, full, blur } })
+  },
+}
+
+/** Photo files in a map, which a test may look into. */
+export function keptFiles(): PhotoFiles & { readonly names: () => readonly string[] } {
+  const files = new Map<string, Uint8Array>()
+  return {
+    async keep(id, size, bytes) {
+      files.set(`${id}/${size}`, bytes)
+    },
+    async read(id, size) {
+      const bytes = files.get(`${id}/${size}`)
+      return bytes ? { bytes, type: 'image/webp' } : null
+    },
+    async remove(id) {
+      for (const size of PHOTO_SIZES) files.delete(`${id}/${size}`)
+    },
+    names: () => [...files.keys()].sort(),
+  }
+}
+
+/** Writes down what was announced, in order. */
+export type Heard = { readonly member: MemberId } & Announcement
+
+export function recordedAnnouncer(): Announcer & { readonly heard: Heard[] } {
+  const heard: Heard[] = []
+  return {
+    heard,
+    announce: (member, announcement) => void heard.push({ member, ...announcement }),
+    listen: () => () => {},
+  }
+}
+
+/** Keeps the letters it is given; while `broken` it carries none. */
+export function recordedMailer(): Mailer & { readonly letters: Letter[]; broken: boolean } {
+  const letters: Letter[] = []
+  const mailer = {
+    letters,
+    broken: false,
+    async send(letter: Letter) {
+      if (mailer.broken) throw new Error('the mail server does not answer')
+      letters.push(letter)
+    },
+  }
+  return mailer
+}

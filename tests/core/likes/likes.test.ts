@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'bun:test'
+import { badgeText, chatBadgeCount, creditsBadge, tabTitle } from '#core/likes/badges.ts'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import { countNewLikes, listLikes } from '#core/likes/list-likes.ts'
+import { seeLike } from '#core/likes/see-like.ts'
+import { unlike } from '#core/likes/unlike.ts'
+import { DAY, MINUTE } from '#core/shared/time.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+async function openPark() {
+  const world = openWorld()
+  await world.member('ann')
+  await world.member('bob')
+  const like = (from: string, to: string) => likeProfile(world, { from, to })
+  const lists = async (member: string) => {
+    const { given, received, matches } = await listLikes(world, { member })
+    const ids = (list: typeof given) => list.map(({ profile }) => profile.id)
+    return { given: ids(given), received: ids(received), matches: ids(matches) }
+  }
+  return { ...world, like, lists }
+}
+
+describe('a like', () => {
+  test('is kept, told to the other, and shown to both', async () => {
+    const park = await openPark()
+    expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
+    expect(park.heard).toEqual([{ member: 'bob', type: 'like', from: 'ann' }])
+    expect(await park.outbox()).toMatchObject([
+      { notice: { kind: 'new-like', member: 'bob', from: 'ann' } },
+    ])
+    expect(await park.lists('ann')).toEqual({ given: ['bob'], received: [], matches: [] })
+    expect(await park.lists('bob')).toEqual({ given: [], received: ['ann'], matches: [] })
+  })
+
+  test('each way is a match, which is told as one', async () => {
+    const park = await openPark()
+    await park.like('ann', 'bob')
+    expect(await park.like('bob', 'ann')).toMatchObject({ value: { match: true } })
+    expect(park.heard.at(-1)).toEqual({ member: 'ann', type: 'match', with: 'bob' })
+    expect((await park.outbox()).at(-1)).toMatchObject({ notice: { kind: 'new-match' } })
+    expect((await park.lists('ann')).matches).toEqual(['bob'])
+    expect((await park.lists('bob')).matches).toEqual(['ann'])
+  })
+
+  test('given twice is given once', async () => {
+    const park = await openPark()
+    await park.like('ann', 'bob')
+    expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { tell: false } })
+    expect(park.heard).toHaveLength(1)
+    expect(await park.outbox()).toHaveLength(1)
+  })
+
+  test('can be taken back; the other is not told of it again until a day has passed', async () => {
+    const park = await openPark()
+    await park.like('ann', 'bob')
+    await unlike(park, { from: 'ann', to: 'bob' })
+    await unlike(park, { from: 'ann', to: 'bob' })
+    expect((await park.lists('bob')).received).toEqual([])
+
+    park.pass(MINUTE)
+    await park.like('ann', 'bob')
+    expect(park.heard).toHaveLength(1)
+    await unlike(park, { from: 'ann', to: 'bob' })
+    park.pass(DAY)
+    await park.like('ann', 'bob')
+    expect(park.heard).toHaveLength(2)
+  })
+
+  test('is for others, and for those who are there', async () => {
+    const park = await openPark()
+    await park.member('gone', { account: { status: 'deleted' } })
+    await park.member('new', { account: { status: 'not_confirmed' } })
+    await park.member('foe')
+    await park.keep(({ blocks }) => blocks.add('foe', 'ann', START))
+
+    expect(await park.like('ann', 'ann')).toMatchObject({ error: { code: 'like.self' } })
+    for (const other of ['gone', 'new', 'foe', 'nobody']) {
+      expect(await park.like('ann', other)).toMatchObject({ error: { code: 'profile.not-found' } })
+    }
+    expect(await park.like('gone', 'ann')).toMatchObject({ error: { code: 'profile.not-found' } })
+    expect(park.heard).toEqual([])
+  })
+
+  test('of somebody not confirmed yet is theirs alone until they are', async () => {
+    const park = await openPark()
+    const account = await park.member('new', { account: { status: 'not_confirmed' } })
+    await park.like('bob', 'ann')
+    expect(await park.like('new', 'ann')).toMatchObject({ ok: true })
+
+    expect((await park.lists('new')).given).toEqual(['ann'])
+    expect((await park.lists('ann')).received).toEqual(['bob'])
+    expect(await countNewLikes(park.reads, 'ann')).toBe(1)
+    expect(await park.outbox()).toHaveLength(1)
+
+    await park.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
+    expect((await park.lists('ann')).received).toContain('new')
+    expect(await countNewLikes(park.reads, 'ann')).toBe(2)
+  })
+})
+
+describe('received likes', () => {
+  test('show new ones first, and are no longer new once looked at', async () => {
+    const park = await openPark()
+    await park.member('cas')
+    await park.like('bob', 'ann')
+    park.pass(MINUTE)
+    await park.like('cas', 'ann')
+    expect((await park.lists('ann')).received).toEqual(['cas', 'bob'])
+
+    await seeLike(park, { member: 'ann', from: 'cas' })
+    await seeLike(park, { member: 'ann', from: 'cas' })
+    await seeLike(park, { member: 'ann', from: 'nobody' })
+    const { received } = await listLikes(park, { member: 'ann' })
+    expect(received.map(({ profile, isNew }) => [profile.id, isNew])).toEqual([
+      ['bob', true],
+      ['cas', false],
+    ])
+    expect(await countNewLikes(park.reads, 'ann')).toBe(1)
+  })
+})
+
+describe('a badge', () => {
+  test('counts up to 99, and shows nothing for nothing', () => {
+    expect(badgeText(0)).toBeNull()
+    expect(badgeText(1)).toBe('1')
+    expect(badgeText(99)).toBe('99')
+    expect(badgeText(100)).toBe('99+')
+  })
+
+  test('for chats counts unread messages and new likes, as does the tab', () => {
+    expect(chatBadgeCount(2, 3)).toBe(5)
+    expect(tabTitle('Vonk', 5)).toBe('(5) Vonk')
+    expect(tabTitle('Vonk', 0)).toBe('Vonk')
+  })
+
+  test('for credits warns at ten and fewer, and means danger at none', () => {
+    expect(creditsBadge(11)).toBeNull()
+    expect(creditsBadge(10)).toEqual({ text: '10', tone: 'warning' })
+    expect(creditsBadge(1)).toEqual({ text: '1', tone: 'warning' })
+    expect(creditsBadge(0)).toEqual({ text: '0', tone: 'danger' })
+  })
+})

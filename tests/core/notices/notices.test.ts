@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'bun:test'
+import { activationReminder } from '#core/notices/activation-reminder.ts'
+import {
+  showsTimeBonusModal,
+  TIME_BONUS_MODAL_DELAY,
+  topBanner,
+} from '#core/notices/bonus-notices.ts'
+import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
+import { DISMISSALS, type DismissalKey, dismiss, isDismissed } from '#core/notices/dismissals.ts'
+import { enrichAlert } from '#core/notices/enrich.ts'
+import { type Entrance, showsEntryWarning } from '#core/notices/entry-warning.ts'
+import { LIKE_POPUP_PARAMETER, likePopupDelay } from '#core/notices/like-popup.ts'
+import { inMembersArea } from '#core/notices/members-area.ts'
+import { profilePhotoAlert } from '#core/notices/profile-photo.ts'
+import { showsPushPrompt } from '#core/notices/push-prompt.ts'
+import { DAY } from '#core/shared/time.ts'
+import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
+
+describe('a notice that was put away', () => {
+  test.each([
+    ['hide-enrich-alert', 30],
+    ['hide-push-notification-alert', 14],
+    ['hide-disabled-notifications-alert', 30],
+  ] as const)('%s stays away for %d days', (key, days) => {
+    const put = dismiss({}, key, NOW)
+    expect(isDismissed({}, key, NOW)).toBe(false)
+    expect(isDismissed(put, key, NOW + days * DAY - 1)).toBe(true)
+    expect(isDismissed(put, key, NOW + days * DAY)).toBe(false)
+  })
+
+  test('stays away for good where it is shown once', () => {
+    for (const key of ['hide-time-bonus-modal', 'hide-site-entry-warning'] as const) {
+      expect(isDismissed(dismiss({}, key, NOW), key, NOW + 9999 * DAY)).toBe(true)
+    }
+  })
+
+  test('leaves the others as they were', () => {
+    const keys = Object.keys(DISMISSALS) as DismissalKey[]
+    const put = dismiss(dismiss({}, 'hide-enrich-alert', NOW), 'hide-time-bonus-modal', NOW)
+    expect(keys.filter((key) => isDismissed(put, key, NOW))).toEqual([
+      'hide-enrich-alert',
+      'hide-time-bonus-modal',
+    ])
+  })
+})
+
+describe('the entry warning', () => {
+  const visit = (changes: Partial<Entrance> = {}) =>
+    showsEntryWarning({
+      site: { entryPopup: true, countries: ['NL', 'BE'] },
+      layout: 'default',
+      country: 'BE',
+      loggedIn: false,
+      installedApp: false,
+      dismissals: {},
+      now: NOW,
+      ...changes,
+    })
+
+  test("is for visitors in a browser, in the site's countries, once", () => {
+    expect(visit()).toBe(true)
+    expect(visit({ loggedIn: true })).toBe(false)
+    expect(visit({ installedApp: true })).toBe(false)
+    expect(visit({ country: 'SE' })).toBe(false)
+    expect(visit({ site: { entryPopup: false, countries: ['BE'] } })).toBe(false)
+    expect(visit({ dismissals: { 'hide-site-entry-warning': NOW - 1 } })).toBe(false)
+  })
+
+  test('is for the Netherlands and Germany alone on chats and landers', () => {
+    for (const layout of ['chat', 'lander'] as const) {
+      expect(visit({ layout, country: 'NL' })).toBe(true)
+      expect(visit({ layout, country: 'DE' })).toBe(true)
+      expect(visit({ layout, country: 'BE' })).toBe(false)
+    }
+  })
+
+  test('is never on the empty layout', () => {
+    expect(visit({ layout: 'empty', country: 'NL' })).toBe(false)
+  })
+})
+
+describe('the reminder to activate', () => {
+  const newcomer = {
+    confirmed: false,
+    profileDisabled: true,
+    mailTroubles: [],
+    signupComplete: false,
+    smartphone: false,
+  } as const
+
+  test('is an alert, and a modal right after signing up on a smartphone', () => {
+    expect(activationReminder(newcomer)).toBe('alert')
+    expect(activationReminder({ ...newcomer, signupComplete: true })).toBe('alert')
+    expect(activationReminder({ ...newcomer, smartphone: true })).toBe('alert')
+    const both = { ...newcomer, signupComplete: true, smartphone: true }
+    expect(activationReminder(both)).toBe('modal')
+  })
+
+  test('is not for who confirmed, whose profile shows, or whom no mail reaches', () => {
+    expect(activationReminder({ ...newcomer, confirmed: true })).toBeNull()
+    expect(activationReminder({ ...newcomer, profileDisabled: false })).toBeNull()
+    expect(activationReminder({ ...newcomer, mailTroubles: ['bounce'] })).toBeNull()
+  })
+})
+
+describe('alerts about oneself', () => {
+  test('ask for a profile photo until there is one, and say when one is looked at', () => {
+    expect(profilePhotoAlert(null, [])).toBe('missing')
+    expect(profilePhotoAlert(null, [{ state: 'refused' }])).toBe('missing')
+    expect(profilePhotoAlert(null, [{ state: 'refused' }, { state: 'inspection' }])).toBe(
+      'inspection',
+    )
+    expect(profilePhotoAlert('photo', [])).toBeNull()
+  })
+
+  test('ask for what a profile does not tell yet', () => {
+    const bare = sampleProfile({ about: ' ', interests: ['sea'], details: {} })
+    expect(enrichAlert(bare, {}, NOW)).toEqual(['about', 'interests', 'details'])
+    expect(enrichAlert(bare, { 'hide-enrich-alert': NOW }, NOW)).toEqual([])
+    const full = sampleProfile({
+      about: 'Hoi',
+      interests: ['sea', 'chess', 'bread'],
+      details: { hair: 'red', eyes: 'blue', reason: 'love' },
+    })
+    expect(enrichAlert(full, {}, NOW)).toEqual([])
+  })
+
+  test('tell why mails stopped, the gravest reason first', () => {
+    expect(disabledNotificationsAlert([], {}, NOW)).toBeNull()
+    expect(disabledNotificationsAlert(['listunsubscribe', 'fbl'], {}, NOW)).toBe('fbl')
+    expect(disabledNotificationsAlert(['fbl', 'bounce'], {}, NOW)).toBe('bounce')
+    const put = { 'hide-disabled-notifications-alert': NOW }
+    expect(disabledNotificationsAlert(['bounce'], put, NOW)).toBeNull()
+  })
+
+  test('ask for push only where a yes is still possible', () => {
+    const asks = (push: Parameters<typeof showsPushPrompt>[0]['push'], loggedIn = true) =>
+      showsPushPrompt({ loggedIn, push }, {}, NOW)
+    expect(asks('unsubscribed')).toBe(true)
+    expect(asks('unsubscribed', false)).toBe(false)
+    expect(asks('incapable')).toBe(false)
+    expect(asks('subscribed')).toBe(false)
+    expect(asks('denied')).toBe(false)
+    const put = { 'hide-push-notification-alert': NOW }
+    expect(showsPushPrompt({ loggedIn: true, push: 'unsubscribed' }, put, NOW)).toBe(false)
+  })
+})
+
+describe('bonus notices', () => {
+  const bonus = { kind: 'time-bonus' } as const
+  const stand = { discount: bonus, route: 'members', credits: 0, inAreaFor: 40_000 }
+
+  test('the members area is six routes of the spec', () => {
+    const routes = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
+    expect(routes.every(inMembersArea)).toBe(true)
+    expect(['index', 'chats-id', 'credits', 'likes-type'].some(inMembersArea)).toBe(false)
+  })
+
+  test('the banner counts down the time bonus in the members area, the welcome discount anywhere', () => {
+    expect(topBanner({ discount: bonus, route: 'chats' })).toBe('time-bonus')
+    expect(topBanner({ discount: bonus, route: 'profile' })).toBeNull()
+    expect(topBanner({ discount: { kind: 'welcome' }, route: 'profile' })).toBe('welcome')
+    expect(topBanner({ discount: null, route: 'chats' })).toBeNull()
+  })
+
+  test('the modal comes after 40 seconds in the members area, to who has no credits', () => {
+    expect(TIME_BONUS_MODAL_DELAY).toBe(40_000)
+    expect(showsTimeBonusModal(stand, {}, NOW)).toBe(true)
+    expect(showsTimeBonusModal({ ...stand, inAreaFor: 39_999 }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, credits: 1 }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, route: 'credits' }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, discount: null }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal({ ...stand, discount: { kind: 'welcome' } }, {}, NOW)).toBe(false)
+    expect(showsTimeBonusModal(stand, { 'hide-time-bonus-modal': NOW }, NOW)).toBe(false)
+  })
+})
+
+describe('the like popup', () => {
+  test('appears after as many seconds as the address says', () => {
+    expect(LIKE_POPUP_PARAMETER).toBe('t')
+    expect(likePopupDelay('5')).toBe(5000)
+    expect(likePopupDelay('0')).toBe(0)
+  })
+
+  test.each([null, '', '-1', '1.5', '4000', '99999', 'soon'])('never, for %p', (t) => {
+    expect(likePopupDelay(t)).toBeNull()
+  })
+})

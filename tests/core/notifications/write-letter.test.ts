@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'bun:test'
+import type { Account } from '#core/accounts/account.ts'
+import { changeMail } from '#core/accounts/change-mail.ts'
+import { reactivate } from '#core/accounts/reactivate.ts'
+import { resetPassword } from '#core/accounts/reset-password.ts'
+import type { Notice } from '#core/notifications/outbox.ts'
+import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
+import { writeLetter } from '#core/notifications/write-letter.ts'
+import { DAY } from '#core/shared/time.ts'
+import { confirmEmail } from '#core/signup/confirm-email.ts'
+import { openWorld, type World } from '#tests/core/world.ts'
+
+const write = (world: World, notice: Notice) =>
+  writeLetter(world, notice, ({ domain }) => `https://${domain}`)
+
+async function annAt(account: Partial<Account> = {}) {
+  const world = openWorld()
+  await world.member('ann', { account: { language: 'sv', ...account } })
+  const letter = async (notice: Notice) => {
+    const written = await write(world, notice)
+    return written.become === 'letter' ? written.letter : null
+  }
+  return { world, letter }
+}
+
+const tokenOf = (path: string | undefined) => path?.slice(1) ?? ''
+
+describe('a letter about the account', () => {
+  test('goes to the member, in their language, from their site, and cannot be switched off', async () => {
+    const { letter } = await annAt()
+    expect(await letter({ kind: 'password-changed', member: 'ann' })).toEqual({
+      to: 'ann@example.test',
+      language: 'sv',
+      site: { name: 'Vonk', url: 'https://localhost' },
+      kind: 'password-changed',
+      facts: { name: 'ann' },
+      path: '/reset-password',
+      unsubscribe: null,
+    })
+  })
+
+  test('carries a link that works, made only now', async () => {
+    const { world, letter } = await annAt({ status: 'not_confirmed', confirmedAt: null })
+    const written = await letter({ kind: 'activate', member: 'ann' })
+    expect((await confirmEmail(world, tokenOf(written?.path))).ok).toBe(true)
+    expect(await letter({ kind: 'activate', member: 'ann' })).toBeNull()
+  })
+
+  test('about a new password lets one choose it', async () => {
+    const { world, letter } = await annAt()
+    const token = tokenOf((await letter({ kind: 'reset', member: 'ann' }))?.path)
+    expect((await resetPassword(world, { token, password: 'a lantern at sea' })).ok).toBe(true)
+  })
+
+  test('about a new address goes there, and word of it to the old one', async () => {
+    const { world, letter } = await annAt()
+    const email = 'new@example.test'
+    const written = await letter({ kind: 'change-mail', member: 'ann', email })
+    expect(written?.to).toBe(email)
+    const token = tokenOf(written?.path)
+    const changed = await changeMail(world, { token, session: null })
+    expect(changed.ok && changed.value.account.email).toBe(email)
+    const told = await letter({ kind: 'mail-changed', member: 'ann', email: 'ann@example.test' })
+    expect(told).toMatchObject({ to: 'ann@example.test', path: '/pages/service' })
+  })
+
+  test('about leaving brings back, and says until when', async () => {
+    const { world, letter } = await annAt({ status: 'deleted', deletedAt: openWorld().now() })
+    const written = await letter({ kind: 'reactivate', member: 'ann' })
+    expect(written?.facts).toEqual({ name: 'ann', until: world.now() + 14 * DAY })
+    expect((await reactivate(world, tokenOf(written?.path))).ok).toBe(true)
+  })
+
+  test('that came too late is not sent', async () => {
+    const back = await annAt()
+    expect(await back.letter({ kind: 'reactivate', member: 'ann' })).toBeNull()
+    const gone = await annAt({ status: 'deleted', deletedAt: openWorld().now() - 14 * DAY })
+    expect(await gone.letter({ kind: 'reactivate', member: 'ann' })).toBeNull()
+    expect(await gone.letter({ kind: 'reset', member: 'ann' })).toBeNull()
+    expect(await gone.letter({ kind: 'reset', member: 'nobody' })).toBeNull()
+  })
+
+  test('is never sent to an address nobody has', async () => {
+    const { letter } = await annAt({ email: 'ann@demo.invalid' })
+    expect(await letter({ kind: 'password-changed', member: 'ann' })).toBeNull()
+  })
+
+  test('goes without a name to who has none any more', async () => {
+    const { world, letter } = await annAt()
+    await world.keep(({ profiles }) => profiles.remove('ann'))
+    expect((await letter({ kind: 'reset', member: 'ann' }))?.facts).toEqual({ name: '' })
+  })
+})
+
+describe('a receipt', () => {
+  test('says what was bought and paid', async () => {
+    const { world, letter } = await annAt()
+    const placed = {
+      id: 'order',
+      member: 'ann',
+      site: 'vonk',
+      bundle: 'eur-25',
+      credits: 25,
+      price: { amount: 1999, currency: 'EUR' },
+      discount: null,
+      total: { amount: 1499, currency: 'EUR' },
+      state: 'pending',
+      placedAt: world.now(),
+      settledAt: null,
+    } as const
+    await world.keep(({ orders }) => orders.add(placed))
+    const receipt = { kind: 'receipt', member: 'ann', order: 'order' } as const
+    expect(await letter(receipt)).toMatchObject({
+      facts: {
+        name: 'ann',
+        order: 'order',
+        credits: 25,
+        paid: { amount: 1499, currency: 'EUR' },
+        at: world.now(),
+      },
+      path: '/transactions/order',
+      unsubscribe: null,
+    })
+    await world.keep(({ orders }) => orders.save({ ...placed, settledAt: 7 }))
+    expect(await letter(receipt)).toMatchObject({ facts: { at: 7 } })
+    expect(await letter({ ...receipt, order: 'nothing' })).toBeNull()
+  })
+})
+
+test('only letters about others can be switched off', () => {
+  const kinds = Object.entries(LETTER_PREFERENCE)
+  expect(kinds.filter(([, kind]) => kind !== null).map(([letter]) => letter)).toEqual([
+    'new-message',
+    'new-like',
+    'new-match',
+  ])
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'bun:test'
+import { bundlesAt, currencyAt, repeatableBundle } from '#core/orders/bundles.ts'
+import { methodsAt, PAYMENT_METHOD_IDS } from '#core/orders/payment-methods.ts'
+import { refundable } from '#core/orders/refund.ts'
+import { DAY } from '#core/shared/time.ts'
+import type { Bundle, PaymentMethod } from '#core/site/settings.ts'
+import { NOW, sampleOrder } from '#tests/contracts/sample.ts'
+
+const bundle = (id: string, credits: number, amount: number, currency: string): Bundle => ({
+  id,
+  credits,
+  price: { amount, currency },
+})
+const site = {
+  bundles: [
+    bundle('eur-60', 60, 3999, 'EUR'),
+    bundle('eur-25', 25, 1999, 'EUR'),
+    bundle('gbp-25', 25, 1799, 'GBP'),
+  ],
+  minimumMessageCosts: {
+    NL: { amount: 48, currency: 'EUR' },
+    GB: { amount: 42, currency: 'GBP' },
+    PL: { amount: 200, currency: 'PLN' },
+  },
+  messageCredits: 1,
+}
+
+describe('the bundles of a site', () => {
+  test("are priced in the country's money, smallest first", () => {
+    expect(bundlesAt(site, 'GB').map(({ id }) => id)).toEqual(['gbp-25'])
+    expect(bundlesAt(site, 'NL').map(({ id }) => id)).toEqual(['eur-25', 'eur-60'])
+  })
+
+  test("are priced in the site's first money where it has none of the country's", () => {
+    expect(currencyAt(site, 'PL')).toBe('EUR')
+    expect(currencyAt(site, 'US')).toBe('EUR')
+    expect(currencyAt({ ...site, bundles: [] }, 'NL')).toBeNull()
+    expect(bundlesAt({ ...site, bundles: [] }, 'NL')).toEqual([])
+  })
+
+  test('say what one message comes to', () => {
+    const costs = bundlesAt({ ...site, messageCredits: 2 }, 'NL').map((one) => one.perMessage)
+    expect(costs).toEqual([
+      { amount: 160, currency: 'EUR' },
+      { amount: 133, currency: 'EUR' },
+    ])
+  })
+
+  test('can be bought again: the one last completed, if it is still sold', () => {
+    const orders = [
+      sampleOrder('ann', { bundle: 'eur-25', state: 'failed' }),
+      sampleOrder('ann', { bundle: 'eur-60', state: 'completed' }),
+      sampleOrder('ann', { bundle: 'eur-25', state: 'completed' }),
+    ]
+    expect(repeatableBundle(orders, bundlesAt(site, 'NL'))?.id).toBe('eur-60')
+    expect(repeatableBundle(orders, bundlesAt(site, 'GB'))).toBeNull()
+    expect(repeatableBundle([], bundlesAt(site, 'NL'))).toBeNull()
+  })
+})
+
+describe('the ways to pay', () => {
+  const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+    id,
+    provider: 'sandbox',
+    countries: 'all',
+    currencies: 'all',
+    state: 'on',
+    ...changes,
+  })
+  const paymentMethods = [
+    method('ideal', { countries: ['NL'], currencies: ['EUR'] }),
+    method('creditcard'),
+    method('giropay', { state: 'off' }),
+    method('blik', { countries: ['PL'], currencies: ['PLN'] }),
+  ]
+  const ids = (...place: Parameters<typeof methodsAt> extends [unknown, ...infer R] ? R : never) =>
+    methodsAt({ paymentMethods }, ...place).map(({ id }) => id)
+
+  test('are those of the country and the currency that are switched on', () => {
+    expect(ids('NL', 'EUR')).toEqual(['ideal', 'creditcard'])
+    expect(ids('PL', 'EUR')).toEqual(['creditcard'])
+    expect(ids('PL', 'PLN')).toEqual(['creditcard', 'blik'])
+  })
+
+  test('are eighteen in all', () => {
+    expect(new Set(PAYMENT_METHOD_IDS).size).toBe(18)
+  })
+})
+
+describe('a refund', () => {
+  const order = sampleOrder('ann', {
+    state: 'completed',
+    settledAt: NOW,
+    credits: 60,
+    total: { amount: 2999, currency: 'EUR' },
+  })
+  const site14 = { refundDays: 14 }
+
+  test('gives back unspent paid credits at what was paid for them', () => {
+    expect(refundable(order, { paid: 60 }, site14, NOW)).toEqual({
+      credits: 60,
+      amount: { amount: 2999, currency: 'EUR' },
+      until: NOW + 14 * DAY,
+    })
+    expect(refundable(order, { paid: 20 }, site14, NOW)?.amount.amount).toBe(1000)
+  })
+
+  test('is never more than the order held', () => {
+    expect(refundable(order, { paid: 500 }, site14, NOW)?.credits).toBe(60)
+  })
+
+  test('ends with the last refund day, with the last credit, and is for completed orders alone', () => {
+    expect(refundable(order, { paid: 60 }, site14, NOW + 14 * DAY)).toBeNull()
+    expect(refundable(order, { paid: 0 }, site14, NOW)).toBeNull()
+    expect(refundable({ ...order, state: 'refunded' }, { paid: 60 }, site14, NOW)).toBeNull()
+    expect(refundable({ ...order, settledAt: null }, { paid: 60 }, site14, NOW)).toBeNull()
+  })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'bun:test'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { START } from '#tests/core/world.ts'
+import { openShop } from './till.ts'
+
+const later = 5 * HOUR * 24
+
+describe('placing an order', () => {
+  test('freezes the price with the active discount and starts the payment', async () => {
+    const shop = await openShop()
+    const placed = await placeOrder(shop, shop.order())
+
+    expect(placed).toEqual({
+      ok: true,
+      value: {
+        order: {
+          id: 'order-1',
+          member: 'ann',
+          site: 'vonk',
+          bundle: 'eur-60',
+          credits: 60,
+          price: { amount: 3999, currency: 'EUR' },
+          discount: { code: 'TIMEBONUS25', percentage: 25 },
+          total: { amount: 2999, currency: 'EUR' },
+          state: 'pending',
+          placedAt: START,
+          settledAt: null,
+        },
+        payment: {
+          id: 'pay-1',
+          order: 'order-1',
+          method: 'ideal',
+          provider: 'sandbox',
+          reference: 'ref-pay-1',
+          checkoutUrl: 'https://pay.test/ref-pay-1',
+          state: 'open',
+          startedAt: START,
+        },
+      },
+    })
+    expect(shop.provider.state.charges).toEqual([
+      {
+        payment: 'pay-1',
+        order: 'order-1',
+        amount: { amount: 2999, currency: 'EUR' },
+        method: 'ideal',
+        description: 'Vonk: 60 credits',
+        locale: 'nl',
+        returnUrl: 'https://vonk.test/transactions/order-1',
+        webhookUrl: 'https://vonk.test/api/webhooks/sandbox',
+      },
+    ])
+  })
+
+  test('without a discount costs the price', async () => {
+    const shop = await openShop()
+    shop.pass(later)
+    const placed = await placeOrder(shop, shop.order())
+    expect(placed).toMatchObject({ value: { order: { discount: null, total: { amount: 3999 } } } })
+  })
+
+  test('twice is ordering once, and answers as the first time', async () => {
+    const shop = await openShop()
+    const first = await placeOrder(shop, shop.order({ code: 'timebonus25' }))
+    const again = await placeOrder(shop, shop.order({ code: ' TimeBonus25' }))
+    expect(again).toEqual(first)
+    expect(shop.provider.state.charges).toHaveLength(1)
+  })
+
+  test.each([
+    { bundle: 'eur-25' },
+    { method: 'paypal' },
+    { payment: 'pay-2' },
+    { code: 'SPRING' },
+    { member: 'bob' },
+  ])('with an id that stands for another order is refused: %o', async (changes) => {
+    const shop = await openShop()
+    await shop.member('bob')
+    await placeOrder(shop, shop.order())
+    const placed = await placeOrder(shop, shop.order(changes))
+    expect(placed).toEqual({ ok: false, error: { code: 'order.id-taken' } })
+  })
+
+  test('with a payment id that is taken keeps nothing', async () => {
+    const shop = await openShop()
+    await placeOrder(shop, shop.order())
+    const placed = await placeOrder(shop, shop.order({ order: 'order-2' }))
+    expect(placed).toEqual({ ok: false, error: { code: 'payment.id-taken' } })
+    expect(await shop.reads.orders.byId('order-2')).toBeNull()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
+  })
+
+  test.each([
+    [{ bundle: 'gbp-25' }, 'bundle.not-found'],
+    [{ method: 'blik' }, 'payment-method.not-available'],
+    [{ method: 'giropay' }, 'payment-method.not-available'],
+    [{ code: 'SPRING' }, 'discount.not-found'],
+    [{ member: 'nobody' }, 'order.not-payable'],
+  ])('refuses what cannot be had: %o', async (changes, code) => {
+    const shop = await openShop()
+    const placed = await placeOrder(shop, shop.order(changes))
+    expect(placed).toMatchObject({ error: { code } })
+  })
+
+  test('is not for an account that is closed', async () => {
+    const shop = await openShop()
+    await shop.member('gone', { account: { status: 'deleted' } })
+    const placed = await placeOrder(shop, shop.order({ member: 'gone' }))
+    expect(placed).toMatchObject({ error: { code: 'order.not-payable' } })
+  })
+
+  test('refuses rather than charge more when the discount that was shown is over', async () => {
+    const shop = await openShop()
+    shop.pass(4 * HOUR)
+    const placed = await placeOrder(shop, shop.order({ code: 'TIMEBONUS25' }))
+    expect(placed).toMatchObject({ error: { code: 'discount.expired' } })
+  })
+})
+
+test('of two who claim the last use of a code at once, the later is told', async () => {
+  const shop = await openShop()
+  const raced = {
+    ...shop,
+    atomically: ((work) =>
+      shop.atomically((stores) =>
+        work({ ...stores, discounts: { ...stores.discounts, claim: async () => false } }),
+      )) satisfies typeof shop.atomically,
+  }
+  const placed = await placeOrder(raced, shop.order())
+  expect(placed).toEqual({ ok: false, error: { code: 'discount.used' } })
+  expect(await shop.reads.orders.byId('order-1')).toBeNull()
+})
+
+describe('a newer order', () => {
+  test('takes the place of a pending one and its discount, and withdraws its payment', async () => {
+    const shop = await openShop()
+    await placeOrder(shop, shop.order())
+    const second = shop.order({ order: 'order-2', payment: 'pay-2', bundle: 'eur-150' })
+    const placed = await placeOrder(shop, { ...second, code: 'TIMEBONUS25' })
+
+    expect(placed).toMatchObject({ value: { order: { discount: { code: 'TIMEBONUS25' } } } })
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({
+      state: 'cancelled',
+      settledAt: START,
+    })
+    expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-2'])
+    expect(shop.provider.state.cancelled).toEqual(['ref-pay-1'])
+  })
+
+  test('leaves the earlier one alone when it is refused itself', async () => {
+    const shop = await openShop()
+    await placeOrder(shop, shop.order())
+    await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2', code: 'NONSENSE' }))
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
+    expect(shop.provider.state.cancelled).toEqual([])
+  })
+
+  test('does not revive the earlier one when that is asked for again', async () => {
+    const shop = await openShop()
+    await placeOrder(shop, shop.order())
+    await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
+    const again = await placeOrder(shop, shop.order())
+    expect(again).toMatchObject({ ok: true, value: { order: { state: 'cancelled' } } })
+    expect(shop.provider.state.charges).toHaveLength(2)
+  })
+})
+
+describe('a provider out of reach', () => {
+  test('is told; the order waits, and asking again starts its payment', async () => {
+    const shop = await openShop()
+    shop.provider.state.reachable = false
+    const failed = await placeOrder(shop, shop.order())
+    expect(failed).toEqual({ ok: false, error: { code: 'payment.provider-unreachable' } })
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
+
+    shop.provider.state.reachable = true
+    const healed = await placeOrder(shop, shop.order())
+    expect(healed).toMatchObject({ ok: true, value: { payment: { reference: 'ref-pay-1' } } })
+  })
+
+  test('is the same as one that this install does not have', async () => {
+    const shop = await openShop()
+    const placed = await placeOrder({ ...shop, providers: () => null }, shop.order())
+    expect(placed).toMatchObject({ error: { code: 'payment.provider-unreachable' } })
+  })
+
+  test('lets no payment stand for an order that was given up meanwhile', async () => {
+    const shop = await openShop()
+    const { state } = shop.provider
+    state.meanwhile = async () => {
+      state.meanwhile = async () => {}
+      await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
+    }
+    await placeOrder(shop, shop.order())
+
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'cancelled' })
+    expect(await shop.reads.orders.byId('order-2')).toMatchObject({ state: 'pending' })
+    expect(state.cancelled).toEqual(['ref-pay-1'])
+  })
+})

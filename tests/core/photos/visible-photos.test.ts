@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'bun:test'
+import type { Account } from '#core/accounts/account.ts'
+import { PHOTO_SIZES, type PhotoSize } from '#core/photos/photo.ts'
+import { viewPhoto } from '#core/photos/view-photo.ts'
+import { mayLoad, type PhotoViewer, visiblePhotos } from '#core/photos/visible-photos.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+/** Ann with five photos others may see, one under inspection and one refused. */
+async function annsPhotos(account: Partial<Account> = {}) {
+  const world = openWorld()
+  const ann = await world.member('ann', { account, profile: { mainPhoto: 'p3' } })
+  for (const id of ['p1', 'p2', 'p3', 'p4', 'p5']) await world.photo(id, 'ann')
+  await world.photo('new', 'ann', { state: 'inspection' })
+  await world.photo('bad', 'ann', { state: 'refused', reason: 'nudity' })
+  for (const { id } of await world.reads.photos.of('ann')) {
+    for (const size of PHOTO_SIZES) {
+      await world.photoFiles.keep(id, size, new TextEncoder().encode(`${id} ${size}`))
+    }
+  }
+  const free = await world.member('free')
+  const premium = await world.member('premium', { account: { premiumSince: world.now() } })
+  const load = async (viewer: Account | null, photo: string, size: PhotoSize = 'full') => {
+    const answer = await viewPhoto(world, { viewer, photo, size })
+    return answer.ok ? new TextDecoder().decode(answer.value.bytes) : answer.error.code
+  }
+  return { world, ann, free, premium, load, photos: await world.reads.photos.of('ann') }
+}
+
+describe('whose photos are seen how clearly', () => {
+  const locks = async (viewer: PhotoViewer, veiled = false) =>
+    visiblePhotos((await annsPhotos()).photos, { viewer, main: 'p3', veiled }).map(
+      ({ id, lock }) => `${id} ${lock ?? 'open'}`,
+    )
+
+  test('a visitor sees the main photo, and the others when logged in', async () => {
+    expect(await locks('visitor')).toEqual([
+      'p3 open',
+      'p1 login',
+      'p2 login',
+      'p4 login',
+      'p5 login',
+    ])
+  })
+
+  test('a free member sees the main photo and the first two others', async () => {
+    expect(await locks('free')).toEqual([
+      'p3 open',
+      'p1 open',
+      'p2 open',
+      'p4 premium',
+      'p5 premium',
+    ])
+  })
+
+  test('a premium member sees all that are shown', async () => {
+    expect(await locks('premium')).toEqual(['p3 open', 'p1 open', 'p2 open', 'p4 open', 'p5 open'])
+  })
+
+  test('privacy mode leaves a blur, whatever one paid', async () => {
+    expect(await locks('premium', true)).toEqual([
+      'p3 privacy',
+      'p1 privacy',
+      'p2 privacy',
+      'p4 privacy',
+      'p5 privacy',
+    ])
+    expect((await locks('visitor', true))[0]).toBe('p3 login')
+  })
+
+  test('their own member sees all, with why one was refused', async () => {
+    const { photos } = await annsPhotos()
+    const own = visiblePhotos(photos, { viewer: 'owner', main: 'p3', veiled: false })
+    expect(own.map(({ id, lock, reason }) => [id, lock, reason])).toEqual([
+      ['p3', null, null],
+      ['p1', null, null],
+      ['p2', null, null],
+      ['p4', null, null],
+      ['p5', null, null],
+      ['new', null, null],
+      ['bad', null, 'nudity'],
+    ])
+  })
+
+  test('without a main photo the first two are open to a free member', async () => {
+    const { photos } = await annsPhotos()
+    const seen = visiblePhotos(photos, { viewer: 'free', main: null, veiled: false })
+    expect(seen.map(({ lock }) => lock)).toEqual([null, null, 'premium', 'premium', 'premium'])
+  })
+
+  test('a locked photo gives away its blur alone', () => {
+    for (const size of PHOTO_SIZES) {
+      expect(mayLoad({ lock: null }, size)).toBe(true)
+      expect(mayLoad({ lock: 'premium' }, size)).toBe(size === 'blur')
+    }
+  })
+})
+
+describe('the bytes of a photo', () => {
+  test('go to who may see it, in the size they may see', async () => {
+    const { free, premium, load } = await annsPhotos()
+    expect(await load(free, 'p3')).toBe('p3 full')
+    expect(await load(free, 'p4')).toBe('photo.not-found')
+    expect(await load(free, 'p4', 'blur')).toBe('p4 blur')
+    expect(await load(premium, 'p4')).toBe('p4 full')
+    expect(await load(null, 'p3')).toBe('p3 full')
+    expect(await load(null, 'p1')).toBe('photo.not-found')
+  })
+
+  test('of one under inspection go to its member alone', async () => {
+    const { ann, premium, load } = await annsPhotos()
+    expect(await load(ann, 'new')).toBe('new full')
+    expect(await load(premium, 'new')).toBe('photo.not-found')
+    expect(await load(premium, 'bad', 'blur')).toBe('photo.not-found')
+  })
+
+  test('go to nobody who is blocked, nor after leaving', async () => {
+    const { world, ann, free, load } = await annsPhotos()
+    await world.keep(({ blocks }) => blocks.add('ann', 'free', world.now()))
+    expect(await load(free, 'p3')).toBe('photo.not-found')
+    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
+    expect(await load(null, 'p3')).toBe('photo.not-found')
+  })
+
+  test('that are lost, or were never there, are not found', async () => {
+    const { world, free, load } = await annsPhotos()
+    await world.photoFiles.remove('p3')
+    expect(await load(free, 'p3')).toBe('photo.not-found')
+    expect(await load(free, 'nothing')).toBe('photo.not-found')
+  })
+
+  test('in privacy mode go to those the member liked or wrote to', async () => {
+    const { world, free, premium, load } = await annsPhotos({ privacy: true })
+    expect(await load(premium, 'p3')).toBe('photo.not-found')
+    expect(await load(premium, 'p3', 'blur')).toBe('p3 blur')
+    expect(await load(null, 'p3')).toBe('photo.not-found')
+
+    const at = world.now()
+    await world.keep(async ({ likes, conversations, messages }) => {
+      await likes.add({ from: 'ann', to: 'premium', at, seenAt: null, swiped: false })
+      await conversations.open({
+        id: 'talk',
+        startedBy: 'free',
+        other: 'ann',
+        startedAt: at,
+        lastSeq: 0,
+      })
+      const said = { conversation: 'talk', sentAt: at, cost: 1 }
+      await messages.append({ ...said, id: 'm1', from: 'free', text: 'Hoi' })
+    })
+    expect(await load(premium, 'p3')).toBe('p3 full')
+    expect(await load(free, 'p3')).toBe('photo.not-found')
+
+    await world.keep(({ messages }) =>
+      messages.append({
+        id: 'm2',
+        conversation: 'talk',
+        from: 'ann',
+        text: 'Dag',
+        sentAt: at,
+        cost: 1,
+      }),
+    )
+    expect(await load(free, 'p3')).toBe('p3 full')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'bun:test'
+import { editProfile, type ProfileChange } from '#core/profiles/edit-profile.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+async function annAt(profile = {}) {
+  const world = openWorld()
+  const account = await world.member('ann', { profile })
+  const edit = (change: ProfileChange) => editProfile(world, { account, change, site: world.site })
+  return { world, account, edit }
+}
+
+describe('editing a profile', () => {
+  test('changes what is asked and keeps the rest', async () => {
+    const { world, edit } = await annAt()
+    const edited = await edit({
+      name: ' Ann  B ',
+      about: ' Nieuw. ',
+      details: { hair: 'red', eyes: '' },
+      interests: ['art', 'art'],
+      sexuality: 'bi',
+      place: { country: 'BE', region: '', town: 'Antwerpen' },
+    })
+    expect(edited.ok && edited.value).toMatchObject({
+      name: 'Ann B',
+      about: 'Nieuw.',
+      details: { hair: 'red' },
+      interests: ['art'],
+      sexuality: 'bi',
+      place: { town: 'Antwerpen', region: 'Antwerpen', cell: { lat: 5122, lon: 440 } },
+      gender: 'female',
+      birthDate: '1990-06-15',
+    })
+    expect(await world.reads.profiles.byId('ann')).toEqual(edited.ok ? edited.value : null)
+  })
+
+  test.each([
+    ['name.is-email', { name: 'ann@example.test' }],
+    ['about.too-long', { about: 'a'.repeat(1001) }],
+    ['detail.unknown', { details: { eyes: 'octarine' } }],
+    ['interests.unknown', { interests: ['spelunking'] }],
+    ['sexuality.missing', { sexuality: 'gay' }],
+    ['place.unknown', { place: { country: 'NL', region: '', town: 'Atlantis' } }],
+    ['place.unknown', { place: { country: 'XX', region: '', town: 'Utrecht' } }],
+  ] as const)('refuses with %s, and then changes nothing', async (code, change) => {
+    const { world, edit } = await annAt()
+    const before = world.snapshot()
+    expect(await edit({ about: 'Nieuw.', ...change })).toMatchObject({ ok: false, error: { code } })
+    expect(world.snapshot()).toEqual(before)
+  })
+
+  test('is not held up by what was fine once and is not any more', async () => {
+    const { edit } = await annAt({ name: 'ann@example.test', interests: ['falconry'] })
+    const edited = await edit({ about: 'Nieuw.' })
+    expect(edited.ok && edited.value).toMatchObject({
+      name: 'ann@example.test',
+      interests: ['falconry'],
+    })
+  })
+
+  test('needs a profile to edit', async () => {
+    const { world, edit } = await annAt()
+    await world.keep(({ profiles }) => profiles.remove('ann'))
+    expect(await edit({ about: 'Nieuw.' })).toEqual({
+      ok: false,
+      error: { code: 'profile.not-found' },
+    })
+  })
+})

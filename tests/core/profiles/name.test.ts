@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'bun:test'
+import { checkName } from '#core/profiles/name.ts'
+
+const told = (typed: string, email = 'noor@example.test') => {
+  const checked = checkName(typed, email)
+  return checked.ok ? checked.value : checked.error.code
+}
+
+describe('a profile name', () => {
+  test.each([
+    'Noor',
+    'Jo',
+    'Anna 1990',
+    'Zoë-Lynn',
+    '小林',
+    'نور',
+    'O’Brien',
+    'J.P.',
+    '👩‍🚀 Jo',
+    'Mr. Nice',
+  ])('can be %s', (name) => {
+    expect(told(name)).toBe(name)
+  })
+
+  test('is kept without what nobody sees', () => {
+    expect(told('  Noor \n  de   Wit ')).toBe('Noor de Wit')
+    expect(told('No\u202eor')).toBe('No or')
+  })
+
+  test('is not the email, whatever its capitals, and does not start with an @', () => {
+    expect(told('NOOR@example.test')).toBe('name.is-email')
+    expect(told(' noor@example.test', ' noor@example.test ')).toBe('name.is-email')
+    expect(told('@noor')).toBe('name.starts-with-at')
+    expect(told('@')).toBe('name.starts-with-at')
+  })
+
+  test.each([
+    'noor@other.test',
+    'noor @ home',
+    'www.noor',
+    'noor.com',
+    'https://n',
+    'see noor.nl now',
+    '06 12345678',
+    '+31-6-1234.5678',
+    'bel 0 6 1 2 3 4 5',
+  ])('tells no way out of the site, as in "%s"', (name) => {
+    expect(told(name)).toBe('name.has-contact')
+  })
+
+  test('has 2 to 30 characters, an emoji being one', () => {
+    expect(checkName('N', 'e@x.test')).toEqual({
+      ok: false,
+      error: { code: 'name.too-short', minimum: 2 },
+    })
+    expect(told('')).toBe('name.too-short')
+    expect(told('\u200d\u200d\u200d')).toBe('name.too-short')
+    expect(told('🌊'.repeat(30))).toBe('🌊'.repeat(30))
+    expect(checkName('a'.repeat(31), 'e@x.test')).toEqual({
+      ok: false,
+      error: { code: 'name.too-long', maximum: 30 },
+    })
+  })
+})

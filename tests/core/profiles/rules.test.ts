@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'bun:test'
+import { ageOn } from '#core/profiles/age-of.ts'
+import { distanceBand, kilometresBetween } from '#core/profiles/distance.ts'
+import {
+  checkAbout,
+  checkDetails,
+  checkInterests,
+  DETAIL_CHOICES,
+  DETAIL_FIELDS,
+  INTERESTS_LIMIT,
+  sexualitiesOf,
+} from '#core/profiles/fields.ts'
+import { labelsOf, needsAcknowledgement } from '#core/profiles/kind.ts'
+import { isHere, isOnline } from '#core/profiles/online.ts'
+import { SEXUALITIES } from '#core/profiles/profile.ts'
+import { seekEachOther, seeks } from '#core/profiles/seeking.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { TOWNS } from '#tests/core/fakes.ts'
+
+describe('an age', () => {
+  test('grows on the birthday', () => {
+    expect(ageOn('1990-06-15', '2026-06-14')).toBe(35)
+    expect(ageOn('1990-06-15', '2026-06-15')).toBe(36)
+  })
+})
+
+describe('details and interests', () => {
+  test('are what their field offers', () => {
+    for (const field of DETAIL_FIELDS) {
+      for (const choice of DETAIL_CHOICES[field]) {
+        expect(checkDetails({ [field]: choice })).toEqual({ ok: true, value: { [field]: choice } })
+      }
+    }
+    expect(checkDetails({ eyes: 'octarine' })).toEqual({
+      ok: false,
+      error: { code: 'detail.unknown', field: 'eyes' },
+    })
+  })
+
+  test('left open are left out', () => {
+    expect(checkDetails({ eyes: '', hair: 'red' })).toEqual({ ok: true, value: { hair: 'red' } })
+  })
+
+  test('are the site’s own, each once, ten at most', () => {
+    const offered = Array.from({ length: 20 }, (_, at) => `interest-${at}`)
+    expect(checkInterests(['interest-1', 'interest-1'], offered)).toEqual({
+      ok: true,
+      value: ['interest-1'],
+    })
+    expect(checkInterests(['interest-99'], offered)).toMatchObject({
+      error: { code: 'interests.unknown' },
+    })
+    expect(checkInterests(offered.slice(0, INTERESTS_LIMIT), offered).ok).toBe(true)
+    expect(checkInterests(offered.slice(0, INTERESTS_LIMIT + 1), offered)).toEqual({
+      ok: false,
+      error: { code: 'interests.too-many', maximum: 10 },
+    })
+  })
+
+  test('a text about oneself has up to a thousand characters, an emoji being one', () => {
+    expect(checkAbout(` ${'🌊'.repeat(1000)} `).ok).toBe(true)
+    expect(checkAbout('a'.repeat(1001))).toEqual({
+      ok: false,
+      error: { code: 'about.too-long', maximum: 1000 },
+    })
+  })
+})
+
+describe('what a profile is', () => {
+  test('is said in words, for all but people', () => {
+    expect(labelsOf({ kind: 'person', demo: false })).toEqual([])
+    expect(labelsOf({ kind: 'person', demo: true })).toEqual(['demo'])
+    expect(labelsOf({ kind: 'fictional', demo: true })).toEqual(['fictional', 'demo'])
+    expect(labelsOf({ kind: 'cam', demo: false })).toEqual(['cam'])
+  })
+
+  test('asks for a tick before the first message, for all but people', () => {
+    expect(needsAcknowledgement('person')).toBe(false)
+    expect(needsAcknowledgement('fictional')).toBe(true)
+    expect(needsAcknowledgement('cam')).toBe(true)
+  })
+})
+
+describe('whom somebody looks for', () => {
+  test.each([
+    ['male', 'hetero', ['female']],
+    ['female', 'hetero', ['male']],
+    ['male', 'gay', ['male']],
+    ['female', 'lesbian', ['female']],
+    ['female', 'bi', ['male', 'female']],
+  ] as const)('a %s %s: %p', (gender, sexuality, sought) => {
+    expect(seeks({ gender, sexuality })).toEqual([...sought])
+  })
+
+  test('is mutual or it is nothing', () => {
+    const man = { gender: 'male', sexuality: 'hetero' } as const
+    expect(seekEachOther(man, { gender: 'female', sexuality: 'bi' })).toBe(true)
+    expect(seekEachOther(man, { gender: 'female', sexuality: 'lesbian' })).toBe(false)
+    expect(seekEachOther(man, { gender: 'male', sexuality: 'gay' })).toBe(false)
+  })
+
+  test('is offered in the words of one’s own gender', () => {
+    expect(sexualitiesOf('male')).toEqual(['hetero', 'gay', 'bi'])
+    expect(sexualitiesOf('female')).toEqual(['hetero', 'lesbian', 'bi'])
+    expect([...new Set([...sexualitiesOf('male'), ...sexualitiesOf('female')])].sort()).toEqual(
+      [...SEXUALITIES].sort(),
+    )
+  })
+})
+
+describe('distance', () => {
+  const { utrecht, zeist, amsterdam, berlin } = TOWNS
+
+  test('is told in bands, never as a number of kilometres', () => {
+    expect(distanceBand(utrecht.cell, utrecht.cell)).toBe(5)
+    expect(distanceBand(utrecht.cell, zeist.cell)).toBe(10)
+    expect(distanceBand(utrecht.cell, amsterdam.cell)).toBe(50)
+    expect(distanceBand(utrecht.cell, berlin.cell)).toBeNull()
+    expect(distanceBand(utrecht.cell, null)).toBeNull()
+    expect(distanceBand(null, utrecht.cell)).toBeNull()
+  })
+
+  test('is about right', () => {
+    expect(kilometresBetween({ lat: 5209, lon: 512 }, { lat: 5237, lon: 490 })).toBeCloseTo(34.5, 0)
+  })
+
+  test('crosses the line where days begin', () => {
+    expect(kilometresBetween({ lat: 0, lon: 17_990 }, { lat: 0, lon: -17_990 })).toBeCloseTo(22, 0)
+  })
+})
+
+describe('online', () => {
+  const NOW = 100 * MINUTE
+  const seen = (minutes: number, listed = true) => ({
+    lastActiveAt: NOW - minutes * MINUTE,
+    listed,
+  })
+
+  test('is who was here within five minutes', () => {
+    expect(isOnline(seen(4), NOW)).toBe(true)
+    expect(isOnline(seen(5), NOW)).toBe(false)
+  })
+
+  test('is never who is invisible, though here', () => {
+    expect(isOnline(seen(1, false), NOW)).toBe(false)
+    expect(isHere(seen(1, false), NOW)).toBe(true)
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'bun:test'
+import type { Account } from '#core/accounts/account.ts'
+import { cardsById, cardsOf } from '#core/profiles/cards.ts'
+import { viewProfile } from '#core/profiles/view-profile.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { TOWNS } from '#tests/core/fakes.ts'
+import { openWorld, type World } from '#tests/core/world.ts'
+
+const NOT_FOUND = { ok: false, error: { code: 'profile.not-found' } } as const
+
+/** Ann, with four photos, and Bo, who looks at her. */
+async function annAndBo(ann: Parameters<World['member']>[1] = {}) {
+  const world = openWorld()
+  const annAccount = await world.member('ann', {
+    ...ann,
+    profile: {
+      mainPhoto: 'p2',
+      place: TOWNS.zeist,
+      details: { hair: 'red', eyes: 'green' },
+      interests: ['art'],
+      ...ann.profile,
+    },
+  })
+  const bo = await world.member('bo', { profile: { gender: 'male' } })
+  for (const id of ['p1', 'p2', 'p3', 'p4']) await world.photo(id, 'ann')
+  await world.photo('p5', 'ann', { state: 'inspection' })
+  const look = (viewer: Account | null, site = world.site) =>
+    viewProfile(world, { viewer, id: 'ann', site })
+  const seen = async (viewer: Account | null) => {
+    const view = await look(viewer)
+    if (!view.ok) throw new Error('ann was not in sight')
+    return view.value
+  }
+  return { world, ann: annAccount, bo, look, seen }
+}
+
+describe('a profile', () => {
+  test('shows the region and how far away, never the town', async () => {
+    const { bo, seen } = await annAndBo()
+    const view = await seen(bo)
+    expect(view).toMatchObject({
+      name: 'ann',
+      age: 36,
+      region: 'Utrecht',
+      distance: 10,
+      town: null,
+      own: false,
+      online: true,
+      seeks: ['male'],
+    })
+    expect(JSON.stringify(view)).not.toContain('Zeist')
+    expect(JSON.stringify(view)).not.toContain('1990')
+  })
+
+  test('shows a member their own town, photos under inspection included', async () => {
+    const { ann, seen } = await annAndBo()
+    const view = await seen(ann)
+    expect(view).toMatchObject({ own: true, town: 'Zeist', distance: null })
+    expect(view.photos.map(({ id, lock }) => [id, lock])).toEqual([
+      ['p2', null],
+      ['p1', null],
+      ['p3', null],
+      ['p4', null],
+      ['p5', null],
+    ])
+  })
+
+  test('shows only the fields the site shows', async () => {
+    const { bo, look, world } = await annAndBo()
+    const view = await look(bo, { ...world.site, visibleProfileFields: ['hair'] })
+    expect(view.ok && view.value).toMatchObject({
+      details: { hair: 'red' },
+      interests: [],
+      sexuality: null,
+      seeks: [],
+    })
+  })
+
+  test('tells what there is between the two', async () => {
+    const { world, bo, seen } = await annAndBo()
+    const like = (from: string, to: string) =>
+      world.keep(({ likes }) =>
+        likes.add({ from, to, at: world.now(), seenAt: null, swiped: false }),
+      )
+    expect(await seen(bo)).toMatchObject({ liked: false, match: false })
+    await like('bo', 'ann')
+    expect(await seen(bo)).toMatchObject({ liked: true, match: false })
+    await like('ann', 'bo')
+    expect(await seen(bo)).toMatchObject({ liked: true, match: true })
+  })
+
+  test('is offline five minutes after its member went', async () => {
+    const { world, bo, seen } = await annAndBo()
+    world.pass(5 * MINUTE)
+    expect((await seen(bo)).online).toBe(false)
+  })
+})
+
+describe('a profile is not there', () => {
+  test.each(['not_confirmed', 'deleted', 'banned', 'erased'] as const)(
+    'for others when its account is %s',
+    async (status) => {
+      const { bo, look } = await annAndBo({ account: { status } })
+      expect(await look(bo)).toEqual(NOT_FOUND)
+      expect(await look(null)).toEqual(NOT_FOUND)
+    },
+  )
+
+  test('though its own member sees it before the email is confirmed', async () => {
+    const { ann, look } = await annAndBo({ account: { status: 'not_confirmed' } })
+    expect((await look(ann)).ok).toBe(true)
+  })
+
+  test.each([
+    ['ann', 'bo'],
+    ['bo', 'ann'],
+  ])('when %s blocked %s', async (blocker, blocked) => {
+    const { world, bo, look } = await annAndBo()
+    await world.keep(({ blocks }) => blocks.add(blocker, blocked, world.now()))
+    expect(await look(bo)).toEqual(NOT_FOUND)
+  })
+
+  test('for a visitor when its member is invisible; a member who knows it finds it, offline', async () => {
+    const { bo, look } = await annAndBo({ account: { invisible: true } })
+    expect(await look(null)).toEqual(NOT_FOUND)
+    const view = await look(bo)
+    expect(view.ok && view.value.online).toBe(false)
+  })
+
+  test('when nobody has that id', async () => {
+    const { world, bo } = await annAndBo()
+    expect(await viewProfile(world, { viewer: bo, id: 'nobody', site: world.site })).toEqual(
+      NOT_FOUND,
+    )
+  })
+})
+
+describe('cards', () => {
+  test('tell the little that lists tell, and what the profile is', async () => {
+    const { world } = await annAndBo({ profile: { kind: 'fictional', demo: true } })
+    const cards = await cardsById(world, { id: 'bo', cell: TOWNS.utrecht.cell }, ['ann'])
+    expect(cards.get('ann')).toEqual({
+      id: 'ann',
+      name: 'ann',
+      age: 36,
+      gender: 'female',
+      country: 'NL',
+      region: 'Utrecht',
+      distance: 10,
+      kind: 'fictional',
+      demo: true,
+      photo: { id: 'p2', lock: null },
+      online: true,
+    })
+  })
+
+  test('keep their order, and leave out who is gone', async () => {
+    const { world } = await annAndBo()
+    await world.member('cas', { account: { status: 'deleted' } })
+    await world.member('dee')
+    const ids = ['dee', 'cas', 'ann', 'nobody']
+    const profiles = await Promise.all(ids.map((id) => world.reads.profiles.byId(id)))
+    const found = profiles.filter((profile) => profile !== null)
+    const cards = await cardsOf(world, { id: 'bo', cell: null }, found)
+    expect(cards.map(({ id, photo }) => [id, photo?.id ?? null])).toEqual([
+      ['dee', null],
+      ['ann', 'p2'],
+    ])
+  })
+
+  test('blur the photos of who is in privacy mode', async () => {
+    const { world } = await annAndBo({ account: { privacy: true } })
+    const lockFor = async (id: string | null) =>
+      (await cardsById(world, { id, cell: null }, ['ann'])).get('ann')?.photo?.lock
+    expect(await lockFor('bo')).toBe('privacy')
+    expect(await lockFor(null)).toBe('login')
+    expect(await lockFor('ann')).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'bun:test'
+import { checkBirthDate, minimumAgeOf } from '#core/signup/age.ts'
+
+const TODAY = '2026-11-21'
+const told = (typed: string, minimum = 18) => {
+  const checked = checkBirthDate(typed, minimum, TODAY)
+  return checked.ok ? checked.value : checked.error.code
+}
+
+describe('a birth date', () => {
+  test('of somebody who turns 18 today is old enough, and of tomorrow is not', () => {
+    expect(told('2008-11-21')).toBe('2008-11-21')
+    expect(told('2008-11-22')).toBe('birth-date.too-young')
+  })
+
+  test('tells the age that is asked for', () => {
+    expect(checkBirthDate('2006-01-01', 21, TODAY)).toEqual({
+      ok: false,
+      error: { code: 'birth-date.too-young', minimum: 21 },
+    })
+  })
+
+  test('must be filled in', () => {
+    expect(told('')).toBe('birth-date.missing')
+    expect(told('  ')).toBe('birth-date.missing')
+  })
+
+  test.each([
+    '1990-02-30',
+    '1990-13-01',
+    '01-01-1990',
+    '1990-1-1',
+    'soon',
+    '2027-01-01',
+    '1899-05-05',
+  ])('cannot be %s', (typed) => {
+    expect(told(typed)).toBe('birth-date.invalid')
+  })
+
+  test('of 29 February counts the years on 1 March', () => {
+    expect(checkBirthDate('2008-02-29', 18, '2026-02-28').ok).toBe(false)
+    expect(checkBirthDate('2008-02-29', 18, '2026-03-01').ok).toBe(true)
+  })
+})
+
+test('a site may ask for more than 18 years, never for fewer', () => {
+  expect(minimumAgeOf({ minimumAge: 21 })).toBe(21)
+  expect(minimumAgeOf({ minimumAge: 16 })).toBe(18)
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'bun:test'
+import { checkDraft } from '#core/signup/check-draft.ts'
+import { checkStep } from '#core/signup/check-step.ts'
+import {
+  emptyDraft,
+  SIGNUP_STEPS,
+  type SignupDraft,
+  type SignupStep,
+  STEP_FIELDS,
+  stepsOf,
+} from '#core/signup/draft.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { goodDraft } from './drafts.ts'
+
+const { site } = openWorld()
+const TODAY = '2026-11-21'
+const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
+  checkStep(step, goodDraft(changes), site, TODAY)
+
+describe('the steps of signing up', () => {
+  test('are five with somebody to write to, and four without', () => {
+    expect(stepsOf({ to: { id: 'bo', kind: 'person' } })).toEqual([...SIGNUP_STEPS])
+    expect(stepsOf({ to: null })).toEqual(['photo', 'location', 'personal', 'about'])
+  })
+
+  test('refuse only fields that they ask for', () => {
+    const empty = emptyDraft({ id: 'fee', kind: 'cam' }, '')
+    for (const step of SIGNUP_STEPS) {
+      const asked: readonly string[] = STEP_FIELDS[step]
+      for (const field of Object.keys(checkStep(step, empty, site, TODAY))) {
+        expect(asked).toContain(field)
+      }
+    }
+  })
+
+  test('let a good draft pass', () => {
+    for (const step of SIGNUP_STEPS) expect(wrong(step, {})).toEqual({})
+  })
+})
+
+describe('the message step', () => {
+  test('may be left empty', () => {
+    expect(wrong('message', { to: { id: 'fee', kind: 'fictional' }, message: ' ' })).toEqual({})
+  })
+
+  test('asks for the tick before writing to what is not a person', () => {
+    const to = { id: 'fee', kind: 'fictional' } as const
+    expect(wrong('message', { to, message: 'Hoi' })).toEqual({
+      acknowledged: { code: 'chat.acknowledge-first', kind: 'fictional' },
+    })
+    expect(wrong('message', { to, message: 'Hoi', acknowledged: true })).toEqual({})
+    expect(wrong('message', { to: { id: 'bo', kind: 'person' }, message: 'Hoi' })).toEqual({})
+  })
+
+  test('refuses more than fits in a message', () => {
+    const to = { id: 'bo', kind: 'person' } as const
+    const message = 'a'.repeat(site.messageLength + 1)
+    expect(wrong('message', { to, message })).toEqual({
+      message: { code: 'message.too-long', limit: site.messageLength },
+    })
+  })
+})
+
+describe('the other steps', () => {
+  test('location asks for a town in a country of the site', () => {
+    expect(wrong('location', { town: ' ' })).toEqual({ town: { code: 'place.unknown' } })
+    expect(wrong('location', { country: 'XX' })).toEqual({ town: { code: 'place.unknown' } })
+    const abroad = checkStep('location', goodDraft(), { ...site, countries: ['BE'] }, TODAY)
+    expect(abroad).toEqual({ town: { code: 'place.unknown' } })
+  })
+
+  test('personal info says all that is wrong at once', () => {
+    const changes = { name: '@', email: 'noor', password: 'short', birthDate: '' }
+    expect(wrong('personal', changes)).toEqual({
+      name: { code: 'name.starts-with-at' },
+      email: { code: 'email.invalid' },
+      password: { code: 'password.too-short', minimum: 8 },
+      birthDate: { code: 'birth-date.missing' },
+    })
+  })
+
+  test('about me asks who somebody is', () => {
+    expect(wrong('about', { gender: null })).toEqual({ gender: { code: 'gender.missing' } })
+    expect(wrong('about', { sexuality: null })).toEqual({
+      sexuality: { code: 'sexuality.missing' },
+    })
+    expect(wrong('about', { sexuality: 'gay' })).toEqual({
+      sexuality: { code: 'sexuality.missing' },
+    })
+  })
+
+  test('about me keeps to what the site offers', () => {
+    const changes = {
+      about: 'a'.repeat(1001),
+      interests: ['spelunking'],
+      details: { hair: 'moss' },
+    }
+    expect(wrong('about', changes)).toEqual({
+      about: { code: 'about.too-long', maximum: 1000 },
+      interests: { code: 'interests.unknown' },
+      hair: { code: 'detail.unknown', field: 'hair' },
+    })
+  })
+})
+
+describe('a whole draft', () => {
+  test('is refused for the first thing wrong with it', () => {
+    const draft = goodDraft({ town: '', name: '', gender: null })
+    expect(checkDraft(draft, site, TODAY)).toEqual({ ok: false, error: { code: 'place.unknown' } })
+  })
+
+  test('comes out as it will be kept', () => {
+    const draft = goodDraft({
+      name: '  Noor   B ',
+      email: ' noor@example.test ',
+      message: 'to nobody',
+      interests: ['art', 'art'],
+      details: { eyes: 'green', hair: '' },
+    })
+    const checked = checkDraft(draft, site, TODAY)
+    expect(checked.ok && checked.value).toMatchObject({
+      name: 'Noor B',
+      email: 'noor@example.test',
+      message: '',
+      interests: ['art'],
+      details: { eyes: 'green' },
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'bun:test'
+import { balanceOf } from '#core/credits/wallets.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { confirmEmail } from '#core/signup/confirm-email.ts'
+import { resendActivation } from '#core/signup/resend-activation.ts'
+import { signUp } from '#core/signup/sign-up.ts'
+import type { Settings } from '#core/site/settings.ts'
+import { mailedLink } from '#tests/core/accounts/links.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { signupOf } from './drafts.ts'
+
+async function unconfirmed(settings: Partial<Settings> = {}) {
+  const world = openWorld({ settings })
+  await world.member('bo')
+  const to = { id: 'bo', kind: 'person' } as const
+  await signUp(world, signupOf(world, { to, message: 'Dag Bo!' }))
+  return { world, token: await mailedLink(world, 'noor', 'activate') }
+}
+
+const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
+
+describe('confirming an email', () => {
+  test('shows the member, gives the credits and sends the waiting message, charged', async () => {
+    const { world, token } = await unconfirmed()
+    const confirmed = await confirmEmail(world, token)
+
+    expect(confirmed.ok && confirmed.value).toMatchObject({
+      account: { status: 'active', confirmedAt: world.now() },
+      credits: 5,
+      sent: [{ to: 'bo', message: { text: 'Dag Bo!', seq: 1, cost: 1 } }],
+    })
+    expect((await world.reads.profiles.byId('noor'))?.listed).toBe(true)
+    expect(balanceOf(await world.reads.wallets.of('noor'))).toBe(4)
+    expect(await world.reads.held.of('noor')).toEqual([])
+    expect(await world.reads.sessions.of('noor')).toHaveLength(1)
+    expect(world.heard.map(({ member, type }) => [member, type])).toEqual([
+      ['noor', 'account'],
+      ['bo', 'message'],
+    ])
+  })
+
+  test('twice gives the credits once, and says yes both times', async () => {
+    const { world, token } = await unconfirmed()
+    const both = await Promise.all([confirmEmail(world, token), confirmEmail(world, token)])
+    expect(both.map((one) => one.ok && one.value.credits)).toEqual([5, 0])
+    expect(await world.reads.ledger.balance('site:grants')).toBe(-5)
+  })
+
+  test('leaves an invisible member out of search', async () => {
+    const { world, token } = await unconfirmed()
+    await world.keep(async ({ accounts }) => {
+      const account = await accounts.hold('noor')
+      if (account) await accounts.save({ ...account, invisible: true })
+    })
+    await confirmEmail(world, token)
+    expect((await world.reads.profiles.byId('noor'))?.listed).toBe(false)
+  })
+
+  test('gives nothing where the site gives nothing', async () => {
+    const { world, token } = await unconfirmed({ signupCredits: 0 })
+    const confirmed = await confirmEmail(world, token)
+    expect(confirmed.ok && confirmed.value).toMatchObject({ credits: 0, sent: [] })
+  })
+
+  test('works for 48 hours', async () => {
+    const { world, token } = await unconfirmed()
+    world.pass(48 * HOUR)
+    expect(await confirmEmail(world, token)).toEqual(INVALID)
+  })
+
+  test('takes a link that was mailed for it, to the address of now', async () => {
+    const { world } = await unconfirmed()
+    expect(await confirmEmail(world, 'guess')).toEqual(INVALID)
+    expect(await confirmEmail(world, await mailedLink(world, 'noor', 'reset'))).toEqual(INVALID)
+    const earlier = await mailedLink(world, 'noor', 'activate', 'earlier@example.test')
+    expect(await confirmEmail(world, earlier)).toEqual(INVALID)
+  })
+})
+
+describe('asking for the confirmation mail again', () => {
+  test('sends another one, five times a day', async () => {
+    const { world } = await unconfirmed()
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect(await resendActivation(world, 'noor')).toEqual({ ok: true, value: null })
+    }
+    expect(await resendActivation(world, 'noor')).toEqual({
+      ok: false,
+      error: { code: 'mails.too-many' },
+    })
+    expect(await world.outbox()).toHaveLength(6)
+    world.pass(25 * HOUR)
+    expect((await resendActivation(world, 'noor')).ok).toBe(true)
+  })
+
+  test('sends nothing to who is confirmed', async () => {
+    const { world, token } = await unconfirmed()
+    await confirmEmail(world, token)
+    const before = (await world.outbox()).length
+    await resendActivation(world, 'noor')
+    expect(await world.outbox()).toHaveLength(before)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'bun:test'
+import { loggedOutSearchOpen } from '#core/site/access.ts'
+import { dialled, termsVersion } from '#core/site/company.ts'
+import {
+  CHUNK_RELOAD_GUARD,
+  GEOLOCATION_MAX_AGE,
+  LIKES_RELOAD_DELAY,
+  LOADING_BAR,
+  REQUEST_RETRIES,
+  SERVICE_WORKER_VERSION,
+} from '#core/site/limits.ts'
+import { chooseLocale, offeredLocales } from '#core/site/locale-choice.ts'
+import { parseSlug } from '#core/site/niche.ts'
+import { POLLING, pollingInterval } from '#core/site/polling.ts'
+
+test('a site lets everybody search, or who came by a link, or no visitor', () => {
+  expect(loggedOutSearchOpen({ loggedOutSearch: 'all' }, {})).toBe(true)
+  expect(loggedOutSearchOpen({ loggedOutSearch: 'with_trafficsource' }, {})).toBe(false)
+  expect(loggedOutSearchOpen({ loggedOutSearch: 'with_trafficsource' }, { ref: 'ann' })).toBe(true)
+  expect(loggedOutSearchOpen({ loggedOutSearch: 'none' }, { network: 'ads' })).toBe(false)
+})
+
+describe('the slug of a lander', () => {
+  test.each(['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const)(
+    'knows the niche %s',
+    (brand) => {
+      expect(parseSlug(`${brand}-spring-26`)).toEqual({ brand, campaign: 'spring-26' })
+      expect(parseSlug(`${brand}-`)).toEqual({ brand, campaign: null })
+    },
+  )
+
+  test('without a niche is a campaign in the default look', () => {
+    expect(parseSlug('Spring')).toEqual({ brand: 'default', campaign: 'spring' })
+    expect(parseSlug('shepherds')).toEqual({ brand: 'default', campaign: 'shepherds' })
+  })
+
+  test('that makes no sense, or none, is the default look', () => {
+    const plain = { brand: 'default', campaign: null } as const
+    expect(parseSlug(undefined)).toEqual(plain)
+    expect(parseSlug('')).toEqual(plain)
+    expect(parseSlug('she-<script>')).toEqual(plain)
+    expect(parseSlug('default-')).toEqual(plain)
+  })
+})
+
+describe('the language of a visitor', () => {
+  test('is what the cookie says, else the language of the domain', () => {
+    expect(chooseLocale({ cookie: 'fr' }, { language: 'nl' })).toBe('fr')
+    expect(chooseLocale({ cookie: 'xx' }, { language: 'nl' })).toBe('nl')
+    expect(chooseLocale({ cookie: null }, { language: 'da' })).toBe('da')
+  })
+
+  test('can be changed to those of their country, and stays among the choices', () => {
+    const site = { language: 'nl' } as const
+    expect(offeredLocales({ cookie: null, country: 'BE' }, site)).toEqual(['nl', 'fr', 'de'])
+    expect(offeredLocales({ cookie: 'sv', country: 'CA' }, site)).toEqual(['en', 'fr', 'sv', 'nl'])
+    expect(offeredLocales({ cookie: null, country: null }, site)).toEqual(['nl'])
+  })
+})
+
+describe('the company', () => {
+  test('has terms of 1 December 2023, or of its own first day if that is later', () => {
+    expect(termsVersion({ added: '2020-01-01T00:00:00Z' })).toBe(Date.UTC(2023, 11, 1, 12))
+    expect(termsVersion({ added: '2026-01-15T12:00:00Z' })).toBe(Date.UTC(2026, 0, 15, 12))
+    expect(termsVersion({ added: '' })).toBe(Date.UTC(2023, 11, 1, 12))
+  })
+
+  test('has a support phone that can be dialled', () => {
+    expect(dialled('+31 85 - 000 00-00')).toBe('+31850000000')
+  })
+})
+
+test('pages ask every minute, and every five when push tells them sooner', () => {
+  expect(POLLING.start).toBe(5000)
+  expect(pollingInterval(false)).toBe(60_000)
+  expect(pollingInterval(true)).toBe(300_000)
+})
+
+test('the constants of the spec are the ones of the spec', () => {
+  expect(REQUEST_RETRIES).toBe(5)
+  expect(LIKES_RELOAD_DELAY).toBe(500)
+  expect(GEOLOCATION_MAX_AGE).toBe(3_600_000)
+  expect(LOADING_BAR).toEqual({ duration: 5000, throttle: 200 })
+  expect(CHUNK_RELOAD_GUARD).toBe(60_000)
+  expect(SERVICE_WORKER_VERSION).toBe(2)
+})

@@ -1,0 +1,85 @@
+import { Database } from 'bun:sqlite'
+import type { Asked } from './client.ts'
+import { databaseIn } from './town.ts'
+
+/** What must never be found in a database, however its server ended: each row that is found is a broken promise. */
+const NEVER: Readonly<Record<string, string>> = {
+  'a wallet that is not what its entries come to': `
+    select member, purse, balance, booked from (
+      select member, 'granted' as purse, granted as balance, (
+        select coalesce(sum(case when e."to" = 'granted:' || w.member then amount else 0 end)
+          - sum(case when e."from" = 'granted:' || w.member then amount else 0 end), 0)
+        from ledger_entries e where e.member = w.member) as booked from wallets w
+      union all
+      select member, 'paid', paid, (
+        select coalesce(sum(case when e."to" = 'paid:' || w.member then amount else 0 end)
+          - sum(case when e."from" = 'paid:' || w.member then amount else 0 end), 0)
+        from ledger_entries e where e.member = w.member) from wallets w
+    ) where balance <> booked or balance < 0`,
+  'credits that are booked for somebody without a wallet': `
+    select member from ledger_entries where member not in (select member from wallets)`,
+  'a message that was not charged once, at its price, to its writer': `
+    select m.id, m.cost, coalesce(sum(e.amount), 0) as charged
+    from messages m left join ledger_entries e
+      on e.reason = 'message' and e.reference = m.id and e.member = m."from"
+    group by m.id having charged <> m.cost`,
+  'a charge for a message that is not there': `
+    select reference from ledger_entries
+    where reason = 'message' and reference not in (select id from messages)`,
+  'a conversation whose messages are not numbered 1, 2, 3': `
+    select c.id, c.last_seq, count(m.id) as written, min(m.seq) as first, max(m.seq) as last
+    from conversations c left join messages m on m.conversation = c.id
+    group by c.id having c.last_seq <> written or (written > 0 and (first <> 1 or last <> written))`,
+  'a seat that counts other messages than were written': `
+    select s.conversation, s.member, s.sent, s.unread from seats s
+    where s.sent <> (select count(*) from messages m where m.conversation = s.conversation and m."from" = s.member)
+      or s.unread <> (select count(*) from messages m where m.conversation = s.conversation and m."from" <> s.member)`,
+  'not as many notices as messages': `
+    select c.id, (select count(*) from messages m where m.conversation = c.id) as written, (
+      select count(*) from outbox o where json_extract(o.notice, '$.kind') = 'new-message'
+        and json_extract(o.notice, '$.conversation') = c.id) as told
+    from conversations c where written <> told`,
+  'a completed order that did not give its credits once, or another that gave any': `
+    select o.id, o.state, o.credits, coalesce(sum(e.amount), 0) as given, count(e.id) as times
+    from orders o left join ledger_entries e on e.reason = 'purchase' and e.reference = o.id
+    group by o.id
+    having given <> (case when o.state = 'completed' then o.credits else 0 end)
+      or times <> (o.state = 'completed')`,
+  'a completed order that does not hold exactly one paid payment': `
+    select o.id from orders o where o.state = 'completed'
+      and (select count(*) from payments p where p."order" = o.id and p.state = 'paid') <> 1`,
+  'a purchase that no order stands for': `
+    select reference from ledger_entries
+    where reason = 'purchase' and reference not in (select id from orders)`,
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Looks into the database of a server that is down, and says what is wrong there: nothing, if all is well. */
+export function brokenPromises(dataDir: string, asked: readonly Asked[]): readonly string[] {
+  const db = new Database(databaseIn(dataDir), { readonly: true })
+  try {
+    const wrong = Object.entries(NEVER).flatMap(([what, sql]) =>
+      db
+        .query<Row, []>(sql)
+        .all()
+        .map((row) => `${what}: ${JSON.stringify(row)}`),
+    )
+    return [...wrong, ...asked.flatMap((one) => lost(db, one))]
+  } finally {
+    db.close()
+  }
+}
+
+/** What was acknowledged is there, as it was said. */
+function lost(db: Database, { path, body, answer }: Asked): readonly string[] {
+  if (answer?.status !== 201) return []
+  const table = path === '/api/orders' ? 'orders' : 'messages'
+  const row = db.query<Row, [string]>(`select * from ${table} where id = ?`).get(body.id)
+  const { seq, text, total } = answer.body
+  const kept =
+    table === 'messages'
+      ? row?.text === text && row?.seq === seq
+      : row?.total_amount === (total as { amount: number }).amount
+  return kept ? [] : [`acknowledged and lost: ${path} ${body.id}`]
+}

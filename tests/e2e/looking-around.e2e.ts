@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { demoMen, join, test } from './members.ts'
+
+test('a member finds nobody, widens the search, and opens a profile', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/members')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Wie zoek je?' })
+  await sheet.getByRole('combobox', { name: 'Regio' }).selectOption('Zeeland')
+  await sheet.getByRole('radio', { name: '5 km', exact: true }).check()
+  await sheet.getByRole('button', { name: /^Toon 0 mensen/ }).click()
+
+  await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeVisible()
+  await page.getByRole('button', { name: /^In elke regio/ }).click()
+  await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeHidden()
+  await expect(page).not.toHaveURL(/Zeeland/)
+
+  const link = page.getByRole('article').first().getByRole('link')
+  const name = (await link.textContent())?.replace(/\d+$/, '').trim() ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /^Binnen 5 km/ })).toBeVisible()
+})
+
+test('a member likes people until it is mutual', async ({ page, member: _ }) => {
+  const match = page.getByRole('dialog', { name: 'Het is wederzijds' })
+  const isMutual = () =>
+    match.waitFor({ timeout: 6000 }).then(
+      () => true,
+      () => false,
+    )
+  const liked: string[] = []
+  for (const { id, name } of await demoMen(page.request)) {
+    await page.goto(`/members/${id}`)
+    await page.getByRole('button', { name: `${name} leuk vinden` }).click()
+    liked.push(name)
+    if (await isMutual()) break
+  }
+  const mutual = liked.at(-1) ?? ''
+  await expect(match).toContainText(`${mutual} en jij vinden elkaar leuk.`)
+  await page.keyboard.press('Escape')
+  await expect(match).toBeHidden()
+
+  await page.getByRole('link', { name: 'Likes' }).first().click()
+  const shown = page.getByRole('tabpanel').getByRole('article')
+  await page.getByRole('tab', { name: 'Vind ik leuk' }).click()
+  await expect(shown).toHaveCount(liked.length)
+  await page.getByRole('tab', { name: 'Wederzijds' }).click()
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText(mutual)
+})
+
+test('whoever blocks somebody sees them no more, nor is seen', async ({
+  page,
+  member,
+  browser,
+}) => {
+  const theirs = await browser.newPage()
+  const other = await join(theirs.request)
+  expect((await theirs.request.get(`/api/members/${member.id}`)).status()).toBe(200)
+
+  await page.goto(`/members/${other.id}`)
+  await page.getByRole('button', { name: `${other.name} blokkeren` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Blokkeren' }).click()
+  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
+
+  await page.goto(`/members/${other.id}`)
+  await expect(page.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+  await theirs.goto(`/members/${member.id}`)
+  await expect(theirs.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+  await page.goto('/notifications')
+  await expect(page.getByRole('region', { name: 'Geblokkeerd' })).toContainText(other.name)
+  await theirs.close()
+})

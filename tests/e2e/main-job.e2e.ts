@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { linkIn, mailTo } from './mailbox.ts'
+import { demoMen, test, visit } from './members.ts'
+import { balanceOf, endPayment, payWith } from './paying.ts'
+import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
+
+const FIRST = 'Hoi! Welke boom in je buurt vind jij de mooiste?'
+const UNSENT = 'Nog een vraag: fiets je ook als het regent?'
+
+const log = (page: Page) => page.getByRole('log')
+
+async function write(page: Page, to: string, text: string): Promise<void> {
+  await page.getByLabel(`Bericht aan ${to}`).fill(text)
+  await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+}
+
+test('a visitor writes to somebody, becomes a member, runs out of credits, buys and writes on', async ({
+  page,
+}) => {
+  const [other] = await demoMen(page.request)
+  if (!other) throw new Error('the demo world has nobody')
+
+  await test.step('write before anything is asked', async () => {
+    await visit(page, `/members/${other.id}`)
+    await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+    await signupModal(page).getByLabel(`Je bericht aan ${other.name}`).fill(FIRST)
+    await goOn(page)
+  })
+
+  await test.step('go back, and lose nothing', async () => {
+    const message = signupModal(page).getByLabel(`Je bericht aan ${other.name}`)
+    await signupModal(page).getByRole('button', { name: 'Terug' }).click()
+    await expect(message).toHaveValue(FIRST)
+    await goOn(page)
+  })
+
+  await test.step('reload, and find the draft', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+    await expect(
+      signupModal(page).getByRole('heading', { name: 'Laat zien wie je bent' }),
+    ).toBeVisible()
+  })
+
+  const { email } = await test.step('sign up', async () => {
+    const newcomer = await fillSteps(page)
+    await sendSignup(page)
+    await expect(signupModal(page)).toContainText(`Je bericht aan ${other.name} ligt klaar`)
+    return newcomer
+  })
+
+  await test.step('confirm the email from the mail', async () => {
+    await page.goto(linkIn(await mailTo(page.request, email)))
+    await page.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(page.getByText('Je hebt 5 credits gekregen.')).toBeVisible()
+    await expect(page.getByText('Je bericht is verstuurd.')).toBeVisible()
+  })
+
+  await test.step('find the message sent and charged, and an answer to it', async () => {
+    await page.getByRole('link', { name: 'Naar je berichten' }).click()
+    await page.getByRole('link', { name: other.name }).click()
+    await expect(log(page)).toContainText(FIRST)
+    await expect(page.getByRole('button', { name: /^4 credits/ })).toBeVisible()
+    await expect(log(page).getByText('Gelezen')).toBeVisible()
+    await expect(log(page).getByText(other.name, { exact: true })).toBeAttached()
+  })
+
+  await test.step('write until the credits are gone', async () => {
+    for (const left of [3, 2, 1, 0]) {
+      await write(page, other.name, `Er zijn er nog ${left}.`)
+      await expect.poll(async () => (await balanceOf(page)).credits).toBe(left)
+    }
+    await write(page, other.name, UNSENT)
+    await expect(page.getByRole('dialog', { name: 'Je credits zijn op' })).toBeVisible()
+    await expect(log(page)).not.toContainText(UNSENT)
+  })
+
+  await test.step('go to the prices, with a quarter off for who is new', async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Credits kopen' }).click()
+    await page.getByRole('radio', { name: /^25 credits/ }).check()
+    await page.getByRole('link', { name: /^Verder · €\s14,99/ }).click()
+    await expect(page.getByRole('region', { name: 'Je bestelling' })).toContainText('TIMEBONUS25')
+    await payWith(page, 'iDEAL', /^Betaal €\s14,99 met iDEAL/)
+  })
+
+  await test.step('cancel, fail, and pay the same order at last', async () => {
+    const order = async () => new URL(page.url()).pathname
+    await endPayment(page, 'Geannuleerd')
+    const first = await order()
+    await payWith(page, 'Creditcard', /^Opnieuw betalen/)
+    await endPayment(page, 'Mislukt')
+    await payWith(page, 'Visa', /^Opnieuw betalen/)
+    await endPayment(page, 'Betaald')
+    expect(await order()).toBe(first)
+    await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+    expect(await balanceOf(page)).toMatchObject({ credits: 25, paid_user: true })
+  })
+
+  await test.step('write on, with the words that were typed', async () => {
+    await page.getByRole('link', { name: 'Verder schrijven' }).click()
+    await page.getByRole('link', { name: other.name }).click()
+    await expect(page.getByLabel(`Bericht aan ${other.name}`)).toHaveValue(UNSENT)
+    await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+    await expect(log(page)).toContainText(UNSENT)
+    await expect.poll(async () => (await balanceOf(page)).credits).toBe(24)
+  })
+})

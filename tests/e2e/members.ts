@@ -1,0 +1,87 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { newId } from '#app/shared/new-id.ts'
+import { linkIn, mailTo } from './mailbox.ts'
+
+/** Long enough to be let through, strange enough to be nobody's. */
+export const PASSWORD = 'een lang en vreemd geheim'
+
+/** Somebody who just signed up; how they log in. */
+export type Newcomer = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** A name and an address that nobody has yet. */
+export const somebody = (): Omit<Newcomer, 'id'> => ({
+  name: `Noor ${newId().slice(-6)}`,
+  email: `${newId()}@example.test`,
+  password: PASSWORD,
+})
+
+/** Signs somebody up over the public API: who asks is logged in as them from then on. */
+async function signUp(request: APIRequestContext): Promise<Newcomer> {
+  const { name, email, password } = somebody()
+  const id = newId()
+  const answer = await request.post('/api/signup', {
+    data: {
+      id,
+      email,
+      name,
+      password,
+      date_of_birth: '1990-05-04',
+      gender: 'female',
+      sexuality: 'hetero',
+      signup_message: '',
+      to: null,
+      acknowledged: false,
+      country: 'NL',
+      region: '',
+      town: 'Utrecht',
+      about: '',
+      interests: [],
+      details: {},
+      language: 'nl',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return { id, name, email, password }
+}
+
+/** Confirms an email as its button does. */
+async function confirm(request: APIRequestContext, email: string): Promise<void> {
+  const token = linkIn(await mailTo(request, email)).slice(1)
+  const answer = await request.post('/api/links/activate', { data: { token } })
+  expect(answer.status()).toBe(200)
+}
+
+/** Somebody confirmed and with the signup credits, in whatever browser asks. */
+export async function join(request: APIRequestContext): Promise<Newcomer> {
+  const newcomer = await signUp(request)
+  await confirm(request, newcomer.email)
+  return newcomer
+}
+
+/** Somebody of the demo world, openly so, whose photo everybody may see. */
+export type DemoMember = { readonly id: string; readonly name: string }
+
+/** The men of the demo world nearby, last seen first. */
+export async function demoMen(request: APIRequestContext): Promise<readonly DemoMember[]> {
+  const query = 'gender=male&country=NL&people_only=true&photo=true'
+  const answer = await request.get(`/api/members?${query}`)
+  const { results } = await answer.json()
+  expect(results.length).toBeGreaterThan(5)
+  return results
+}
+
+/** Each member is a test's own, confirmed and with the signup credits. */
+export const test = base.extend<{ member: Newcomer }>({
+  member: async ({ page }, use) => use(await join(page.request)),
+})
+
+/** Opens a page for the first time as a visitor, who is asked their age once. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+}

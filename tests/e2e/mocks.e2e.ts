@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { test, visit } from './members.ts'
+import { endPayment, payWith } from './paying.ts'
+import { MOCKS_URL } from './ports.ts'
+import { fillSteps, sendSignup, signupModal } from './signup.ts'
+import { watch } from './soundness.ts'
+
+test.use({ baseURL: MOCKS_URL })
+// The first of all pages is put together while it is asked for.
+test.setTimeout(120_000)
+
+test('with no server at all, somebody signs up, talks, reloads and pays', async ({ page }) => {
+  const wrong = watch(page)
+
+  await test.step('sign up, and confirm from the mailbox', async () => {
+    await visit(page, '/')
+    await page.getByRole('link', { name: 'Gratis aanmelden' }).first().click()
+    await fillSteps(page)
+    await sendSignup(page)
+    const mailbox = signupModal(page).getByRole('link', { name: 'Open de mailbox van deze demo' })
+    await page.goto((await mailbox.getAttribute('href')) ?? '')
+    await page.getByRole('link', { name: 'Bevestig je e-mailadres' }).click()
+    await page.getByRole('link', { name: 'E-mailadres bevestigen' }).click()
+    await page.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(page.getByText('Je hebt 5 credits gekregen.')).toBeVisible()
+  })
+
+  await test.step('talk, and be answered', async () => {
+    await page.getByRole('link', { name: 'Naar de leden' }).click()
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('link', { name: 'Schrijf een bericht' }).click()
+    await page.getByLabel(/^Bericht aan/).fill('Goedemorgen!')
+    await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+    await expect(page.getByRole('log').getByText('Gelezen')).toBeVisible()
+  })
+
+  await test.step('reload, and still be there', async () => {
+    await page.reload()
+    await expect(page.getByRole('log')).toContainText('Goedemorgen!')
+    await expect(page.getByRole('button', { name: /^4 credits/ })).toBeVisible()
+  })
+
+  await test.step('pay on a page that is drawn in place', async () => {
+    await page.getByRole('link', { name: 'Word premium' }).click()
+    await page.getByRole('link', { name: /^Verder ·/ }).click()
+    await payWith(page, 'iDEAL', /^Betaal/)
+    await endPayment(page, 'Betaald')
+    await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+    await expect(page.getByText('29 credits')).toBeVisible()
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { SIGNATURE_HEADER, signed } from '#adapters/payments/sandbox/signature.ts'
+import { newId } from '#app/shared/new-id.ts'
+import { test } from './members.ts'
+import { balanceOf, endPayment, payWith } from './paying.ts'
+
+const PAID = { credits: 30, paid_user: true }
+const UNPAID = { credits: 5, paid_user: false }
+
+async function order(page: Page): Promise<void> {
+  await page.goto('/credits/eur-25')
+  await payWith(page, 'iDEAL', /^Betaal/)
+}
+
+const ordersOf = async (page: Page): Promise<readonly unknown[]> =>
+  (await (await page.request.get('/api/orders')).json()).orders
+
+test('a payment that comes in brings the credits once', async ({ page, member: _ }) => {
+  await order(page)
+  await endPayment(page, 'Betaald')
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+  expect(await balanceOf(page)).toMatchObject(PAID)
+})
+
+for (const ending of ['Mislukt', 'Geannuleerd'] as const) {
+  test(`a payment that ends as "${ending}" brings nothing, and a way to pay after all`, async ({
+    page,
+    member: _,
+  }) => {
+    await order(page)
+    await endPayment(page, ending)
+    await expect(
+      page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Opnieuw betalen/ })).toBeVisible()
+    expect(await balanceOf(page)).toMatchObject(UNPAID)
+  })
+}
+
+test('a payment that takes a while is waited for, and comes in by itself', async ({
+  page,
+  member: _,
+}) => {
+  await order(page)
+  await endPayment(page, 'In behandeling, daarna betaald')
+  await expect(page.getByRole('heading', { name: 'We wachten op je betaling' })).toBeVisible()
+  expect(await balanceOf(page)).toMatchObject(UNPAID)
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await balanceOf(page)).toMatchObject(PAID)
+})
+
+test('pressing pay twice is one order', async ({ page, member: _ }) => {
+  await page.goto('/credits/eur-25')
+  await page.getByRole('radio', { name: 'iDEAL' }).check()
+  await page.getByRole('button', { name: /^Betaal/ }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Betaalpagina' })).toBeVisible()
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('whoever goes back from paying and pays again pays the same order', async ({
+  page,
+  member: _,
+}) => {
+  await order(page)
+  await page.goBack()
+  await payWith(page, 'iDEAL', /^Betaal/)
+  await endPayment(page, 'Betaald')
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+  expect(await ordersOf(page)).toHaveLength(1)
+
+  await page.goBack()
+  await expect(page.getByText('Deze betaling is gelukt.')).toBeVisible()
+  expect(await balanceOf(page)).toMatchObject(PAID)
+})
+
+test('a webhook that comes again changes nothing', async ({ page, member: _ }) => {
+  await order(page)
+  const payment = new URL(page.url()).pathname.split('/').at(-1)
+  await endPayment(page, 'Betaald')
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+
+  const secret = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'sandbox.secret'), 'utf8')
+  const body = JSON.stringify({ id: newId(), type: 'payment.changed', payment })
+  const signature = await signed(`webhook:${secret.trim()}`, body, Date.now())
+  for (const _again of [1, 2]) {
+    const heard = await page.request.post('/api/webhooks/sandbox', {
+      data: body,
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+    })
+    expect(heard.status()).toBe(200)
+  }
+  expect(await balanceOf(page)).toMatchObject(PAID)
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../chromium.ts'
+import { MOCKS_PORT, MOCKS_URL, PORT } from './ports.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const executablePath = chromiumPath()
+// Each worker reads this file again, and must find the folder that the server was given.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
+
+/** Journeys through the real server with a database of its own, in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../../dist/e2e',
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'nl-NL',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'] },
+    { name: 'phone', use: devices['Pixel 7'], testMatch: 'main-job.e2e.ts' },
+  ],
+  webServer: [
+    {
+      command: 'bun api/server.ts',
+      cwd: ROOT,
+      env: {
+        DEMO: '1',
+        PORT: String(PORT),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: process.env.E2E_DATA_DIR,
+      },
+      url: `http://localhost:${PORT}/ready`,
+      reuseExistingServer: false,
+      timeout: 30_000,
+    },
+    {
+      command: `bun run dev:mocks --port ${MOCKS_PORT} --strictPort --logLevel warn`,
+      cwd: ROOT,
+      url: MOCKS_URL,
+      reuseExistingServer: false,
+      timeout: 30_000,
+    },
+  ],
+})

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { press, tabTo, type } from './keyboard.ts'
+import { demoMen, somebody, test } from './members.ts'
+import { signupModal } from './signup.ts'
+
+test('somebody without a mouse becomes a member', async ({ page }) => {
+  const [other] = await demoMen(page.request)
+  if (!other) throw new Error('the demo world has nobody')
+  const { name, email, password } = somebody()
+  const modal = signupModal(page)
+  const next = modal.getByRole('button', { name: /^Verder/ })
+
+  await page.goto(`/members/${other.id}`)
+  await press(page, page.getByRole('button', { name: 'Ik ben 18 of ouder' }))
+  await press(page, page.getByRole('button', { name: 'Schrijf een bericht' }))
+
+  await test.step('the message, which keeps the modal open', async () => {
+    await type(page, modal.getByLabel(`Je bericht aan ${other.name}`), 'Goedemorgen')
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeVisible()
+    await press(page, next)
+  })
+
+  await test.step('the photo and the place', async () => {
+    await expect(modal.getByRole('heading', { name: 'Laat zien wie je bent' })).toBeFocused()
+    await press(page, next)
+    await type(page, modal.getByLabel('Woonplaats'), 'Utre')
+    await tabTo(page, modal.getByRole('radio', { name: 'Utrecht' }))
+    await page.keyboard.press('Space')
+    await press(page, next)
+  })
+
+  await test.step('who one is, sent from the last field', async () => {
+    await type(page, modal.getByLabel('Profielnaam'), name)
+    await type(page, modal.getByLabel('E-mailadres'), email)
+    await type(page, modal.getByLabel('Kies een wachtwoord', { exact: true }), password)
+    await type(page, modal.getByLabel('Dag'), '04')
+    await type(page, modal.getByLabel('Maand'), '05')
+    await type(page, modal.getByLabel('Jaar'), '1990')
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('whom one likes', async () => {
+    await tabTo(page, modal.getByRole('radio', { name: 'Man' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(modal.getByRole('radio', { name: 'Vrouw' })).toBeChecked()
+    await tabTo(page, modal.getByRole('radio', { name: 'Hetero' }))
+    await page.keyboard.press('Space')
+    await press(page, modal.getByRole('button', { name: 'Gratis aanmelden' }))
+  })
+
+  const later = modal.getByRole('button', { name: 'Niet nu' })
+  const mailed = modal.getByRole('heading', { name: 'Kijk in je mail' })
+  await expect(later.or(mailed)).toBeVisible()
+  if (await later.isVisible()) await press(page, later)
+  await press(page, modal.getByRole('button', { name: 'Alvast rondkijken' }))
+  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
+})
+
+test('a signup that was begun is not lost beside the modal', async ({ page }) => {
+  const modal = signupModal(page)
+  const [other] = await demoMen(page.request)
+  await page.goto(`/members/${other?.id}`)
+  await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+
+  await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+
+  await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+  await modal.getByLabel(/^Je bericht aan/).fill('Dag')
+  await page.mouse.click(5, 5)
+  await page.keyboard.press('Escape')
+  await expect(modal.getByLabel(/^Je bericht aan/)).toHaveValue('Dag')
+})

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { chromiumPath } from './chromium.ts'
+
+type Attempt = { readonly said: string; readonly run: readonly (readonly string[])[] }
+
+const APT: Attempt = {
+  said: 'Installing chromium with apt-get…',
+  run: [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ],
+}
+// The full browser, not its headless shell: the shell denies notifications for good.
+const PLAYWRIGHT: Attempt = {
+  said: "Installing Playwright's own Chromium…",
+  run: [['bun', '--bun', 'playwright', 'install', 'chromium', '--no-shell']],
+}
+
+const present = () => chromiumPath() !== undefined || existsSync(chromium.executablePath())
+
+function succeeds(command: readonly string[]): boolean {
+  try {
+    return Bun.spawnSync([...command], { stdio: ['ignore', 'inherit', 'inherit'] }).success
+  } catch {
+    return false
+  }
+}
+
+/** Finds a Chromium or installs one; whether there is one now. Throws when CHROMIUM_PATH names nothing. */
+export function ensureChromium(): boolean {
+  const mayApt = process.getuid?.() === 0 && Bun.which('apt-get') !== null
+  for (const { said, run } of mayApt ? [APT, PLAYWRIGHT] : [PLAYWRIGHT]) {
+    if (present()) return true
+    process.stdout.write(`${said}\n`)
+    run.every(succeeds)
+  }
+  return present()
+}
+
+if (import.meta.main && !ensureChromium()) {
+  process.stderr.write(
+    [
+      'No Chromium was found, and none could be installed. Any one of these will do:',
+      '  1. install chromium or google-chrome with the package manager of this machine;',
+      '  2. bun --bun playwright install chromium --no-shell;',
+      '  3. set CHROMIUM_PATH to a Chromium or Chrome that is already here.',
+      '',
+    ].join('\n'),
+  )
+  process.exit(1)
+}
