@@ -12,6 +12,8 @@ const THUMB = 160
 const BLUR = 16
 /** What shows through a see-through picture. */
 const BACKGROUND = '#ffffff'
+/** Half the work of sharp's own choice, for a twentieth more bytes. */
+const EFFORT = 2
 const WITHIN = { fit: 'inside', withoutEnlargement: true } as const
 
 /** Pictures made by sharp, two at a time: upright, sRGB, WebP, and without a word of metadata. */
@@ -31,7 +33,7 @@ export function sharpPictures(bounds: Bounds = { atOnce: 2, waiting: 32 }): Pict
 
 /** A drawing of our own generator, an SVG, made into a picture like any other. Never for what members send. */
 export const sharpDrawing = async (svg: string): Promise<Picture> =>
-  sized(await raw(sharp(Buffer.from(svg), { density: 144 })))
+  sized(await raw(sharp(Buffer.from(svg))))
 
 type Raw = Awaited<ReturnType<typeof raw>>
 
@@ -56,14 +58,14 @@ async function sized({ data, info }: Raw): Promise<Picture> {
   const { width, height, channels } = info
   const from = () => sharp(data, { raw: { width, height, channels } })
   const [full, card, thumb, blur] = await Promise.all([
-    from().webp({ quality: 80 }).toBuffer(),
+    from().webp({ quality: 80, effort: EFFORT }).toBuffer(),
     from()
       .resize({ ...CARD, ...WITHIN })
-      .webp({ quality: 78 })
+      .webp({ quality: 78, effort: EFFORT })
       .toBuffer(),
     from()
       .resize(THUMB, THUMB, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 76 })
+      .webp({ quality: 76, effort: EFFORT })
       .toBuffer(),
     from().resize({ width: BLUR, height: BLUR, fit: 'inside' }).webp({ quality: 60 }).toBuffer(),
   ])

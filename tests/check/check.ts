@@ -1,6 +1,7 @@
 /** Every check and test there is, behind one door. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
 import { junit, playwright, vitest } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
@@ -11,6 +12,8 @@ const REPORTS = 'dist/check'
 const IN_MEMORY = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
 
 const STORIES = `${REPORTS}/stories.json`
+/** Whole, since Playwright reads a path from where its settings are. */
+const JOURNEYS = resolve(REPORTS, 'e2e.json')
 
 const LANES: readonly (readonly Step[])[] = [
   [
@@ -56,8 +59,8 @@ const LAST: readonly Step[] = [
   {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
-    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/e2e.json` },
-    report: { file: `${REPORTS}/e2e.json`, read: playwright },
+    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+    report: { file: JOURNEYS, read: playwright },
   },
 ]
 

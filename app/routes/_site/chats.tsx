@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { ChatsScreen } from '../../chats/chats-screen.tsx'
 import { chatsQuery } from '../../chats/queries.ts'
+import { titled } from '../../shared/titled.ts'
 
 function Chats() {
   const { id } = useParams({ strict: false })
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/_site/chats')({
     void queries.prefetchQuery(chatsQuery)
     await texts.loadNamespaces(['chats', 'credits'])
   },
+  head: titled((texts) => texts.t('nav.chats')),
   component: Chats,
 })

@@ -3,6 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { CreditsScreen } from '../../credits/credits-screen.tsx'
 import { bundlesQuery } from '../../credits/queries.ts'
+import { titled } from '../../shared/titled.ts'
 
 function Credits() {
   const { code } = Route.useSearch()
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/_site/credits/')({
     void queries.prefetchQuery(bundlesQuery)
     await texts.loadNamespaces(['credits'])
   },
+  head: titled((texts) => texts.t('nav.credits')),
   component: Credits,
 })

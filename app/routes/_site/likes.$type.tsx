@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { isLikeList, type LikeList } from '../../likes/like-lists.ts'
 import { LikesScreen } from '../../likes/likes-screen.tsx'
+import { titled } from '../../shared/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/$type')({
   params: {
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_site/likes/$type')({
   },
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
+  head: titled((texts) => texts.t('nav.likes')),
   component: Likes,
 })
 

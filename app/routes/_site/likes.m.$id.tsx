@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { LikedMember } from '../../likes/liked-member.tsx'
 import { LikesScreen } from '../../likes/likes-screen.tsx'
+import { titled } from '../../shared/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/m/$id')({
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
+  head: titled((texts) => texts.t('nav.likes')),
   component: Liked,
 })
 

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { searchParams } from '../../members/search-params.ts'
 import { SearchScreen } from '../../members/search-screen.tsx'
+import { titled } from '../../shared/titled.ts'
 
 export const Route = createFileRoute('/_site/members/')({
   validateSearch: searchParams,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['members', 'fields', 'likes']),
+  head: titled((texts) => texts.t('nav.members')),
   component: Search,
 })
 

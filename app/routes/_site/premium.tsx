@@ -3,6 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { PremiumScreen } from '../../credits/premium-screen.tsx'
 import { bundlesQuery } from '../../credits/queries.ts'
+import { titled } from '../../shared/titled.ts'
 
 function Premium() {
   const { code } = Route.useSearch()
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/_site/premium')({
     void queries.prefetchQuery(bundlesQuery)
     await texts.loadNamespaces(['credits'])
   },
+  head: titled((texts) => texts.t('nav.premium')),
   component: Premium,
 })

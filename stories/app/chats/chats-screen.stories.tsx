@@ -36,7 +36,7 @@ export const WithMessages = meta.story({
 export const TheTabSaysWhatWaits = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: 'Your conversations' })
-    await waitFor(() => expect(document.title).toBe('(2) Vonk'))
+    await waitFor(() => expect(document.title).toBe('(2) Messages · Vonk'))
   },
 })
 
