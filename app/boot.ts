@@ -9,9 +9,6 @@ export type Boot = {
   readonly queries: DehydratedState
 }
 
-/** The event by which a part of a rendered page says that the app has taken it over; see `early.ts`. */
-export const TAKEN_OVER = 'app-taken-over'
-
 /** What the server left in the page; `null` in the empty page of the members' area. */
 export function readBoot(): Boot | null {
   const text = document.getElementById('boot')?.textContent

@@ -37,7 +37,7 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
   }
   const type = (change: Partial<Credentials>) => {
     login.reset()
-    setTyped({ ...typed, ...change })
+    setTyped((typed) => ({ ...typed, ...change }))
   }
 
   return (

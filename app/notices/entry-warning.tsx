@@ -9,6 +9,7 @@ import { AlertDialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { useSignup } from '../signup/signup-provider.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { useDismissals } from './kept-dismissals.ts'
 import { useBrowser } from './use-browser.ts'
@@ -20,6 +21,7 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
   const { data: settings } = useQuery(settingsQuery)
   const { installedApp } = useBrowser()
   const { dismissals, dismiss } = useDismissals()
+  const { opened: signingUp } = useSignup()
 
   // Members said their age when they signed up: logging out or leaving does not make them strangers.
   const answered = !user || isDismissed(dismissals, 'hide-site-entry-warning', Date.now())
@@ -44,7 +46,7 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
   return (
     <AlertDialog
       title={t('entry.title')}
-      open={open}
+      open={open && !signingUp}
       onClose={() => undefined}
       dismissible={false}
       actions={

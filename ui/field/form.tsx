@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useEarly } from '../early/use-early.ts'
 import { Stack } from '../layout/stack.tsx'
 import type { Space } from '../theme/scale.ts'
 
@@ -18,12 +19,12 @@ export type FormProps = {
  * and after a refused attempt the first field with an error has the focus.
  */
 export function Form({ children, onSubmit, label, gap = 'l', id, judged = false }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const early = useEarly<HTMLFormElement>()
   const attempted = useRef(judged)
 
   useEffect(() => {
     if (!attempted.current) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = early.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong) return
     attempted.current = false
     wrong.focus()
@@ -36,7 +37,8 @@ export function Form({ children, onSubmit, label, gap = 'l', id, judged = false 
   }
 
   return (
-    <form ref={form} id={id} aria-label={label} noValidate onSubmit={send}>
+    // By post, so that without a script nothing that was filled in ends up in an address.
+    <form {...early} id={id} aria-label={label} method="post" noValidate onSubmit={send}>
       <Stack gap={gap}>{children}</Stack>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTypedEarly } from '../early/use-typed-early.ts'
 import { classes } from '../layout/element.ts'
 import * as styles from './control.css.ts'
 import { Field, type FieldWords } from './field.tsx'
@@ -31,10 +32,11 @@ export function TextField({
   onValueChange,
   ...input
 }: TextFieldProps) {
+  const box = useTypedEarly<HTMLDivElement>(input.value, onValueChange)
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className={styles.box}>
+        <div ref={box} className={styles.box}>
           {lead && <span className={styles.lead}>{lead}</span>}
           <input
             type="text"
