@@ -15,6 +15,7 @@ import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { prices } from './prices.ts'
 import { profile } from './profile.ts'
+import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
 import { signup } from './signup.ts'
 import { site } from './site.ts'
@@ -38,6 +39,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(members(ports, http))
         .use(likes(ports, http))
         .use(blocks(ports, http))
+        .use(reports(ports, http))
         .use(photos(ports, http))
         .use(chats(ports, http))
         .use(conversations(ports, http))

@@ -77,6 +77,7 @@ const STATUS = {
   'message.empty': 422,
   'message.too-long': 422,
   'message.id-taken': 409,
+  'message.not-found': 404,
   'chat.not-found': 404,
   'chat.closed': 409,
   'chat.free-limit': 402,
@@ -100,6 +101,10 @@ const STATUS = {
   'webhook.invalid': 422,
 
   'block.self': 422,
+  'report.self': 422,
+  'report.note-too-long': 422,
+  'report.id-taken': 409,
+  'report.too-many': 429,
   'push.unknown-service': 422,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>
 

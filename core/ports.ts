@@ -24,6 +24,7 @@ import type { PhotoReads, Photos } from './photos/photos.ts'
 import type { PhotoFiles, Pictures } from './photos/pictures.ts'
 import type { ProfileReads, Profiles } from './profiles/profiles.ts'
 import type { BlockReads, Blocks } from './safety/blocks.ts'
+import type { ReportReads, Reports } from './safety/reports.ts'
 import type { Result } from './shared/result.ts'
 import type { Instant } from './shared/time.ts'
 import type { Sites } from './site/sites.ts'
@@ -39,6 +40,7 @@ export interface Reads {
   readonly search: Search
   readonly likes: LikeReads
   readonly blocks: BlockReads
+  readonly reports: ReportReads
   readonly conversations: ConversationReads
   readonly messages: MessageReads
   readonly held: HeldMessageReads
@@ -60,6 +62,7 @@ export interface Stores {
   readonly search: Search
   readonly likes: Likes
   readonly blocks: Blocks
+  readonly reports: Reports
   readonly conversations: Conversations
   readonly messages: Messages
   readonly held: HeldMessages

@@ -3,6 +3,7 @@ import { accountTables } from './model/accounts.ts'
 import { chatTables } from './model/chats.ts'
 import { moneyTables } from './model/money.ts'
 import { profileTables } from './model/profiles.ts'
+import { safetyTables } from './model/safety.ts'
 
 /** Every table, once, in the words of either database. */
 export function model(kit: Kit) {
@@ -12,6 +13,7 @@ export function model(kit: Kit) {
     ...profileTables(kit, accounts),
     ...chatTables(kit, accounts),
     ...moneyTables(kit, accounts),
+    ...safetyTables(kit, accounts),
   }
 }
 

@@ -15,6 +15,7 @@ import { outbox } from './outbox.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
+import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { wallets } from './wallets.ts'
@@ -30,6 +31,7 @@ export const storesOver = (database: Database): Stores => ({
   search: search(database),
   likes: likes(database),
   blocks: blocks(database),
+  reports: reports(database),
   conversations: conversations(database),
   messages: messages(database),
   held: held(database),

@@ -12,6 +12,7 @@ export const {
   album,
   like,
   block,
+  report,
   conversation,
   seat,
   message,

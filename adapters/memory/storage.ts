@@ -15,6 +15,7 @@ import { outbox } from './outbox.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
+import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import type { Kept, Line, Table } from './table.ts'
@@ -71,6 +72,7 @@ const storesOver = (tables: Tables, side: <Row>(table: Kept<Row>) => Table<Row>)
   search: search(side(tables.profiles), side(tables.blocks)),
   likes: likes(side(tables.likes)),
   blocks: blocks(side(tables.blocks)),
+  reports: reports(side(tables.reports)),
   conversations: conversations(
     side(tables.conversations),
     side(tables.places),

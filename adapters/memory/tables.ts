@@ -10,6 +10,7 @@ import type { PushSubscription } from '#core/notifications/push-subscriptions.ts
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import type { Report } from '#core/safety/report.ts'
 import type { Tries } from './attempts.ts'
 import type { Block } from './blocks.ts'
 import type { Place } from './conversations.ts'
@@ -27,6 +28,7 @@ export const emptyTables = () => ({
   photos: kept<Photo>(),
   likes: kept<Like>(),
   blocks: kept<Block>(),
+  reports: kept<Report>(),
   conversations: kept<Conversation>(),
   places: kept<Place>(),
   messages: kept<Message>(),

@@ -49,6 +49,7 @@ async function eraseTraces(stores: Stores, member: MemberId): Promise<void> {
   await stores.links.forget(member)
   await stores.sessions.endAllOf(member, null)
   await stores.pushSubscriptions.removeAllOf(member)
+  await stores.reports.forgetReporter(member)
   await eraseLikes(stores, member)
   await stores.profiles.remove(member)
 }

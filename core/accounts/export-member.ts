@@ -6,6 +6,7 @@ import type { Order, Payment } from '../orders/order.ts'
 import type { Photo } from '../photos/photo.ts'
 import type { Ports, Reads } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
+import type { Report } from '../safety/report.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Account, MemberId } from './account.ts'
 import type { Session } from './sessions.ts'
@@ -18,6 +19,8 @@ export type MemberExport = {
   readonly photos: readonly Photo[]
   readonly likes: { readonly given: readonly Like[]; readonly received: readonly Like[] }
   readonly blocks: readonly { readonly blocked: MemberId; readonly at: Instant }[]
+  /** What the member said of others; what others said of them would tell who it was. */
+  readonly reports: readonly Report[]
   readonly conversations: readonly ExportedConversation[]
   readonly held: readonly HeldMessage[]
   readonly wallet: Wallet
@@ -53,6 +56,7 @@ export async function exportMember(
       received: await reads.likes.receivedBy(member, ALL),
     },
     blocks: await reads.blocks.by(member),
+    reports: await reads.reports.by(member),
     conversations: await conversationsOf(reads, member),
     held: await reads.held.of(member),
     wallet: await reads.wallets.of(member),

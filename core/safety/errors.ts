@@ -1,2 +1,12 @@
-/** Every way a block can be refused. */
-export type SafetyError = { readonly code: 'block.self' } | { readonly code: 'profile.not-found' }
+import type { ChatError } from '../chats/errors.ts'
+
+/** Every way a block or a report can be refused. */
+export type SafetyError =
+  | { readonly code: 'block.self' }
+  | { readonly code: 'profile.not-found' }
+  | { readonly code: 'report.self' }
+  | { readonly code: 'report.note-too-long'; readonly limit: number }
+  | { readonly code: 'report.id-taken' }
+  | { readonly code: 'report.too-many'; readonly limit: number }
+  | { readonly code: 'message.not-found' }
+  | Extract<ChatError, { code: 'chat.not-found' }>

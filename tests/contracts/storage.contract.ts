@@ -9,6 +9,7 @@ import { ordersContract } from './orders.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { profilesAndPhotosContract } from './profiles-and-photos.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
+import { reportsContract } from './reports.contract.ts'
 import { searchContract } from './search.contract.ts'
 import { sessionsAndLinksContract } from './sessions-and-links.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
@@ -27,6 +28,7 @@ export function storageContract(
   profilesAndPhotosContract(name, open)
   searchContract(name, open)
   likesAndBlocksContract(name, open)
+  reportsContract(name, open)
   conversationsContract(name, open)
   messagesContract(name, open)
   walletsContract(name, open)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { deleteAccount } from '#core/accounts/delete-account.ts'
 import { eraseDeleted } from '#core/accounts/erase-deleted.ts'
+import { reportMember } from '#core/safety/report-member.ts'
 import { DAY } from '#core/shared/time.ts'
 import type { World } from '#tests/core/world.ts'
 import { mailedLink } from './links.ts'
@@ -40,6 +41,26 @@ describe('after 14 days', () => {
     expect(await world.reads.orders.byId('order')).toMatchObject({ member: 'ann', credits: 25 })
     expect(await world.reads.ledger.of('ann', null, 10)).toHaveLength(3)
     expect(await world.reads.ledger.balance('paid:ann')).toBe(25)
+  })
+
+  test('what they reported names them no more, and what was reported of them can still be judged', async () => {
+    const world = await livedIn()
+    const about = { conversation: 'talk', message: null, note: '', blocked: false } as const
+    const report = (id: string, reporter: string, reported: string) =>
+      reportMember(world, { ...about, id, reporter, reported, reason: 'insulting' })
+    await report('by-ann', 'ann', 'bo')
+    await report('of-ann', 'bo', 'ann')
+    await leave(world)
+    world.pass(15 * DAY)
+    await eraseDeleted(world, { limit: 10 })
+
+    const { reports } = world.reads
+    expect(await reports.byId('by-ann')).toMatchObject({ reporter: null, reported: 'bo' })
+    expect(await reports.byId('of-ann')).toMatchObject({
+      reporter: 'bo',
+      reported: 'ann',
+      evidence: { name: 'ann', messages: [{ id: 'm1', text: 'Dag Bo' }] },
+    })
   })
 
   test('is not a moment before, and happens once', async () => {

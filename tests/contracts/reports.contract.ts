@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'bun:test'
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Storage } from '#core/ports.ts'
+import type { Report } from '#core/safety/report.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+
+const sampleReport = (
+  reporter: MemberId,
+  reported: MemberId,
+  changes: Partial<Report> = {},
+): Report => ({
+  id: newId(),
+  reporter,
+  reported,
+  reason: 'asks-money',
+  note: 'Vroeg om geld; “500 €”.',
+  conversation: null,
+  message: null,
+  blocked: false,
+  evidence: { name: 'Bob', about: '', messages: [] },
+  at: NOW,
+  ...changes,
+})
+
+/** What every storage promises about reports. */
+export function reportsContract(name: string, open: () => Promise<Storage>) {
+  const opened = async () => {
+    const storage = await open()
+    const [ann, bob] = [await someone(storage), await someone(storage)]
+    const add = (report: Report) => keep(storage, ({ reports }) => reports.add(report))
+    return { storage, reads: storage.reads.reports, ann, bob, add }
+  }
+
+  describe(`reports in ${name}`, () => {
+    test('a report is kept whole', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const report = sampleReport(ann, bob, {
+        conversation: newId(),
+        message: newId(),
+        blocked: true,
+        evidence: {
+          name: 'Bob',
+          about: 'Zeeman ⛵',
+          messages: [{ id: newId(), text: 'Leen me 500 euro', sentAt: NOW - 1 }],
+        },
+      })
+      await add(report)
+      expect(await reads.byId(report.id)).toEqual(report)
+      expect(await reads.byId(newId())).toBeNull()
+    })
+
+    test('there is one under an id', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const report = sampleReport(ann, bob)
+      await add(report)
+      await expect(add({ ...report, reason: 'spam' })).rejects.toThrow()
+      expect(await reads.byId(report.id)).toEqual(report)
+    })
+
+    test('a member’s own come newest first, and are counted from a moment on', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const older = sampleReport(ann, bob)
+      const newer = sampleReport(ann, bob, { at: NOW + 1 })
+      for (const one of [older, newer, sampleReport(bob, ann)]) await add(one)
+      expect(await reads.by(ann)).toEqual([newer, older])
+      expect(await reads.countSince(ann, NOW)).toBe(2)
+      expect(await reads.countSince(ann, NOW + 1)).toBe(1)
+      expect(await reads.countSince(ann, NOW + 2)).toBe(0)
+    })
+
+    test('they stay when the name of who made them goes', async () => {
+      const { storage, reads, ann, bob, add } = await opened()
+      const [mine, theirs] = [sampleReport(ann, bob), sampleReport(bob, ann)]
+      for (const one of [mine, theirs]) await add(one)
+      await keep(storage, ({ reports }) => reports.forgetReporter(ann))
+      expect(await reads.byId(mine.id)).toEqual({ ...mine, reporter: null })
+      expect(await reads.by(ann)).toEqual([])
+      expect(await reads.byId(theirs.id)).toEqual(theirs)
+    })
+  })
+}
