@@ -14,6 +14,7 @@ import type members from './locales/nl/members.json'
 import type notices from './locales/nl/notices.json'
 import type pages from './locales/nl/pages.json'
 import type profile from './locales/nl/profile.json'
+import type report from './locales/nl/report.json'
 import type settings from './locales/nl/settings.json'
 import type signup from './locales/nl/signup.json'
 
@@ -35,6 +36,7 @@ declare module 'i18next' {
       notices: typeof notices
       pages: typeof pages
       profile: typeof profile
+      report: typeof report
       settings: typeof settings
       signup: typeof signup
     }
@@ -56,6 +58,7 @@ export const AREAS = [
   'notices',
   'pages',
   'profile',
+  'report',
   'settings',
   'signup',
 ] as const

@@ -5,15 +5,18 @@ import { labelsOf } from '#core/profiles/kind.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { ChatHeader } from '#ui/chat-header/chat-header.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
+import { Menu, type MenuItem } from '#ui/menu/menu.tsx'
+import { LazyReport } from '../members/lazy-report.tsx'
 import { KindLabels } from '../shared/kind-labels.tsx'
 import type { Chat } from './queries.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
+type Companion = NonNullable<Chat['profile']>
+
 type Props = {
   readonly conversation: string
   /** Whom one is talking with; `null` when they are gone. */
-  readonly companion: Chat['profile'] | undefined
+  readonly companion: Companion | null | undefined
 }
 
 /** With whom one is talking, what they are in words, and what can be done with the chat. */
@@ -21,9 +24,25 @@ export function ChatTop({ conversation, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
+  const [reported, setReported] = useState<Companion | null>(null)
   const deletion = useDeleteChat()
   const name = companion === undefined ? '' : (companion?.name ?? t('gone'))
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
+
+  const about: readonly MenuItem[] = companion
+    ? [
+        {
+          label: t('menu.profile'),
+          icon: 'person',
+          to: <Link to="/members/$id" params={{ id: companion.id }} />,
+        },
+        {
+          label: t('menu.report', { name }),
+          icon: 'report',
+          onSelect: () => setReported(companion),
+        },
+      ]
+    : []
 
   const remove = () => {
     deletion.mutate({ conversation, name })
@@ -49,9 +68,7 @@ export function ChatTop({ conversation, companion }: Props) {
           <Menu
             trigger={<IconButton icon="more" label={t('menu')} />}
             items={[
-              ...(profile
-                ? [{ label: t('menu.profile'), icon: 'person' as const, to: profile }]
-                : []),
+              ...about,
               {
                 label: t('menu.delete'),
                 icon: 'remove',
@@ -72,6 +89,13 @@ export function ChatTop({ conversation, companion }: Props) {
       >
         {t('delete.text', { name })}
       </ConfirmDialog>
+      {reported && (
+        <LazyReport
+          about={{ id: reported.id, name: reported.name, conversation }}
+          onward="/chats"
+          onClose={() => setReported(null)}
+        />
+      )}
     </>
   )
 }

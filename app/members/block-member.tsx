@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast.tsx'
@@ -32,7 +31,7 @@ export function BlockMember({ id, name }: BlockMemberProps) {
     },
   })
   return (
-    <Inline>
+    <>
       <Button size="s" icon="block" onClick={() => setAsking(true)}>
         {t('block.action', { name })}
       </Button>
@@ -50,6 +49,6 @@ export function BlockMember({ id, name }: BlockMemberProps) {
           {block.error && <Alert tone="danger">{explain(block.error)}</Alert>}
         </Stack>
       </ConfirmDialog>
-    </Inline>
+    </>
   )
 }

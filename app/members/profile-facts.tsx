@@ -13,6 +13,7 @@ import { useFieldTexts } from '../shared/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { BlockMember } from './block-member.tsx'
 import { type Profile, profileQuery } from './queries.ts'
+import { ReportMember } from './report-member.tsx'
 
 export type ProfileFactsProps = { readonly profile: Profile }
 
@@ -48,7 +49,12 @@ export function ProfileFacts({ profile }: ProfileFactsProps) {
         </Part>
       )}
       {interests.length > 0 && <Interests profile={profile} />}
-      {user && !own && <BlockMember id={profile.id} name={name} />}
+      {user && !own && (
+        <Inline>
+          <ReportMember id={profile.id} name={name} />
+          <BlockMember id={profile.id} name={name} />
+        </Inline>
+      )}
     </Stack>
   )
 }

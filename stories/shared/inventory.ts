@@ -102,7 +102,6 @@ export const AWAITED: ReadonlySet<string> = new Set([
   'Everywhere/Push prompt',
   'Everywhere/Disabled notifications',
   'Everywhere/Install app',
-  'Profile/Report',
   'Credits/One-time code',
   'Flows/Push',
 ])

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Sheet } from '#ui/dialog/dialog.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useExplain } from '../shared/use-explain.ts'
+import { ReportFields } from './report-fields.tsx'
+import { type Told, useReporting } from './use-reporting.ts'
+
+export type ReportModalProps = {
+  /** Whom it is about, and in which conversation it happened if in one. */
+  readonly about: { readonly id: string; readonly name: string; readonly conversation?: string }
+  /** Where one goes on when the other was blocked along with it. */
+  readonly onward: '/members' | '/chats'
+  readonly onClose: () => void
+}
+
+const NOTHING: Told = { reason: null, note: '', block: false }
+
+/** Telling the site about somebody: why, in one's own words, and whether to block them too; then a receipt. */
+export function ReportModal({ about, onward, onClose }: ReportModalProps) {
+  const { t } = useTranslation(['report', 'common'])
+  const explain = useExplain()
+  const leave = useLeave(onward)
+  const [told, setTold] = useState(NOTHING)
+  const report = useReporting(about)
+  const receipt = report.data
+  const { name } = about
+
+  const close = () => {
+    onClose()
+    if (receipt?.blocked) void leave(about.id)
+  }
+
+  if (receipt) {
+    return (
+      <Sheet
+        open
+        title={t('done.title')}
+        onClose={close}
+        actions={<Button onClick={close}>{t('done')}</Button>}
+      >
+        <Stack gap="m">
+          <Alert tone="success">{t('done.text', { name })}</Alert>
+          {receipt.blocked && <Text>{t('done.blocked', { name })}</Text>}
+          <Text tone="muted">{t('done.kept')}</Text>
+        </Stack>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet
+      open
+      title={t('title', { name })}
+      closeLabel={t('common:close')}
+      dismissible={!report.isPending}
+      onClose={close}
+    >
+      <Stack gap="m">
+        <Text tone="muted">{t('intro', { name })}</Text>
+        <Form label={t('title', { name })} onSubmit={() => report.send(told)}>
+          <ReportFields name={name} told={told} wrong={report.wrong} onTold={setTold} />
+          {report.error && <Alert tone="danger">{explain(report.error)}</Alert>}
+          <Stack gap="xs">
+            <Button type="submit" tone="ink" wide busy={report.isPending}>
+              {t('send')}
+            </Button>
+            <Button wide disabled={report.isPending} onClick={close}>
+              {t('common:cancel')}
+            </Button>
+          </Stack>
+        </Form>
+      </Stack>
+    </Sheet>
+  )
+}
+
+/** Away from whom one sees no more; what they were part of is asked for anew. */
+function useLeave(onward: ReportModalProps['onward']) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async (id: string) => {
+    await navigate({ to: onward })
+    queries.removeQueries({ queryKey: ['member', id] })
+    await queries.invalidateQueries()
+  }
+}
