@@ -71,7 +71,12 @@ export const stroke = styleVariants(colours, (colour) => ({
   strokeLinejoin: 'round',
 }))
 
-export const scene = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+export const scene = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.card,
+})
 export const cover = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
 
 /** What a piece throws on those below it. */
