@@ -15,6 +15,7 @@ import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { prices } from './prices.ts'
 import { profile } from './profile.ts'
+import { push } from './push.ts'
 import { reports } from './reports.ts'
 import { sessions } from './sessions.ts'
 import { signup } from './signup.ts'
@@ -35,6 +36,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(links(ports, http))
         .use(account(ports, http))
         .use(sessions(ports, http))
+        .use(push(ports, http))
         .use(profile(ports, http))
         .use(members(ports, http))
         .use(likes(ports, http))

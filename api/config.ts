@@ -1,9 +1,13 @@
+import { publicKeyOf } from '#adapters/push/vapid.ts'
 import type { LogLevel } from './log.ts'
 
 /** Which company collects the money, and how it is reached. */
 export type PaymentConfig =
   | { readonly provider: 'sandbox' }
   | { readonly provider: 'mollie'; readonly apiKey: string; readonly apiUrl: string }
+
+/** The keys browsers know our pushes by. */
+export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
 
 /** Everything an operator may set, read once at the start. README.md tells what each means. */
 export type Config = {
@@ -17,6 +21,8 @@ export type Config = {
   readonly databaseAuthToken: string | null
   readonly payments: PaymentConfig
   readonly smtpUrl: string | null
+  /** `null`: made at the first start and kept. */
+  readonly vapid: VapidKeys | null
   readonly demo: boolean
   readonly logLevel: LogLevel
 }
@@ -76,6 +82,24 @@ function payments(env: Env): PaymentConfig {
   return { provider, apiKey, apiUrl }
 }
 
+function vapid(env: Env): VapidKeys | null {
+  const publicKey = text(env, 'VAPID_PUBLIC_KEY')
+  const privateKey = text(env, 'VAPID_PRIVATE_KEY')
+  if (publicKey === null && privateKey === null) return null
+  if (publicKey === null || privateKey === null) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.')
+  }
+  const belongs = publicKeyOf(privateKey)
+  if (belongs === null) {
+    throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes in base64url, 43 characters.')
+  }
+  // Browsers subscribed with the one key would take nothing that is signed with another.
+  if (belongs !== publicKey) {
+    throw new ConfigError('VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.')
+  }
+  return { publicKey, privateKey }
+}
+
 /** Reads the environment; a wrong value throws a `ConfigError` that says what is right. */
 export function readConfig(env: Env): Config {
   const dataDir = text(env, 'DATA_DIR') ?? '.data'
@@ -92,6 +116,7 @@ export function readConfig(env: Env): Config {
     databaseAuthToken: text(env, 'DATABASE_AUTH_TOKEN'),
     payments: payments(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    vapid: vapid(env),
     demo: oneOf(env, 'DEMO', ['0', '1'], '0') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   }

@@ -25,7 +25,11 @@ export const site = (ports: Ports, http: Http) =>
       ({ site, query, request }) => {
         const forced = http.development ? query.forced_domain : undefined
         const { settings } = forced === undefined ? site : ports.sites.at(forced)
-        return settingsOf(settings, countryOf(request, settings.countries), http.development)
+        return settingsOf(settings, {
+          country: countryOf(request, settings.countries),
+          pushKey: ports.pusher.publicKey,
+          devMailbox: http.development,
+        })
       },
       {
         query: t.Object({ forced_domain: t.Optional(t.String()) }, { additionalProperties: true }),

@@ -29,11 +29,16 @@ export const user = (ports: Ports, http: Http) =>
     .use(session(ports, http))
     .post(
       '/user.php',
-      async ({ me, body, request, set, status }) => {
+      async ({ me, session, body, request, set, status }) => {
         if ('endpoint' in body) {
-          if (!me) return status(403, REFUSED)
+          if (!me || !session) return status(403, REFUSED)
           const { endpoint, keys } = body
-          const kept = await subscribePush(ports, { endpoint, member: me.id, ...keys })
+          const kept = await subscribePush(ports, {
+            endpoint,
+            member: me.id,
+            session: session.id,
+            ...keys,
+          })
           return kept.ok ? userOf(ports, me) : status(statusOf(kept.error), kept.error)
         }
         const signedIn = await logIn(ports, {

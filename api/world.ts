@@ -8,6 +8,7 @@ import { type BookSnapshot, memoryBook } from '#adapters/payments/sandbox/memory
 import { sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedDrawing, untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
+import { memoryPusher, type PushedTo } from '#adapters/push/memory-pusher.ts'
 import { inProcessAnnouncer } from '#adapters/realtime/in-process-announcer.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
@@ -45,6 +46,8 @@ type Given = {
   readonly photoFiles?: PhotoFiles
   /** The sites there are; the demo's unless a story wants one that decides otherwise. */
   readonly sites?: readonly [Site, ...Site[]]
+  /** What browsers subscribe to pushes with; without it the site sends none. */
+  readonly pushKey?: string
 }
 
 /** A product in memory, answering as the server would. */
@@ -52,12 +55,14 @@ export type World = {
   readonly api: Api
   readonly ports: Ports
   readonly mailbox: Mailbox
+  /** The pushes that reached browsers, oldest first. */
+  readonly pushed: readonly PushedTo[]
   readonly demo: Demo
   /** Every request a page makes: to the API, to the sandbox company, or to the mailbox. */
   answer(request: Request): Promise<Response>
   /** Hears what is announced to whoever these cookies belong to, until the answer is called. */
   listen(cookies: string, heard: (announcement: Announcement) => void): Promise<() => void>
-  /** Writes out the mails that wait. */
+  /** Sends the mails and pushes that wait. */
   post(): Promise<void>
   snapshot(): WorldSnapshot
 }
@@ -74,10 +79,12 @@ export async function openWorld({
   from,
   photoFiles = photoMemory(),
   sites = demoSites('sandbox'),
+  pushKey = '',
 }: Given): Promise<World> {
   const storage = memoryStorage(from?.storage)
   const newId = uuids(now)
   const book = memoryBook(from?.book)
+  const pusher = memoryPusher(pushKey)
   const mailbox = memoryMailbox({ now, newId }, from?.mails)
   // The sandbox calls back over "HTTP" as it would on a server: here that ends in the API itself.
   const answering: { answer?: World['answer'] } = {}
@@ -101,6 +108,7 @@ export async function openWorld({
     providers: (name) => (name === payments.provider.name ? payments.provider : null),
     announcer: inProcessAnnouncer(),
     mailer: mailbox,
+    pusher,
     now,
     newId,
   }
@@ -141,6 +149,7 @@ export async function openWorld({
       return who ? ports.announcer.listen(who.account.id, heard) : () => undefined
     },
     mailbox,
+    pushed: pusher.pushed,
     demo,
     post: async () => {
       await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })

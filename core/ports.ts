@@ -18,6 +18,7 @@ import type {
   PushSubscriptionReads,
   PushSubscriptions,
 } from './notifications/push-subscriptions.ts'
+import type { Pusher } from './notifications/pushes.ts'
 import type { OrderReads, Orders } from './orders/orders.ts'
 import type { Providers } from './orders/providers.ts'
 import type { PhotoReads, Photos } from './photos/photos.ts'
@@ -93,6 +94,7 @@ export interface Ports extends Storage {
   readonly providers: Providers
   readonly announcer: Announcer
   readonly mailer: Mailer
+  readonly pusher: Pusher
   now(): Instant
   newId(): string
 }

@@ -1,4 +1,5 @@
 import { fill } from '#adapters/shared/fill.ts'
+import { plain } from '#adapters/shared/plain.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
 import type { Money } from '#core/shared/money.ts'
@@ -78,9 +79,3 @@ function price({ amount, currency }: Money, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
-
-/** Signs that break a line or turn the direction of writing. */
-const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu
-
-/** Somebody's own words on one line, so that no name can begin a new line or a header, or run backwards. */
-const plain = (text: string): string => text.replace(UNRULY, ' ').trim()

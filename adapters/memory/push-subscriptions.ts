@@ -1,5 +1,5 @@
 import type { PushSubscription, PushSubscriptions } from '#core/notifications/push-subscriptions.ts'
-import { earliest } from './compare.ts'
+import { lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Browsers' addresses for push messages, in memory. */
@@ -8,7 +8,8 @@ export function pushSubscriptions(table: Table<PushSubscription>): PushSubscript
     table
       .all()
       .filter((one) => one.member === member)
-      .toSorted(earliest(({ addedAt }) => addedAt))
+      .toSorted((a, b) => lastText(a.endpoint, b.endpoint))
+      .toSorted(latest(({ addedAt }) => addedAt))
 
   return {
     of: async (member) => of(member),

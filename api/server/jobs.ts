@@ -20,7 +20,7 @@ type Means = {
   readonly log: Log
 }
 
-/** The work of an install that nobody asks for: mails, payments nobody came back from, erasing, forgetting. */
+/** The work of an install that nobody asks for: mails, pushes, payments nobody came back from, erasing, forgetting. */
 export function jobsOf(ports: Ports, { urlOf, links, log }: Means): readonly Job[] {
   return [
     {
@@ -46,7 +46,8 @@ async function emptyOutbox(ports: Ports, { urlOf, log }: Omit<Means, 'links'>): 
   for (let batch = 0; batch < BATCHES; batch++) {
     const { sent, dropped, later, failures } = await sendDue(ports, { urlOf, jitter: Math.random })
     for (const { kind, attempts, gaveUp } of failures) {
-      log(gaveUp ? 'error' : 'warn', 'mail.failed', { kind, attempts, gave_up: gaveUp })
+      const event = kind === 'push' ? 'push.failed' : 'mail.failed'
+      log(gaveUp ? 'error' : 'warn', event, { kind, attempts, gave_up: gaveUp })
     }
     if (failures.length > 0 || sent + dropped + later < OUTBOX.batch) return
   }

@@ -17,6 +17,7 @@ import type { Mailer } from '#core/notifications/letters.ts'
 import type { Ports, Storage } from '#core/ports.ts'
 import type { Config } from '../config.ts'
 import { openPayments } from './open-payments.ts'
+import { openPush } from './open-push.ts'
 
 /** All that the core asks for, on this machine, and what only the server needs to know of it. */
 export type OpenPorts = {
@@ -53,6 +54,7 @@ export async function openPorts(
       providers: (name) => (name === payments.provider.name ? payments.provider : null),
       announcer: inProcessAnnouncer(),
       mailer: mail.mailer,
+      pusher: await openPush(config, sites[0].settings.supportEmail),
       now,
       newId,
     },

@@ -43,12 +43,21 @@ export const SettingsShape = t.Object({
   search_fields: t.Array(t.String()),
   interests: t.Array(t.String()),
   bundles: t.Array(t.Object({ id: t.String(), credits: Whole(), price: MoneyShape })),
+  /** Browsers subscribe to pushes with it; '' where none are sent. */
+  push_public_key: t.String(),
   /** Mails are kept at `/dev/mailbox` instead of being sent. */
   dev_mailbox: t.Boolean(),
 })
 
-/** What a site tells everybody about itself; `country` is where the asker seems to be. */
-export const settingsOf = (settings: Settings, country: string, devMailbox: boolean) => ({
+/** What a site tells besides its settings; `country` is where the asker seems to be. */
+type Around = {
+  readonly country: string
+  readonly pushKey: string
+  readonly devMailbox: boolean
+}
+
+/** What a site tells everybody about itself. */
+export const settingsOf = (settings: Settings, { country, pushKey, devMailbox }: Around) => ({
   id: settings.id,
   name: settings.name,
   domain: settings.domain,
@@ -92,6 +101,7 @@ export const settingsOf = (settings: Settings, country: string, devMailbox: bool
     credits,
     price: moneyOf(price),
   })),
+  push_public_key: pushKey,
   dev_mailbox: devMailbox,
 })
 

@@ -1,11 +1,12 @@
 import type { MemberId } from '../accounts/account.ts'
 import { spend } from '../credits/book.ts'
 import type { CreditError } from '../credits/errors.ts'
+import { tellMember } from '../notifications/tell-member.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { ConversationId, Message, MessageId } from './chat.ts'
 
-type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'outbox'>
+type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'outbox' | 'pushSubscriptions'>
 
 /** A message that may be sent, with its price. */
 export type Draft = {
@@ -17,7 +18,7 @@ export type Draft = {
   readonly cost: number
 }
 
-/** Charges the writer, puts the message into the conversation and its notice into the outbox. */
+/** Charges the writer, puts the message into the conversation and word of it on its way. */
 export async function deliver(
   stores: Needs,
   stamp: Pick<Ports, 'now' | 'newId'>,
@@ -34,14 +35,7 @@ export async function deliver(
     if (!paid.ok) return paid
   }
 
-  const at = stamp.now()
-  const message = await stores.messages.append({ ...draft, sentAt: at })
-  await stores.outbox.add({
-    id: stamp.newId(),
-    notice: { kind: 'new-message', member: to, from, conversation },
-    addedAt: at,
-    dueAt: at,
-    attempts: 0,
-  })
+  const message = await stores.messages.append({ ...draft, sentAt: stamp.now() })
+  await tellMember(stores, stamp, { kind: 'new-message', member: to, from, conversation })
   return ok(message)
 }

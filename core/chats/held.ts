@@ -34,7 +34,15 @@ export const waitingOf = async (
 
 type Needs = Pick<
   Stores,
-  'accounts' | 'blocks' | 'conversations' | 'held' | 'messages' | 'wallets' | 'ledger' | 'outbox'
+  | 'accounts'
+  | 'blocks'
+  | 'conversations'
+  | 'held'
+  | 'messages'
+  | 'wallets'
+  | 'ledger'
+  | 'outbox'
+  | 'pushSubscriptions'
 >
 
 /** Sends what was held, in the order it was written, charging each; what can no longer arrive costs nothing. */

@@ -1,5 +1,5 @@
 import { isOpen, isShown, type MemberId } from '../accounts/account.ts'
-import { queueNotice } from '../notifications/queue-notice.ts'
+import { tellMember } from '../notifications/tell-member.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
@@ -21,7 +21,10 @@ export type GiveLike = {
   readonly swiped: boolean
 }
 
-type Needs = Pick<Stores, 'accounts' | 'profiles' | 'blocks' | 'likes' | 'attempts' | 'outbox'>
+type Needs = Pick<
+  Stores,
+  'accounts' | 'profiles' | 'blocks' | 'likes' | 'attempts' | 'outbox' | 'pushSubscriptions'
+>
 
 /** Who takes a like back and gives it again is not told of twice a day. */
 const TOLD_ONCE: Millis = DAY
@@ -44,7 +47,7 @@ export async function giveLike(
   const match = (await likes.between(to, from)) !== null
   const tell = fresh && isShown(liker) && (await isNews(stores, from, to, at))
   if (tell) {
-    await queueNotice(stores, stamp, { kind: match ? 'new-match' : 'new-like', member: to, from })
+    await tellMember(stores, stamp, { kind: match ? 'new-match' : 'new-like', member: to, from })
   }
   return ok({ from, to, match, tell })
 }

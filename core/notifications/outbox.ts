@@ -4,11 +4,19 @@ import type { OrderId } from '../orders/order.ts'
 import type { Instant, Millis } from '../shared/time.ts'
 
 /** What is to be told to somebody outside the site. No secret is in it: links are made when the letter leaves. */
-export type Notice =
+export type Notice = LetterNotice | PushNotice
+
+/** What calls for a letter. */
+export type LetterNotice =
   | { readonly kind: 'activate' | 'reset' | 'reactivate'; readonly member: MemberId }
   | { readonly kind: 'change-mail'; readonly member: MemberId; readonly email: string }
   | { readonly kind: 'mail-changed'; readonly member: MemberId; readonly email: string }
   | { readonly kind: 'password-changed'; readonly member: MemberId }
+  | { readonly kind: 'receipt'; readonly member: MemberId; readonly order: OrderId }
+  | SocialNotice
+
+/** Something that another member did. */
+export type SocialNotice =
   | {
       readonly kind: 'new-message'
       readonly member: MemberId
@@ -16,7 +24,14 @@ export type Notice =
       readonly conversation: ConversationId
     }
   | { readonly kind: 'new-like' | 'new-match'; readonly member: MemberId; readonly from: MemberId }
-  | { readonly kind: 'receipt'; readonly member: MemberId; readonly order: OrderId }
+
+/** The same, for one of the member's browsers: each is reached, or not, by itself. */
+export type PushNotice = {
+  readonly kind: 'push'
+  readonly member: MemberId
+  readonly endpoint: string
+  readonly about: SocialNotice
+}
 
 /** A notice on its way, kept in the transaction that caused it. */
 export type OutboxItem = {

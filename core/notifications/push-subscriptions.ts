@@ -8,10 +8,16 @@ export type PushSubscription = {
   readonly member: MemberId
   readonly p256dh: string
   readonly auth: string
+  /** The session it was put there in: a browser that was signed out is told nothing more. */
+  readonly session: string
   readonly addedAt: Instant
 }
 
+/** A member has so many browsers at the most; the one added longest ago makes room. */
+export const MOST_PUSH_SUBSCRIPTIONS = 10
+
 export interface PushSubscriptionReads {
+  /** The one added last comes first. */
   of(member: MemberId): Promise<readonly PushSubscription[]>
 }
 

@@ -1,8 +1,9 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { MINUTE, type Millis, SECOND } from '../shared/time.ts'
-import type { Notice, OutboxItem } from './outbox.ts'
+import type { LetterNotice, Notice, OutboxItem, PushNotice } from './outbox.ts'
 import { type UrlOf, writeLetter } from './write-letter.ts'
+import { writePush } from './write-push.ts'
 
 /** How the outbox is emptied: so many at a time, each leased to one worker, tried so often. */
 export const OUTBOX = {
@@ -36,36 +37,65 @@ export type Dispatch = {
   readonly failures: readonly Failure[]
 }
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'mailer' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'secrets' | 'sites' | 'mailer' | 'pusher' | 'now' | 'newId'
+>
 type Command = {
   readonly urlOf: UrlOf
   /** A random number from 0 up to 1. */
   readonly jitter: () => number
 }
 
-/** Sends what is due in the outbox, once round. A letter may arrive twice when a worker dies; never not at all. */
+type Outcome = 'sent' | 'nothing' | 'later'
+
+/**
+ * Sends what is due in the outbox, once round. Word of something may arrive twice when a worker dies; never not
+ * at all. Pushes go all at once, so that a push service that is slow holds up no letter.
+ */
 export async function sendDue(ports: Needs, { urlOf, jitter }: Command): Promise<Dispatch> {
   const { atomically, now } = ports
   const claimed = await atomically(async ({ outbox }) =>
     ok(await outbox.claim(now(), OUTBOX.lease, OUTBOX.batch)),
   )
-  const count = { letter: 0, nothing: 0, later: 0 }
+  const count = { sent: 0, nothing: 0, later: 0 }
   const failures: Failure[] = []
-  for (const item of claimed.value) {
+  const tried = async (item: OutboxItem, dispatched: Promise<Outcome>) => {
     try {
-      count[await dispatch(ports, item, urlOf)] += 1
+      count[await dispatched] += 1
     } catch (cause) {
       failures.push(await putBack(ports, item, cause, jitter()))
     }
   }
-  return { sent: count.letter, dropped: count.nothing, later: count.later, failures }
+
+  const pushes: Promise<void>[] = []
+  for (const item of claimed.value) {
+    const { notice } = item
+    if (notice.kind === 'push') pushes.push(tried(item, sendPush(ports, item.id, notice)))
+    else await tried(item, sendLetter(ports, item, notice, urlOf))
+  }
+  await Promise.all(pushes)
+  return { sent: count.sent, dropped: count.nothing, later: count.later, failures }
 }
 
-async function dispatch(
+async function sendPush(ports: Needs, id: string, notice: PushNotice): Promise<Outcome> {
+  const { atomically, pusher } = ports
+  const written = await writePush(ports, notice)
+  const outcome = written && (await pusher.push(written.to, written.push))
+  await atomically(async ({ outbox, pushSubscriptions }) => {
+    await outbox.done(id)
+    if (outcome === 'gone') await pushSubscriptions.remove(notice.endpoint)
+    return ok(null)
+  })
+  return outcome === 'delivered' ? 'sent' : 'nothing'
+}
+
+async function sendLetter(
   ports: Needs,
-  { id, notice, addedAt }: OutboxItem,
+  { id, addedAt }: OutboxItem,
+  notice: LetterNotice,
   urlOf: UrlOf,
-): Promise<'letter' | 'nothing' | 'later'> {
+): Promise<Outcome> {
   const { atomically, mailer, now, newId } = ports
   const written = await writeLetter(ports, notice, urlOf)
   if (written.become === 'letter') await mailer.send(written.letter)
@@ -78,7 +108,7 @@ async function dispatch(
     }
     return ok(null)
   })
-  return written.become
+  return written.become === 'letter' ? 'sent' : written.become
 }
 
 async function putBack(

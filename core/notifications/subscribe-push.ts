@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { NotificationError } from './errors.ts'
-import type { PushSubscription } from './push-subscriptions.ts'
+import { MOST_PUSH_SUBSCRIPTIONS, type PushSubscription } from './push-subscriptions.ts'
 
 /** The push services browsers use. An endpoint is an address a client hands us, so no other is ever called. */
 const SERVICES = [
@@ -17,14 +17,20 @@ export function isPushEndpoint(endpoint: string): boolean {
   return SERVICES.some((service) => host === service || host?.endsWith(`.${service}`))
 }
 
-/** Notes where a member's browser takes push messages. */
+/** Notes where a member's browser takes push messages; of too many the one added longest ago makes room. */
 export async function subscribePush(
-  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  { atomically, pusher, now }: Pick<Ports, 'atomically' | 'pusher' | 'now'>,
   subscription: Omit<PushSubscription, 'addedAt'>,
 ): Promise<Result<null, NotificationError>> {
-  if (!isPushEndpoint(subscription.endpoint)) return err({ code: 'push.unknown-service' })
-  return atomically(async ({ pushSubscriptions }) => {
+  if (!pusher.takes(subscription.endpoint)) return err({ code: 'push.unknown-service' })
+  return atomically(async ({ accounts, pushSubscriptions }) => {
+    // Two browsers at once wait for each other, so that together they are not one too many.
+    await accounts.hold(subscription.member)
     await pushSubscriptions.put({ ...subscription, addedAt: now() })
+    const all = await pushSubscriptions.of(subscription.member)
+    for (const { endpoint } of all.slice(MOST_PUSH_SUBSCRIPTIONS)) {
+      await pushSubscriptions.remove(endpoint)
+    }
     return ok(null)
   })
 }

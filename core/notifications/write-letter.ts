@@ -8,8 +8,9 @@ import { ok } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Letter } from './letters.ts'
-import type { Notice } from './outbox.ts'
-import { type About, type SocialNotice, weigh } from './weigh-notice.ts'
+import type { LetterNotice, SocialNotice } from './outbox.ts'
+import { pathTo } from './path-to.ts'
+import { type About, weigh } from './weigh-notice.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 
@@ -22,13 +23,17 @@ export type Written =
   | { readonly become: 'later'; readonly at: Instant }
   | { readonly become: 'nothing' }
 
-type AccountNotice = Exclude<Notice, SocialNotice | { kind: 'receipt' }>
+type AccountNotice = Exclude<LetterNotice, SocialNotice | { kind: 'receipt' }>
 type Envelope = Pick<Letter, 'to' | 'language' | 'site'> & { readonly name: string }
 
 const NOTHING: Written = { become: 'nothing' }
 
 /** Turns a notice into the letter it calls for, as things are now; only now are its links made. */
-export async function writeLetter(ports: Needs, notice: Notice, urlOf: UrlOf): Promise<Written> {
+export async function writeLetter(
+  ports: Needs,
+  notice: LetterNotice,
+  urlOf: UrlOf,
+): Promise<Written> {
   const { reads, sites } = ports
   const account = await reads.accounts.byId(notice.member)
   if (!account) return NOTHING
@@ -67,11 +72,10 @@ function aboutLetter(
   notice: SocialNotice,
   { from, labels, mark }: About,
 ): Written {
-  const path =
-    notice.kind === 'new-message' ? `/chats/${notice.conversation}` : `/likes/m/${notice.from}`
+  const { kind } = notice
   const facts = { name, from, labels }
   return sealed(
-    { ...envelope, kind: notice.kind, facts, path, unsubscribe: '/notifications' },
+    { ...envelope, kind, facts, path: pathTo(notice), unsubscribe: '/notifications' },
     mark,
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { ConfigError, readConfig } from '#api/config.ts'
 
 const MOLLIE = {
@@ -29,6 +30,7 @@ describe('the configuration', () => {
       databaseAuthToken: null,
       payments: { provider: 'sandbox' },
       smtpUrl: null,
+      vapid: null,
       demo: false,
       logLevel: 'info',
     })
@@ -36,7 +38,15 @@ describe('the configuration', () => {
 
   test('takes what is set to nothing as not set, as container files write it', () => {
     const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'DEMO']
-    const more = ['LOG_LEVEL', 'PAYMENT_PROVIDER', 'MOLLIE_API_KEY', 'MOLLIE_API_URL', 'PROXIES']
+    const more = [
+      'VAPID_PUBLIC_KEY',
+      'VAPID_PRIVATE_KEY',
+      'LOG_LEVEL',
+      'PAYMENT_PROVIDER',
+      'MOLLIE_API_KEY',
+      'MOLLIE_API_URL',
+      'PROXIES',
+    ]
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']))
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
@@ -51,6 +61,14 @@ describe('the configuration', () => {
     expect(readConfig({ DATA_DIR: '/srv/vonk' }).databaseUrl).toBe('file:/srv/vonk/vonk.db')
     const url = 'postgres://vonk@db.test/vonk'
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  test('signs pushes with the keys it is given', () => {
+    const privateKey = newPrivateKey()
+    const publicKey = publicKeyOf(privateKey) ?? ''
+    expect(
+      readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid,
+    ).toEqual({ publicKey, privateKey })
   })
 
   test('has Mollie collect, at its own address unless another is named', () => {
@@ -93,6 +111,20 @@ describe('a wrong value stops the start and says what is right', () => {
     ['PUBLIC_URL', 'PAYMENT_PROVIDER=mollie needs PUBLIC_URL: Mollie calls back there.'],
   ])('and so does Mollie without %s', (name, message) => {
     expect(refusalOf({ ...MOLLIE, [name]: '' })).toBe(message)
+  })
+
+  test.each([
+    [{ VAPID_PUBLIC_KEY: 'BKey' }, 'go together: set both or none.'],
+    [{ VAPID_PRIVATE_KEY: newPrivateKey() }, 'go together: set both or none.'],
+    [{ VAPID_PUBLIC_KEY: 'BKey', VAPID_PRIVATE_KEY: 'short' }, 'must be 32 bytes in base64url'],
+    [
+      { VAPID_PUBLIC_KEY: publicKeyOf(newPrivateKey()) ?? '', VAPID_PRIVATE_KEY: newPrivateKey() },
+      'must be the public half of VAPID_PRIVATE_KEY.',
+    ],
+  ])('and so do keys for pushes that are no pair', (env, why) => {
+    const message = refusalOf(env)
+    expect(message).toContain(why)
+    for (const value of Object.values(env)) expect(message).not.toContain(value)
   })
 
   test('and so does a key that was not copied whole, which is not repeated', () => {

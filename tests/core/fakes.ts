@@ -3,6 +3,8 @@ import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
 import type { Towns } from '#core/discovery/towns.ts'
 import type { Announcement, Announcer } from '#core/notifications/announcements.ts'
 import type { Letter, Mailer } from '#core/notifications/letters.ts'
+import type { Push, Pusher } from '#core/notifications/pushes.ts'
+import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
 import { PHOTO_SIZES } from '#core/photos/photo.ts'
 import type { PhotoFiles, Pictures } from '#core/photos/pictures.ts'
 import type { Place } from '#core/profiles/profile.ts'
@@ -123,4 +125,31 @@ export function recordedMailer(): Mailer & { readonly letters: Letter[]; broken:
     },
   }
   return mailer
+}
+
+/** A push as the recorded pusher was given it. */
+export type Pushed = Push & { readonly endpoint: string }
+
+/** Keeps the pushes it is given; while `broken` it carries none, and browsers in `gone` are not there. */
+export function recordedPusher(): Pusher & {
+  readonly pushes: Pushed[]
+  readonly gone: Set<string>
+  broken: boolean
+} {
+  const pushes: Pushed[] = []
+  const gone = new Set<string>()
+  const pusher = {
+    pushes,
+    gone,
+    broken: false,
+    publicKey: 'BPublicKey',
+    takes: isPushEndpoint,
+    async push({ endpoint }: { readonly endpoint: string }, push: Push) {
+      if (pusher.broken) throw new Error('the push service does not answer')
+      if (gone.has(endpoint)) return 'gone' as const
+      pushes.push({ ...push, endpoint })
+      return 'delivered' as const
+    },
+  }
+  return pusher
 }

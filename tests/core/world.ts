@@ -19,6 +19,7 @@ import {
   plainPictures,
   recordedAnnouncer,
   recordedMailer,
+  recordedPusher,
   TOWNS,
 } from './fakes.ts'
 
@@ -42,6 +43,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
   const photoFiles = keptFiles()
   const announcer = recordedAnnouncer()
   const mailer = recordedMailer()
+  const pusher = recordedPusher()
   let moment = START
   let made = 0
 
@@ -57,6 +59,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
     providers,
     announcer,
     mailer,
+    pusher,
     now: () => moment,
     newId: () => {
       made += 1
@@ -105,6 +108,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
     company: site.company,
     photoFiles,
     mailer,
+    pusher,
     heard: announcer.heard as readonly Heard[],
     /** Lets time go by. */
     pass: (span: Millis) => {

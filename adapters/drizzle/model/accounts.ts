@@ -92,6 +92,8 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
         .references(() => account.id),
       p256dh: is.text().notNull(),
       auth: is.text().notNull(),
+      /** Empty where it was added before sessions were noted: such a browser asks again. */
+      session: is.text().notNull().default(''),
       addedAt: is.moment().notNull(),
     },
     (t) => [index('push_subscriptions_by_member').on(t.member)],

@@ -45,6 +45,7 @@ export async function livedIn() {
       member: 'ann',
       p256dh: 'p',
       auth: 'a',
+      session: 's',
       addedAt: at,
     })
   })

@@ -1,23 +1,53 @@
 import { describe, expect, test } from 'bun:test'
+import { MOST_PUSH_SUBSCRIPTIONS } from '#core/notifications/push-subscriptions.ts'
 import { isPushEndpoint, subscribePush } from '#core/notifications/subscribe-push.ts'
+import { unsubscribePush } from '#core/notifications/unsubscribe-push.ts'
+import { SECOND } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
+
+const KEYS = { p256dh: 'p', auth: 'a', session: 's' }
+const at = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
 describe('where a browser takes push messages', () => {
   test('is noted for the member, and moves with the browser', async () => {
     const world = openWorld()
     await world.member('ann')
     await world.member('bo')
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/abc'
-    const keys = { endpoint, p256dh: 'p', auth: 'a' }
-    expect(await subscribePush(world, { ...keys, member: 'ann' })).toEqual({
+    const browser = { ...KEYS, endpoint: at('abc') }
+    expect(await subscribePush(world, { ...browser, member: 'ann' })).toEqual({
       ok: true,
       value: null,
     })
-    await subscribePush(world, { ...keys, member: 'bo' })
+    await subscribePush(world, { ...browser, member: 'bo' })
     expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
     expect(await world.reads.pushSubscriptions.of('bo')).toEqual([
-      { ...keys, member: 'bo', addedAt: world.now() },
+      { ...browser, member: 'bo', addedAt: world.now() },
     ])
+  })
+
+  test('is kept for ten browsers, of which the oldest makes room for an eleventh', async () => {
+    const world = openWorld()
+    await world.member('ann')
+    for (let n = 0; n <= MOST_PUSH_SUBSCRIPTIONS; n += 1) {
+      await subscribePush(world, { ...KEYS, member: 'ann', endpoint: at(`${n}`) })
+      world.pass(SECOND)
+    }
+    const kept = await world.reads.pushSubscriptions.of('ann')
+    expect(kept.map(({ endpoint }) => endpoint)).toEqual(
+      [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => at(`${n}`)),
+    )
+  })
+
+  test('is forgotten when the member says so, once or twice, and nobody else can say it', async () => {
+    const world = openWorld()
+    await world.member('ann')
+    await subscribePush(world, { ...KEYS, member: 'ann', endpoint: at('abc') })
+    await unsubscribePush(world, { member: 'bo', endpoint: at('abc') })
+    expect(await world.reads.pushSubscriptions.of('ann')).toHaveLength(1)
+    for (let turn = 0; turn < 2; turn += 1) {
+      await unsubscribePush(world, { member: 'ann', endpoint: at('abc') })
+      expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
+    }
   })
 
   test.each([
@@ -39,8 +69,7 @@ describe('where a browser takes push messages', () => {
     'fcm.googleapis.com',
   ])('cannot be %s, as no other address is ever called', async (endpoint) => {
     const world = openWorld()
-    const subscription = { endpoint, member: 'ann', p256dh: 'p', auth: 'a' }
-    expect(await subscribePush(world, subscription)).toEqual({
+    expect(await subscribePush(world, { ...KEYS, endpoint, member: 'ann' })).toEqual({
       ok: false,
       error: { code: 'push.unknown-service' },
     })

@@ -3,20 +3,20 @@ import type { Account } from '#core/accounts/account.ts'
 import { changeMail } from '#core/accounts/change-mail.ts'
 import { reactivate } from '#core/accounts/reactivate.ts'
 import { resetPassword } from '#core/accounts/reset-password.ts'
-import type { Notice } from '#core/notifications/outbox.ts'
+import type { LetterNotice } from '#core/notifications/outbox.ts'
 import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
 import { DAY } from '#core/shared/time.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
-const write = (world: World, notice: Notice) =>
+const write = (world: World, notice: LetterNotice) =>
   writeLetter(world, notice, ({ domain }) => `https://${domain}`)
 
 async function annAt(account: Partial<Account> = {}) {
   const world = openWorld()
   await world.member('ann', { account: { language: 'sv', ...account } })
-  const letter = async (notice: Notice) => {
+  const letter = async (notice: LetterNotice) => {
     const written = await write(world, notice)
     return written.become === 'letter' ? written.letter : null
   }

@@ -1,0 +1,1 @@
+ALTER TABLE `push_subscriptions` ADD `session` text DEFAULT '' NOT NULL;

@@ -1,0 +1,22 @@
+import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
+import { webPush } from '#adapters/push/web-push.ts'
+import type { Pusher } from '#core/notifications/pushes.ts'
+import { type Config, ConfigError, type VapidKeys } from '../config.ts'
+import { keptSecret } from './secret.ts'
+
+/** Opens the way to browsers, under the keys of this install. `support` is whom a push service may write to. */
+export async function openPush(config: Config, support: string): Promise<Pusher> {
+  const keys = config.vapid ?? (await keptKeys(config.dataDir))
+  return webPush({ ...keys, subject: `mailto:${support}`, loopback: config.demo })
+}
+
+async function keptKeys(dataDir: string): Promise<VapidKeys> {
+  const privateKey = await keptSecret(dataDir, 'vapid', newPrivateKey)
+  const publicKey = publicKeyOf(privateKey)
+  if (publicKey === null) {
+    throw new ConfigError(
+      'vapid.secret in DATA_DIR is no key. Put back the one that was there; without it every browser must be asked for pushes again.',
+    )
+  }
+  return { publicKey, privateKey }
+}

@@ -1,0 +1,15 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Ports } from '../ports.ts'
+import { ok } from '../shared/result.ts'
+
+/** Forgets where one of a member's own browsers takes push messages; what is forgotten already stays so. */
+export async function unsubscribePush(
+  { atomically }: Pick<Ports, 'atomically'>,
+  { member, endpoint }: { readonly member: MemberId; readonly endpoint: string },
+): Promise<void> {
+  await atomically(async ({ pushSubscriptions }) => {
+    const own = (await pushSubscriptions.of(member)).some((one) => one.endpoint === endpoint)
+    if (own) await pushSubscriptions.remove(endpoint)
+    return ok(null)
+  })
+}

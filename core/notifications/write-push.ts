@@ -1,0 +1,51 @@
+import type { MemberId } from '../accounts/account.ts'
+import { chatBadgeCount } from '../likes/badges.ts'
+import type { Ports, Reads } from '../ports.ts'
+import { labelsOf } from '../profiles/kind.ts'
+import type { PushNotice } from './outbox.ts'
+import { pathTo } from './path-to.ts'
+import type { PushSubscription } from './push-subscriptions.ts'
+import type { Push } from './pushes.ts'
+import { newsIn } from './weigh-notice.ts'
+
+/** A push that is ready to go, and the browser it goes to. */
+export type WrittenPush = { readonly to: PushSubscription; readonly push: Push }
+
+/** More than a badge can say. */
+const MANY = 200
+
+/**
+ * Turns a notice into the push it calls for, as things are now; `null` when it calls for none any more, or the
+ * browser was signed out. A member who is here is told as well: which of their screens they look at, only the
+ * browser knows.
+ */
+export async function writePush(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { member, endpoint, about }: PushNotice,
+): Promise<WrittenPush | null> {
+  const to = (await reads.pushSubscriptions.of(member)).find((one) => one.endpoint === endpoint)
+  const session = to && (await reads.sessions.byId(to.session))
+  if (!session || session.member !== member || session.expiresAt <= now()) return null
+
+  const account = await reads.accounts.byId(member)
+  const sides = account && (await newsIn(reads, account, about))
+  if (!sides) return null
+  const push: Push = {
+    language: account.language,
+    kind: about.kind,
+    from: sides.face.name,
+    labels: labelsOf(sides.face),
+    path: pathTo(about),
+    waiting: await waitingFor(reads, member),
+  }
+  return { to, push }
+}
+
+async function waitingFor({ conversations, likes }: Reads, member: MemberId): Promise<number> {
+  const [chats, liked] = await Promise.all([
+    conversations.of(member, MANY),
+    likes.receivedBy(member, MANY),
+  ])
+  const unread = chats.reduce((sum, chat) => sum + chat.unread, 0)
+  return chatBadgeCount(unread, liked.filter(({ seenAt }) => seenAt === null).length)
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'bun:test'
+import type { NotificationKind } from '#core/accounts/account.ts'
+import { startSession } from '#core/accounts/start-session.ts'
+import { sendMessage } from '#core/chats/send-message.ts'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
+import { subscribePush } from '#core/notifications/subscribe-push.ts'
+import { DAY, MINUTE, SECOND } from '#core/shared/time.ts'
+import type { Locale } from '#core/site/locales.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+type Given = {
+  readonly off?: readonly NotificationKind[]
+  readonly kind?: 'cam'
+  readonly language?: Locale
+}
+
+const PHONE = 'https://fcm.googleapis.com/fcm/send/phone'
+const LAPTOP = 'https://updates.push.services.mozilla.com/wpush/v2/laptop'
+
+/** Ann, signed in with a phone and a laptop that take pushes, and Bo, who writes to her and likes her. */
+async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
+  const world = openWorld({ settings: { messageCredits: 0 } })
+  await world.member('ann', { account: { notificationsDisabled: off, language } })
+  await world.member('bo', { profile: { kind: kind ?? 'person' } })
+  const signIn = () =>
+    world.keep((stores) => startSession(stores, world, { member: 'ann', agent: 'a browser' }))
+  const [phone, laptop] = [await signIn(), await signIn()]
+  const browser = { member: 'ann', p256dh: 'p', auth: 'a' }
+  await subscribePush(world, { ...browser, endpoint: PHONE, session: phone.session.id })
+  await subscribePush(world, { ...browser, endpoint: LAPTOP, session: laptop.session.id })
+  await world.keep(({ conversations }) =>
+    conversations.open({
+      id: 'talk',
+      startedBy: 'bo',
+      other: 'ann',
+      startedAt: world.now(),
+      lastSeq: 0,
+    }),
+  )
+  let written = 0
+  const say = () => {
+    written += 1
+    const message = { id: `m${written}`, conversation: 'talk', text: 'Something private' }
+    return sendMessage(world, { ...message, from: 'bo', acknowledged: true, site: world.site })
+  }
+  const like = () => likeProfile(world, { from: 'bo', to: 'ann' })
+  const send = () => sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
+  return { world, phone, say, like, send, pushes: world.pusher.pushes }
+}
+
+describe('a push', () => {
+  test('about a message goes to each of the member’s browsers at once, and says who wrote but not what', async () => {
+    const { say, send, pushes } = await annAndBo({ language: 'sv' })
+    await say()
+    await send()
+    expect(pushes.map(({ endpoint }) => endpoint).toSorted()).toEqual([PHONE, LAPTOP].toSorted())
+    expect(pushes[0]).toMatchObject({
+      language: 'sv',
+      kind: 'new-message',
+      from: 'bo',
+      labels: [],
+      path: '/chats/talk',
+      waiting: 1,
+    })
+    expect(JSON.stringify(pushes)).not.toContain('Something private')
+  })
+
+  test('names what the profile is, where it is no person', async () => {
+    const { like, send, pushes } = await annAndBo({ kind: 'cam' })
+    await like()
+    await send()
+    expect(pushes[0]).toMatchObject({ kind: 'new-like', labels: ['cam'], path: '/likes/m/bo' })
+  })
+
+  test('about a like that was returned says that it is a match', async () => {
+    const { world, like, send, pushes } = await annAndBo()
+    await world.keep(({ likes }) =>
+      likes.add({ from: 'ann', to: 'bo', at: world.now(), seenAt: null, swiped: false }),
+    )
+    await like()
+    await send()
+    expect(pushes[0]).toMatchObject({ kind: 'new-match', waiting: 1 })
+  })
+
+  test.each([
+    ['new_conversations', 'say'],
+    ['like', 'like'],
+  ] as const)('is not sent with %s switched off', async (kind, doing) => {
+    const given = await annAndBo({ off: [kind] })
+    await given[doing]()
+    await given.send()
+    expect(given.pushes).toEqual([])
+  })
+
+  test('is not sent about what was read meanwhile', async () => {
+    const { world, say, send, pushes } = await annAndBo()
+    await say()
+    await world.keep(({ conversations }) => conversations.read('talk', 'ann', 1))
+    await send()
+    expect(pushes).toEqual([])
+  })
+
+  test('is not sent to a browser that was signed out, or whose session is over', async () => {
+    const { world, phone, say, send, pushes } = await annAndBo()
+    await say()
+    await world.keep(({ sessions }) => sessions.end(phone.session.id))
+    await send()
+    expect(pushes.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
+    world.pass(30 * DAY)
+    await say()
+    await send()
+    expect(pushes).toHaveLength(1)
+  })
+
+  test('is not sent to a browser that asked for no more, or that somebody else is signed in with now', async () => {
+    const { world, say, send, pushes } = await annAndBo()
+    await say()
+    await world.keep(async ({ pushSubscriptions }) => {
+      await pushSubscriptions.remove(PHONE)
+      const [laptop] = await pushSubscriptions.of('ann')
+      if (laptop) await pushSubscriptions.put({ ...laptop, member: 'bo' })
+    })
+    await send()
+    expect(pushes).toEqual([])
+  })
+
+  test('leaves with what it is about or not at all', async () => {
+    const { world, send, pushes } = await annAndBo()
+    const refused = await sendMessage(world, {
+      id: 'm9',
+      conversation: 'talk',
+      from: 'bo',
+      text: '',
+      acknowledged: true,
+      site: world.site,
+    })
+    expect(refused.ok).toBe(false)
+    await send()
+    expect(pushes).toEqual([])
+  })
+})
+
+describe('a browser that is not there any more', () => {
+  test('is forgotten, and its member’s other browsers are still told', async () => {
+    const { world, say, send, pushes } = await annAndBo()
+    world.pusher.gone.add(PHONE)
+    await say()
+    await send()
+    expect(pushes.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
+    const kept = await world.reads.pushSubscriptions.of('ann')
+    expect(kept.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
+  })
+})
+
+describe('a push service that does not answer', () => {
+  test('is tried again, later, and holds up no letter', async () => {
+    const { world, say, send, pushes } = await annAndBo()
+    await say()
+    world.pusher.broken = true
+    world.pass(10 * MINUTE)
+    const { sent, failures } = await send()
+    expect(world.mailer.letters).toHaveLength(1)
+    expect([sent, failures.map(({ kind, gaveUp }) => [kind, gaveUp])]).toEqual([
+      1,
+      [
+        ['push', false],
+        ['push', false],
+      ],
+    ])
+
+    world.pusher.broken = false
+    expect(await send()).toMatchObject({ sent: 0 })
+    world.pass(30 * SECOND)
+    expect(await send()).toMatchObject({ sent: 2, failures: [] })
+    expect(pushes).toHaveLength(2)
+  })
+})
