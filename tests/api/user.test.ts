@@ -159,32 +159,3 @@ describe('the signed-in member', () => {
     ])
   })
 })
-
-describe('push messages', () => {
-  const keys = { p256dh: 'BPublicKey', auth: 'secret' }
-  const at = (host: string) => ({ endpoint: `https://${host}/send/abc`, keys })
-
-  test('go to the push services that browsers use, and nowhere else', async () => {
-    const { signedIn, reads } = await withAnn()
-    const ann = await signedIn(ANN)
-    const kept = await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await said(kept)).toMatchObject([200, { user: { id: ANN } }])
-    expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
-    for (const host of [
-      '169.254.169.254',
-      'localhost',
-      'fcm.googleapis.com.evil.test',
-      'a@evil.test',
-    ]) {
-      const refused = await ann.post('/api/user.php?push=1', at(host))
-      expect(await said(refused)).toEqual([422, { code: 'push.unknown-service' }])
-    }
-    expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
-  })
-
-  test('are nothing a visitor can ask for', async () => {
-    const { browser } = await withAnn()
-    const refused = await browser().post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await said(refused)).toEqual(VISITOR)
-  })
-})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'bun:test'
+import type { Push, Pusher, ShownPush } from '#core/notifications/pushes.ts'
+import { LOCALES } from '#core/site/locales.ts'
+
+const KINDS = ['new-message', 'new-like', 'new-match'] as const
+
+export const pushOf = (facts: Partial<Push> = {}): Push => ({
+  language: 'nl',
+  kind: 'new-message',
+  from: 'Bob',
+  labels: [],
+  path: '/chats/talk',
+  waiting: 3,
+  ...facts,
+})
+
+/** What every pusher promises. */
+export function pusherContract(
+  name: string,
+  open: () => Promise<{
+    readonly pusher: Pusher
+    readonly browser: Parameters<Pusher['push']>[0]
+    arrived(): readonly ShownPush[]
+    close(): void
+  }>,
+) {
+  describe(`pushes carried by ${name}`, () => {
+    test('each kind arrives, in each language, with who did it and what it opens', async () => {
+      const { pusher, browser, arrived, close } = await open()
+      const pushes = LOCALES.flatMap((language) => KINDS.map((kind) => pushOf({ language, kind })))
+      for (const push of pushes) expect(await pusher.push(browser, push)).toBe('delivered')
+      const came = arrived()
+      close()
+
+      expect(came).toHaveLength(pushes.length)
+      expect(new Set(came.map(({ title, body }) => title + body)).size).toBe(pushes.length)
+      for (const [at, { language }] of pushes.entries()) {
+        expect(came[at]).toMatchObject({ language, path: '/chats/talk', waiting: 3 })
+        expect(came[at]?.title).toContain('Bob')
+        expect(came[at]?.body).not.toMatch(/[{}]|^$/)
+      }
+    })
+
+    test('what the profile is comes first, in words', async () => {
+      const { pusher, browser, arrived, close } = await open()
+      await pusher.push(browser, pushOf({ labels: ['fictional', 'demo'] }))
+      const [came] = arrived()
+      close()
+      expect(came?.body).toBe('Fictief profiel · Demolid · Lezen kost niets.')
+    })
+
+    test('a name cannot begin a line of its own, nor turn the writing round', async () => {
+      const { pusher, browser, arrived, close } = await open()
+      await pusher.push(browser, pushOf({ from: 'Bo\nb \u202eŁucja 🔥' }))
+      const [came] = arrived()
+      close()
+      expect(came?.title).toBe('Een bericht van Bo b  Łucja 🔥')
+    })
+
+    test('takes the push services browsers use, and no other address', async () => {
+      const { pusher, close } = await open()
+      close()
+      expect(pusher.takes('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
+      for (const endpoint of [
+        'https://example.test/abc',
+        'http://169.254.169.254/',
+        'file:///etc',
+      ]) {
+        expect(pusher.takes(endpoint)).toBe(false)
+      }
+    })
+  })
+}
