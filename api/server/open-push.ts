@@ -6,8 +6,20 @@ import { keptSecret } from './secret.ts'
 
 /** Opens the way to browsers, under the keys of this install. `support` is whom a push service may write to. */
 export async function openPush(config: Config, support: string): Promise<Pusher> {
-  const keys = config.vapid ?? (await keptKeys(config.dataDir))
+  const keys = config.vapid ? paired(config.vapid) : await keptKeys(config.dataDir)
   return webPush({ ...keys, subject: `mailto:${support}`, loopback: config.demo })
+}
+
+/** Browsers subscribed with the one key would take nothing that is signed with another. */
+function paired(keys: VapidKeys): VapidKeys {
+  const publicKey = publicKeyOf(keys.privateKey)
+  if (publicKey === null) {
+    throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes in base64url: 43 characters.')
+  }
+  if (publicKey !== keys.publicKey) {
+    throw new ConfigError('VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.')
+  }
+  return keys
 }
 
 async function keptKeys(dataDir: string): Promise<VapidKeys> {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { ConfigError, readConfig } from '#api/config.ts'
 
 const MOLLIE = {
@@ -64,11 +63,8 @@ describe('the configuration', () => {
   })
 
   test('signs pushes with the keys it is given', () => {
-    const privateKey = newPrivateKey()
-    const publicKey = publicKeyOf(privateKey) ?? ''
-    expect(
-      readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }).vapid,
-    ).toEqual({ publicKey, privateKey })
+    const env = { VAPID_PUBLIC_KEY: 'its public half', VAPID_PRIVATE_KEY: 'a key' }
+    expect(readConfig(env).vapid).toEqual({ publicKey: 'its public half', privateKey: 'a key' })
   })
 
   test('has Mollie collect, at its own address unless another is named', () => {
@@ -113,19 +109,14 @@ describe('a wrong value stops the start and says what is right', () => {
     expect(refusalOf({ ...MOLLIE, [name]: '' })).toBe(message)
   })
 
-  test.each([
-    [{ VAPID_PUBLIC_KEY: 'BKey' }, 'go together: set both or none.'],
-    [{ VAPID_PRIVATE_KEY: newPrivateKey() }, 'go together: set both or none.'],
-    [{ VAPID_PUBLIC_KEY: 'BKey', VAPID_PRIVATE_KEY: 'short' }, 'must be 32 bytes in base64url'],
-    [
-      { VAPID_PUBLIC_KEY: publicKeyOf(newPrivateKey()) ?? '', VAPID_PRIVATE_KEY: newPrivateKey() },
-      'must be the public half of VAPID_PRIVATE_KEY.',
-    ],
-  ])('and so do keys for pushes that are no pair', (env, why) => {
-    const message = refusalOf(env)
-    expect(message).toContain(why)
-    for (const value of Object.values(env)) expect(message).not.toContain(value)
-  })
+  test.each(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])(
+    'and so does %s without its other half, which is not repeated',
+    (name) => {
+      expect(refusalOf({ [name]: 'half' })).toBe(
+        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.',
+      )
+    },
+  )
 
   test('and so does a key that was not copied whole, which is not repeated', () => {
     const message = refusalOf({ ...MOLLIE, MOLLIE_API_KEY: 'test_ key' })

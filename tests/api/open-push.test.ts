@@ -31,6 +31,18 @@ test('keys that the operator gives are used, and none are made', async () => {
   expect(stat(join(dataDir, 'vapid.secret'))).rejects.toThrow()
 })
 
+test.each([
+  ['short', 'BKey', 'VAPID_PRIVATE_KEY must be 32 bytes'],
+  [newPrivateKey(), 'BKey', 'VAPID_PUBLIC_KEY must be the public half'],
+  [newPrivateKey(), publicKeyOf(newPrivateKey()) ?? '', 'VAPID_PUBLIC_KEY must be the public half'],
+])('keys that are no pair stop the start, and are not repeated', async (mine, theirs, why) => {
+  const { open } = await opened({ VAPID_PUBLIC_KEY: theirs, VAPID_PRIVATE_KEY: mine })
+  const refusal = await open().catch((thrown: unknown) => thrown)
+  expect(refusal).toBeInstanceOf(ConfigError)
+  expect(String(refusal)).toContain(why)
+  expect(String(refusal)).not.toContain(mine)
+})
+
 test('a kept key that was damaged stops the start, as a new one would silence every browser', async () => {
   const { dataDir, open } = await opened()
   await writeFile(join(dataDir, 'vapid.secret'), 'half a k')
