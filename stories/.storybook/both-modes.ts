@@ -16,7 +16,7 @@ export const addonBothModes = () =>
       const { mode } = root.dataset
       const a11y = {
         ...parameters.a11y,
-        options: { runOnly: { type: 'rule', values: COLOUR_RULES } },
+        options: { preload: false, runOnly: { type: 'rule', values: COLOUR_RULES } },
       }
       try {
         for (const other of MODES.filter((each) => each !== mode)) {

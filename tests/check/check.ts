@@ -35,6 +35,13 @@ const LANES: readonly (readonly Step[])[] = [
     },
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
     { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
+    {
+      name: 'journeys in a browser',
+      after: 'build',
+      command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
+      env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+      report: { file: JOURNEYS, read: playwright },
+    },
   ],
   [
     { name: 'build', command: ['bun', 'run', 'build'] },
@@ -54,16 +61,6 @@ const LANES: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** Needs what both lanes leave: a built site, and the cores to itself. */
-const LAST: readonly Step[] = [
-  {
-    name: 'journeys in a browser',
-    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
-    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
-    report: { file: JOURNEYS, read: playwright },
-  },
-]
-
 const said = (line: string) => process.stdout.write(`${line}\n`)
 
 function report({ step, tally, seconds, output }: Outcome): void {
@@ -74,10 +71,14 @@ function report({ step, tally, seconds, output }: Outcome): void {
   if (failed > 0) said(output.slice(-8000))
 }
 
+const ended = new Map(LANES.flat().map(({ name }) => [name, Promise.withResolvers<void>()]))
+
 async function inTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
+    if (step.after) await ended.get(step.after)?.promise
     const outcome = await run(step)
+    ended.get(step.name)?.resolve()
     report(outcome)
     outcomes.push(outcome)
   }
@@ -93,8 +94,7 @@ await mkdir(REPORTS, { recursive: true })
 const started = performance.now()
 announceServers()
 await ensureChromium()
-const lanes = await Promise.all(LANES.map(inTurn))
-const outcomes = [...lanes.flat(), ...(await inTurn(LAST))]
+const outcomes = (await Promise.all(LANES.map(inTurn))).flat()
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((sum, { tally }) => sum + tally[key], 0)

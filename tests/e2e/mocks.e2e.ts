@@ -7,7 +7,7 @@ import { watch } from './soundness.ts'
 
 test.use({ baseURL: MOCKS_URL })
 // The first of all pages is put together while it is asked for.
-test.setTimeout(120_000)
+test.slow()
 
 test('with no server at all, somebody signs up, talks, reloads and pays', async ({ page }) => {
   const wrong = watch(page)
