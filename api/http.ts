@@ -13,6 +13,8 @@ export type Http = {
   readonly webhookOrigin: string
   /** A forced domain is honoured in development only (product.md §3). */
   readonly development: boolean
+  /** Whether mails are kept instead of sent, and shown at `/dev/mailbox`. */
+  readonly mailbox: boolean
   /** The address a request comes from, as far as it is known. */
   clientAddress(request: Request): string
   /** Packs a text as gzip does; left out where answers do not travel. */

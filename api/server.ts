@@ -54,6 +54,7 @@ async function serve(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     webhookOrigin: baseUrl,
     development: config.demo,
+    mailbox: config.demo && open.mailbox !== null,
     clientAddress: (request) =>
       clientAddress(request, {
         proxies: config.proxies,

@@ -28,7 +28,7 @@ export const site = (ports: Ports, http: Http) =>
         return settingsOf(settings, {
           country: countryOf(request, settings.countries),
           pushKey: ports.pusher.publicKey,
-          devMailbox: http.development,
+          devMailbox: http.mailbox,
         })
       },
       {

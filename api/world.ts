@@ -126,6 +126,7 @@ export async function openWorld({
     publicUrl: origin,
     webhookOrigin: origin,
     development: true,
+    mailbox: true,
     clientAddress: () => '127.0.0.1',
     log: silentLog,
   }

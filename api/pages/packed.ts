@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { accepts } from '../accepts.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -27,8 +28,7 @@ export function unpacked(
   body: Packed,
   request: Request,
 ): { readonly bytes: Uint8Array<ArrayBuffer>; readonly encoding: 'br' | 'gzip' | null } {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return { bytes: body.br, encoding: 'br' }
-  if (/\bgzip\b/.test(accepted)) return { bytes: body.gzip, encoding: 'gzip' }
+  if (accepts(request, 'br')) return { bytes: body.br, encoding: 'br' }
+  if (accepts(request, 'gzip')) return { bytes: body.gzip, encoding: 'gzip' }
   return { bytes: body.plain, encoding: null }
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
 import { Screen } from '#ui/screen/screen.tsx'
+import { Toasts } from '#ui/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
+import { LikePopup } from '../likes/like-popup.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import { TopBanner } from '../notices/top-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -24,22 +26,25 @@ function Chats({ user, children }: Props & { readonly user: User }) {
   const places = usePlaces(user)
   const { id } = useParams({ strict: false })
   return (
-    <Screen
-      focused={id !== undefined}
-      top={
-        <>
-          <TopBanner />
-          <SiteBar
-            home={<Link to="/members" />}
-            places={places}
-            menu={<AccountMenu user={user} />}
-          />
-        </>
-      }
-      bottom={<BottomBar label={t('nav.main')} items={places} />}
-    >
-      <NoticeBoard layout="chat" />
-      {children}
-    </Screen>
+    <Toasts label={t('notifications')} closeLabel={t('close')}>
+      <Screen
+        focused={id !== undefined}
+        top={
+          <>
+            <TopBanner />
+            <SiteBar
+              home={<Link to="/members" />}
+              places={places}
+              menu={<AccountMenu user={user} />}
+            />
+          </>
+        }
+        bottom={<BottomBar label={t('nav.main')} items={places} />}
+      >
+        <NoticeBoard layout="chat" />
+        {children}
+      </Screen>
+      <LikePopup />
+    </Toasts>
   )
 }

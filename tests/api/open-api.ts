@@ -16,6 +16,7 @@ export const HTTP: Http = {
   publicUrl: null,
   webhookOrigin: ORIGIN,
   development: true,
+  mailbox: true,
   clientAddress: () => '192.0.2.1',
   log: silentLog,
 }

@@ -161,6 +161,11 @@ describe('a public page', () => {
     expect(new TextDecoder().decode(bytes)).toContain('<main>/ nl</main>')
     expect(html).not.toContain('<main>')
   })
+
+  test('is never packed in a way that the asker refuses', async () => {
+    const { response } = await openPages().open('/', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+  })
 })
 
 describe('the empty page', () => {
