@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { blocks } from './blocks.ts'
 import { chats } from './chats.ts'
 import { conversations } from './conversations.ts'
+import { directDebits } from './direct-debits.ts'
 import { errors } from './errors.ts'
 import { guard } from './guard.ts'
 import type { Http } from './http.ts'
@@ -47,6 +48,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(conversations(ports, http))
         .use(prices(ports, http))
         .use(orders(ports, http))
+        .use(directDebits(ports, http))
         .use(ledger(ports, http))
         .use(webhooks(ports, http)),
     )

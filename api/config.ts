@@ -18,6 +18,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
+  /** What short secrets are keyed with; `null` takes the one that is made and kept at the first start. */
+  readonly sessionSecret: string | null
   readonly payments: PaymentConfig
   readonly smtpUrl: string | null
   /** `null`: made at the first start and kept. */
@@ -57,6 +59,14 @@ function url(env: Env, name: string, protocols: readonly string[]): string | nul
   throw new ConfigError(
     `${name} must start with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
   )
+}
+
+const SHORTEST_SECRET = 32
+
+function secret(env: Env, name: string): string | null {
+  const value = text(env, name)
+  if (value === null || value.length >= SHORTEST_SECRET) return value
+  throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`)
 }
 
 const WEB = ['http:', 'https:'] as const
@@ -105,6 +115,7 @@ export function readConfig(env: Env): Config {
       url(env, 'DATABASE_URL', ['file:', 'libsql:', 'postgres:', 'postgresql:']) ??
       `file:${dataDir}/vonk.db`,
     databaseAuthToken: text(env, 'DATABASE_AUTH_TOKEN'),
+    sessionSecret: secret(env, 'SESSION_SECRET'),
     payments: payments(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     vapid: vapid(env),

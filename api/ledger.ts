@@ -1,12 +1,14 @@
 import { Elysia, t } from 'elysia'
 import type { EntryCursor } from '#core/credits/ledger.ts'
 import { signedAmount, viewLedger } from '#core/credits/view-ledger.ts'
+import { type MandateView, paidMandates } from '#core/orders/view-debit.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Http } from './http.ts'
 import { Problem } from './problem.ts'
 import { session } from './session.ts'
 import { Id, Moment, Nullable, OneOf, Whole } from './shapes/basics.ts'
+import { MandateShape, mandateShapeOf } from './shapes/direct-debit.ts'
 
 const REASONS = ['signup', 'bonus', 'purchase', 'message', 'refund'] as const
 
@@ -17,6 +19,8 @@ const EntryShape = t.Object({
   reference: t.String(),
   purse: OneOf(['granted', 'paid']),
   amount: Whole(),
+  /** By which an account was debited for it. */
+  mandate: Nullable(MandateShape),
 })
 
 /** A cursor is opaque to whoever holds it: the moment and the id of the last entry seen. */
@@ -27,14 +31,17 @@ function cursorOf(text: string | undefined): EntryCursor | null {
   return at && id ? { at: Number.parseInt(at, 36), id } : null
 }
 
+const mandateFor = (mandate: MandateView | undefined) => (mandate ? mandateShapeOf(mandate) : null)
+
 /** Where every credit came from and went to. */
 export const ledger = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Credits'] }).use(session(ports, http)).get(
     '/ledger',
     async ({ me, query }) => {
-      const [wallet, page] = await Promise.all([
+      const [wallet, page, mandates] = await Promise.all([
         ports.reads.wallets.of(me.id),
         viewLedger(ports, { member: me.id, after: cursorOf(query.after) }),
+        paidMandates(ports.reads, me.id),
       ])
       return {
         granted: wallet.granted,
@@ -48,6 +55,7 @@ export const ledger = (ports: Ports, http: Http) =>
             ? ('paid' as const)
             : ('granted' as const),
           amount: signedAmount(entry),
+          mandate: mandateFor(mandates.get(entry.reference)),
         })),
         next: page.next && cursorText(page.next),
       }

@@ -3,10 +3,10 @@ import { cancelOrder } from '#core/orders/cancel-order.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
 import { refreshOrder } from '#core/orders/reconcile.ts'
 import { retryPayment } from '#core/orders/retry-payment.ts'
-import type { CheckoutLinks } from '#core/orders/start-payment.ts'
 import { listOrders, viewOrder } from '#core/orders/view-orders.ts'
 import type { Ports } from '#core/ports.ts'
-import { type Http, originOf } from './http.ts'
+import { checkoutLinks } from './checkout-links.ts'
+import type { Http } from './http.ts'
 import { Problem, statusOf } from './problem.ts'
 import { session } from './session.ts'
 import { Id, NewId } from './shapes/basics.ts'
@@ -17,13 +17,7 @@ const Method = t.String({ maxLength: 40 })
 
 /** The purchase of credits: placing an order, seeing what became of it, trying again, giving it up. */
 export const orders = (ports: Ports, http: Http) => {
-  const linksFor = (request: Request): CheckoutLinks => {
-    const origin = originOf(http, request)
-    return (order, provider) => ({
-      returnUrl: `${origin}/transactions/${order}`,
-      webhookUrl: `${http.webhookOrigin}/api/webhooks/${provider}`,
-    })
-  }
+  const linksFor = (request: Request) => checkoutLinks(http, request)
 
   return new Elysia({ prefix: '/orders', tags: ['Orders'] })
     .use(session(ports, http))
@@ -85,8 +79,8 @@ export const orders = (ports: Ports, http: Http) => {
       async ({ me, params, status }) => {
         const viewed = await viewOrder(ports, { member: me.id, order: params.id })
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        const { order, payment, refundable } = viewed.value
-        return orderOf(order, payment, refundable)
+        const { order, payment, ...more } = viewed.value
+        return orderOf(order, payment, more)
       },
       {
         member: true,
@@ -103,8 +97,8 @@ export const orders = (ports: Ports, http: Http) => {
         if (!refreshed.ok) return status(statusOf(refreshed.error), refreshed.error)
         const viewed = await viewOrder(ports, own)
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        const { order, payment, refundable } = viewed.value
-        return orderOf(order, payment, refundable)
+        const { order, payment, ...more } = viewed.value
+        return orderOf(order, payment, more)
       },
       {
         member: true,

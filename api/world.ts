@@ -14,6 +14,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { identify } from '#core/accounts/identify.ts'
 import type { Announcement } from '#core/notifications/announcements.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
@@ -109,6 +110,7 @@ export async function openWorld({
     announcer: inProcessAnnouncer(),
     mailer: mailbox,
     pusher,
+    texter: mailboxTexter(mailbox, { now, newId }),
     now,
     newId,
   }

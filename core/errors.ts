@@ -3,6 +3,7 @@ import type { ChatError } from './chats/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
+import type { DebitError } from './orders/debit-errors.ts'
 import type { OrderError } from './orders/errors.ts'
 import type { PhotoError } from './photos/errors.ts'
 import type { ProfileError } from './profiles/errors.ts'
@@ -19,6 +20,7 @@ export type DomainError =
   | LikeError
   | ChatError
   | OrderError
+  | DebitError
   | NotificationError
   | SafetyError
 

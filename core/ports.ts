@@ -19,6 +19,8 @@ import type {
   PushSubscriptions,
 } from './notifications/push-subscriptions.ts'
 import type { Pusher } from './notifications/pushes.ts'
+import type { Texter } from './notifications/texts.ts'
+import type { DirectDebitReads, DirectDebits } from './orders/direct-debits.ts'
 import type { OrderReads, Orders } from './orders/orders.ts'
 import type { Providers } from './orders/providers.ts'
 import type { PhotoReads, Photos } from './photos/photos.ts'
@@ -49,6 +51,7 @@ export interface Reads {
   readonly ledger: LedgerReads
   readonly discounts: DiscountReads
   readonly orders: OrderReads
+  readonly directDebits: DirectDebitReads
   readonly pushSubscriptions: PushSubscriptionReads
 }
 
@@ -71,6 +74,7 @@ export interface Stores {
   readonly ledger: Ledger
   readonly discounts: Discounts
   readonly orders: Orders
+  readonly directDebits: DirectDebits
   readonly outbox: Outbox
   readonly pushSubscriptions: PushSubscriptions
 }
@@ -95,6 +99,7 @@ export interface Ports extends Storage {
   readonly announcer: Announcer
   readonly mailer: Mailer
   readonly pusher: Pusher
+  readonly texter: Texter
   now(): Instant
   newId(): string
 }

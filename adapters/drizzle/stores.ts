@@ -4,6 +4,7 @@ import { attempts } from './attempts.ts'
 import { blocks } from './blocks.ts'
 import { conversations } from './conversations.ts'
 import type { Database } from './database.ts'
+import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
 import { held } from './held.ts'
 import { ledger } from './ledger.ts'
@@ -39,6 +40,7 @@ export const storesOver = (database: Database): Stores => ({
   ledger: ledger(database),
   discounts: discounts(database),
   orders: orders(database),
+  directDebits: directDebits(database),
   outbox: outbox(database),
   pushSubscriptions: pushSubscriptions(database),
 })

@@ -24,4 +24,5 @@ export const {
   claim,
   order,
   payment,
+  directDebit,
 } = model(libsqlKit)

@@ -27,16 +27,18 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
       .catch(() => null)
   }
 
+  async function keep(mail: KeptMail): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const half = `${pathOf(mail.id)}.half`
+    await Bun.write(half, JSON.stringify(mail, null, 2))
+    await rename(half, pathOf(mail.id))
+    const old = (await ids()).slice(MAILBOX_SIZE)
+    await Promise.all(old.map((id) => rm(pathOf(id), { force: true })))
+  }
+
   return {
-    async send(letter) {
-      const mail = kept(letter, means)
-      await mkdir(folder, { recursive: true })
-      const half = `${pathOf(mail.id)}.half`
-      await Bun.write(half, JSON.stringify(mail, null, 2))
-      await rename(half, pathOf(mail.id))
-      const old = (await ids()).slice(MAILBOX_SIZE)
-      await Promise.all(old.map((id) => rm(pathOf(id), { force: true })))
-    },
+    send: (letter) => keep(kept(letter, means)),
+    keep,
     byId,
     async newest(limit) {
       const mails = await Promise.all((await ids()).slice(0, limit).map(byId))

@@ -11,12 +11,14 @@ export function memoryMailbox(
   from: readonly KeptMail[] = [],
 ): Mailer & Mailbox & { snapshot(): readonly KeptMail[] } {
   const mails = [...from]
+  const keep = async (mail: KeptMail): Promise<void> => {
+    mails.unshift(mail)
+    mails.length = Math.min(mails.length, MAILBOX_SIZE)
+  }
   return {
     snapshot: () => mails.slice(0, PUT_DOWN),
-    async send(letter) {
-      mails.unshift(kept(letter, means))
-      mails.length = Math.min(mails.length, MAILBOX_SIZE)
-    },
+    send: (letter) => keep(kept(letter, means)),
+    keep,
     newest: async (limit) => mails.slice(0, limit),
     byId: async (id) => mails.find((mail) => mail.id === id) ?? null,
   }

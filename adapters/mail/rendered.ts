@@ -1,24 +1,26 @@
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 
 /** A letter written out: what a mail program shows. */
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** A mail as a mailbox keeps it. */
+/** A mail as a mailbox keeps it; in a demo, texts to phones lie among them. */
 export type KeptMail = Rendered & {
   readonly id: string
   readonly at: Instant
   readonly to: string
-  readonly kind: LetterKind
+  readonly kind: LetterKind | TextMessage['kind']
   readonly language: Locale
-  /** Where its button leads. */
-  readonly link: string
+  /** Where its button leads; a text has none. */
+  readonly link: string | null
   readonly unsubscribe: string | null
 }
 
 /** Mails that were kept instead of sent. */
 export interface Mailbox {
+  keep(mail: KeptMail): Promise<void>
   /** Newest first. */
   newest(limit: number): Promise<readonly KeptMail[]>
   byId(id: string): Promise<KeptMail | null>

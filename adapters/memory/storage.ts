@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { attempts } from './attempts.ts'
 import { blocks } from './blocks.ts'
 import { conversations } from './conversations.ts'
+import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
 import { held } from './held.ts'
 import { ledger } from './ledger.ts'
@@ -84,6 +85,7 @@ const storesOver = (tables: Tables, side: <Row>(table: Kept<Row>) => Table<Row>)
   ledger: ledger(side(tables.entries)),
   discounts: discounts(side(tables.discounts), side(tables.claims)),
   orders: orders(side(tables.orders), side(tables.payments)),
+  directDebits: directDebits(side(tables.directDebits)),
   outbox: outbox(side(tables.outbox)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
 })

@@ -7,6 +7,7 @@ import type { DiscountCode } from '#core/discounts/discount.ts'
 import type { Like } from '#core/likes/likes.ts'
 import type { OutboxItem } from '#core/notifications/outbox.ts'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
+import type { DirectDebit } from '#core/orders/direct-debit.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
@@ -39,6 +40,7 @@ export const emptyTables = () => ({
   claims: kept<Claim>(),
   orders: kept<Order>(),
   payments: kept<Payment>(),
+  directDebits: kept<DirectDebit>(),
   outbox: kept<OutboxItem>(),
   pushSubscriptions: kept<PushSubscription>(),
 })

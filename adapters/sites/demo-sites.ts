@@ -1,8 +1,15 @@
 import { DAY } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
-import { BRANDS, type Brand, type Company, type Settings, type Site } from '#core/site/settings.ts'
+import {
+  BRANDS,
+  type Brand,
+  type Company,
+  type PaymentMethod,
+  type Settings,
+  type Site,
+} from '#core/site/settings.ts'
 import { INTERESTS } from './interests.ts'
-import { type ProviderName, paymentMethods } from './payment-methods.ts'
+import { type Equipment, type ProviderName, paymentMethods } from './payment-methods.ts'
 import { DEMO_BUNDLES, messageCosts } from './prices.ts'
 
 /** The demo is at home in the Netherlands: what nobody chose starts there. */
@@ -66,7 +73,11 @@ const COMPANY: Company = {
 
 const MESSAGE_CREDITS = 1
 
-const settings = (brand: Brand, niche: Settings['niche'], provider: ProviderName): Settings => ({
+const settings = (
+  brand: Brand,
+  niche: Settings['niche'],
+  ways: readonly PaymentMethod[],
+): Settings => ({
   id: brand === 'default' ? 'vonk' : brand,
   ...FACES[brand],
   domain: brand === 'default' ? 'localhost' : `${brand}.localhost`,
@@ -118,16 +129,29 @@ const settings = (brand: Brand, niche: Settings['niche'], provider: ProviderName
   ],
   interests: INTERESTS,
   bundles: DEMO_BUNDLES,
-  paymentMethods: paymentMethods(provider),
+  paymentMethods: ways,
 })
 
+const NICHES = [
+  ['she', 2],
+  ['bdsm', 3],
+  ['bbw', 4],
+  ['gilf', 5],
+  ['milf', 6],
+  ['gay', 7],
+] as const
+
 /** The demo's seven sites: Vonk itself, first and for any host, and one for each niche on `<niche>.localhost`. */
-export const demoSites = (provider: ProviderName): readonly [Site, ...Site[]] => [
-  { settings: settings('default', 1, provider), company: COMPANY },
-  { settings: settings('she', 2, provider), company: COMPANY },
-  { settings: settings('bdsm', 3, provider), company: COMPANY },
-  { settings: settings('bbw', 4, provider), company: COMPANY },
-  { settings: settings('gilf', 5, provider), company: COMPANY },
-  { settings: settings('milf', 6, provider), company: COMPANY },
-  { settings: settings('gay', 7, provider), company: COMPANY },
-]
+export function demoSites(
+  provider: ProviderName,
+  equipment: Equipment = { texts: true },
+): readonly [Site, ...Site[]] {
+  const ways = paymentMethods(provider, equipment)
+  return [
+    { settings: settings('default', 1, ways), company: COMPANY },
+    ...NICHES.map(([brand, niche]) => ({
+      settings: settings(brand, niche, ways),
+      company: COMPANY,
+    })),
+  ]
+}

@@ -1,3 +1,4 @@
+import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { PaymentMethod } from '#core/site/settings.ts'
 
@@ -34,15 +35,27 @@ const ENDED: readonly Reach[] = [
   { id: 'giropay', countries: ['DE'], currencies: ['EUR'] },
 ]
 
-/** What a company does not collect; the sandbox plays them all. Mollie debits an account only on a mandate given before. */
+/** What a company does not collect; the sandbox plays them all. Mollie's own way to mandates is not built. */
 const MISSING: Record<ProviderName, readonly string[]> = { sandbox: [], mollie: ['nexi', 'sdd'] }
 
+/** What else an install can or cannot do. */
+export type Equipment = {
+  /** Whether phones can be reached; a direct debit is agreed to with a code from a text. */
+  readonly texts: boolean
+}
+
 /** The ways to pay when `provider` collects the money. */
-export const paymentMethods = (provider: ProviderName): readonly PaymentMethod[] => [
+export const paymentMethods = (
+  provider: ProviderName,
+  { texts }: Equipment,
+): readonly PaymentMethod[] => [
   ...OFFERED.map((reach) => ({
     ...reach,
     provider,
-    state: MISSING[provider].includes(reach.id) ? ('off' as const) : ('on' as const),
+    state: isMissing(reach.id, provider, texts) ? ('off' as const) : ('on' as const),
   })),
   ...ENDED.map((reach) => ({ ...reach, provider, state: 'off' as const })),
 ]
+
+const isMissing = (id: string, provider: ProviderName, texts: boolean): boolean =>
+  MISSING[provider].includes(id) || (id === DIRECT_DEBIT && !texts)

@@ -19,6 +19,8 @@ export const mockedSecrets: Secrets = {
       byte.toString(16).padStart(2, '0'),
     ).join(''),
   hash: fingerprint,
+  code: () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte % 10).join(''),
+  fingerprint: (text) => fingerprint(`keyed ${text}`),
 }
 
 const mockedHash = (password: string): string => `mocked:${fingerprint(password)}`

@@ -1,6 +1,7 @@
 import { eraseDeleted } from '#core/accounts/erase-deleted.ts'
 import { forgetTries } from '#core/accounts/forget-tries.ts'
 import { OUTBOX, sendDue } from '#core/notifications/send-due.ts'
+import { forgetDebits } from '#core/orders/forget-debits.ts'
 import { reconcilePayments } from '#core/orders/reconcile.ts'
 import type { CheckoutLinks } from '#core/orders/start-payment.ts'
 import type { Ports } from '#core/ports.ts'
@@ -35,6 +36,7 @@ export function jobsOf(ports: Ports, { urlOf, links, log }: Means): readonly Job
       every: HOUR,
       work: () => forgetTries(ports),
     },
+    { name: 'forgetting debits', every: HOUR, work: () => forgetDebits(ports) },
   ]
 }
 

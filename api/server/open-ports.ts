@@ -13,11 +13,15 @@ import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
+import { noTexter } from '#adapters/texts/no-texter.ts'
 import type { Mailer } from '#core/notifications/letters.ts'
+import type { Texter } from '#core/notifications/texts.ts'
 import type { Ports, Storage } from '#core/ports.ts'
 import type { Config } from '../config.ts'
 import { openPayments } from './open-payments.ts'
 import { openPush } from './open-push.ts'
+import { keptSecret } from './secret.ts'
 
 /** All that the core asks for, on this machine, and what only the server needs to know of it. */
 export type OpenPorts = {
@@ -38,7 +42,8 @@ export async function openPorts(
   const { dataDir } = config
   const now = systemNow
   const newId = uuids(now)
-  const sites = demoSites(config.payments.provider)
+  const sites = demoSites(config.payments.provider, { texts: config.demo })
+  const key = config.sessionSecret ?? (await keptSecret(dataDir, 'session'))
   const payments = await openPayments(config, { now, newId }, baseUrl)
   const mail = openMail(config, { now, newId }, sites[0].settings.supportEmail)
   return {
@@ -47,7 +52,7 @@ export async function openPorts(
       atomically: storage.atomically,
       sites: sitesOf(sites),
       passwords: argon2Passwords(),
-      secrets: sha256Secrets,
+      secrets: sha256Secrets(key),
       pictures: sharpPictures(),
       photoFiles: photoFolder(join(dataDir, 'photos')),
       towns: offlineTowns(),
@@ -55,6 +60,7 @@ export async function openPorts(
       announcer: inProcessAnnouncer(),
       mailer: mail.mailer,
       pusher: await openPush(config, sites[0].settings.supportEmail),
+      texter: mail.texter,
       now,
       newId,
     },
@@ -68,13 +74,20 @@ export async function openPorts(
 }
 
 type Stamp = Pick<Ports, 'now' | 'newId'>
-type Mail = { readonly mailer: Mailer; readonly mailbox: Mailbox | null; close(): void }
+type Mail = {
+  readonly mailer: Mailer
+  readonly texter: Texter
+  readonly mailbox: Mailbox | null
+  close(): void
+}
 
-function openMail({ smtpUrl, dataDir }: Config, stamp: Stamp, from: string): Mail {
+function openMail({ smtpUrl, dataDir, demo }: Config, stamp: Stamp, from: string): Mail {
+  const mailbox = devMailbox(join(dataDir, 'mailbox'), stamp)
+  // No text leaves a demo, even one that sends its mails.
+  const texter = demo ? mailboxTexter(mailbox, stamp) : noTexter
   if (smtpUrl !== null) {
     const mailer = smtpMailer({ url: smtpUrl, from })
-    return { mailer, mailbox: null, close: () => mailer.close() }
+    return { mailer, texter, mailbox: demo ? mailbox : null, close: () => mailer.close() }
   }
-  const mailbox = devMailbox(join(dataDir, 'mailbox'), stamp)
-  return { mailer: mailbox, mailbox, close: () => undefined }
+  return { mailer: mailbox, texter, mailbox, close: () => undefined }
 }

@@ -2,9 +2,10 @@ import { t } from 'elysia'
 import type { BundleOffer } from '#core/orders/bundles.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { Quote } from '#core/orders/quote.ts'
-import type { Refundable } from '#core/orders/refund.ts'
+import type { OrderView } from '#core/orders/view-orders.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
+import { MandateShape, mandateShapeOf } from './direct-debit.ts'
 
 export const BundleShape = t.Object({
   id: t.String(),
@@ -46,7 +47,7 @@ export const quoteShapeOf = ({ bundle, discount, total }: Quote) => ({
 
 const OrderStateShape = OneOf(['pending', 'completed', 'failed', 'cancelled', 'refunded'])
 
-/** An order and the newest attempt to pay it; `checkout_url` is where to pay while it is pending. */
+/** An order and the newest attempt to pay it; `checkout_url` is where to pay while it is pending, `mandate` what was agreed to instead. */
 export const OrderShape = t.Object({
   id: Id,
   bundle_id: t.String(),
@@ -59,13 +60,14 @@ export const OrderShape = t.Object({
   settled_at: Nullable(Moment),
   method: Nullable(t.String()),
   checkout_url: Nullable(t.String()),
+  mandate: Nullable(MandateShape),
   refundable: Nullable(t.Object({ credits: Whole(), amount: MoneyShape, until: Moment })),
 })
 
 export const orderOf = (
   order: Order,
   payment: Payment | null,
-  refundable: Refundable | null = null,
+  { mandate = null, refundable = null }: Partial<Pick<OrderView, 'mandate' | 'refundable'>> = {},
 ) => ({
   id: order.id,
   bundle_id: order.bundle,
@@ -78,6 +80,7 @@ export const orderOf = (
   settled_at: momentOf(order.settledAt),
   method: payment?.method ?? null,
   checkout_url: order.state === 'pending' ? (payment?.checkoutUrl ?? null) : null,
+  mandate: mandate && mandateShapeOf(mandate),
   refundable: refundable && {
     credits: refundable.credits,
     amount: moneyOf(refundable.amount),

@@ -2,6 +2,7 @@ import type { Conversation, HeldMessage, Message } from '../chats/chat.ts'
 import type { Entry } from '../credits/ledger.ts'
 import type { Wallet } from '../credits/wallets.ts'
 import type { Like } from '../likes/likes.ts'
+import type { DirectDebit } from '../orders/direct-debit.ts'
 import type { Order, Payment } from '../orders/order.ts'
 import type { Photo } from '../photos/photo.ts'
 import type { Ports, Reads } from '../ports.ts'
@@ -26,6 +27,7 @@ export type MemberExport = {
   readonly wallet: Wallet
   readonly ledger: readonly Entry[]
   readonly orders: readonly (Order & { readonly payments: readonly Payment[] })[]
+  readonly directDebits: readonly Omit<DirectDebit, 'account' | 'code'>[]
   readonly sessions: readonly Omit<Session, 'id'>[]
 }
 
@@ -63,6 +65,9 @@ export async function exportMember(
     ledger: await ledgerOf(reads, member),
     orders: await Promise.all(
       orders.map(async (order) => ({ ...order, payments: await reads.orders.payments(order.id) })),
+    ),
+    directDebits: (await reads.directDebits.of(member)).map(
+      ({ account: _account, code: _code, ...debit }) => debit,
     ),
     sessions: (await reads.sessions.of(member)).map(({ id: _, ...session }) => session),
   }

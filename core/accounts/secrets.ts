@@ -11,4 +11,8 @@ export interface Secrets {
   token(): string
   /** What is stored in a token's place; also makes keys out of addresses. */
   hash(text: string): string
+  /** Six random digits, to be typed over by hand. */
+  code(): string
+  /** What is stored in the place of something short enough to guess: keyed, so that the table alone tells nothing. */
+  fingerprint(text: string): string
 }

@@ -1,10 +1,11 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId } from '../chats/chat.ts'
+import type { DirectDebitId } from '../orders/direct-debit.ts'
 import type { OrderId } from '../orders/order.ts'
 import type { Instant, Millis } from '../shared/time.ts'
 
 /** What is to be told to somebody outside the site. No secret is in it: links are made when the letter leaves. */
-export type Notice = LetterNotice | PushNotice
+export type Notice = LetterNotice | PushNotice | TextNotice
 
 /** What calls for a letter. */
 export type LetterNotice =
@@ -31,6 +32,13 @@ export type PushNotice = {
   readonly member: MemberId
   readonly endpoint: string
   readonly about: SocialNotice
+}
+
+/** What calls for a text to the member's phone. */
+export type TextNotice = {
+  readonly kind: 'debit-code'
+  readonly member: MemberId
+  readonly debit: DirectDebitId
 }
 
 /** A notice on its way, kept in the transaction that caused it. */

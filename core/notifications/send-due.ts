@@ -1,9 +1,10 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { MINUTE, type Millis, SECOND } from '../shared/time.ts'
-import type { LetterNotice, Notice, OutboxItem, PushNotice } from './outbox.ts'
+import type { LetterNotice, Notice, OutboxItem, PushNotice, TextNotice } from './outbox.ts'
 import { type UrlOf, writeLetter } from './write-letter.ts'
 import { writePush } from './write-push.ts'
+import { writeText } from './write-text.ts'
 
 /** How the outbox is emptied: so many at a time, each leased to one worker, tried so often. */
 export const OUTBOX = {
@@ -39,7 +40,7 @@ export type Dispatch = {
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'secrets' | 'sites' | 'mailer' | 'pusher' | 'now' | 'newId'
+  'reads' | 'atomically' | 'secrets' | 'sites' | 'mailer' | 'pusher' | 'texter' | 'now' | 'newId'
 >
 type Command = {
   readonly urlOf: UrlOf
@@ -72,6 +73,7 @@ export async function sendDue(ports: Needs, { urlOf, jitter }: Command): Promise
   for (const item of claimed.value) {
     const { notice } = item
     if (notice.kind === 'push') pushes.push(tried(item, sendPush(ports, item.id, notice)))
+    else if (notice.kind === 'debit-code') await tried(item, sendText(ports, item.id, notice))
     else await tried(item, sendLetter(ports, item, notice, urlOf))
   }
   await Promise.all(pushes)
@@ -109,6 +111,14 @@ async function sendLetter(
     return ok(null)
   })
   return written.become === 'letter' ? 'sent' : written.become
+}
+
+async function sendText(ports: Needs, id: string, notice: TextNotice): Promise<Outcome> {
+  const { atomically, texter } = ports
+  const text = await writeText(ports, notice)
+  if (text) await texter.send(text)
+  await atomically(async ({ outbox }) => ok(await outbox.done(id)))
+  return text ? 'sent' : 'nothing'
 }
 
 async function putBack(

@@ -1,6 +1,8 @@
 import type { Money } from '../shared/money.ts'
 import type { Result } from '../shared/result.ts'
 import type { Locale } from '../site/locales.ts'
+import type { DebitForm } from './debit-form.ts'
+import type { Mandate } from './direct-debit.ts'
 import type { OrderId, PaymentId, PaymentState } from './order.ts'
 
 /** What a provider is asked to collect. */
@@ -14,7 +16,12 @@ export type Charge = {
   /** Where the member comes back to; it decides nothing. */
   readonly returnUrl: string
   readonly webhookUrl: string
+  /** The leave to debit an account by itself; `null` when the member pays on the provider's page. */
+  readonly mandate: DebitMandate | null
 }
+
+/** A mandate as a provider takes it to the bank. */
+export type DebitMandate = Mandate & Omit<DebitForm, 'phone'>
 
 /** What a provider itself says of a payment. */
 export type PaymentReport = {

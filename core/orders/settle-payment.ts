@@ -3,6 +3,8 @@ import { queueNotice } from '../notifications/queue-notice.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { sameMoney } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import { DIRECT_DEBIT } from './direct-debit.ts'
 import type { OrderError } from './errors.ts'
 import type { Order, Payment } from './order.ts'
 import type { PaymentReport } from './providers.ts'
@@ -63,6 +65,7 @@ export async function applyReport(
 
     const settlement = settle(order, payment, others, report.state, ports.now())
     await keep(stores, ports, order, settlement)
+    await noteReturn(stores, payment, settlement.payment, ports.now())
     const overpaid = isOverpaid(settlement.order, [...others, settlement.payment])
     return ok({ settlement, overpaid })
   })
@@ -91,6 +94,21 @@ async function keep(
   }
   if (effect === 'lost') await stores.discounts.release(order.id)
   if (effect === 'refunded') await takeBack(stores, stamp, move)
+}
+
+/** Remembers of a direct debit that the bank gave no money for it, or took it back; money that came after all clears it. */
+async function noteReturn(
+  { directDebits }: Pick<Stores, 'directDebits'>,
+  { state: before, reference, method }: Payment,
+  { id, state }: Payment,
+  now: Instant,
+): Promise<void> {
+  // Of what never reached a bank, none can have said no.
+  if (method !== DIRECT_DEBIT || reference === null || state === before) return
+  const debit = await directDebits.signedFor(id)
+  if (!debit) return
+  const cameBack = state === 'failed' || (before === 'paid' && state === 'refunded')
+  await directDebits.save({ ...debit, returnedAt: cameBack ? now : null })
 }
 
 /** An order that was given up has freed its discount; now that it is paid for, the discount is spent if it still can be. */

@@ -4,12 +4,15 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { OrderError } from './errors.ts'
 import type { Order, OrderId, Payment } from './order.ts'
 import { type Refundable, refundable } from './refund.ts'
+import { type MandateView, mandateOf } from './view-debit.ts'
 
 /** An order as its member sees it. */
 export type OrderView = {
   readonly order: Order
   /** The newest attempt to pay it. */
   readonly payment: Payment | null
+  /** What the member agreed to, when that attempt debits their account. */
+  readonly mandate: MandateView | null
   readonly refundable: Refundable | null
 }
 
@@ -28,7 +31,8 @@ export async function viewOrder(
   const [payment = null] = await reads.orders.payments(id)
   const { settings } = sites.byId(order.site)
   const wallet = await reads.wallets.of(member)
-  return ok({ order, payment, refundable: refundable(order, wallet, settings, now()) })
+  const mandate = payment && (await mandateOf(reads, payment.id))
+  return ok({ order, payment, mandate, refundable: refundable(order, wallet, settings, now()) })
 }
 
 /** A member's orders, newest first. */

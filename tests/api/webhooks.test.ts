@@ -95,7 +95,7 @@ describe('Mollie', () => {
 
   async function open() {
     const provider = mollieProvider({ apiKey: 'test_key', apiUrl: mollie.apiUrl, now: Date.now })
-    const paid = { paymentMethods: paymentMethods('mollie') }
+    const paid = { paymentMethods: paymentMethods('mollie', { texts: false }) }
     const site = openApi({
       settings: paid,
       providers: (name) => (name === 'mollie' ? provider : null),

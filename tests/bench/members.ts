@@ -69,9 +69,9 @@ export async function signMembersIn(path: string, people: number, at: Instant): 
 }
 
 async function signIn({ sessions }: Stores, member: MemberId, at: Instant): Promise<string> {
-  const secret = sha256Secrets.token()
+  const secret = sha256Secrets('a key of this install').token()
   await sessions.add({
-    id: sha256Secrets.hash(secret),
+    id: sha256Secrets('a key of this install').hash(secret),
     member,
     startedAt: at,
     seenAt: at,

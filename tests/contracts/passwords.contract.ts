@@ -45,5 +45,17 @@ export function secretsContract(name: string, secrets: Secrets) {
       expect(secrets.hash('ann')).not.toBe(secrets.hash('anm'))
       expect(secrets.hash('ann')).not.toContain('ann')
     })
+
+    test('a code is six digits, and no two hundred are alike', () => {
+      const codes = Array.from({ length: 200 }, secrets.code)
+      for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+      expect(new Set(codes).size).toBeGreaterThan(190)
+    })
+
+    test('a fingerprint is the same for the same text, and no plain hash of it', () => {
+      expect(secrets.fingerprint('123456')).toBe(secrets.fingerprint('123456'))
+      expect(secrets.fingerprint('123456')).not.toBe(secrets.fingerprint('123457'))
+      expect(secrets.fingerprint('123456')).not.toBe(secrets.hash('123456'))
+    })
   })
 }

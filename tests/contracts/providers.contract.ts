@@ -25,6 +25,7 @@ export const chargeOf = (facts: Partial<Charge> = {}): Charge => ({
   locale: 'nl',
   returnUrl: 'http://127.0.0.1:1/transactions/1',
   webhookUrl: 'http://127.0.0.1:1/webhook',
+  mandate: null,
   ...facts,
 })
 

@@ -1,6 +1,7 @@
 import type { Storage } from '#core/ports.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
+import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
@@ -35,6 +36,7 @@ export function storageContract(
   ledgerContract(name, open)
   discountsContract(name, open)
   ordersContract(name, open)
+  directDebitsContract(name, open)
   outboxContract(name, open)
   pushSubscriptionsContract(name, open)
 }

@@ -5,6 +5,7 @@ import type { Announcement, Announcer } from '#core/notifications/announcements.
 import type { Letter, Mailer } from '#core/notifications/letters.ts'
 import type { Push, Pusher } from '#core/notifications/pushes.ts'
 import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
+import type { Texter, TextMessage } from '#core/notifications/texts.ts'
 import { PHOTO_SIZES } from '#core/photos/photo.ts'
 import type { PhotoFiles, Pictures } from '#core/photos/pictures.ts'
 import type { Place } from '#core/profiles/profile.ts'
@@ -19,12 +20,18 @@ export const plainPasswords: Passwords = {
 /** Tokens that are counted, and hashes that a test can read. */
 export function countedSecrets(): Secrets {
   let made = 0
+  let codes = 0
   return {
     token: () => {
       made += 1
       return `token-${made}`
     },
     hash: (text) => `hash of ${text}`,
+    code: () => {
+      codes += 1
+      return String(100_000 + codes)
+    },
+    fingerprint: (text) => `print of ${text}`,
   }
 }
 
@@ -152,4 +159,18 @@ export function recordedPusher(): Pusher & {
     },
   }
   return pusher
+}
+
+/** Keeps the texts it is given; while `broken` it carries none. */
+export function recordedTexter(): Texter & { readonly texts: TextMessage[]; broken: boolean } {
+  const texts: TextMessage[] = []
+  const texter = {
+    texts,
+    broken: false,
+    async send(text: TextMessage) {
+      if (texter.broken) throw new Error('the texting service does not answer')
+      texts.push(text)
+    },
+  }
+  return texter
 }

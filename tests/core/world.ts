@@ -20,6 +20,7 @@ import {
   recordedAnnouncer,
   recordedMailer,
   recordedPusher,
+  recordedTexter,
   TOWNS,
 } from './fakes.ts'
 
@@ -44,6 +45,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
   const announcer = recordedAnnouncer()
   const mailer = recordedMailer()
   const pusher = recordedPusher()
+  const texter = recordedTexter()
   let moment = START
   let made = 0
 
@@ -60,6 +62,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
     announcer,
     mailer,
     pusher,
+    texter,
     now: () => moment,
     newId: () => {
       made += 1
@@ -109,6 +112,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
     photoFiles,
     mailer,
     pusher,
+    texter,
     heard: announcer.heard as readonly Heard[],
     /** Lets time go by. */
     pass: (span: Millis) => {

@@ -35,9 +35,9 @@ export async function settle(
     const residents: Resident[] = []
     for (const amount of credits) {
       const [id, other] = [await comer(at), await comer(at + DAY)]
-      const session = sha256Secrets.token()
+      const session = sha256Secrets('a key of this install').token()
       await sessions.add({
-        id: sha256Secrets.hash(session),
+        id: sha256Secrets('a key of this install').hash(session),
         member: id,
         startedAt: at,
         seenAt: at,

@@ -1,6 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm'
 import type { BookAccount, EntryReason } from '#core/credits/ledger.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
+import type { DebitForm } from '#core/orders/debit-form.ts'
 import type { OrderState, PaymentState } from '#core/orders/order.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Kit } from '../kit.ts'
@@ -139,5 +140,48 @@ export function moneyTables(
     ],
   )
 
-  return { wallet, entry, discount, claim, order, payment }
+  const directDebit = table(
+    'direct_debits',
+    {
+      id: is.text().primaryKey(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      order: is
+        .text()
+        .notNull()
+        .references(() => order.id),
+      payment: is
+        .text()
+        .notNull()
+        .references(() => payment.id),
+      details: is.json<DebitForm>(),
+      maskedIban: is.text().notNull(),
+      maskedPhone: is.text().notNull(),
+      account: is.text().notNull(),
+      asks: is.json<readonly string[]>().notNull(),
+      askedAt: is.moment().notNull(),
+      codePrint: is.text(),
+      codeSentAt: is.moment(),
+      tried: is.json<readonly string[]>().notNull(),
+      mandateReference: is.text(),
+      signedAt: is.moment(),
+      returnedAt: is.moment(),
+    },
+    (t) => [
+      index('direct_debits_by_member').on(t.member, t.askedAt, t.id),
+      uniqueIndex('direct_debits_one_mandate_a_payment')
+        .on(t.payment)
+        .where(sql`${t.signedAt} is not null`),
+      index('direct_debits_returned').on(t.account).where(sql`${t.returnedAt} is not null`),
+      index('direct_debits_to_forget').on(t.askedAt),
+      check(
+        'direct_debits_signed_whole',
+        sql`(${t.signedAt} is null) = (${t.mandateReference} is null)`,
+      ),
+    ],
+  )
+
+  return { wallet, entry, discount, claim, order, payment, directDebit }
 }

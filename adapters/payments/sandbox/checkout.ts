@@ -1,5 +1,6 @@
 import { fill } from '#adapters/shared/fill.ts'
 import { type Html, html } from '#adapters/shared/html.ts'
+import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import type { Money } from '#core/shared/money.ts'
 import { SECOND } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
@@ -14,7 +15,8 @@ export function checkoutPage(
 ): string {
   const { locale, amount, description, order, method, returnUrl } = payment
   const texts = SANDBOX_TEXTS[locale]
-  const waiting = payment.state === 'open' && payment.dueAt !== null
+  // A debit is under way by itself, and its bank may still be played.
+  const waiting = payment.state === 'open' && payment.dueAt !== null && method !== DIRECT_DEBIT
   const outcome =
     payment.state !== 'open' || waiting
       ? html`

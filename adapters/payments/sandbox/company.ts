@@ -1,3 +1,4 @@
+import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import { HOUR, type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Book, Delivery, SandboxPayment } from './book.ts'
 import { SIGNATURE_HEADER, signed } from './signature.ts'
@@ -32,7 +33,7 @@ export interface Company {
   look(reference: string): Promise<SandboxPayment | null>
   /** The payer's choice; does nothing when the payment was over. */
   choose(reference: string, outcome: Outcome): Promise<void>
-  /** The shop takes its request back; too late once money is under way. */
+  /** The shop takes its request back; too late once money is under way, but for a debit that no bank has booked yet. */
   withdraw(payment: SandboxPayment): Promise<boolean>
   /** Does all that is due: lets money come in, and sends webhooks. Also picks up what an earlier process left. */
   run(): Promise<void>
@@ -112,14 +113,17 @@ export function sandboxCompany(means: Means): Company {
 
     async choose(reference, outcome) {
       const payment = await book.byReference(reference)
-      if (!payment || payment.dueAt !== null) return
+      // A debit is under way by itself; its bank may still say otherwise.
+      if (!payment || (payment.dueAt !== null && payment.method !== DIRECT_DEBIT)) return
       if (outcome === 'later') await book.expect(reference, now() + pendingFor)
       else await book.settle(reference, outcome, tidings(payment))
       await run()
     },
 
-    async withdraw({ reference, dueAt }) {
-      return dueAt === null && book.settle(reference, 'cancelled', null)
+    async withdraw({ reference, dueAt, method }) {
+      return (
+        (dueAt === null || method === DIRECT_DEBIT) && book.settle(reference, 'cancelled', null)
+      )
     },
 
     run,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentProvider } from '#core/orders/providers.ts'
+import type { DebitMandate, PaymentProvider } from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Fetch } from './company.ts'
@@ -40,7 +40,8 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
   return {
     name: 'sandbox',
 
-    async start({ payment, order, amount, method, description, locale, returnUrl, webhookUrl }) {
+    async start(charge) {
+      const { payment, order, amount, method, description, locale } = charge
       const answer = await ask('POST', '', {
         headers: { 'content-type': 'application/json', 'idempotency-key': payment },
         body: JSON.stringify({
@@ -49,8 +50,9 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
           method,
           description,
           locale,
-          return_url: returnUrl,
-          webhook_url: webhookUrl,
+          return_url: charge.returnUrl,
+          webhook_url: charge.webhookUrl,
+          mandate: charge.mandate && written(charge.mandate),
         }),
       })
       const { reference, checkout_url: checkoutUrl } = await told(answer)
@@ -81,6 +83,14 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
     },
   }
 }
+
+const written = ({ reference, signedAt, accountHolder, iban, ...home }: DebitMandate) => ({
+  reference,
+  signed_at: signedAt,
+  account_holder: accountHolder,
+  iban,
+  address: `${home.street} ${home.houseNumber}, ${home.zip} ${home.city}`,
+})
 
 async function told(answer: Response): Promise<v.InferOutput<typeof PaymentBody>> {
   if (!answer.ok) throw unexpected(answer)

@@ -17,6 +17,15 @@ export const ChargeBody = v.strictObject({
   locale: v.picklist(LOCALES),
   return_url: Url,
   webhook_url: Url,
+  mandate: v.nullish(
+    v.strictObject({
+      reference: v.pipe(v.string(), v.maxLength(35)),
+      signed_at: v.number(),
+      account_holder: v.pipe(v.string(), v.maxLength(70)),
+      iban: v.pipe(v.string(), v.maxLength(34)),
+      address: v.pipe(v.string(), v.maxLength(200)),
+    }),
+  ),
 })
 
 /** What the company says of a payment. */
@@ -58,9 +67,12 @@ export async function rest(
     const key = request.headers.get('idempotency-key')
     const body = v.safeParse(ChargeBody, await request.json().catch(() => null))
     if (!key || !body.success) return Response.json({ error: 'invalid' }, { status: 422 })
-    const { return_url: returnUrl, webhook_url: webhookUrl, ...charge } = body.output
+    const { return_url: returnUrl, webhook_url: webhookUrl, mandate, ...charge } = body.output
     const fresh = { reference: `sbx_${newId()}`, key, state: 'open', dueAt: null } as const
-    return Response.json(told(await company.take({ ...charge, ...fresh, returnUrl, webhookUrl })))
+    const taken = await company.take({ ...charge, ...fresh, returnUrl, webhookUrl })
+    // Whoever gave a mandate has nothing left to choose: the account is debited, and has the money or not.
+    if (mandate) await company.choose(taken.reference, isEmpty(mandate.iban) ? 'failed' : 'later')
+    return Response.json(told((await company.look(taken.reference)) ?? taken))
   }
 
   const payment = await company.look(reference)
@@ -72,6 +84,9 @@ export async function rest(
     status: withdrawn ? 200 : 409,
   })
 }
+
+/** The sandbox's bank: an account whose number ends in 99 holds nothing, every other enough. */
+const isEmpty = (iban: string): boolean => iban.endsWith('99')
 
 /** The answer to a method that a path does not know. */
 export const notAllowed = (allow: string): Response =>

@@ -54,6 +54,7 @@ export const NoConnection = meta.story({
         settled_at: null,
         method: 'ideal',
         checkout_url: null,
+        mandate: null,
         refundable: null,
       }}
       interrupted

@@ -7,7 +7,7 @@ import { passwordsContract, secretsContract } from '#tests/contracts/passwords.c
 
 passwordsContract('argon2id', argon2Passwords())
 passwordsContract('nothing much, in the mocked world', mockedPasswords)
-secretsContract('SHA-256', sha256Secrets)
+secretsContract('SHA-256', sha256Secrets('a key of this install'))
 secretsContract('the mocked world', mockedSecrets)
 
 test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
@@ -47,5 +47,10 @@ test('when too many wait, the next is turned away at once and the others are ser
 })
 
 test('a secret has 256 random bits', () => {
-  expect(Buffer.from(sha256Secrets.token(), 'base64url')).toHaveLength(32)
+  expect(Buffer.from(sha256Secrets('a key of this install').token(), 'base64url')).toHaveLength(32)
+})
+
+test('a fingerprint is of use to nobody who lacks the key of the install', () => {
+  const [ours, theirs] = ['one key', 'another key'].map(sha256Secrets)
+  expect(ours?.fingerprint('123456')).not.toBe(theirs?.fingerprint('123456') ?? '')
 })

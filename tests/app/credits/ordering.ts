@@ -14,6 +14,7 @@ export const orderIn = (state: Order['state'], changes: Partial<Order> = {}): Or
   placed_at: '2026-11-21T12:00:00Z',
   settled_at: null,
   method: 'ideal',
+  mandate: null,
   checkout_url: 'https://pay.test/1',
   refundable: null,
   ...changes,

@@ -47,6 +47,7 @@ describe('placing an order', () => {
         method: 'ideal',
         description: 'Vonk: 60 credits',
         locale: 'nl',
+        mandate: null,
         returnUrl: 'https://vonk.test/transactions/order-1',
         webhookUrl: 'https://vonk.test/api/webhooks/sandbox',
       },

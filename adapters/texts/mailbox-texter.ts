@@ -1,0 +1,44 @@
+import type { MailboxMeans } from '#adapters/mail/kept.ts'
+import { MAIL_STYLE } from '#adapters/mail/mail-style.ts'
+import type { Mailbox } from '#adapters/mail/rendered.ts'
+import { html } from '#adapters/shared/html.ts'
+import type { Texter } from '#core/notifications/texts.ts'
+import { renderText } from './render-text.ts'
+
+/** Texts of a demo: no phone rings, they lie in its mailbox among the mails. */
+export const mailboxTexter = (
+  mailbox: Pick<Mailbox, 'keep'>,
+  { now, newId }: MailboxMeans,
+): Texter => ({
+  async send(text) {
+    const words = renderText(text)
+    const page = html`<!doctype html>
+<html lang="${text.language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>SMS</title>
+    <style>${{ html: MAIL_STYLE }}</style>
+  </head>
+  <body>
+    <div class="sheet">
+      <p class="site">SMS</p>
+      <p>${words}</p>
+    </div>
+  </body>
+</html>
+`
+    await mailbox.keep({
+      id: newId(),
+      at: now(),
+      to: text.to,
+      kind: text.kind,
+      language: text.language,
+      subject: `SMS: ${words}`,
+      text: words,
+      html: page.html,
+      link: null,
+      unsubscribe: null,
+    })
+  },
+})

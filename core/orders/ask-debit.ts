@@ -1,0 +1,75 @@
+import { isOpen, type MemberId } from '../accounts/account.ts'
+import { queueNotice } from '../notifications/queue-notice.ts'
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Country } from '../site/countries.ts'
+import { countCode } from './count-code.ts'
+import type { DebitAskError } from './debit-errors.ts'
+import { checkDebitForm, type DebitForm } from './debit-form.ts'
+import { DEBIT_CODES, type DirectDebit, type DirectDebitId } from './direct-debit.ts'
+import type { OrderError } from './errors.ts'
+import { maskedIban } from './iban.ts'
+import type { OrderId } from './order.ts'
+import { maskedPhone } from './phone.ts'
+import { unsignedPayment } from './unsigned-payment.ts'
+
+export type AskDebit = {
+  readonly member: MemberId
+  /** Made by the client, so that asking twice is asking once. */
+  readonly debit: DirectDebitId
+  readonly order: OrderId
+  readonly form: DebitForm
+  /** Where the member pays from. */
+  readonly country: Country
+}
+
+type Needs = Pick<Ports, 'atomically' | 'secrets' | 'now' | 'newId'>
+type Refusal =
+  | DebitAskError
+  | Extract<OrderError, { code: 'order.not-found' | 'order.not-payable' }>
+
+/** Notes from which account an order is to be debited, and sends a code to the phone of whoever says so. */
+export async function askDebit(
+  ports: Needs,
+  { member, debit: id, country, ...asked }: AskDebit,
+): Promise<Result<DirectDebit, Refusal>> {
+  const checked = checkDebitForm(asked.form, country)
+  if (!checked.ok) return checked
+  const form = checked.value
+  const account = ports.secrets.fingerprint(`iban ${form.iban}`)
+
+  return ports.atomically(async (stores) => {
+    const holder = await stores.accounts.hold(member)
+    if (!holder || !isOpen(holder)) return err({ code: 'order.not-found' })
+    const before = await stores.directDebits.byId(id)
+    if (before) {
+      const same = before.member === member && before.order === asked.order
+      return same && before.account === account ? ok(before) : err({ code: 'directdebit.id-taken' })
+    }
+    const found = await unsignedPayment(stores, member, asked.order)
+    if (!found.ok) return found
+    if (await stores.directDebits.cameBack(account)) return err({ code: 'directdebit.blocked' })
+    if (!(await countCode(stores, ports, { member, phone: form.phone }))) {
+      return err({ code: 'directdebit.limit-reached', limit: DEBIT_CODES.tries })
+    }
+
+    const debit: DirectDebit = {
+      id,
+      member,
+      order: asked.order,
+      payment: found.value.id,
+      details: form,
+      maskedIban: maskedIban(form.iban),
+      maskedPhone: maskedPhone(form.phone),
+      account,
+      asks: [],
+      askedAt: ports.now(),
+      code: null,
+      mandate: null,
+      returnedAt: null,
+    }
+    if (!(await stores.directDebits.add(debit))) return err({ code: 'directdebit.id-taken' })
+    await queueNotice(stores, ports, { kind: 'debit-code', member, debit: id })
+    return ok(debit)
+  })
+}

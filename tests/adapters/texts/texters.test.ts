@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
+import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
+import { noTexter } from '#adapters/texts/no-texter.ts'
+import { renderText } from '#adapters/texts/render-text.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
+import { LOCALES } from '#core/site/locales.ts'
+
+const TEXT: TextMessage = {
+  to: '+31612345678',
+  language: 'nl',
+  site: { name: 'Vonk' },
+  kind: 'debit-code',
+  facts: { code: '012345', amount: { amount: 2999, currency: 'EUR' }, minutes: 10 },
+}
+
+test.each(LOCALES)(
+  'a text in %s tells the code, how long it works and what it is for',
+  (language) => {
+    const words = renderText({ ...TEXT, language })
+    expect(words).toContain('012345')
+    expect(words).toContain('10')
+    expect(words).toMatch(/29[.,]99/)
+    expect(words).toStartWith('Vonk')
+    expect(words).not.toMatch(/[{}!]/)
+  },
+)
+
+test('in a demo a text lies in the mailbox, under the number it went to', async () => {
+  const means = { now: () => 5, newId: () => 'id-1' }
+  const mailbox = memoryMailbox(means)
+  await mailboxTexter(mailbox, means).send({ ...TEXT, site: { name: '<b>Vonk' } })
+  const [kept] = await mailbox.newest(9)
+  expect(kept).toMatchObject({ to: '+31612345678', kind: 'debit-code', link: null, language: 'nl' })
+  expect(kept?.text).toContain('012345')
+  expect(kept?.html).toContain('&lt;b&gt;Vonk')
+})
+
+test('without a texting service nothing is taken for sent', async () => {
+  await expect(noTexter.send(TEXT)).rejects.toThrow('no texting service')
+})

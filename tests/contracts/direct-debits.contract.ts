@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'bun:test'
+import type { DirectDebit } from '#core/orders/direct-debit.ts'
+import type { Storage } from '#core/ports.ts'
+import { keep, NOW, newId, sampleOrder, samplePayment, someone } from './sample.ts'
+
+const MANDATE = { reference: 'V1', signedAt: NOW + 2 }
+
+/** What every storage promises about direct debits. */
+export function directDebitsContract(name: string, open: () => Promise<Storage>) {
+  const opened = async () => {
+    const storage = await open()
+    const member = await someone(storage)
+    const order = sampleOrder(member)
+    const payment = samplePayment(order.id, { method: 'sdd' })
+    await keep(storage, async ({ orders }) => {
+      await orders.add(order)
+      await orders.addPayment(payment)
+    })
+    const sample = (changes: Partial<DirectDebit> = {}): DirectDebit => ({
+      id: newId(),
+      member,
+      order: order.id,
+      payment: payment.id,
+      details: {
+        accountHolder: 'Ann de Vries',
+        iban: 'NL91ABNA0417164300',
+        street: 'Oudegracht',
+        houseNumber: '12',
+        zip: '3511 AA',
+        city: 'Utrecht',
+        phone: '+31612345678',
+      },
+      maskedIban: 'NL•• •••• 4300',
+      maskedPhone: '+31 •••• 78',
+      account: 'print',
+      asks: [],
+      askedAt: NOW,
+      code: null,
+      mandate: null,
+      returnedAt: null,
+      ...changes,
+    })
+    const add = (debit: DirectDebit) => keep(storage, (stores) => stores.directDebits.add(debit))
+    return { storage, reads: storage.reads.directDebits, member, payment, sample, add }
+  }
+
+  describe(`direct debits in ${name}`, () => {
+    test('one comes back as it was kept, and saving keeps how far it is', async () => {
+      const { storage, reads, sample, add } = await opened()
+      const debit = sample()
+      await add(debit)
+      expect(await reads.byId(debit.id)).toEqual(debit)
+      expect(await reads.byId(newId())).toBeNull()
+
+      const further = {
+        ...debit,
+        details: null,
+        asks: [newId()],
+        code: { print: 'x', sentAt: NOW + 1, tried: ['y', 'z'] },
+        mandate: MANDATE,
+        returnedAt: NOW + 3,
+      }
+      await keep(storage, async ({ directDebits }) => {
+        expect(await directDebits.hold(debit.id)).toEqual(debit)
+        await directDebits.save(further)
+      })
+      expect(await reads.byId(debit.id)).toEqual(further)
+    })
+
+    test('an id is taken once, and the work goes on', async () => {
+      const { storage, reads, sample } = await opened()
+      const debit = sample()
+      const added = await keep(storage, async ({ directDebits }) => [
+        await directDebits.add(debit),
+        await directDebits.add({ ...debit, account: 'other' }),
+        await directDebits.add(sample()),
+      ])
+      expect(added).toEqual([true, false, true])
+      expect(await reads.byId(debit.id)).toEqual(debit)
+    })
+
+    test('a payment has the one mandate that was given for it', async () => {
+      const { reads, payment, sample, add } = await opened()
+      await add(sample())
+      expect(await reads.signedFor(payment.id)).toBeNull()
+      const signed = sample({ mandate: MANDATE })
+      await add(signed)
+      expect(await reads.signedFor(payment.id)).toEqual(signed)
+      expect(await reads.signedFor(newId())).toBeNull()
+    })
+
+    test('of eight who sign for one payment at once, one does', async () => {
+      const { storage, payment, sample, add } = await opened()
+      const debits = Array.from({ length: 8 }, () => sample())
+      for (const debit of debits) await add(debit)
+      const sign = ({ id, member }: DirectDebit) =>
+        keep(storage, async ({ accounts, directDebits }) => {
+          await accounts.hold(member)
+          const held = await directDebits.hold(id)
+          if (!held || (await directDebits.signedFor(payment.id))) return false
+          await directDebits.save({ ...held, mandate: MANDATE })
+          return true
+        })
+      const signed = await Promise.all(debits.map(sign))
+      expect(signed.filter(Boolean)).toHaveLength(1)
+    })
+
+    test("a member's own come oldest first", async () => {
+      const { storage, reads, member, sample, add } = await opened()
+      const older = sample({ askedAt: NOW - 5 })
+      const newer = sample()
+      await add(newer)
+      await add(older)
+      expect(await reads.of(member)).toEqual([older, newer])
+      expect(await reads.of(await someone(storage))).toEqual([])
+    })
+
+    test('an account from which a debit came back is known again', async () => {
+      const { reads, sample, add } = await opened()
+      await add(sample({ account: 'empty', mandate: MANDATE, returnedAt: NOW }))
+      await add(sample({ account: 'full' }))
+      expect(await reads.cameBack('empty')).toBe(true)
+      expect(await reads.cameBack('full')).toBe(false)
+    })
+
+    test('of what is old only mandates stay, without what could be used', async () => {
+      const { storage, reads, sample, add } = await opened()
+      const code = { print: 'x', sentAt: NOW, tried: ['y'] }
+      const unsigned = sample({ code })
+      const signed = sample({ code, mandate: MANDATE })
+      const young = sample({ askedAt: NOW + 10, code })
+      for (const debit of [unsigned, signed, young]) await add(debit)
+
+      await keep(storage, ({ directDebits }) => directDebits.forgetBefore(NOW + 10))
+      expect(await reads.byId(unsigned.id)).toBeNull()
+      expect(await reads.byId(signed.id)).toEqual({ ...signed, details: null, code: null })
+      expect(await reads.byId(young.id)).toEqual(young)
+    })
+  })
+}

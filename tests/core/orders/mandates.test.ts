@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'bun:test'
+import { exportMember } from '#core/accounts/export-member.ts'
+import { forgetDebits } from '#core/orders/forget-debits.ts'
+import { reconcilePayments } from '#core/orders/reconcile.ts'
+import { settlePayment } from '#core/orders/settle-payment.ts'
+import { paidMandates } from '#core/orders/view-debit.ts'
+import { DAY } from '#core/shared/time.ts'
+import { START } from '#tests/core/world.ts'
+import { DEBIT_FORM, openDebits } from './mandating.ts'
+import { links } from './till.ts'
+
+describe('an account', () => {
+  const signed = async () => {
+    const shop = await openDebits()
+    await shop.ask()
+    await shop.confirm(await shop.deliver())
+    const settle = () => settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
+    return { ...shop, settle }
+  }
+  const blocked = { error: { code: 'directdebit.blocked' } }
+
+  test('that gave no money is not debited again', async () => {
+    const shop = await signed()
+    shop.provider.decide({ id: 'pay-1' }, 'failed')
+    await shop.settle()
+    await shop.orderAgain(2)
+    expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject(blocked)
+    const form = { ...DEBIT_FORM, iban: 'BE68539007547034' }
+    expect(await shop.ask({ debit: 'debit-2', order: 'order-2', form })).toMatchObject({ ok: true })
+  })
+
+  test('whose money was taken back is not debited again, by whomever', async () => {
+    const shop = await signed()
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    expect([...(await paidMandates(shop.reads, 'ann'))]).toEqual([
+      ['order-1', { reference: 'PAY1', signedAt: START, maskedIban: 'NL•• •••• 4300' }],
+    ])
+    await shop.orderAgain(2)
+    expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
+
+    shop.provider.decide({ id: 'pay-1' }, 'refunded')
+    await shop.settle()
+    expect(await shop.ask({ debit: 'debit-3', order: 'order-2' })).toMatchObject(blocked)
+  })
+
+  test('whose money came after all may be debited again', async () => {
+    const shop = await signed()
+    shop.provider.decide({ id: 'pay-1' }, 'failed')
+    await shop.settle()
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    await shop.orderAgain(2)
+    expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
+  })
+
+  test('is not held against anybody when the order was given up', async () => {
+    const shop = await signed()
+    shop.provider.decide({ id: 'pay-1' }, 'cancelled')
+    await shop.settle()
+    await shop.orderAgain(2)
+    expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
+  })
+})
+
+describe('after a day', () => {
+  test('an account that nobody signed for is forgotten', async () => {
+    const shop = await openDebits()
+    await shop.ask()
+    shop.pass(DAY)
+    await forgetDebits(shop)
+    expect(await shop.debit()).not.toBeNull()
+    shop.pass(1)
+    await forgetDebits(shop)
+    expect(await shop.debit()).toBeNull()
+  })
+
+  test('of a mandate the reference and the last signs stay, and what could be used does not', async () => {
+    const shop = await openDebits()
+    await shop.ask()
+    const code = await shop.deliver()
+    shop.provider.state.reachable = false
+    await shop.confirm(code)
+    shop.pass(DAY + 1)
+    await forgetDebits(shop)
+    expect(await shop.debit()).toMatchObject({
+      details: null,
+      code: null,
+      mandate: { reference: 'PAY1' },
+    })
+    shop.provider.state.reachable = true
+    await reconcilePayments(shop, { links })
+    expect(shop.provider.state.charges).toEqual([])
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'failed' })
+    expect(await shop.confirm(code)).toMatchObject({ error: { code: 'directdebit.signed' } })
+  })
+})
+
+test('what a member takes along has their debits, without the keys we know them by', async () => {
+  const shop = await openDebits()
+  await shop.ask()
+  await shop.deliver()
+  const { directDebits } = await exportMember(shop, 'ann')
+  expect(directDebits).toMatchObject([{ id: 'debit-1', maskedIban: 'NL•• •••• 4300' }])
+  expect(JSON.stringify(directDebits)).not.toContain('print of')
+})
