@@ -2,7 +2,7 @@
 export type Recall<Answer> = {
   /** The kept answer, else the one `ask` gives; nothing found is not kept. */
   one(key: string, ask: () => Promise<Answer | null>): Promise<Answer | null>
-  /** Those of many keys that have an answer, asking once for all that are not kept. */
+  /** Those of many keys, each named once, that have an answer, asking once for all that are not kept. */
   many(
     keys: readonly string[],
     ask: (missing: readonly string[]) => Promise<readonly Answer[]>,
@@ -78,10 +78,10 @@ export function recall<Answer>(capacity: number): Recall<Answer> {
     async many(keys, ask, keyOf) {
       const answers: Answer[] = []
       const missing = new Map<string, Watch>()
-      for (const key of new Set(keys)) {
+      for (const key of keys) {
         const answer = known(key)
-        if (answer === undefined) missing.set(key, watch(key))
-        else answers.push(answer)
+        if (answer !== undefined) answers.push(answer)
+        else if (!missing.has(key)) missing.set(key, watch(key))
       }
       if (missing.size === 0) return answers
       try {

@@ -17,6 +17,22 @@ export async function listChats(
     reads.conversations.of(member, CHATS),
     reads.held.of(member),
   ])
+  const before = listed.get(entries)
+  if (before?.held === held) return before.chats
+  const chats = withHeld(entries, held)
+  listed.set(entries, { held, chats })
+  return chats
+}
+
+type Made = { readonly held: readonly HeldMessage[]; readonly chats: readonly ListedChat[] }
+
+/** The last list made of the same entries: it is looked at far more often than anybody writes. */
+const listed = new WeakMap<readonly ChatEntry[], Made>()
+
+function withHeld(
+  entries: readonly ChatEntry[],
+  held: readonly HeldMessage[],
+): readonly ListedChat[] {
   const newest = new Map(held.map((message) => [message.conversation, message]))
   return entries
     .map((entry) => ({ ...entry, held: newest.get(entry.conversation) ?? null }))

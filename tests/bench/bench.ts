@@ -61,6 +61,7 @@ try {
   for (const name of wanted) {
     const part = PARTS[name]
     if (!part) throw new Error(`there is no part ${name}, only ${Object.keys(PARTS).join(', ')}`)
+    await Promise.all(houses.map(({ calm }) => calm()))
     say(`${elapsed()}: ${name}`)
     rows.push(...(await part().catch((failure) => failed(name, failure))))
   }

@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '../running-server.ts'
@@ -14,6 +15,8 @@ export type House = {
   readonly server: RunningServer
   /** Puts a load on the server. */
   load(asked: Omit<Load, 'origin'>): Promise<Speed>
+  /** Waits until the server has sent all that it owes, so that no figure pays for another's. */
+  calm(): Promise<void>
   /** What the server holds in memory now, in megabytes. */
   memory(): Promise<number>
 }
@@ -27,14 +30,26 @@ export async function openHouse(folder: string, people: number): Promise<House> 
   await makeCrowd(database, people, now)
   const members = await signMembersIn(database, people, now)
   const server = await startServer({ dataDir })
+  const calm = () => outboxEmpty(database)
+  await calm()
   return {
     dataDir,
     database,
     members,
     server,
     load: (asked) => load({ ...asked, origin: server.origin }, folder),
+    calm,
     memory: () => memoryOf(server.pid),
   }
+}
+
+async function outboxEmpty(path: string): Promise<void> {
+  const database = new Database(path, { readonly: true })
+  const waiting = database.query<{ readonly due: number }, [number]>(
+    'select count(*) as due from outbox where due_at <= ?',
+  )
+  while ((waiting.get(Date.now())?.due ?? 0) > 0) await Bun.sleep(100)
+  database.close()
 }
 
 /** What a process holds in memory, in megabytes. */
