@@ -30,7 +30,13 @@ function toServer() {
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here,
   // The dev server asks the real one, so that both live under one origin; mocks have none behind them.
-  server: mode === 'mocks' ? {} : { proxy: toServer() },
+  server: {
+    ...(mode !== 'mocks' && { proxy: toServer() }),
+    // The first page asks for hundreds of files; they are made ready before somebody opens it.
+    warmup: {
+      clientFiles: mode === 'mocks' ? ['main.tsx', 'mocks.ts', '../api/world.ts'] : ['main.tsx'],
+    },
+  },
   build: isSsrBuild
     ? {
         // What renders pages on the server, with everything it needs in its own files.
