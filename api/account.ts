@@ -8,6 +8,7 @@ import { exportMember } from '#core/accounts/export-member.ts'
 import { requestMailChange } from '#core/accounts/request-mail-change.ts'
 import { requestReset } from '#core/accounts/request-reset.ts'
 import { giveStayDiscount, stayDiscountOf } from '#core/discounts/stay-discount.ts'
+import { mendMailTrouble } from '#core/notifications/mend-mail-trouble.ts'
 import type { Ports } from '#core/ports.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import { dropSession } from './cookies.ts'
@@ -34,9 +35,7 @@ export const account = (ports: Ports, http: Http) =>
           change: {
             ...(body.invisible !== undefined && { invisible: body.invisible }),
             ...(body.privacy !== undefined && { privacy: body.privacy }),
-            ...(body.notifications_disabled && {
-              notificationsDisabled: body.notifications_disabled,
-            }),
+            ...(body.notifications_off && { notificationsDisabled: body.notifications_off }),
           },
         })
         if (!changed.ok) return status(statusOf(changed.error), problemOf(changed.error))
@@ -47,10 +46,23 @@ export const account = (ports: Ports, http: Http) =>
         body: t.Object({
           invisible: t.Optional(t.Boolean()),
           privacy: t.Optional(t.Boolean()),
-          notifications_disabled: t.Optional(t.Array(OneOf(NOTIFICATION_KINDS))),
+          notifications_off: t.Optional(t.Array(OneOf(NOTIFICATION_KINDS))),
         }),
         response: { 200: UserAnswer, 403: Problem, 422: Problem },
         detail: { summary: 'Invisible mode, privacy mode and which notices one wants' },
+      },
+    )
+    .delete(
+      '/mail-troubles',
+      async ({ me, status }) => {
+        const mended = await mendMailTrouble(ports, { member: me.id })
+        if (!mended.ok) return status(statusOf(mended.error), problemOf(mended.error))
+        return userOf(ports, mended.value)
+      },
+      {
+        member: true,
+        response: { 200: UserAnswer, 403: Problem },
+        detail: { summary: 'Have mails sent again, whatever stopped them' },
       },
     )
     .put(

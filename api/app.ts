@@ -11,6 +11,7 @@ import type { Http } from './http.ts'
 import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
 import { links } from './links.ts'
+import { mailTroubles } from './mail-troubles.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
@@ -50,7 +51,8 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(orders(ports, http))
         .use(directDebits(ports, http))
         .use(ledger(ports, http))
-        .use(webhooks(ports, http)),
+        .use(webhooks(ports, http))
+        .use(mailTroubles(ports, http)),
     )
 
 export type Api = ReturnType<typeof createApi>

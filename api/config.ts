@@ -24,6 +24,8 @@ export type Config = {
   readonly smtpUrl: string | null
   /** `null`: made at the first start and kept. */
   readonly vapid: VapidKeys | null
+  /** What the operator's mail watch signs with; `null` refuses every call. */
+  readonly mailWebhookSecret: string | null
   readonly demo: boolean
   readonly logLevel: LogLevel
 }
@@ -119,6 +121,7 @@ export function readConfig(env: Env): Config {
     payments: payments(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     vapid: vapid(env),
+    mailWebhookSecret: secret(env, 'MAIL_WEBHOOK_SECRET'),
     demo: oneOf(env, 'DEMO', ['0', '1'], '0') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   }

@@ -8,7 +8,10 @@ import { MOST_TEXT, readJson } from './read-json.ts'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Paths that strangers call by design, each proving itself in its own way. */
-const isWebhook = (path: string) => path.startsWith('/api/webhooks/')
+const isWebhook = (path: string) =>
+  path.startsWith('/api/webhooks/') ||
+  path.startsWith('/api/unsubscribe/') ||
+  path === '/api/mail-troubles'
 
 /** Paths that are sent what the sender likes, and make of it what they can. */
 const takesAnything = (path: string) => path === '/api/page-hidden.php' || isWebhook(path)

@@ -3,6 +3,7 @@ import { changeMail } from '#core/accounts/change-mail.ts'
 import { inspectLink } from '#core/accounts/inspect-link.ts'
 import { reactivate } from '#core/accounts/reactivate.ts'
 import { resetPassword } from '#core/accounts/reset-password.ts'
+import { hearMailTrouble } from '#core/notifications/hear-mail-trouble.ts'
 import type { Ports } from '#core/ports.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
 import type { Http } from './http.ts'
@@ -30,7 +31,7 @@ export const links = (ports: Ports, http: Http) =>
         body: t.Object({ token: Token }),
         response: {
           200: t.Object({
-            purpose: OneOf(['activate', 'reset', 'change-mail', 'reactivate']),
+            purpose: OneOf(['activate', 'reset', 'change-mail', 'reactivate', 'unsubscribe']),
             state: OneOf(['usable', 'used', 'expired']),
           }),
           404: Problem,
@@ -91,5 +92,17 @@ export const links = (ports: Ports, http: Http) =>
         body: t.Object({ token: Token }),
         response: { 200: UsedShape, 409: Problem, 410: Problem, 422: Problem },
         detail: { summary: 'Bring a deleted account back' },
+      },
+    )
+    .post(
+      '/unsubscribe',
+      async ({ body, status }) => {
+        const heard = await hearMailTrouble(ports, { ...body, trouble: 'listunsubscribe' })
+        return heard.ok ? NOTHING : status(statusOf(heard.error), heard.error)
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 410: Problem, 422: Problem },
+        detail: { summary: 'No more mails but those about the account; works as often as pressed' },
       },
     )

@@ -3,6 +3,7 @@ import { type Demo, demoOf } from '#adapters/demo/demo.ts'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
 import type { KeptMail, Mailbox } from '#adapters/mail/rendered.ts'
+import { signedWatch } from '#adapters/mail/signed-watch.ts'
 import { memoryStorage, type Snapshot as StorageSnapshot } from '#adapters/memory/storage.ts'
 import { type BookSnapshot, memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { sandbox } from '#adapters/payments/sandbox/sandbox.ts'
@@ -111,6 +112,7 @@ export async function openWorld({
     mailer: mailbox,
     pusher,
     texter: mailboxTexter(mailbox, { now, newId }),
+    mailWatch: signedWatch({ secret: null, now }),
     now,
     newId,
   }

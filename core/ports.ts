@@ -13,6 +13,7 @@ import type { Towns } from './discovery/towns.ts'
 import type { LikeReads, Likes } from './likes/likes.ts'
 import type { Announcer } from './notifications/announcements.ts'
 import type { Mailer } from './notifications/letters.ts'
+import type { MailWatch } from './notifications/mail-watch.ts'
 import type { Outbox } from './notifications/outbox.ts'
 import type {
   PushSubscriptionReads,
@@ -100,6 +101,7 @@ export interface Ports extends Storage {
   readonly mailer: Mailer
   readonly pusher: Pusher
   readonly texter: Texter
+  readonly mailWatch: MailWatch
   now(): Instant
   newId(): string
 }

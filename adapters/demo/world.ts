@@ -80,6 +80,7 @@ const accountOf = (
   invisible: false,
   privacy,
   notificationsDisabled: NOTIFICATION_KINDS,
+  mailTroubles: [],
 })
 
 async function settle(

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, gte, isNull } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm'
 import type { Links } from '#core/accounts/links.ts'
 import type { Database } from './database.ts'
 
@@ -38,6 +38,9 @@ export function links({ db, link }: Database): Links {
         .update(link)
         .set({ voided: true })
         .where(and(eq(link.member, member), eq(link.purpose, purpose), isNull(link.usedAt)))
+    },
+    async removeEnded(purpose, before) {
+      await db.delete(link).where(and(eq(link.purpose, purpose), lt(link.expiresAt, before)))
     },
     async forget(member) {
       await db.delete(link).where(eq(link.member, member))

@@ -37,7 +37,10 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
   }
 
   return {
-    send: (letter) => keep(kept(letter, means)),
+    async send(letter) {
+      await keep(kept(letter, means))
+      return 'sent'
+    },
     keep,
     byId,
     async newest(limit) {

@@ -17,7 +17,10 @@ export function memoryMailbox(
   }
   return {
     snapshot: () => mails.slice(0, PUT_DOWN),
-    send: (letter) => keep(kept(letter, means)),
+    async send(letter) {
+      await keep(kept(letter, means))
+      return 'sent'
+    },
     keep,
     newest: async (limit) => mails.slice(0, limit),
     byId: async (id) => mails.find((mail) => mail.id === id) ?? null,

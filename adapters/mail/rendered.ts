@@ -32,6 +32,10 @@ export const MAILBOX_SIZE = 500
 /** Where a letter's button leads. */
 export const linkOf = ({ path, site }: Letter): string => new URL(path, site.url).href
 
-/** Where a letter's unsubscribe link leads; `null` when it has none. */
+/** Where a letter's unsubscribe link leads, a page with a button; `null` when it has none. */
 export const unsubscribeOf = ({ unsubscribe, site }: Letter): string | null =>
-  unsubscribe === null ? null : new URL(unsubscribe, site.url).href
+  unsubscribe === null ? null : new URL(`/${unsubscribe}`, site.url).href
+
+/** What a mail program calls to unsubscribe with one click; opened by a reader, it leads to the page. */
+export const oneClickOf = ({ unsubscribe, site }: Letter): string | null =>
+  unsubscribe === null ? null : new URL(`/api/unsubscribe/${unsubscribe}`, site.url).href

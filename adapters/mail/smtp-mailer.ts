@@ -2,7 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from '#core/notifications/letters.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { render } from './render.ts'
-import { unsubscribeOf } from './rendered.ts'
+import { oneClickOf } from './rendered.ts'
+import { isNoReader } from './smtp-refusal.ts'
 
 /** Where mail goes out, and from whom it says it is. */
 export type SmtpSettings = {
@@ -28,20 +29,27 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer & { close(): voi
   })
   return {
     async send(letter) {
-      const unsubscribe = unsubscribeOf(letter)
-      await transport.sendMail({
+      const oneClick = oneClickOf(letter)
+      const mail = {
         from: { name: letter.site.name, address: from },
         // An object, not a text: a text could name a second reader after a comma.
         to: { name: '', address: letter.to },
         ...render(letter),
         headers: {
           'Auto-Submitted': 'auto-generated',
-          ...(unsubscribe && {
-            'List-Unsubscribe': `<${unsubscribe}>`,
+          ...(oneClick && {
+            'List-Unsubscribe': `<${oneClick}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
-      })
+      }
+      try {
+        await transport.sendMail(mail)
+        return 'sent'
+      } catch (refusal) {
+        if (isNoReader(refusal)) return 'bounced'
+        throw refusal
+      }
     },
     close: () => transport.close(),
   }

@@ -38,6 +38,11 @@ export const links = (table: Table<SentLink>): Links => {
         table.put(link.hash, { ...link, isVoid: true })
       }
     },
+    async removeEnded(purpose, before) {
+      for (const link of table.all()) {
+        if (link.purpose === purpose && link.expiresAt < before) table.drop(link.hash)
+      }
+    },
     async forget(member) {
       for (const link of table.all()) if (link.member === member) table.drop(link.hash)
     },

@@ -1,4 +1,5 @@
 import { eraseDeleted } from '#core/accounts/erase-deleted.ts'
+import { forgetLinks } from '#core/accounts/forget-links.ts'
 import { forgetTries } from '#core/accounts/forget-tries.ts'
 import { OUTBOX, sendDue } from '#core/notifications/send-due.ts'
 import { forgetDebits } from '#core/orders/forget-debits.ts'
@@ -34,7 +35,10 @@ export function jobsOf(ports: Ports, { urlOf, links, log }: Means): readonly Job
     {
       name: 'forgetting',
       every: HOUR,
-      work: () => forgetTries(ports),
+      work: async () => {
+        await forgetTries(ports)
+        await forgetLinks(ports)
+      },
     },
     { name: 'forgetting debits', every: HOUR, work: () => forgetDebits(ports) },
   ]

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { offlineTowns } from '#adapters/geo/offline-towns.ts'
 import { devMailbox } from '#adapters/mail/dev-mailbox.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
+import { signedWatch } from '#adapters/mail/signed-watch.ts'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
@@ -61,6 +62,7 @@ export async function openPorts(
       mailer: mail.mailer,
       pusher: await openPush(config, sites[0].settings.supportEmail),
       texter: mail.texter,
+      mailWatch: signedWatch({ secret: config.mailWebhookSecret, now }),
       now,
       newId,
     },

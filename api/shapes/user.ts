@@ -1,6 +1,7 @@
 import { t } from 'elysia'
 import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
+import { MAIL_TROUBLES } from '#core/notifications/mail-trouble.ts'
 import type { Ports } from '#core/ports.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
@@ -16,7 +17,10 @@ export const UserShape = t.Object({
   credits: Whole(),
   credits_granted: Whole(),
   credits_paid: Whole(),
-  notifications_disabled: t.Array(OneOf(NOTIFICATION_KINDS)),
+  /** Spec §8: why mails stopped; empty while they come. */
+  notifications_disabled: t.Array(OneOf(MAIL_TROUBLES)),
+  /** What the member switched off. */
+  notifications_off: t.Array(OneOf(NOTIFICATION_KINDS)),
   paid_user: t.Boolean(),
   signup_date: Moment,
   language: OneOf(LOCALES),
@@ -52,7 +56,8 @@ export async function userOf({ reads, now }: Pick<Ports, 'reads' | 'now'>, accou
       credits: balanceOf(wallet),
       credits_granted: wallet.granted,
       credits_paid: wallet.paid,
-      notifications_disabled: [...account.notificationsDisabled],
+      notifications_disabled: [...account.mailTroubles],
+      notifications_off: [...account.notificationsDisabled],
       paid_user: account.premiumSince !== null,
       signup_date: isoOf(account.signedUpAt),
       language: account.language,

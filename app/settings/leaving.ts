@@ -25,7 +25,7 @@ export async function takeOffer(
     case 'pause':
       return change({ invisible: true })
     case 'fewer-mails':
-      return change({ notifications_disabled: [...(FEWER_MAILS.notificationsDisabled ?? [])] })
+      return change({ notifications_off: [...(FEWER_MAILS.notificationsDisabled ?? [])] })
     case 'discount': {
       const { code } = await answered(api.account['stay-discount'].put())
       await queries.invalidateQueries({ queryKey: ['discount'] })

@@ -12,7 +12,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings')
   const explain = useExplain()
   const change = useAccountChange()
-  const disabled = new Set(user.notifications_disabled)
+  const disabled = new Set(user.notifications_off)
   return (
     <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>
       {NOTIFICATION_KINDS.map((kind) => (
@@ -23,7 +23,7 @@ export function NotificationSettings({ user }: { readonly user: User }) {
           checked={!disabled.has(kind)}
           onCheckedChange={(wanted) =>
             change.mutate({
-              notifications_disabled: NOTIFICATION_KINDS.filter((one) =>
+              notifications_off: NOTIFICATION_KINDS.filter((one) =>
                 one === kind ? !wanted : disabled.has(one),
               ),
             })

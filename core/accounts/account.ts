@@ -1,3 +1,4 @@
+import type { MailTrouble } from '../notifications/mail-trouble.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
@@ -42,7 +43,10 @@ export type Account = {
   readonly premiumSince: Instant | null
   readonly invisible: boolean
   readonly privacy: boolean
+  /** What the member switched off. */
   readonly notificationsDisabled: readonly NotificationKind[]
+  /** Why mails stopped, if they did (spec §8). */
+  readonly mailTroubles: readonly MailTrouble[]
 }
 
 /** Whether the account may be used: signed in with, written to, paid for. */

@@ -1,3 +1,4 @@
+import { reached } from '../notifications/mail-trouble.ts'
 import { queueNotice } from '../notifications/queue-notice.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -43,7 +44,7 @@ async function move(
   { account, link, session }: { account: Account; link: MailLink; session: string | null },
 ): Promise<Outcome> {
   const member = account.id
-  const moved: Account = { ...account, email: link.email }
+  const moved: Account = { ...reached(account), email: link.email }
   if (!(await stores.accounts.save(moved))) return err({ code: 'email.taken' })
   await stores.links.use(link.hash, ports.now())
   // Links to the old address prove nothing now.

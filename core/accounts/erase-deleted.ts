@@ -71,4 +71,5 @@ const withoutName = (account: Account): Account => ({
   passwordHash: '!',
   tracking: {},
   notificationsDisabled: [],
+  mailTroubles: [],
 })

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/time.ts'
 import type { MemberId } from './account.ts'
 
 /** What a mailed link is for (product.md §4). */
-export type LinkPurpose = 'activate' | 'reset' | 'change-mail' | 'reactivate'
+export type LinkPurpose = 'activate' | 'reset' | 'change-mail' | 'reactivate' | 'unsubscribe'
 
 /** A mailed link, known here by its token's hash only. */
 export type MailLink = {
@@ -27,6 +27,8 @@ export interface Links extends LinkReads {
   use(hash: string, at: Instant): Promise<boolean>
   /** Voids a member's unused links of one purpose. */
   void(member: MemberId, purpose: LinkPurpose): Promise<void>
+  /** Removes links of one purpose that ended before a moment. */
+  removeEnded(purpose: LinkPurpose, before: Instant): Promise<void>
   /** Removes all of a member's links, and with them the addresses they went to. */
   forget(member: MemberId): Promise<void>
 }

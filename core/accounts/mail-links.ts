@@ -11,6 +11,7 @@ export const LINK_LIFE: Readonly<Record<LinkPurpose, Millis>> = {
   reset: 60 * MINUTE,
   'change-mail': DAY,
   reactivate: REACTIVATION_WINDOW,
+  unsubscribe: 60 * DAY,
 }
 
 /** When a link ends; one that brings an account back ends when the account does. */

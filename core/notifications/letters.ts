@@ -41,11 +41,14 @@ type LetterOf<K extends LetterKind> = {
   readonly facts: LetterFacts[K]
   /** Where its one button leads, as a path on the site. */
   readonly path: string
-  /** Where its unsubscribe link leads; `null` for letters that are part of the account itself. */
+  /** The token that ends letters like it; `null` for letters that are part of the account itself. */
   readonly unsubscribe: string | null
 }
 
+/** What became of a letter: `bounced` when its address takes none, and never will. */
+export type Carried = 'sent' | 'bounced'
+
 /** Carries letters. Throws when it could not; the outbox tries again. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>
+  send(letter: Letter): Promise<Carried>
 }

@@ -15,6 +15,9 @@ export const LETTER_PREFERENCE = {
   'new-match': 'like',
 } as const satisfies Record<LetterKind, NotificationKind | null>
 
+/** Whether a letter is part of the account: it answers what the member did, or warns them that somebody did it. */
+export const isAsked = (kind: LetterKind): boolean => LETTER_PREFERENCE[kind] === null
+
 /** Whether a member still wants to hear of something; `null` is what nobody can switch off. */
 export const wants = (
   { notificationsDisabled }: Pick<Account, 'notificationsDisabled'>,

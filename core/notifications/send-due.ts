@@ -1,6 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { MINUTE, type Millis, SECOND } from '../shared/time.ts'
+import { hearMailTrouble } from './hear-mail-trouble.ts'
 import type { LetterNotice, Notice, OutboxItem, PushNotice, TextNotice } from './outbox.ts'
 import { type UrlOf, writeLetter } from './write-letter.ts'
 import { writePush } from './write-push.ts'
@@ -40,7 +41,16 @@ export type Dispatch = {
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'secrets' | 'sites' | 'mailer' | 'pusher' | 'texter' | 'now' | 'newId'
+  | 'reads'
+  | 'atomically'
+  | 'secrets'
+  | 'sites'
+  | 'mailer'
+  | 'pusher'
+  | 'texter'
+  | 'announcer'
+  | 'now'
+  | 'newId'
 >
 type Command = {
   readonly urlOf: UrlOf
@@ -100,7 +110,11 @@ async function sendLetter(
 ): Promise<Outcome> {
   const { atomically, mailer, now, newId } = ports
   const written = await writeLetter(ports, notice, urlOf)
-  if (written.become === 'letter') await mailer.send(written.letter)
+  if (written.become === 'letter') {
+    const { to: address } = written.letter
+    const carried = await mailer.send(written.letter)
+    if (carried === 'bounced') await hearMailTrouble(ports, { trouble: 'bounce', address })
+  }
   await atomically(async ({ outbox, attempts }) => {
     await outbox.done(id)
     if (written.become === 'letter' && written.mark) await attempts.add(written.mark, now())

@@ -2,14 +2,17 @@ import type { Account } from '../accounts/account.ts'
 import { isOpen } from '../accounts/account.ts'
 import { REACTIVATION_WINDOW } from '../accounts/deletion.ts'
 import { isUnreachable } from '../accounts/email.ts'
+import type { LinkPurpose } from '../accounts/links.ts'
 import { mintLink } from '../accounts/mail-links.ts'
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Letter } from './letters.ts'
+import { hasMailTrouble } from './mail-trouble.ts'
 import type { LetterNotice, SocialNotice } from './outbox.ts'
 import { pathTo } from './path-to.ts'
+import { isAsked } from './preferences.ts'
 import { type About, weigh } from './weigh-notice.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
@@ -39,6 +42,7 @@ export async function writeLetter(
   if (!account) return NOTHING
   const to = 'email' in notice ? notice.email : account.email
   if (isUnreachable(to)) return NOTHING
+  if (hasMailTrouble(account) && !isAsked(notice.kind)) return NOTHING
 
   const { settings } = sites.byId(account.site)
   const envelope: Envelope = {
@@ -52,13 +56,23 @@ export async function writeLetter(
     case 'new-like':
     case 'new-match': {
       const weighed = await weigh(ports, account, notice)
-      return weighed.become === 'about' ? aboutLetter(envelope, notice, weighed.about) : weighed
+      if (weighed.become !== 'about') return weighed
+      const unsubscribe = await linkFor(ports, { purpose: 'unsubscribe', account, email: to })
+      return aboutLetter(envelope, notice, weighed.about, unsubscribe)
     }
     case 'receipt':
       return receipt(ports, envelope, notice.order)
     default:
       return accountLetter(ports, envelope, account, notice)
   }
+}
+
+async function linkFor(
+  ports: Needs,
+  link: { readonly purpose: LinkPurpose; readonly account: Account; readonly email: string },
+): Promise<string> {
+  const minted = await ports.atomically(async (stores) => ok(await mintLink(stores, ports, link)))
+  return minted.value
 }
 
 const sealed = (letter: Letter, mark: string | null = null): Written => ({
@@ -71,13 +85,11 @@ function aboutLetter(
   { name, ...envelope }: Envelope,
   notice: SocialNotice,
   { from, labels, mark }: About,
+  unsubscribe: string,
 ): Written {
   const { kind } = notice
   const facts = { name, from, labels }
-  return sealed(
-    { ...envelope, kind, facts, path: pathTo(notice), unsubscribe: '/notifications' },
-    mark,
-  )
+  return sealed({ ...envelope, kind, facts, path: pathTo(notice), unsubscribe }, mark)
 }
 
 async function receipt(
@@ -104,12 +116,8 @@ async function accountLetter(
   { kind }: AccountNotice,
 ): Promise<Written> {
   const letter = { ...envelope, facts: { name }, unsubscribe: null }
-  const pathOf = async (purpose: 'activate' | 'reset' | 'change-mail' | 'reactivate') => {
-    const minted = await ports.atomically(async (stores) =>
-      ok(await mintLink(stores, ports, { purpose, account, email: envelope.to })),
-    )
-    return `/${minted.value}`
-  }
+  const pathOf = async (purpose: LinkPurpose) =>
+    `/${await linkFor(ports, { purpose, account, email: envelope.to })}`
 
   if (kind === 'reactivate') {
     if (account.status !== 'deleted' || account.deletedAt === null) return NOTHING

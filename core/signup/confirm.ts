@@ -2,6 +2,7 @@ import type { Account } from '../accounts/account.ts'
 import type { Message } from '../chats/chat.ts'
 import { sendHeld } from '../chats/held.ts'
 import { grant } from '../credits/book.ts'
+import { reached } from '../notifications/mail-trouble.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { relist } from '../profiles/listing.ts'
 
@@ -19,7 +20,7 @@ export async function confirm(
   unconfirmed: Account,
 ): Promise<Confirmed> {
   const stamp = { now, newId }
-  const account: Account = { ...unconfirmed, status: 'active', confirmedAt: now() }
+  const account: Account = { ...reached(unconfirmed), status: 'active', confirmedAt: now() }
   await stores.accounts.save(account)
   await relist(stores, account)
 

@@ -41,6 +41,7 @@ export function newMember({
       invisible: false,
       privacy: false,
       notificationsDisabled: [],
+      mailTroubles: [],
     },
     profile: {
       id,

@@ -59,6 +59,7 @@ export async function settleViewer(
     invisible: false,
     privacy: false,
     notificationsDisabled: [],
+    mailTroubles: [],
     ...traits.account,
   }
   const hung = Array.from({ length: photos }, (_, scene) => photoId(scene))

@@ -19,21 +19,17 @@ async function open() {
 describe('settings', () => {
   test('change what is named and leave the rest', async () => {
     const { ann } = await open()
-    await ann.patch('/api/account', { invisible: true, notifications_disabled: ['like'] })
+    await ann.patch('/api/account', { invisible: true, notifications_off: ['like'] })
     const changed = await said(await ann.patch('/api/account', { privacy: true }))
     expect(changed).toMatchObject([
       200,
-      { user: { invisible: true, privacy: true, notifications_disabled: ['like'] } },
+      { user: { invisible: true, privacy: true, notifications_off: ['like'] } },
     ])
   })
 
   test('are nothing else than what they are', async () => {
     const { ann, reads } = await open()
-    for (const body of [
-      { invisible: 'true' },
-      { privacy: 1 },
-      { notifications_disabled: ['all'] },
-    ]) {
+    for (const body of [{ invisible: 'true' }, { privacy: 1 }, { notifications_off: ['all'] }]) {
       expect((await ann.patch('/api/account', body)).status).toBe(422)
     }
     const account = await reads.accounts.byId(ANN)

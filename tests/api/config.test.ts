@@ -31,6 +31,7 @@ describe('the configuration', () => {
       payments: { provider: 'sandbox' },
       smtpUrl: null,
       vapid: null,
+      mailWebhookSecret: null,
       demo: false,
       logLevel: 'info',
     })
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       'MOLLIE_API_KEY',
       'MOLLIE_API_URL',
       'PROXIES',
+      'MAIL_WEBHOOK_SECRET',
     ]
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']))
     expect(readConfig(empty)).toEqual(readConfig({}))
@@ -61,6 +63,14 @@ describe('the configuration', () => {
     expect(readConfig({ DATA_DIR: '/srv/vonk' }).databaseUrl).toBe('file:/srv/vonk/vonk.db')
     const url = 'postgres://vonk@db.test/vonk'
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  test('takes no secret of the mail watch that could be guessed', () => {
+    const secret = 'x'.repeat(32)
+    expect(readConfig({ MAIL_WEBHOOK_SECRET: secret }).mailWebhookSecret).toBe(secret)
+    expect(refusalOf({ MAIL_WEBHOOK_SECRET: 'x'.repeat(31) })).toBe(
+      'MAIL_WEBHOOK_SECRET must have at least 32 characters.',
+    )
   })
 
   test('signs pushes with the keys it is given', () => {

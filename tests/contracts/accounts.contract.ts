@@ -16,6 +16,7 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
         invisible: true,
         privacy: true,
         notificationsDisabled: ['like', 'news'],
+        mailTroubles: ['bounce', 'fbl'],
       })
       await keep(storage, ({ accounts }) => accounts.add(account))
 

@@ -68,7 +68,7 @@ export function mailerContract(
       const letters = LOCALES.flatMap((language) =>
         LETTER_KINDS.map((kind) => letterOf(kind, {}, { language })),
       )
-      for (const letter of letters) await mailer.send(letter)
+      for (const letter of letters) expect(await mailer.send(letter)).toBe('sent')
       const mails = await arrived()
       await close()
 

@@ -40,6 +40,7 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
     invisible: false,
     privacy: false,
     notificationsDisabled: [],
+    mailTroubles: [],
     ...changes,
   }
 }

@@ -128,6 +128,25 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       for (const link of others) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
     })
 
+    test('those of one purpose that ended are removed, and no others', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const ending = (purpose: MailLink['purpose'], expiresAt: number) => ({
+        ...sampleLink(ann),
+        purpose,
+        expiresAt,
+      })
+      const old = ending('unsubscribe', NOW - 1)
+      const kept = [ending('unsubscribe', NOW), ending('reset', NOW - 1)]
+      await keep(storage, async ({ links }) => {
+        for (const link of [old, ...kept]) await links.add(link)
+        await links.removeEnded('unsubscribe', NOW)
+      })
+
+      expect(await storage.reads.links.byHash(old.hash)).toBeNull()
+      for (const link of kept) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
+    })
+
     test("a member's links are forgotten for good, another's are not", async () => {
       const storage = await open()
       const ann = await someone(storage)

@@ -3,6 +3,7 @@ import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
 import type { Towns } from '#core/discovery/towns.ts'
 import type { Announcement, Announcer } from '#core/notifications/announcements.ts'
 import type { Letter, Mailer } from '#core/notifications/letters.ts'
+import type { MailWatch } from '#core/notifications/mail-watch.ts'
 import type { Push, Pusher } from '#core/notifications/pushes.ts'
 import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
 import type { Texter, TextMessage } from '#core/notifications/texts.ts'
@@ -120,15 +121,27 @@ export function recordedAnnouncer(): Announcer & { readonly heard: Heard[] } {
   }
 }
 
-/** Keeps the letters it is given; while `broken` it carries none. */
-export function recordedMailer(): Mailer & { readonly letters: Letter[]; broken: boolean } {
+/** No call about a mail is trusted. */
+export const nobodyWatches: MailWatch = {
+  heard: async () => err({ code: 'webhook.untrusted' }),
+}
+
+/** Keeps the letters it is given; while `broken` it carries none, and to `unknown` readers never one. */
+export function recordedMailer(): Mailer & {
+  readonly letters: Letter[]
+  readonly unknown: string[]
+  broken: boolean
+} {
   const letters: Letter[] = []
   const mailer = {
     letters,
+    unknown: [] as string[],
     broken: false,
     async send(letter: Letter) {
       if (mailer.broken) throw new Error('the mail server does not answer')
+      if (mailer.unknown.includes(letter.to)) return 'bounced' as const
       letters.push(letter)
+      return 'sent' as const
     },
   }
   return mailer

@@ -1,6 +1,7 @@
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
+import type { MailWatch } from '#core/notifications/mail-watch.ts'
 import type { OutboxItem } from '#core/notifications/outbox.ts'
 import type { Providers } from '#core/orders/providers.ts'
 import type { Photo, PhotoId } from '#core/photos/photo.ts'
@@ -15,6 +16,7 @@ import {
   fewTowns,
   type Heard,
   keptFiles,
+  nobodyWatches,
   plainPasswords,
   plainPictures,
   recordedAnnouncer,
@@ -31,13 +33,18 @@ type Given = {
   /** What this test's site decides otherwise than the demo site. */
   readonly settings?: Partial<Settings>
   readonly providers?: Providers
+  readonly mailWatch?: MailWatch
 }
 
 /**
  * All that the core asks for, in memory: a clock that moves when told, counted ids, passwords and tokens that a
  * test can read, and everything written down that would have left the house.
  */
-export function openWorld({ settings = {}, providers = () => null }: Given = {}) {
+export function openWorld({
+  settings = {},
+  providers = () => null,
+  mailWatch = nobodyWatches,
+}: Given = {}) {
   const storage = memoryStorage()
   const demo = demoSites('sandbox')[0]
   const site: Site = { ...demo, settings: { ...demo.settings, ...settings } }
@@ -63,6 +70,7 @@ export function openWorld({ settings = {}, providers = () => null }: Given = {})
     mailer,
     pusher,
     texter,
+    mailWatch,
     now: () => moment,
     newId: () => {
       made += 1
@@ -145,6 +153,7 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   invisible: false,
   privacy: false,
   notificationsDisabled: [],
+  mailTroubles: [],
 })
 
 /** The password of a member whom the world made. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AccountStatus, NotificationKind } from '#core/accounts/account.ts'
 import type { DeletionReason } from '#core/accounts/deletion.ts'
 import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Tracking } from '#core/site/tracking.ts'
@@ -30,6 +31,7 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
       invisible: is.flag().notNull(),
       privacy: is.flag().notNull(),
       notificationsDisabled: is.json<readonly NotificationKind[]>().notNull(),
+      mailTroubles: is.json<readonly MailTrouble[]>().notNull().default(sql`'[]'`),
     },
     (t) => [
       uniqueIndex('accounts_by_email').on(t.emailKey),
@@ -73,7 +75,10 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
       /** A void link is found by nobody, yet its mail was sent and counts. */
       voided: is.flag().notNull(),
     },
-    (t) => [index('mail_links_by_member').on(t.member, t.purpose, t.sentAt)],
+    (t) => [
+      index('mail_links_by_member').on(t.member, t.purpose, t.sentAt),
+      index('mail_links_by_end').on(t.purpose, t.expiresAt),
+    ],
   )
 
   const attempt = table(

@@ -1,7 +1,8 @@
+import { signed } from '#adapters/shared/signature.ts'
 import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import { HOUR, type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Book, Delivery, SandboxPayment } from './book.ts'
-import { SIGNATURE_HEADER, signed } from './signature.ts'
+import { SIGNATURE_HEADER } from './rest.ts'
 
 /** How a call leaves this process; `fetch` itself on a server. */
 export type Fetch = (request: Request) => Promise<Response>

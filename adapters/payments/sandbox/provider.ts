@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { isSignedBy } from '#adapters/shared/signature.ts'
 import type { DebitMandate, PaymentProvider } from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Fetch } from './company.ts'
-import { PaymentBody } from './rest.ts'
-import { isSignedBy, SIGNATURE_HEADER } from './signature.ts'
+import { PaymentBody, SIGNATURE_HEADER } from './rest.ts'
 
 /** How Vonk reaches the sandbox company, as it would any other. */
 export type Contract = {

@@ -3,6 +3,9 @@ import { LOCALES } from '#core/site/locales.ts'
 import type { SandboxPayment } from './book.ts'
 import type { Company } from './company.ts'
 
+/** The header a webhook's signature travels in. */
+export const SIGNATURE_HEADER = 'sandbox-signature'
+
 const Url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 
 /** What the shop asks the company to collect. */

@@ -95,11 +95,12 @@ test('a dev mailbox that never had a mail is empty', async () => {
 
 test('over SMTP a letter can be unsubscribed from with one click, and says who sends it', async () => {
   const { office, mailer, close } = await openSmtp()
-  await mailer.send(letterOf('new-like', {}, { unsubscribe: '/unsubscribe/abc' }))
+  await mailer.send(letterOf('new-like', {}, { unsubscribe: 'abc' }))
   await mailer.send(letterOf('reset'))
   await close()
   const [like = '', reset = ''] = office.taken.map(({ raw }) => raw)
-  expect(headerOf(like, 'List-Unsubscribe')).toBe('<http://localhost:3000/unsubscribe/abc>')
+  expect(headerOf(like, 'List-Unsubscribe')).toBe('<http://localhost:3000/api/unsubscribe/abc>')
+  expect(arrivedIn(like).text).toContain('http://localhost:3000/abc')
   expect(headerOf(like, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
   expect(headerOf(like, 'From')).toBe('Vonk <post@vonk.example>')
   expect(headerOf(like, 'Auto-Submitted')).toBe('auto-generated')
@@ -116,13 +117,25 @@ test('over SMTP no name can add a header or a reader', async () => {
   expect(headerOf(office.taken[0]?.raw ?? '', 'Bcc')).toBe('')
 })
 
-test('a letter that the mail server refuses is a failure', async () => {
-  const { mailer, close } = await openSmtp()
-  await expect(
-    mailer.send(letterOf('activate', {}, { to: 'nobody@example.test' })),
-  ).rejects.toThrow()
-  await close()
-})
+test.each(['nobody', 'moved', 'closed'])(
+  'a letter to %s, whom the mail server does not take, has bounced',
+  async (reader) => {
+    const { mailer, close } = await openSmtp()
+    const letter = letterOf('activate', {}, { to: `${reader}@example.test` })
+    expect(await mailer.send(letter)).toBe('bounced')
+    await close()
+  },
+)
+
+test.each(['full', 'strict', 'relay'])(
+  'a letter to %s, refused for now or because of us, is a failure to try again',
+  async (reader) => {
+    const { mailer, close } = await openSmtp()
+    const letter = letterOf('activate', {}, { to: `${reader}@example.test` })
+    await expect(mailer.send(letter)).rejects.toThrow()
+    await close()
+  },
+)
 
 test('a mail server that cannot be reached is a failure', async () => {
   const { mailer, close } = await openSmtp()

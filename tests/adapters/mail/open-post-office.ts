@@ -2,14 +2,26 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Arrived } from '#tests/contracts/mailer.contract.ts'
 
-/** A mail server on loopback that keeps what it takes; it knows no reader called `nobody`. */
+/** Readers that are refused, each in its own words. */
+const REFUSED: Readonly<Record<string, readonly [code: number, words: string]>> = {
+  nobody: [550, 'no such reader'],
+  moved: [551, '5.1.6 moved away'],
+  closed: [554, '5.2.1 mailbox disabled'],
+  full: [452, '4.2.2 mailbox full'],
+  strict: [550, '5.7.1 your server is on our list'],
+  relay: [554, 'relay access denied'],
+}
+
+/** A mail server on loopback that keeps what it takes. */
 export async function openPostOffice() {
   const taken: { readonly raw: string; readonly recipients: readonly string[] }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _, done) =>
-      done(address.startsWith('nobody@') ? new Error('no such reader') : null),
+    onRcptTo({ address }, _, done) {
+      const [responseCode, words] = REFUSED[address.split('@', 1)[0] ?? ''] ?? []
+      done(responseCode ? Object.assign(new Error(words), { responseCode }) : null)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

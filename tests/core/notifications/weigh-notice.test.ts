@@ -47,7 +47,7 @@ describe('a letter about another’s doing', () => {
         kind: 'new-message',
         facts: { name: 'ann', from: 'bo', labels: ['cam'] },
         path: '/chats/talk',
-        unsubscribe: '/notifications',
+        unsubscribe: 'token-1',
       },
     })
     expect(await write('new-like')).toMatchObject({ letter: { path: '/likes/m/bo' } })

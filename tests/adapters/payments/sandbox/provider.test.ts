@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
-import { SIGNATURE_HEADER, signed } from '#adapters/payments/sandbox/signature.ts'
+import { SIGNATURE_HEADER } from '#adapters/payments/sandbox/rest.ts'
+import { signed } from '#adapters/shared/signature.ts'
 import { err } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { chargeOf, providersContract } from '#tests/contracts/providers.contract.ts'

@@ -1,8 +1,5 @@
 import { type Instant, MINUTE, SECOND } from '#core/shared/time.ts'
 
-/** The header a webhook's signature travels in. */
-export const SIGNATURE_HEADER = 'sandbox-signature'
-
 /** How far a webhook's own time may be off: an old one that was overheard is of no use. */
 const WINDOW = 5 * MINUTE
 const WRITTEN = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
