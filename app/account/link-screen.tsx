@@ -18,6 +18,7 @@ export function LinkScreen({ token }: { readonly token: string }) {
       return <ResetLink token={token} />
     case 'change-mail':
     case 'reactivate':
+    case 'unsubscribe':
       return <PressLink purpose={purpose} token={token} />
   }
 }

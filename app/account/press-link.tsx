@@ -11,12 +11,19 @@ import { useExplain } from '../shared/use-explain.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { NoticePage } from './notice-page.tsx'
 
+/** The way on, once it is done. */
+const ONWARD = {
+  'change-mail': { to: '/members', text: 'activate.members' },
+  reactivate: { to: '/login', text: 'login.submit' },
+  unsubscribe: { to: '/notifications', text: 'link.settings' },
+} as const
+
 export type PressLinkProps = {
-  readonly purpose: 'change-mail' | 'reactivate'
+  readonly purpose: keyof typeof ONWARD
   readonly token: string
 }
 
-/** A link whose one button does all there is to do: another address, or an account that comes back. */
+/** A link whose one button does all there is to do: another address, an account that comes back, mails that stop. */
 export function PressLink({ purpose, token }: PressLinkProps) {
   const { t } = useTranslation('account')
   const explain = useExplain()
@@ -33,9 +40,7 @@ export function PressLink({ purpose, token }: PressLinkProps) {
         title={t(`${purpose}.done-title`)}
         actions={
           <Button asChild tone="ember">
-            <Link to={purpose === 'reactivate' ? '/login' : '/members'}>
-              {t(purpose === 'reactivate' ? 'login.submit' : 'activate.members')}
-            </Link>
+            <Link to={ONWARD[purpose].to}>{t(ONWARD[purpose].text)}</Link>
           </Button>
         }
       >

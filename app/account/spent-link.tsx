@@ -46,6 +46,7 @@ const WORDS = {
 /** Where to go with a link that does nothing any more; who is logged in need not log in. */
 function placeAfter({ purpose, state }: SpentLinkProps, user: User | null): keyof typeof WORDS {
   if (purpose === 'reset') return '/reset-password'
+  if (purpose === 'unsubscribe') return '/notifications'
   if (state === 'expired') {
     if (purpose === 'reactivate') return '/signup'
     if (purpose === 'change-mail') return '/notifications'

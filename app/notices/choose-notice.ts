@@ -1,7 +1,9 @@
 import { activationReminder } from '#core/notices/activation-reminder.ts'
+import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
 import type { Dismissals } from '#core/notices/dismissals.ts'
 import { enrichAlert, type Gap } from '#core/notices/enrich.ts'
 import { profilePhotoAlert } from '#core/notices/profile-photo.ts'
+import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
@@ -10,6 +12,7 @@ import type { Instant } from '#core/shared/time.ts'
 export type Standing = {
   readonly confirmed: boolean
   readonly profileDisabled: boolean
+  readonly mailTroubles: readonly MailTrouble[]
   readonly mainImage: unknown
   readonly photos: readonly Pick<Photo, 'state'>[] | undefined
   readonly profile: Pick<Profile, 'about' | 'interests' | 'details'> | undefined
@@ -23,6 +26,7 @@ export type Standing = {
 /** What to tell a member at the top of a page. */
 export type Notice =
   | { readonly kind: 'activation'; readonly as: 'modal' | 'alert' }
+  | { readonly kind: 'mail-trouble'; readonly trouble: MailTrouble }
   | { readonly kind: 'photo'; readonly state: 'missing' | 'inspection' }
   | { readonly kind: 'enrich'; readonly gaps: readonly Gap[] }
 
@@ -32,9 +36,11 @@ export function chooseNotice(
   dismissals: Dismissals,
   now: Instant,
 ): Notice | null {
-  const activation = activationReminder({ ...standing, mailTroubles: [] })
+  const activation = activationReminder(standing)
   if (activation) return { kind: 'activation', as: activation }
   if (paying) return null
+  const trouble = disabledNotificationsAlert(standing.mailTroubles, dismissals, now)
+  if (trouble) return { kind: 'mail-trouble', trouble }
   const photo = photos && profilePhotoAlert(mainImage, photos)
   if (photo) return { kind: 'photo', state: photo }
   const gaps = profile ? enrichAlert(profile, dismissals, now) : []

@@ -12,6 +12,7 @@ import { useFormat } from '../shared/use-format.ts'
 import { ActivationNotice } from './activation-notice.tsx'
 import { chooseNotice } from './choose-notice.ts'
 import { useDismissals } from './kept-dismissals.ts'
+import { MailTroubleAlert } from './mail-trouble-alert.tsx'
 import { useRouteName } from './route-name.ts'
 import { useBrowser } from './use-browser.ts'
 
@@ -28,6 +29,7 @@ const UNDISTURBED = /^\/(members\/|credits|transactions|premium|profile|notifica
 
 /** What a member should know at the top of a page: the one thing that matters most. */
 export function MemberAlerts({ user }: { readonly user: User }) {
+  const { t } = useTranslation('notices')
   const confirmed = user.status !== 'not_confirmed'
   const { main_image: mainImage } = user.profile
   const { data: photos } = useQuery({ ...photosQuery, enabled: confirmed && !mainImage })
@@ -39,6 +41,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
     {
       confirmed,
       profileDisabled: user.profile.status === 'disabled',
+      mailTroubles: user.notifications_disabled,
       mainImage,
       photos: mainImage ? [] : photos?.map(({ status }) => ({ state: status })),
       profile,
@@ -54,6 +57,16 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   return (
     <Page tight>
       {notice.kind === 'activation' && <ActivationNotice email={user.email} as={notice.as} />}
+      {notice.kind === 'mail-trouble' && (
+        <MailTroubleAlert
+          user={user}
+          trouble={notice.trouble}
+          dismissal={{
+            label: t('dismiss'),
+            onDismiss: () => dismiss('hide-disabled-notifications-alert'),
+          }}
+        />
+      )}
       {notice.kind === 'photo' && <PhotoAlert state={notice.state} />}
       {notice.kind === 'enrich' && (
         <EnrichAlert gaps={notice.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { MAIL_TROUBLES } from '#core/notifications/mail-trouble.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Switch } from '#ui/field/switch.tsx'
 import type { User } from '../account/queries.ts'
+import { MailTroubleAlert } from '../notices/mail-trouble-alert.tsx'
 import { useExplain } from '../shared/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -13,8 +15,10 @@ export function NotificationSettings({ user }: { readonly user: User }) {
   const explain = useExplain()
   const change = useAccountChange()
   const disabled = new Set(user.notifications_off)
+  const trouble = MAIL_TROUBLES.find((one) => user.notifications_disabled.includes(one))
   return (
     <SettingsSection title={t('notifications.title')} text={t('notifications.text')}>
+      {trouble && <MailTroubleAlert user={user} trouble={trouble} besideAddress />}
       {NOTIFICATION_KINDS.map((kind) => (
         <Switch
           key={kind}

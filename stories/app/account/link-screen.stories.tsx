@@ -11,6 +11,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { elsewhere, TOKEN, withLink } from '#stories/shared/mailed-links.ts'
 import { and } from '#stories/shared/situation.ts'
 import { freeMember, unconfirmedMember, visitor } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
 
 const at = (situation: ReturnType<typeof visitor>, path = `/${TOKEN}`) => ({
   app: { path, whole: true, situation },
@@ -103,6 +104,27 @@ export const ComeBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring my account back' }))
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+})
+
+export const NoMoreMails = meta.story({
+  parameters: at(elsewhere(withLink('unsubscribe', freeMember()))),
+  play: async ({ app, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Unsubscribe' })
+    const troubles = async () =>
+      (await app.world.ports.reads.accounts.byId(VIEWER.id))?.mailTroubles
+    await expect(await troubles()).toEqual([])
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    await expect(await troubles()).toEqual(['listunsubscribe'])
+  },
+})
+
+export const UnsubscribedTooLate = meta.story({
+  parameters: at(elsewhere(withLink('unsubscribe', freeMember(), 'expired'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/works for 60 days/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'To your settings' })).toBeVisible()
   },
 })
 

@@ -10,6 +10,7 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const settled: Standing = {
   confirmed: true,
   profileDisabled: false,
+  mailTroubles: [],
   mainImage: { id: 'p1' },
   photos: [],
   profile: {
@@ -42,6 +43,17 @@ test('on a smartphone that just signed up elsewhere the reminder is a modal', ()
   const standing = { ...settled, confirmed: false, profileDisabled: true }
   const arriving = { ...standing, signupComplete: true, smartphone: true }
   expect(chooseNotice(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
+})
+
+test('mails that do not come are told of before the rest, until that is put away', () => {
+  const troubled: Standing = { ...settled, mailTroubles: ['fbl'], profile: bare }
+  const unconfirmed = { ...troubled, confirmed: false, profileDisabled: true }
+  for (const standing of [troubled, unconfirmed]) {
+    expect(chooseNotice(standing, {}, NOW)).toEqual({ kind: 'mail-trouble', trouble: 'fbl' })
+  }
+  const dismissals = { 'hide-disabled-notifications-alert': NOW - DAY }
+  expect(chooseNotice(troubled, dismissals, NOW)).toMatchObject({ kind: 'enrich' })
+  expect(chooseNotice({ ...troubled, paying: true }, {}, NOW)).toBeNull()
 })
 
 test('a photo that is being looked at is said to be', () => {
