@@ -23,7 +23,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: `${here}.storybook`,
-            initialGlobals: { modes: 'both', motion: 'still' },
+            initialGlobals: { modes: 'both', motion: 'still', pictures: 'plain' },
           }),
         ],
         test: {

@@ -21,6 +21,7 @@ const close = () => {
 /** The app around every story with an `app` parameter: texts, queries, router, and the real API over memory. */
 export const addonApp = () =>
   definePreviewAddon<{ parameters: AppParameters }>({
+    initialGlobals: { pictures: 'drawn' },
     beforeEach: async (context) => {
       const { app: setting }: AppParameters = context.parameters
       if (!setting) return

@@ -57,7 +57,10 @@ export async function openApp(
   const viewer = isViewer(globals.viewer) ? globals.viewer : 'free'
   const { situation = BY_VIEWER[viewer](), path, whole = false, network } = setting
   keepDismissed(situation)
-  const { world, browser, handlers } = await playWorld(situation, String(globals.brand))
+  const { world, browser, handlers } = await playWorld(situation, {
+    brand: String(globals.brand),
+    pictures: globals.pictures === 'plain' ? 'plain' : 'drawn',
+  })
   msw.use(...handlers)
   const reconnect = network?.(msw)
   const framed = await frame(await textsFor(globals.locale), { path, whole })

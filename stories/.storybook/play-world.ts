@@ -1,6 +1,8 @@
+import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { MOCK_COOKIES, openWorld, type WorldSnapshot } from '#api/world.ts'
 import { handlersFor } from '#app/mock-handlers.ts'
+import type { PhotoFiles } from '#core/photos/pictures.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
 import { browserOn } from '#stories/shared/browser.ts'
 import type { Scene, Situation } from '#stories/shared/situation.ts'
@@ -13,10 +15,25 @@ const PEOPLE = 60
 /** Worlds as they are before anything happens, so that each is peopled once for all stories. */
 const peopled = new Map<number, WorldSnapshot>()
 
+/** People as they are drawn, or a patch of colour for each where nobody looks: drawing is half of a story's work. */
+export type Pictures = 'drawn' | 'plain'
+
+const PATCH = {
+  type: 'image/svg+xml',
+  bytes: new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="#cdbfb2" d="M0 0h4v5H0z"/></svg>',
+  ),
+}
+
+function plainPhotos(): PhotoFiles {
+  const files = photoMemory()
+  return { ...files, read: async (id, size) => (await files.read(id, size)) ?? PATCH }
+}
+
 /** Opens the world of a story at a brand's site, and lets everything happen that went before. */
 export async function playWorld(
   { people = PEOPLE, settings = {}, before }: Situation,
-  brand: string,
+  { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },
 ) {
   const [standard, ...others] = demoSites('sandbox')
   const world = await openWorld({
@@ -25,6 +42,7 @@ export async function playWorld(
     pause: () => PAUSE,
     sites: [decided(standard, settings), ...others.map((site) => decided(site, settings))],
     people,
+    ...(pictures === 'plain' && { photoFiles: plainPhotos() }),
     from: peopled.get(people),
   })
   if (!peopled.has(people)) peopled.set(people, world.snapshot())
