@@ -9,6 +9,7 @@ import { documents, shellDocument } from './pages/document.ts'
 import { type Packed, packed, unpacked } from './pages/packed.ts'
 import { pageCache } from './pages/page-cache.ts'
 import { isPublic, isShared } from './pages/public-pages.ts'
+import { MANIFEST_PATH, webManifest } from './pages/web-manifest.ts'
 import { fileResponse } from './static-files.ts'
 import { whereabouts } from './whereabouts.ts'
 
@@ -16,6 +17,12 @@ import { whereabouts } from './whereabouts.ts'
 const OTHERS = /^\/(api|sandbox|swagger|dev)(\/|$)/
 /** Long enough for a crowd, so short that somebody who leaves is soon gone from the home page as well. */
 const CACHE = { pages: 400, freshFor: 10 * SECOND }
+
+const MANIFEST_HEADERS = {
+  'content-type': 'application/manifest+json',
+  'cache-control': 'private, no-cache',
+  vary: 'cookie',
+}
 
 type Page = { readonly status: number; readonly body: Packed; readonly hashes: InlineHashes | null }
 type Answering = { handle(request: Request): Promise<Response> }
@@ -82,9 +89,14 @@ export const pages = (
       const file = files.get(decoded(pathname))
       if (file && file !== index) return fileResponse(file, request)
 
+      const asked = askedOf(ports, http, request, url)
+      if (pathname === MANIFEST_PATH) {
+        const body = webManifest(asked.site, asked.locale)
+        return new Response(body, { headers: MANIFEST_HEADERS })
+      }
       const missing = OTHERS.test(pathname) || /\.[a-z0-9]+$/i.test(pathname)
       if (missing || shell === null) return status(404, { code: 'not-found' as const })
-      return response(await pageFor(shell, askedOf(ports, http, request, url)), request)
+      return response(await pageFor(shell, asked), request)
     },
     { detail: { hide: true } },
   )

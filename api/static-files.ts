@@ -62,6 +62,9 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return new Map(files)
 }
 
+/** The service worker: it answers for the whole site, wherever its script lies. */
+const WORKER = '/sw.js'
+
 /** A worker lives by the policy it came with: it may ask us, as the pages may. */
 const POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -74,6 +77,7 @@ export function fileResponse(file: StaticFile, request: Request): Response {
     vary: 'accept-encoding',
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
+  if (new URL(request.url).pathname === WORKER) headers.set('service-worker-allowed', '/')
   if (isKnown(file.etag, request)) {
     return new Response(null, { status: 304, headers })
   }

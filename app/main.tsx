@@ -6,6 +6,7 @@ import { AppRoot } from './app-root.tsx'
 import { type Boot, readBoot } from './boot.ts'
 import { openTexts } from './i18n.ts'
 import { chosenLocale, keepLocale } from './locale.ts'
+import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
 import { createQueries } from './shared/create-queries.ts'
 import { admitStyles } from './style-nonce.ts'
@@ -16,6 +17,8 @@ async function start(page: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'mocks') {
     const { startMocks } = await import('./mocks.ts')
     if (await startMocks()) return
+  } else if (import.meta.env.PROD) {
+    allowWorker()
   }
   admitStyles()
   const queries = createQueries()

@@ -1,7 +1,8 @@
-/** Finishes a build: makes the script that rendered pages carry, and packs the files once for all requests. */
+/** Finishes a build: makes the script that rendered pages carry and the service worker, and packs the files once for all requests. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { packWorker } from './pack-worker.ts'
 
 const FOLDER = new URL('../dist/web', import.meta.url).pathname
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
@@ -17,6 +18,8 @@ await Bun.write(
   new URL('../dist/server/early.js', import.meta.url),
   (await early.outputs[0]?.text()) ?? '',
 )
+
+await Bun.write(join(FOLDER, 'sw.js'), await packWorker(FOLDER))
 
 for (const entry of await readdir(FOLDER, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name)

@@ -6,6 +6,7 @@ import type { ServerHalf } from './built.ts'
 import { escaped, hashOf, scriptJson } from './html.ts'
 import { assetsOf } from './manifest.ts'
 import type { RenderedPage } from './rendering.ts'
+import { MANIFEST_PATH } from './web-manifest.ts'
 
 type Files = ReadonlyMap<string, StaticFile>
 
@@ -24,6 +25,7 @@ const [HTML, TITLE, BODY] = [
   '<div id="app"></div>',
 ] as const
 const PREVIEW = '/landers/preview.png'
+const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`
 
 /** The app's empty page in the site's name, look and language, so that nothing changes colour while it loads. */
 export function shellDocument(shell: string, { settings }: Site, locale: Locale): string {
@@ -34,6 +36,7 @@ export function shellDocument(shell: string, { settings }: Site, locale: Locale)
       [
         `<title>${escaped(indexTitle)}</title>`,
         `<meta name="description" content="${escaped(description)}" />`,
+        INSTALLABLE,
       ].join('\n    '),
     )
 }
@@ -70,6 +73,7 @@ export function documents(
           (name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`,
         ),
         ...about(page, address),
+        INSTALLABLE,
         `<style>${css}</style>`,
         ...needed.styles.map(present),
       ].join(''),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../account/queries.ts'
+import { useWorker } from '../push/use-worker.ts'
 import { usePageTitle } from '../shared/use-page-title.ts'
 import { useBadges } from './use-badges.ts'
 import { useHints } from './use-hints.ts'
@@ -8,6 +9,7 @@ import { useHints } from './use-hints.ts'
 export function Live() {
   const { data: user } = useQuery(userQuery)
   useHints(user?.id ?? null)
+  useWorker(user?.id ?? null)
   useBadges(usePageTitle())
   return null
 }

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await Bun.write(join(folder, 'site', 'assets', 'app-1a2b.js.br'), 'packed by brotli')
   await Bun.write(join(folder, 'site', 'assets', 'app-1a2b.js.gz'), Bun.gzipSync(SCRIPT))
   await Bun.write(join(folder, 'site', 'icons', 'icon.png'), 'a picture')
+  await Bun.write(join(folder, 'site', 'sw.js'), 'addEventListener("push", show)')
   await Bun.write(join(folder, 'site', '.vite', 'manifest.json'), '{}')
   await Bun.write(join(folder, 'secret.txt'), 'not for anybody')
   files = await readStaticFiles(join(folder, 'site'))
@@ -65,6 +66,13 @@ describe('a built file', () => {
     expect(text).toBe(packing === 'br' ? 'packed by brotli' : SCRIPT)
   })
 
+  test('that is the service worker answers for the whole site, and is asked about each time', () => {
+    const worker = ask('/sw.js')
+    expect(worker.headers.get('service-worker-allowed')).toBe('/')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(ask('/icons/icon.png').headers.has('service-worker-allowed')).toBe(false)
+  })
+
   test('that was not packed is sent as it is', () => {
     const answer = ask('/icons/icon.png', { 'accept-encoding': 'br, gzip' })
     expect(answer.headers.get('content-encoding')).toBeNull()
@@ -77,7 +85,7 @@ describe('a built file', () => {
 })
 
 test('no path leads out of the folder, nor to what only the build needs', () => {
-  expect([...files.keys()].sort()).toEqual(['/assets/app-1a2b.js', '/icons/icon.png'])
+  expect([...files.keys()].sort()).toEqual(['/assets/app-1a2b.js', '/icons/icon.png', '/sw.js'])
 })
 
 test('a folder that is not there holds nothing', async () => {

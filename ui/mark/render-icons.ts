@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { faviconSvg, type IconCut, iconSvg } from './shape.ts'
+import { faviconSvg, type IconCut, iconSvg, silhouetteSvg } from './shape.ts'
 
 const folder = new URL('../../app/public/icons/', import.meta.url).pathname
 const ember = { ground: '#C8371F', stroke: '#FBF7F2', light: '#FFD98F' }
@@ -16,6 +16,10 @@ const icons: readonly (IconCut & { readonly name: string; readonly size: number 
 
 await mkdir(folder, { recursive: true })
 await Bun.write(join(folder, 'favicon.svg'), faviconSvg(ember.ground, '#221B17', ember.stroke))
+await sharp(Buffer.from(silhouetteSvg()), { density: 144 })
+  .resize(96, 96)
+  .png({ compressionLevel: 9 })
+  .toFile(join(folder, 'badge-96.png'))
 for (const { name, size, ...cut } of icons) {
   await sharp(Buffer.from(iconSvg(ember, cut)), { density: 144 })
     .resize(size, size)

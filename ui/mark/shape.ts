@@ -42,6 +42,17 @@ export function iconSvg({ ground, stroke, light }: IconPapers, { corner, part }:
   ].join('')
 }
 
+/** The mark as a silhouette: phones fill it with a colour of their own beside the clock. */
+export function silhouetteSvg(): string {
+  const { x, y, radius } = MARK.light
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.box} ${MARK.box}" width="512" height="512">`,
+    `<path d="${MARK.left}${MARK.right}" fill="none" stroke="#fff" stroke-width="${MARK.width}" stroke-linecap="round"/>`,
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff"/>`,
+    '</svg>',
+  ].join('')
+}
+
 /** The mark for a browser's tab: no ground, and ink that turns with the browser's own colours. */
 export function faviconSvg(light: string, ink: string, paper: string): string {
   const { x, y, radius } = MARK.light

@@ -1,0 +1,88 @@
+import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
+import type { FetchEvent, Scope } from './scope.ts'
+
+/** What the offline page says. */
+export type OfflineWords = {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+}
+
+/** The offline page: one frame with gaps named `{title}`, `{nonce}` and so on, and the words of each language. */
+export type OfflinePage = {
+  readonly frame: string
+  readonly words: Readonly<Record<Locale, OfflineWords>>
+}
+
+/** What a page tells the worker of itself, so that both speak one language. */
+export type Spoken = { readonly locale: Locale; readonly site: string }
+
+const CACHE = 'spoken'
+const KEY = '/spoken'
+/** Paths that are no pages of the app; the calls of the API are never answered from here. */
+const OTHERS = /^\/(api|photos|sandbox|swagger|dev)(\/|$)/
+
+/** Shows a page of ours where the network would have shown an error. */
+export function answerOffline(scope: Scope, page: OfflinePage): void {
+  const { caches, location } = scope
+
+  const keep = async (spoken: Spoken) => {
+    const cache = await caches.open(CACHE)
+    await cache.put(KEY, new Response(JSON.stringify(spoken)))
+  }
+
+  const spoken = async (): Promise<Spoken> => {
+    const known = await (await caches.open(CACHE)).match(KEY)
+    if (known) return known.json()
+    const locale = scope.navigator.language.slice(0, 2)
+    return { locale: isLocale(locale) ? locale : DEFAULT_DATE_LOCALE, site: 'Vonk' }
+  }
+
+  const answer = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {
+    try {
+      return (await preloadResponse) ?? (await scope.fetch(request))
+    } catch {
+      return offline(page, await spoken())
+    }
+  }
+
+  scope.addEventListener('message', (event) => {
+    const said = spokenIn(event.data)
+    if (said) event.waitUntil(keep(said))
+  })
+  scope.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url)
+    const ours = origin === location.origin && !OTHERS.test(pathname)
+    if (ours && event.request.mode === 'navigate') event.respondWith(answer(event))
+  })
+}
+
+function spokenIn(data: unknown): Spoken | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { locale, site } = data as Partial<Record<keyof Spoken, unknown>>
+  const known = typeof locale === 'string' && isLocale(locale) && typeof site === 'string'
+  return known ? { locale, site } : null
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+
+function offline({ frame, words }: OfflinePage, { locale, site }: Spoken): Response {
+  const nonce = crypto.randomUUID()
+  const facts: Readonly<Record<string, string>> = {
+    ...words[locale],
+    site: escaped(site),
+    lang: locale,
+    nonce,
+  }
+  return new Response(
+    frame.replace(/\{(\w+)\}/g, (gap, name) => facts[name] ?? gap),
+    {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; form-action 'none'`,
+      },
+    },
+  )
+}
