@@ -5,6 +5,7 @@ import { leaveOnSessionEnd } from './account/session-end.ts'
 import { AppRoot } from './app-root.tsx'
 import { type Boot, readBoot } from './boot.ts'
 import { openTexts } from './i18n.ts'
+import { keepInstallOffer } from './install/install-offer.ts'
 import { chosenLocale, keepLocale } from './locale.ts'
 import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
@@ -21,6 +22,7 @@ async function start(page: HTMLElement): Promise<void> {
     allowWorker()
   }
   admitStyles()
+  keepInstallOffer()
   const queries = createQueries()
   const boot = readBoot()
   return boot ? takeOver(page, boot, queries) : draw(page, queries)

@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api, Refusal } from '../client.ts'
 
-/** Spec §9: the member is asked for every minute. */
-const POLL = 60_000
-
-/** The signed-in member, or `null` for a visitor. */
+/** The signed-in member, or `null` for a visitor; asked again in the rhythm of `usePolling`. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async () => {
@@ -15,7 +12,6 @@ export const userQuery = queryOptions({
       throw error
     }
   },
-  refetchInterval: POLL,
 })
 
 export type User = NonNullable<Awaited<ReturnType<NonNullable<typeof userQuery.queryFn>>>>

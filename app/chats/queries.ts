@@ -4,11 +4,10 @@ import { POLLING } from '#core/site/polling.ts'
 import { answered, api } from '../client.ts'
 import { type Conversation, completeUpTo, oldestOf, withNewer, withOlder } from './conversation.ts'
 
-/** The member's chats, newest first; asked again every minute (spec §9) and whenever a hint comes. */
+/** The member's chats, newest first; asked again in the rhythm of `usePolling` and whenever a hint comes. */
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
   queryFn: async () => (await answered(api['chats.php'].get())).chats,
-  refetchInterval: POLLING.interval,
 })
 
 export type Chat = Awaited<ReturnType<NonNullable<typeof chatsQuery.queryFn>>>[number]

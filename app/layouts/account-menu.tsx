@@ -7,6 +7,7 @@ import { Menu } from '#ui/menu/menu.tsx'
 import type { User } from '../account/queries.ts'
 import { becomeMember } from '../account/sign-in.ts'
 import { answered, api } from '../client.ts'
+import { stopPush } from '../push/push.ts'
 import { forget } from '../shared/kept.ts'
 
 /** The member's own menu: profile, settings, log out (spec §2). */
@@ -15,7 +16,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const leave = useMutation({
-    mutationFn: () => answered(api['logout.php'].get()),
+    mutationFn: async () => {
+      // Whoever uses this browser next is not told who writes to this member.
+      await stopPush().catch(() => null)
+      return answered(api['logout.php'].get())
+    },
     onSuccess: async () => {
       // Words that were not sent are nobody's business on a shared device.
       forget('draft.', 'outgoing.')

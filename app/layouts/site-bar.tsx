@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showsBack } from '#core/site/installed-app.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
 import { LoadingBar } from '#ui/loading-bar/loading-bar.tsx'
 import { Logo } from '#ui/mark/logo.tsx'
 import type { NavItem } from '#ui/top-bar/nav-item.ts'
 import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { useRouteName } from '../notices/route-name.ts'
+import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 export type SiteBarProps = {
@@ -29,8 +33,19 @@ export function SiteBar({ home, places = [], menu }: SiteBarProps) {
         home={home}
         homeLabel={t('nav.home', { site: name })}
         items={places}
+        back={<Back />}
         menu={menu}
       />
     </>
   )
+}
+
+/** Spec §2: the way back that the browser's own bar would be. */
+function Back() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const { installedApp } = useBrowser()
+  const route = useRouteName()
+  if (!showsBack(route, installedApp)) return null
+  return <IconButton icon="back" label={t('back')} onClick={() => router.history.back()} />
 }

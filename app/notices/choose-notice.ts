@@ -2,7 +2,9 @@ import { activationReminder } from '#core/notices/activation-reminder.ts'
 import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
 import type { Dismissals } from '#core/notices/dismissals.ts'
 import { enrichAlert, type Gap } from '#core/notices/enrich.ts'
+import { type InstallWay, offersInstall } from '#core/notices/install-app.ts'
 import { profilePhotoAlert } from '#core/notices/profile-photo.ts'
+import { type PushState, showsPushPrompt } from '#core/notices/push-prompt.ts'
 import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
@@ -19,6 +21,10 @@ export type Standing = {
   /** The query says that the signup was just completed elsewhere. */
   readonly signupComplete: boolean
   readonly smartphone: boolean
+  readonly push: PushState
+  readonly installWay: InstallWay | null
+  readonly installedApp: boolean
+  readonly signedUpAt: Instant
   /** Somebody who is paying is not asked for anything else. */
   readonly paying: boolean
 }
@@ -28,11 +34,13 @@ export type Notice =
   | { readonly kind: 'activation'; readonly as: 'modal' | 'alert' }
   | { readonly kind: 'mail-trouble'; readonly trouble: MailTrouble }
   | { readonly kind: 'photo'; readonly state: 'missing' | 'inspection' }
+  | { readonly kind: 'push' }
+  | { readonly kind: 'install'; readonly way: InstallWay }
   | { readonly kind: 'enrich'; readonly gaps: readonly Gap[] }
 
 /** The one thing that matters most to tell a member now: several at once would be none. */
 export function chooseNotice(
-  { mainImage, photos, profile, paying, ...standing }: Standing,
+  { mainImage, photos, profile, paying, push, installWay: way, ...standing }: Standing,
   dismissals: Dismissals,
   now: Instant,
 ): Notice | null {
@@ -43,6 +51,8 @@ export function chooseNotice(
   if (trouble) return { kind: 'mail-trouble', trouble }
   const photo = photos && profilePhotoAlert(mainImage, photos)
   if (photo) return { kind: 'photo', state: photo }
+  if (showsPushPrompt({ loggedIn: true, push }, dismissals, now)) return { kind: 'push' }
+  if (way && offersInstall({ way, ...standing }, dismissals, now)) return { kind: 'install', way }
   const gaps = profile ? enrichAlert(profile, dismissals, now) : []
   return gaps.length > 0 ? { kind: 'enrich', gaps } : null
 }

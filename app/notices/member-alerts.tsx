@@ -7,12 +7,17 @@ import { Button } from '#ui/button/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import type { User } from '../account/queries.ts'
 import { answered, api } from '../client.ts'
+import { useInstallOffer } from '../install/install-offer.ts'
 import { profileQuery } from '../members/queries.ts'
+import { usePushState } from '../push/use-push-state.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { ActivationNotice } from './activation-notice.tsx'
 import { chooseNotice } from './choose-notice.ts'
+import { InstallAlert } from './install-alert.tsx'
 import { useDismissals } from './kept-dismissals.ts'
 import { MailTroubleAlert } from './mail-trouble-alert.tsx'
+import { PushPrompt } from './push-prompt.tsx'
 import { useRouteName } from './route-name.ts'
 import { useBrowser } from './use-browser.ts'
 
@@ -34,7 +39,10 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   const { main_image: mainImage } = user.profile
   const { data: photos } = useQuery({ ...photosQuery, enabled: confirmed && !mainImage })
   const { data: profile } = useQuery({ ...profileQuery(user.id), enabled: confirmed })
-  const { smartphone, signupComplete } = useBrowser()
+  const { data: settings } = useQuery(settingsQuery)
+  const browser = useBrowser()
+  const push = usePushState()
+  const { way: installWay, install } = useInstallOffer()
   const route = useRouteName()
   const { dismissals, dismiss } = useDismissals()
   const notice = chooseNotice(
@@ -45,8 +53,10 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       mainImage,
       photos: mainImage ? [] : photos?.map(({ status }) => ({ state: status })),
       profile,
-      signupComplete,
-      smartphone,
+      ...browser,
+      push,
+      installWay,
+      signedUpAt: Date.parse(user.signup_date),
       paying: PAYING.test(route),
     },
     dismissals,
@@ -68,6 +78,17 @@ export function MemberAlerts({ user }: { readonly user: User }) {
         />
       )}
       {notice.kind === 'photo' && <PhotoAlert state={notice.state} />}
+      {notice.kind === 'push' && settings && (
+        <PushPrompt settings={settings} onDismiss={() => dismiss('hide-push-notification-alert')} />
+      )}
+      {notice.kind === 'install' && (
+        <InstallAlert
+          way={notice.way}
+          site={settings?.name ?? ''}
+          onInstall={install}
+          onDismiss={() => dismiss('hide-install-app-alert')}
+        />
+      )}
       {notice.kind === 'enrich' && (
         <EnrichAlert gaps={notice.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />
       )}

@@ -1,34 +1,81 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import { answered, api } from '../client.ts'
 import type { Settings } from '../site/queries.ts'
+import { siteWorker } from './site-worker.ts'
 
-/** The site's public key for push messages; '' where a site sends none (spec §3). */
-export const pushKeyOf = (settings: Settings): string =>
-  'push_public_key' in settings && typeof settings.push_public_key === 'string'
-    ? settings.push_public_key
-    : ''
+type Site = Pick<Settings, 'push_public_key'>
 
-const isCapable = () =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+const isCapable = () => 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** How this browser stands to push messages of this site (spec §4). */
-export async function pushState(settings: Settings): Promise<PushState> {
-  if (pushKeyOf(settings) === '' || !isCapable()) return 'incapable'
-  if (Notification.permission === 'denied') return 'denied'
-  const worker = await navigator.serviceWorker.getRegistration()
-  if (!worker) return 'incapable'
-  return (await worker.pushManager.getSubscription()) ? 'subscribed' : 'unsubscribed'
+async function manager(): Promise<PushManager> {
+  const worker = await siteWorker()
+  if (!worker) throw new Error('there is no worker to push to')
+  return worker.pushManager
 }
 
-/** Asks the browser for push messages, and tells the server where to send them. */
-export async function subscribeToPush(settings: Settings): Promise<null> {
-  const { pushManager } = await navigator.serviceWorker.ready
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: pushKeyOf(settings),
+/** How this browser stands to push messages of this site (spec §4). */
+async function pushState({ push_public_key: key }: Site): Promise<PushState> {
+  if (key === '' || !isCapable()) return 'incapable'
+  const worker = await siteWorker()
+  if (!worker) return 'incapable'
+  if (Notification.permission === 'denied') return 'denied'
+  const subscribed = await worker.pushManager.getSubscription()
+  return subscribed && Notification.permission === 'granted' ? 'subscribed' : 'unsubscribed'
+}
+
+/** The same, once for the whole page; the flow that changes it says so here. */
+export const pushQuery = (site: Site) =>
+  queryOptions({
+    queryKey: ['push'],
+    queryFn: () => pushState(site),
+    staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Tells the server where to send. */
+async function tell(subscription: PushSubscription): Promise<null> {
   const { endpoint = '', keys } = subscription.toJSON()
   const body = { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
   await answered(api['user.php'].post(body, { query: { push: '1' } }))
   return null
 }
+
+/** Asks the browser's push service for an address; one that was made under another key is given back first. */
+async function subscribe({ push_public_key: key }: Site): Promise<null> {
+  const pushManager = await manager()
+  const known = await pushManager.getSubscription()
+  if (known && !isUnder(known, key)) await known.unsubscribe()
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  return tell(await pushManager.subscribe(options))
+}
+
+function isUnder({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options?.applicationServerKey ?? [])
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key
+}
+
+/** Gives the address back and lets the server forget it; without a network the push service itself will tell it. */
+export async function stopPush(): Promise<null> {
+  const worker = await siteWorker()
+  const known = await worker?.pushManager?.getSubscription()
+  if (!known) return null
+  await known.unsubscribe()
+  const { endpoint } = known
+  await answered(api['push-subscription'].delete({ endpoint })).catch(() => null)
+  return null
+}
+
+/** Keeps a subscription alive that this browser has: it belongs to the session now, and to the key of today. */
+export async function renewPush(site: Site): Promise<void> {
+  if ((await pushState(site)) === 'subscribed') await subscribe(site)
+}
+
+/** What the flow asks of this browser and of the API. */
+export const pushActors = (site: Site) => ({
+  look: fromPromise<PushState>(() => pushState(site)),
+  ask: fromPromise<NotificationPermission>(() => Notification.requestPermission()),
+  subscribe: fromPromise<null>(() => subscribe(site)),
+  unsubscribe: fromPromise<null>(stopPush),
+})

@@ -12,6 +12,7 @@ import { LanguageSettings } from './language-settings.tsx'
 import { LeaveSettings } from './leave-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
+import { PushSettings } from './push-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
 import { VisibilitySettings } from './visibility-settings.tsx'
 
@@ -28,6 +29,7 @@ export function SettingsScreen() {
           {t('title')}
         </Heading>
         <NotificationSettings user={user} />
+        {site?.push_public_key && <PushSettings settings={site} />}
         <VisibilitySettings user={user} />
         <LanguageSettings />
         <EmailSettings user={user} />

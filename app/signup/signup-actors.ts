@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import type { PushState } from '#core/notices/push-prompt.ts'
 import type { Addressee, SignupDraft } from '#core/signup/draft.ts'
 import { stepsOf } from '#core/signup/draft.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { becomeMember } from '../account/sign-in.ts'
 import { answered, api } from '../client.ts'
 import { profileQuery } from '../members/queries.ts'
-import { pushState, subscribeToPush } from '../push/push.ts'
+import { pushMachine } from '../push/push.machine.ts'
+import { pushActors } from '../push/push.ts'
 import { keep, kept } from '../shared/kept.ts'
 import { newId } from '../shared/new-id.ts'
 import type { Settings } from '../site/queries.ts'
@@ -44,8 +44,7 @@ export const signupActors = (where: Where) => ({
   uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(({ input }) =>
     uploadPhoto(where.queries, input),
   ),
-  pushState: fromPromise<PushState>(() => pushState(where.settings)),
-  subscribePush: fromPromise<null>(() => subscribeToPush(where.settings)),
+  push: pushMachine.provide({ actors: pushActors(where.settings) }),
 })
 
 /** Takes up what was begun in this browser, or begins. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOf } from '#core/shared/time.ts'
@@ -47,10 +47,12 @@ export function SignupFlow({ settings, member, onClose, onGone }: Props) {
   const [state, send] = useSignupMachine({ settings, member })
   const { context } = state
   const { draft, step } = context
-  const busy = state.hasTag('busy')
+  const push = useSelector(state.children.push, (snapshot) => snapshot)
+  const busy = state.hasTag('busy') || push?.hasTag('busy') === true
   const asking = state.matches('asking')
   const confirming = state.matches('confirming')
-  const asked = !confirming && !state.matches('askingPush') && !state.matches('subscribing')
+  // Until it is known whether there is anything to ask, the last step stays.
+  const asked = !confirming && (!state.matches('askingPush') || push?.matches('looking') !== false)
 
   useEffect(() => {
     if (asking) keepSignup(context)

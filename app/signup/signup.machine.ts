@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { PushState } from '#core/notices/push-prompt.ts'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { DraftField, SignupDraft } from '#core/signup/draft.ts'
 import { errorOf } from '../client.ts'
+import { pushMachine } from '../push/push.machine.ts'
 import {
   type Begun,
   fill,
@@ -33,13 +33,13 @@ export const signupMachine = setup({
     context: {} as Signup,
     events: {} as SignupEvent,
     tags: {} as 'inProgress' | 'busy',
+    children: {} as { push: 'push' },
   },
   actors: {
     begin: fromPromise<Begun>(unprovided),
     signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(unprovided),
     uploadPhoto: fromPromise<null, { readonly id: string; readonly photo: Blob }>(unprovided),
-    pushState: fromPromise<PushState>(unprovided),
-    subscribePush: fromPromise<null>(unprovided),
+    push: pushMachine,
   },
   guards: {
     isFirst: ({ context }) => stepBefore(context) === null,
@@ -125,7 +125,7 @@ export const signupMachine = setup({
       },
     },
     consideringPhoto: {
-      always: [{ guard: 'hasPhoto', target: 'uploading' }, { target: 'consideringPush' }],
+      always: [{ guard: 'hasPhoto', target: 'uploading' }, { target: 'askingPush' }],
     },
     uploading: {
       tags: ['inProgress', 'busy'],
@@ -133,39 +133,30 @@ export const signupMachine = setup({
         id: 'uploadPhoto',
         src: 'uploadPhoto',
         input: ({ context: { photoId, photo } }) => ({ id: photoId, photo: photo ?? new Blob() }),
-        onDone: { target: 'consideringPush', actions: assign({ photoRefusal: null }) },
+        onDone: { target: 'askingPush', actions: assign({ photoRefusal: null }) },
         // There is a member now; the photo can follow at any time.
         onError: {
-          target: 'consideringPush',
+          target: 'askingPush',
           actions: assign({ photoRefusal: ({ event }) => errorOf(event.error) }),
         },
       },
     },
-    consideringPush: {
-      tags: ['inProgress', 'busy'],
-      always: { guard: 'pushAsked', target: 'confirming' },
-      invoke: {
-        id: 'pushState',
-        src: 'pushState',
-        onDone: [
-          { guard: ({ event }) => event.output === 'unsubscribed', target: 'askingPush' },
-          { target: 'confirming' },
-        ],
-        onError: 'confirming',
-      },
-    },
     askingPush: {
       tags: 'inProgress',
-      entry: assign({ pushAsked: true }),
-      on: { pushAllowed: 'subscribing', pushSkipped: 'confirming' },
-    },
-    subscribing: {
-      tags: ['inProgress', 'busy'],
+      always: { guard: 'pushAsked', target: 'confirming' },
       invoke: {
-        id: 'subscribePush',
-        src: 'subscribePush',
-        onDone: 'confirming',
+        id: 'push',
+        src: 'push',
+        // Where there is nothing to ask, or it is answered: whatever the answer, there is a member now.
+        onSnapshot: {
+          guard: ({ event }) => event.snapshot.hasTag('settled'),
+          target: 'confirming',
+        },
         onError: 'confirming',
+      },
+      on: {
+        pushAllowed: { actions: sendTo('push', { type: 'allow' }) },
+        pushSkipped: 'confirming',
       },
     },
     // Spec §4: the flow is complete; what is left happens in the mailbox.

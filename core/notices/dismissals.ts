@@ -5,6 +5,7 @@ export const DISMISSALS = {
   'hide-enrich-alert': 30 * DAY,
   'hide-push-notification-alert': 14 * DAY,
   'hide-disabled-notifications-alert': 30 * DAY,
+  'hide-install-app-alert': 90 * DAY,
   // The bonus itself is over long before anybody could ask again.
   'hide-time-bonus-modal': null,
   'hide-site-entry-warning': null,

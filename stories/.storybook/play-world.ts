@@ -32,7 +32,7 @@ function plainPhotos(): PhotoFiles {
 
 /** Opens the world of a story at a brand's site, and lets everything happen that went before. */
 export async function playWorld(
-  { people = PEOPLE, settings = {}, before }: Situation,
+  { people = PEOPLE, settings = {}, pushKey = '', before }: Situation,
   { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },
 ) {
   const [standard, ...others] = demoSites('sandbox')
@@ -43,6 +43,7 @@ export async function playWorld(
     sites: [decided(standard, settings), ...others.map((site) => decided(site, settings))],
     people,
     ...(pictures === 'plain' && { photoFiles: plainPhotos() }),
+    pushKey,
     from: peopled.get(people),
   })
   if (!peopled.has(people)) peopled.set(people, world.snapshot())

@@ -99,8 +99,5 @@ export const INVENTORY: readonly Item[] = [...LAYOUTS, ...MODALS_AND_NOTICES, ..
  */
 export const AWAITED: ReadonlySet<string> = new Set([
   'Everywhere/Layouts/Empty',
-  'Everywhere/Push prompt',
-  'Everywhere/Install app',
   'Credits/One-time code',
-  'Flows/Push',
 ])

@@ -12,6 +12,8 @@ export type Situation = {
   readonly people?: number
   /** What this site decides otherwise than the demo site. */
   readonly settings?: Partial<Settings>
+  /** What browsers subscribe to pushes with; without it the site sends none. */
+  readonly pushKey?: string
   /** What was put away in this browser, just before. */
   readonly dismissed?: readonly DismissalKey[]
   /** What has happened before the story begins, in turn. */

@@ -20,6 +20,10 @@ const settled: Standing = {
   },
   signupComplete: false,
   smartphone: false,
+  push: 'incapable',
+  installWay: null,
+  installedApp: false,
+  signedUpAt: NOW - DAY,
   paying: false,
 }
 const bare = { about: '', interests: [], details: {} }
@@ -37,6 +41,18 @@ test('one thing at a time: the email first, then the photo, then the profile', (
     kind: 'enrich',
     gaps: ['about', 'interests', 'details'],
   })
+})
+
+test('push is asked for when the face is there, then the app is offered, then the profile', () => {
+  const all: Standing = { ...settled, profile: bare, push: 'unsubscribed', installWay: 'prompt' }
+  expect(chooseNotice({ ...all, mainImage: null }, {}, NOW)?.kind).toBe('photo')
+  expect(chooseNotice(all, {}, NOW)).toEqual({ kind: 'push' })
+  const noPush = { 'hide-push-notification-alert': NOW }
+  expect(chooseNotice(all, noPush, NOW)).toEqual({ kind: 'install', way: 'prompt' })
+  expect(chooseNotice({ ...all, push: 'subscribed' }, {}, NOW)?.kind).toBe('install')
+  const neither = { ...noPush, 'hide-install-app-alert': NOW }
+  expect(chooseNotice(all, neither, NOW)?.kind).toBe('enrich')
+  expect(chooseNotice({ ...all, paying: true }, {}, NOW)).toBeNull()
 })
 
 test('on a smartphone that just signed up elsewhere the reminder is a modal', () => {

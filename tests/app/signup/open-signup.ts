@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { pushMachine } from '#app/push/push.machine.ts'
 import { type SignupEvent, signupMachine } from '#app/signup/signup.machine.ts'
 import type { Begun, SignedUp } from '#app/signup/signup-state.ts'
 import type { PushState } from '#core/notices/push-prompt.ts'
@@ -36,8 +37,13 @@ export async function opened({ begun: changes, signUp, upload, push = 'incapable
         uploadPhoto: fromPromise<null, { id: string; photo: Blob }>(async () =>
           upload ? upload() : null,
         ),
-        pushState: fromPromise<PushState>(async () => push),
-        subscribePush: fromPromise<null>(async () => null),
+        push: pushMachine.provide({
+          actors: {
+            look: fromPromise<PushState>(async () => push),
+            ask: fromPromise<NotificationPermission>(async () => 'granted'),
+            subscribe: fromPromise<null>(async () => null),
+          },
+        }),
       },
     }),
     { input: signupInput() },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { waitFor } from 'xstate'
 import { Refusal } from '#app/client.ts'
 import { CAM, filledDraft } from './drafts.ts'
 import { opened } from './open-signup.ts'
@@ -132,6 +133,17 @@ describe('what follows', () => {
     send(next)
     expect((await until('askingPush')).hasTag('inProgress')).toBe(true)
     send({ type: 'pushSkipped' })
+    await until('confirming')
+  })
+
+  test('a yes to push messages subscribes this browser, and the signup goes on', async () => {
+    const { actor, send, until } = await opened({ begun: { step: 'about' }, push: 'unsubscribed' })
+    send(next)
+    const { children } = await until('askingPush')
+    if (!children.push) throw new Error('push messages were not asked for')
+    await waitFor(children.push, (push) => push.matches('unsubscribed'))
+    expect(actor.getSnapshot().matches('askingPush')).toBe(true)
+    send({ type: 'pushAllowed' })
     await until('confirming')
   })
 

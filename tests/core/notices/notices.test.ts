@@ -9,6 +9,7 @@ import { disabledNotificationsAlert } from '#core/notices/disabled-notifications
 import { DISMISSALS, type DismissalKey, dismiss, isDismissed } from '#core/notices/dismissals.ts'
 import { enrichAlert } from '#core/notices/enrich.ts'
 import { type Entrance, showsEntryWarning } from '#core/notices/entry-warning.ts'
+import { offersInstall } from '#core/notices/install-app.ts'
 import { LIKE_POPUP_PARAMETER, likePopupDelay } from '#core/notices/like-popup.ts'
 import { inMembersArea } from '#core/notices/members-area.ts'
 import { profilePhotoAlert } from '#core/notices/profile-photo.ts'
@@ -21,6 +22,7 @@ describe('a notice that was put away', () => {
     ['hide-enrich-alert', 30],
     ['hide-push-notification-alert', 14],
     ['hide-disabled-notifications-alert', 30],
+    ['hide-install-app-alert', 90],
   ] as const)('%s stays away for %d days', (key, days) => {
     const put = dismiss({}, key, NOW)
     expect(isDismissed({}, key, NOW)).toBe(false)
@@ -143,6 +145,22 @@ describe('alerts about oneself', () => {
     expect(asks('denied')).toBe(false)
     const put = { 'hide-push-notification-alert': NOW }
     expect(showsPushPrompt({ loggedIn: true, push: 'unsubscribed' }, put, NOW)).toBe(false)
+  })
+})
+
+describe('the site as an app', () => {
+  const settledIn = { way: 'prompt', installedApp: false, signedUpAt: NOW - DAY } as const
+
+  test('is offered to who came back, where it can be one and is none yet', () => {
+    expect(offersInstall(settledIn, {}, NOW)).toBe(true)
+    expect(offersInstall({ ...settledIn, way: 'written' }, {}, NOW)).toBe(true)
+    expect(offersInstall({ ...settledIn, way: null }, {}, NOW)).toBe(false)
+    expect(offersInstall({ ...settledIn, installedApp: true }, {}, NOW)).toBe(false)
+    expect(offersInstall({ ...settledIn, signedUpAt: NOW - DAY + 1 }, {}, NOW)).toBe(false)
+  })
+
+  test('is not offered again for a while to who put the offer away', () => {
+    expect(offersInstall(settledIn, { 'hide-install-app-alert': NOW - DAY }, NOW)).toBe(false)
   })
 })
 

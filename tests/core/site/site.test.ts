@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { loggedOutSearchOpen } from '#core/site/access.ts'
 import { dialled, termsVersion } from '#core/site/company.ts'
+import { showsBack } from '#core/site/installed-app.ts'
 import {
   CHUNK_RELOAD_GUARD,
   GEOLOCATION_MAX_AGE,
@@ -68,6 +69,16 @@ describe('the company', () => {
   test('has a support phone that can be dialled', () => {
     expect(dialled('+31 85 - 000 00-00')).toBe('+31850000000')
   })
+})
+
+test('an installed app leads back where there is somewhere to go back to', () => {
+  const installed = (route: string) => showsBack(route, true)
+  expect(['members-id', 'likes-type', 'likes-m-id', 'credits'].map(installed)).toEqual(
+    Array(4).fill(true),
+  )
+  expect(['credits-id', 'credits-id-paymentmethod'].map(installed)).toEqual([true, true])
+  expect(['members', 'chats', 'index', 'likes'].some(installed)).toBe(false)
+  expect(showsBack('credits', false)).toBe(false)
 })
 
 test('pages ask every minute, and every five when push tells them sooner', () => {

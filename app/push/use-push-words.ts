@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
+import { useExplain } from '../shared/use-explain.ts'
+import type { pushMachine } from './push.machine.ts'
+
+type Trouble = { readonly text: string; readonly action: string }
+
+/** What stands in the way of push messages, in words, with the way on; `null` where nothing does. */
+export function usePushWords(site: string): {
+  readonly trouble: (state: SnapshotFrom<typeof pushMachine>) => Trouble | null
+} {
+  const { t } = useTranslation(['notices', 'common'])
+  const explain = useExplain()
+  return {
+    trouble: (state) => {
+      const { error } = state.context
+      switch (state.value) {
+        case 'denied':
+          return { text: t('push.denied', { site }), action: t('push.look-again') }
+        case 'failed':
+          // The browser's own reasons have no words of ours.
+          return {
+            text: error && error.code !== 'network' ? explain(error) : t('push.failed'),
+            action: t('common:error.again'),
+          }
+        case 'stuck':
+          return { text: t('push.stuck'), action: t('common:error.again') }
+        default:
+          return null
+      }
+    },
+  }
+}

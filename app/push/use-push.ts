@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { Settings } from '../site/queries.ts'
+import { pushMachine } from './push.machine.ts'
+import { pushActors, pushQuery } from './push.ts'
+
+/** The push flow of this browser; what it comes to is known to the whole page. */
+export function usePush(settings: Pick<Settings, 'push_public_key'>) {
+  const queries = useQueryClient()
+  const [machine] = useState(() => pushMachine.provide({ actors: pushActors(settings) }))
+  const [state, send] = useMachine(machine)
+  const { value } = state
+
+  useEffect(() => {
+    if (value !== 'subscribed' && value !== 'unsubscribed') return
+    queries.setQueryData(pushQuery(settings).queryKey, value)
+  }, [value, queries, settings])
+
+  return { state, send }
+}

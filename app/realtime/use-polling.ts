@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { POLLING, pollingInterval } from '#core/site/polling.ts'
+import { userQuery } from '../account/queries.ts'
+import { chatsQuery } from '../chats/queries.ts'
+import { usePushState } from '../push/use-push-state.ts'
+
+/** Spec §9: a member's page asks for their own state and chats after five seconds, and from then on in its rhythm. */
+export function usePolling(member: string | null): void {
+  const queries = useQueryClient()
+  const [begun, setBegun] = useState(false)
+  const rhythm = pollingInterval(usePushState() === 'subscribed')
+  const refetchInterval = begun && rhythm
+  useQuery({ ...userQuery, refetchInterval })
+  useQuery({ ...chatsQuery, enabled: member !== null, refetchInterval })
+
+  useEffect(() => {
+    if (member === null) return
+    const timer = setTimeout(() => {
+      setBegun(true)
+      void queries.invalidateQueries({ queryKey: userQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: chatsQuery.queryKey })
+    }, POLLING.start)
+    return () => {
+      clearTimeout(timer)
+      setBegun(false)
+    }
+  }, [member, queries])
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { isAppleSafari } from '../install/written-way.ts'
+import { usePush } from '../push/use-push.ts'
+import { usePushWords } from '../push/use-push-words.ts'
+import type { Settings } from '../site/queries.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+type Props = { readonly settings: Pick<Settings, 'push_public_key' | 'name'> }
+
+/** Whether this very device is told of what waits: each browser is asked, and answers, for itself. */
+export function PushSettings({ settings }: Props) {
+  const { t } = useTranslation('notices')
+  const words = usePushWords(settings.name)
+  const { state, send } = usePush(settings)
+  const trouble = words.trouble(state)
+  const busy = state.hasTag('busy')
+  const on = state.matches('subscribed') || state.matches('unsubscribing')
+
+  return (
+    <SettingsSection title={t('push.here')} text={t('push.text')}>
+      {state.matches('incapable') ? (
+        <Text>{t(isAppleSafari(navigator) ? 'push.incapable-apple' : 'push.incapable')}</Text>
+      ) : trouble ? (
+        <Alert
+          tone={state.matches('denied') ? 'info' : 'danger'}
+          icon="bellOff"
+          action={
+            <Button size="s" icon="retry" onClick={() => send({ type: 'retry' })}>
+              {trouble.action}
+            </Button>
+          }
+        >
+          {trouble.text}
+        </Alert>
+      ) : (
+        <>
+          {on && <Alert tone="success">{t('push.done')}</Alert>}
+          <Inline>
+            <Button
+              icon={on ? 'bellOff' : 'bell'}
+              busy={busy}
+              onClick={() => send({ type: on ? 'stop' : 'allow' })}
+            >
+              {t(on ? 'push.off' : 'push.action')}
+            </Button>
+          </Inline>
+        </>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { keepInstallOffer } from '#app/install/install-offer.ts'
+import { InstallAlert } from '#app/notices/install-alert.tsx'
+import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { freeMember } from '#stories/shared/situations.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+const ask = fn(async () => ({ outcome: 'accepted' }))
+
+/** The browser finds that the site can be installed; what it found is gone with the story. */
+function installable() {
+  keepInstallOffer()
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: ask }))
+  return () => void dispatchEvent(new Event('appinstalled'))
+}
+
+/** A browser that asks nobody, and installs from its own menu. */
+function onAnIphone() {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: IPHONE })
+  return () => void Reflect.deleteProperty(navigator, 'userAgent')
+}
+
+const meta = preview.meta({
+  title: 'Everywhere/Install app',
+  component: NoticeBoard,
+  subcomponents: { InstallAlert },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/members', situation: freeMember() } },
+  args: { layout: 'default' as const },
+  beforeEach: installable,
+})
+
+export const Offered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Vonk on your home screen')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to home screen' }))
+    await expect(ask).toHaveBeenCalled()
+    await waitFor(() => expect(canvas.queryByText(/home screen/)).not.toBeInTheDocument())
+  },
+})
+
+export const PutAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
+    await waitFor(() => expect(canvas.queryByText(/home screen/)).not.toBeInTheDocument())
+  },
+})
+
+export const InWordsOnAnIphone = meta.story({
+  beforeEach: () => {
+    dispatchEvent(new Event('appinstalled'))
+    return onAnIphone()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/tap Share and choose/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add to home screen' })).toBeNull()
+  },
+})

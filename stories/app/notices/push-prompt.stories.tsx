@@ -1,0 +1,63 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import { PushPrompt } from '#app/notices/push-prompt.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { PUSH_KEY, pushBrowser } from '#stories/shared/push-browser.ts'
+import { freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const situation = { ...freeMember(), pushKey: PUSH_KEY }
+
+const meta = preview.meta({
+  title: 'Everywhere/Push prompt',
+  component: NoticeBoard,
+  subcomponents: { PushPrompt },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/members', situation } },
+  args: { layout: 'default' as const },
+  beforeEach: () => pushBrowser(),
+})
+
+export const Asks = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It says who from, never what was written/)).toBeVisible()
+    await expect(Notification.permission).toBe('default')
+  },
+})
+
+export const PutAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
+    await waitFor(() => expect(canvas.queryByText(/Hear it when/)).not.toBeInTheDocument())
+    await expect(Notification.permission).toBe('default')
+  },
+})
+
+export const TurnedOn = meta.story({
+  parameters: { app: { path: '/members', situation, whole: true } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
+    await expect(await screen.findByText('Notifications are on for this device.')).toBeVisible()
+    await expect(canvas.queryByText(/Hear it when/)).not.toBeInTheDocument()
+    const kept = await app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
+    await expect(kept).toHaveLength(1)
+  },
+})
+
+export const BlockedByTheBrowser = meta.story({
+  beforeEach: () => pushBrowser({ answer: 'denied' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
+    await expect(await canvas.findByText(/blocks notifications from Vonk/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+  },
+})
+
+export const DidNotWork = meta.story({
+  beforeEach: () => pushBrowser({ failures: 2 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not work/)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})

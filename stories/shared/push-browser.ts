@@ -1,0 +1,65 @@
+/** The key of a site that sends pushes: a point on the curve, as any other. */
+export const PUSH_KEY =
+  'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
+
+export type PushBrowser = {
+  readonly permission?: NotificationPermission
+  readonly subscribed?: boolean
+  /** What is said to the browser's own question; `null` is nothing yet. */
+  readonly answer?: NotificationPermission | null
+  /** How often its push service fails before it works. */
+  readonly failures?: number
+}
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-story'
+
+/** Puts a browser in the place of this one that takes pushes as it is told; the answer puts this one back. */
+export function pushBrowser({
+  permission = 'default',
+  subscribed = false,
+  answer = 'granted',
+  failures = 0,
+}: PushBrowser = {}): () => void {
+  let [now, has, left] = [permission, subscribed, failures]
+  const subscription = {
+    endpoint: ENDPOINT,
+    options: {},
+    toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'BKey', auth: 'secret' } }),
+    unsubscribe: async () => {
+      has = false
+      return true
+    },
+  }
+  const restore = [
+    replace(Notification, 'permission', { get: () => now }),
+    replace(Notification, 'requestPermission', {
+      value: () => {
+        if (answer === null) return new Promise(() => undefined)
+        now = answer
+        return Promise.resolve(answer)
+      },
+    }),
+    replace(PushManager.prototype, 'getSubscription', {
+      value: async () => (has ? subscription : null),
+    }),
+    replace(PushManager.prototype, 'subscribe', {
+      value: async () => {
+        left -= 1
+        if (left >= 0) throw new DOMException('no push service', 'AbortError')
+        has = true
+        return subscription
+      },
+    }),
+  ]
+  return () => {
+    for (const back of restore) back()
+  }
+}
+
+function replace(of: object, name: string, by: PropertyDescriptor): () => void {
+  const before = Object.getOwnPropertyDescriptor(of, name)
+  Object.defineProperty(of, name, { configurable: true, ...by })
+  return () => {
+    if (before) Object.defineProperty(of, name, before)
+  }
+}
