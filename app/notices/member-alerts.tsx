@@ -41,7 +41,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   const { data: profile } = useQuery({ ...profileQuery(user.id), enabled: confirmed })
   const { data: settings } = useQuery(settingsQuery)
   const browser = useBrowser()
-  const push = usePushState()
+  const push = usePushState(user.id)
   const { way: installWay, install } = useInstallOffer()
   const route = useRouteName()
   const { dismissals, dismiss } = useDismissals()

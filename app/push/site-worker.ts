@@ -23,11 +23,20 @@ export function allowWorker(): void {
   allowed = 'serviceWorker' in navigator
 }
 
+/** What the page itself needs comes first. */
+const loaded = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    else addEventListener('load', resolve, { once: true })
+  })
+
 /** The worker behind this page, registered when it is first asked for; `null` where there is none. */
 export async function siteWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   if (!allowed) return (await navigator.serviceWorker.getRegistration()) ?? null
-  registered ??= navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' })
+  registered ??= loaded().then(() =>
+    navigator.serviceWorker.register(trusted(), { updateViaCache: 'none' }),
+  )
   return registered.catch(() => null)
 }
 

@@ -9,7 +9,7 @@ import { usePushState } from '../push/use-push-state.ts'
 export function usePolling(member: string | null): void {
   const queries = useQueryClient()
   const [begun, setBegun] = useState(false)
-  const rhythm = pollingInterval(usePushState() === 'subscribed')
+  const rhythm = pollingInterval(usePushState(member) === 'subscribed')
   const refetchInterval = begun && rhythm
   useQuery({ ...userQuery, refetchInterval })
   useQuery({ ...chatsQuery, enabled: member !== null, refetchInterval })

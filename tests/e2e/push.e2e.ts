@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test'
+import { newId } from '#app/shared/new-id.ts'
+import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
+import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
+import { join, test } from './members.ts'
+import { watch } from './soundness.ts'
+
+/** Waits until the worker answers for the page. */
+async function awaitWorker(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const { controller } = navigator.serviceWorker
+    if (controller) return controller.scriptURL
+    return new Promise<string>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        resolve(navigator.serviceWorker.controller?.scriptURL ?? ''),
+      )
+    })
+  })
+}
+
+const shownIn = (page: Page) =>
+  page.evaluate(async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype
+    const worker = await navigator.serviceWorker.ready
+    const shown = await getNotifications.call(worker)
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+  })
+
+test('a member’s page has a worker behind it, which speaks when there is no network', async ({
+  page,
+  member: _,
+}) => {
+  const wrong = watch(page)
+  await page.goto('/members')
+  expect(await awaitWorker(page)).toBe(
+    new URL(`/sw.js?v=${SERVICE_WORKER_VERSION}`, page.url()).href,
+  )
+  expect(wrong).toEqual([])
+
+  await page.context().setOffline(true)
+  await page.goto('/likes')
+  await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible()
+  await expect(page).toHaveTitle('Je bent offline · Vonk')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
+  const [paper, ink] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return [backgroundColor, color]
+  })
+  expect(paper).not.toBe(ink)
+
+  await expect(page.getByRole('link', { name: 'Opnieuw proberen' })).toHaveAttribute('href', '')
+  // It comes back by itself.
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
+})
+
+test('a visitor is given no worker', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
+})
+
+test('a message is pushed to a device whose member wanted it, sealed and without its text', async ({
+  page,
+  member,
+  playwright,
+  baseURL,
+}) => {
+  const service = openPushService()
+  const device = openBrowser(service.origin)
+  await page.context().grantPermissions(['notifications'])
+  // No browser here reaches its maker's push service: this one is at hand.
+  await page.addInitScript(
+    ({ endpoint, p256dh, auth }) => {
+      let has = false
+      const subscription = {
+        endpoint,
+        options: {},
+        toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+        unsubscribe: async () => {
+          has = false
+          return true
+        },
+      }
+      Object.defineProperties(PushManager.prototype, {
+        getSubscription: { value: async () => (has ? subscription : null) },
+        subscribe: {
+          value: async () => {
+            has = true
+            return subscription
+          },
+        },
+      })
+    },
+    { endpoint: device.endpoint, p256dh: device.p256dh, auth: device.auth },
+  )
+
+  await test.step('turn it on', async () => {
+    await page.goto('/notifications')
+    await awaitWorker(page)
+    await page.getByRole('button', { name: 'Zet meldingen aan' }).click()
+    await expect(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible()
+  })
+
+  const request = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { origin: baseURL ?? '' },
+  })
+  const writer = await join(request)
+  const conversation = await test.step('be written to', async () => {
+    const opened = await request.post('/api/conversations', { data: { profile_id: member.id } })
+    const { id } = await opened.json()
+    const data = { id: newId(), text: 'Dit is geheim', acknowledged: false }
+    const sent = await request.post(`/api/conversations/${id}/messages`, { data })
+    expect(sent.status(), await sent.text()).toBe(201)
+    return String(id)
+  })
+
+  await test.step('be told, by who but not what', async () => {
+    await expect.poll(() => service.taken.length).toBeGreaterThan(0)
+    const push = device.open(service.taken[0]?.body ?? new Uint8Array())
+    expect(push).toMatchObject({
+      title: `Een bericht van ${writer.name}`,
+      path: `/chats/${conversation}`,
+      waiting: 1,
+    })
+    expect(JSON.stringify(push)).not.toContain('geheim')
+
+    const devtools = await page.context().newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [registration] = registrations
+        if (registration) resolve(registration.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registered,
+      data: JSON.stringify(push),
+    })
+    await expect
+      .poll(() => shownIn(page))
+      .toEqual([{ title: push.title, body: 'Lezen kost niets.', tag: push.path }])
+  })
+
+  await test.step('turn it off', async () => {
+    await page.getByRole('button', { name: 'Zet meldingen uit' }).click()
+    await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toBeVisible()
+  })
+  await request.dispose()
+  service.close()
+})
