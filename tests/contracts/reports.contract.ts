@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Storage } from '#core/ports.ts'
-import type { Report } from '#core/safety/report.ts'
+import { REPORTS, type Report } from '#core/safety/report.ts'
+import { reportMember } from '#core/safety/report-member.ts'
 import { keep, NOW, newId, someone } from './sample.ts'
 
 const sampleReport = (
@@ -66,6 +67,22 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.countSince(ann, NOW)).toBe(2)
       expect(await reads.countSince(ann, NOW + 1)).toBe(1)
       expect(await reads.countSince(ann, NOW + 2)).toBe(0)
+    })
+
+    test('of many that a member makes at once, a day’s worth is let in', async () => {
+      const { storage, reads, ann, bob } = await opened()
+      const ports = {
+        atomically: storage.atomically,
+        announcer: { announce: () => {}, listen: () => () => {} },
+        now: () => NOW,
+      }
+      const { evidence: _, at: __, ...said } = sampleReport(ann, bob)
+      await Promise.all(
+        Array.from({ length: REPORTS.perDay + 3 }, () =>
+          reportMember(ports, { ...said, id: newId(), reporter: ann }),
+        ),
+      )
+      expect(await reads.countSince(ann, NOW)).toBe(REPORTS.perDay)
     })
 
     test('they stay when the name of who made them goes', async () => {

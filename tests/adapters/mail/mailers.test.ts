@@ -137,6 +137,14 @@ test.each(['full', 'strict', 'relay'])(
   },
 )
 
+test('a mail server that does not know us says nothing of the reader', async () => {
+  const office = await openPostOffice()
+  const mailer = smtpMailer({ url: office.url, from: 'nobody@vonk.example' })
+  await expect(mailer.send(letterOf('activate'))).rejects.toThrow()
+  mailer.close()
+  await office.close()
+})
+
 test('a mail server that cannot be reached is a failure', async () => {
   const { mailer, close } = await openSmtp()
   await close()

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Arrived } from '#tests/contracts/mailer.contract.ts'
 
-/** Readers that are refused, each in its own words. */
+/** Writers and readers that are refused, each in its own words. */
 const REFUSED: Readonly<Record<string, readonly [code: number, words: string]>> = {
   nobody: [550, 'no such reader'],
   moved: [551, '5.1.6 moved away'],
@@ -12,16 +12,19 @@ const REFUSED: Readonly<Record<string, readonly [code: number, words: string]>> 
   relay: [554, 'relay access denied'],
 }
 
+function refusalOf(address: string): Error | null {
+  const [responseCode, words] = REFUSED[address.split('@', 1)[0] ?? ''] ?? []
+  return responseCode ? Object.assign(new Error(words), { responseCode }) : null
+}
+
 /** A mail server on loopback that keeps what it takes. */
 export async function openPostOffice() {
   const taken: { readonly raw: string; readonly recipients: readonly string[] }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _, done) {
-      const [responseCode, words] = REFUSED[address.split('@', 1)[0] ?? ''] ?? []
-      done(responseCode ? Object.assign(new Error(words), { responseCode }) : null)
-    },
+    onMailFrom: ({ address }, _, done) => done(refusalOf(address)),
+    onRcptTo: ({ address }, _, done) => done(refusalOf(address)),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
