@@ -14,18 +14,21 @@ export const SECURITY_HEADERS = {
 /** Sent over https alone: a browser that saw it never asks over http again. */
 export const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000' } as const
 
-/** How a policy names the inline texts of a page that was rendered here. */
-export type InlineHashes = { readonly style: string; readonly script: string }
+/** How a policy names the inline texts of a page, of which there is one of each kind at the most. */
+export type InlineHashes = { readonly style: string | null; readonly script: string | null }
+
+const NOTHING_INLINE: InlineHashes = { style: null, script: null }
+const also = (hash: string | null) => (hash === null ? '' : ` '${hash}'`)
 
 /**
  * What a page may load and do. `nonce` lets in the one style sheet the dialog library writes at run time
  * to hold the page still behind a dialog; a page rendered here brings one style and one script of its own.
  */
-export const contentSecurityPolicy = (nonce: string, inline: InlineHashes | null = null): string =>
+export const contentSecurityPolicy = (nonce: string, inline = NOTHING_INLINE): string =>
   [
     "default-src 'none'",
-    `script-src 'self'${inline ? ` '${inline.script}'` : ''}`,
-    `style-src 'self' 'nonce-${nonce}'${inline ? ` '${inline.style}'` : ''}`,
+    `script-src 'self'${also(inline.script)}`,
+    `style-src 'self' 'nonce-${nonce}'${also(inline.style)}`,
     "img-src 'self' blob: data:",
     "media-src 'self'",
     "connect-src 'self'",

@@ -6,6 +6,7 @@ import { addressed, type Http } from './http.ts'
 import { type Asked, askedOf } from './pages/asked.ts'
 import type { Built } from './pages/built.ts'
 import { documents, shellDocument } from './pages/document.ts'
+import { dresser } from './pages/dresser.ts'
 import { type Packed, packed, unpacked } from './pages/packed.ts'
 import { pageCache } from './pages/page-cache.ts'
 import { isPublic, isShared } from './pages/public-pages.ts'
@@ -24,7 +25,7 @@ const MANIFEST_HEADERS = {
   vary: 'cookie',
 }
 
-type Page = { readonly status: number; readonly body: Packed; readonly hashes: InlineHashes | null }
+type Page = { readonly status: number; readonly body: Packed; readonly hashes: InlineHashes }
 type Answering = { handle(request: Request): Promise<Response> }
 
 /** The built app: its files, its public pages rendered for visitors, and its shell for every other page. */
@@ -38,10 +39,18 @@ export const pages = (
   const shell = index ? new TextDecoder().decode(index.plain) : null
   const write = shell !== null && server ? documents(shell, files, server) : null
   const cached = pageCache<Page | null>(CACHE, ports.now)
-  const shells = pageCache<Packed>(CACHE, ports.now)
+  const shells = pageCache<Page>(CACHE, ports.now)
+  const dress = server ? dresser(server, http.log) : () => ''
 
   /** What anybody who is not logged in sees; `null` leaves the page to the browser. */
-  async function rendered({ path, locale, origin, host, country }: Asked): Promise<Page | null> {
+  async function rendered({
+    path,
+    locale,
+    origin,
+    host,
+    site,
+    country,
+  }: Asked): Promise<Page | null> {
     if (!server || !write) return null
     const ask = (call: Request) => {
       const { pathname, search } = new URL(call.url)
@@ -50,7 +59,8 @@ export const pages = (
     }
     const { render } = await server.renderer()
     const page = await render({ path, locale, ask })
-    const document = page && page.status !== 500 && write(page, { origin, path, locale })
+    const own = await dress(site)
+    const document = page && page.status !== 500 && write(page, { origin, path, locale, own })
     if (!document) return null
     const body = await packed(document.html, isShared(path) ? 'often' : 'once')
     return { status: page.status, body, hashes: document.hashes }
@@ -74,10 +84,11 @@ export const pages = (
     const known = server === null || (await server.renderer()).isPage(path)
     const page = await ready(asked, known)
     if (page) return page
-    const body = await shells(`${host} ${locale}`, () =>
-      packed(shellDocument(shell, site, locale), 'often'),
-    )
-    return { status: known ? 200 : 404, body, hashes: null }
+    const empty = await shells(`${host} ${locale}`, async () => {
+      const { html, hashes } = shellDocument(shell, site, locale, await dress(site))
+      return { status: 200, body: await packed(html, 'often'), hashes }
+    })
+    return known ? empty : { ...empty, status: 404 }
   }
 
   return new Elysia({ name: 'pages' }).get(

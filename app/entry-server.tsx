@@ -12,6 +12,7 @@ import { headOf } from './page-head.ts'
 import { createAppRouter } from './router.tsx'
 import { createQueries } from './shared/create-queries.ts'
 import { pageTitle } from './shared/titled.ts'
+import { ownLook as lookOf } from './site/own-look.ts'
 import { settingsQuery } from './site/queries.ts'
 
 const asking = new AsyncLocalStorage<PageRequest>()
@@ -84,6 +85,9 @@ function textsOf(texts: Awaited<ReturnType<typeof openTexts>>, locale: Locale): 
 
 const record = (texts: unknown): object =>
   typeof texts === 'object' && texts !== null ? texts : {}
+
+/** What a site's own colours come to. */
+export const ownLook: Renderer['ownLook'] = lookOf
 
 const pathsOnly = await opened('/', 'nl')
 

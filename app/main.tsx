@@ -10,6 +10,7 @@ import { chosenLocale, keepLocale } from './locale.ts'
 import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
 import { createQueries } from './shared/create-queries.ts'
+import { settingsQuery } from './site/queries.ts'
 import { admitStyles } from './style-nonce.ts'
 import '#ui/theme/global.css.ts'
 
@@ -30,9 +31,17 @@ async function start(page: HTMLElement): Promise<void> {
 
 async function draw(page: HTMLElement, queries: QueryClient): Promise<void> {
   const texts = await openTexts(await chosenLocale(queries))
+  await dressPage(queries)
   const router = createAppRouter({ queries, texts })
   leaveOnSessionEnd(queries, router)
   createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
+}
+
+/** The server dresses the pages it sends; where none does, in development and over mocks, the app does it. */
+async function dressPage(queries: QueryClient): Promise<void> {
+  if (document.documentElement.dataset.brand !== undefined) return
+  const { wearLook } = await import('./site/wear-look.ts')
+  wearLook(await queries.ensureQueryData(settingsQuery))
 }
 
 /** Brings a page that the server rendered to life, from the same texts and answers. */

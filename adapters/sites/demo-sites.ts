@@ -1,4 +1,5 @@
 import { DAY } from '#core/shared/time.ts'
+import type { BrandColours } from '#core/site/brand-colours.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import {
   BRANDS,
@@ -71,6 +72,9 @@ const COMPANY: Company = {
   added: '2026-01-15T12:00:00Z',
 }
 
+/** One of the demo's sites has a colour of its own: ripe as a plum. Its niche's, which landers elsewhere wear, is another. */
+const OWN_COLOURS: Partial<Record<Brand, BrandColours>> = { milf: { ember: '#7b2d6b' } }
+
 const MESSAGE_CREDITS = 1
 
 const settings = (
@@ -85,6 +89,7 @@ const settings = (
   countries: AT_HOME_FIRST,
   niche,
   brand,
+  brandColours: OWN_COLOURS[brand] ?? {},
   signups: 'all',
   loggedOutSearch: 'all',
   entryPopup: true,

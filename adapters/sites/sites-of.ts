@@ -1,8 +1,10 @@
-import type { Site } from '#core/site/settings.ts'
+import { notColours } from '#core/site/brand-colours.ts'
+import type { Settings, Site } from '#core/site/settings.ts'
 import type { Sites } from '#core/site/sites.ts'
 
-/** The sites of an install, kept in memory; the first is the default. */
+/** The sites of an install, kept in memory; the first is the default. A wrong colour stops the start. */
 export function sitesOf(sites: readonly [Site, ...Site[]]): Sites {
+  for (const { settings } of sites) refuseWrongColours(settings)
   const [standard] = sites
   const byHost = new Map(sites.map((site) => [site.settings.domain, site]))
   const byId = new Map(sites.map((site) => [site.settings.id, site]))
@@ -14,3 +16,9 @@ export function sitesOf(sites: readonly [Site, ...Site[]]): Sites {
 
 /** A host without its port, letter case or the dot that may end it. */
 const bare = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+function refuseWrongColours({ id, brandColours }: Settings): void {
+  const wrong = notColours(brandColours)
+  if (wrong.length === 0) return
+  throw new Error(`site ${id}: brand_colours.${wrong[0]} must be a colour such as #c8371f.`)
+}

@@ -16,6 +16,9 @@ export type Document = { readonly html: string; readonly hashes: InlineHashes }
 /** Where a page is, and in which language it is asked for. */
 export type Address = { readonly origin: string; readonly path: string; readonly locale: Locale }
 
+/** A site's own colours as a style sheet, or nothing. */
+type Dress = { readonly own: string }
+
 /** The faces every page begins with. */
 const FONTS = /^\/assets\/(figtree|fraunces)-latin-wght-normal-[^/]+\.woff2$/
 /** The places of the shell that pages fill. */
@@ -24,13 +27,19 @@ const [HTML, TITLE, BODY] = [
   '<title>Vonk</title>',
   '<div id="app"></div>',
 ] as const
+const HEAD_END = '</head>'
 const PREVIEW = '/landers/preview.png'
 const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`
 
 /** The app's empty page in the site's name, look and language, so that nothing changes colour while it loads. */
-export function shellDocument(shell: string, { settings }: Site, locale: Locale): string {
+export function shellDocument(
+  shell: string,
+  { settings }: Site,
+  locale: Locale,
+  own: string,
+): Document {
   const { brand, indexTitle, description } = settings
-  return shell
+  const html = shell
     .replace(HTML, () => `<html lang="${locale}" data-brand="${brand}"`)
     .replace(TITLE, () =>
       [
@@ -39,6 +48,8 @@ export function shellDocument(shell: string, { settings }: Site, locale: Locale)
         INSTALLABLE,
       ].join('\n    '),
     )
+    .replace(HEAD_END, (end) => `${own && `<style>${own}</style>`}${end}`)
+  return { html, hashes: { style: own === '' ? null : hashOf(own), script: null } }
 }
 
 /** Puts rendered pages into the shell that the build made: style inline, data as JSON, scripts for later. */
@@ -53,16 +64,16 @@ export function documents(
   const frame = shell
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>\s*/g, '')
-  const styleOf = remembered((styles: readonly string[]) => {
-    const css = styles.map((name) => text.decode(files.get(name)?.plain).trim()).join('')
+  const styleOf = remembered((own: string, styles: readonly string[]) => {
+    const css = [...styles.map((name) => text.decode(files.get(name)?.plain).trim()), own].join('')
     return { css, hash: hashOf(css) }
   })
   const script = hashOf(early)
 
-  return (page: RenderedPage, address: Address): Document | null => {
+  return (page: RenderedPage, { own, ...address }: Address & Dress): Document | null => {
     const needed = assets(page.routes)
     if (!needed) return null
-    const { css, hash } = styleOf(needed.styles)
+    const { css, hash } = styleOf(own, needed.styles)
     const boot = { ...page.boot, entry: needed.entry, scripts: needed.scripts }
     const parts: Readonly<Record<string, string>> = {
       [HTML]: `<html lang="${address.locale}" data-brand="${page.brand}"`,
@@ -127,12 +138,12 @@ function about(page: RenderedPage, { origin, path, locale }: Address): readonly 
   ]
 }
 
-/** Works something out once for each list of names. */
-function remembered<T>(make: (names: readonly string[]) => T): (names: readonly string[]) => T {
+/** Works something out once for each dress and list of names. */
+function remembered<T>(make: (own: string, names: readonly string[]) => T): typeof make {
   const made = new Map<string, T>()
-  return (names) => {
-    const key = names.join('|')
-    const found = made.get(key) ?? make(names)
+  return (own, names) => {
+    const key = [own, ...names].join('|')
+    const found = made.get(key) ?? make(own, names)
     made.set(key, found)
     return found
   }

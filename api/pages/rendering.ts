@@ -1,5 +1,5 @@
 import type { Locale } from '#core/site/locales.ts'
-import type { Brand } from '#core/site/settings.ts'
+import type { Brand, Settings } from '#core/site/settings.ts'
 
 /** A page somebody wants to see. */
 export type PageRequest = {
@@ -28,10 +28,27 @@ export type RenderedPage = {
   readonly boot: Readonly<Record<string, unknown>>
 }
 
+/** A colour a site asked for that nobody could read, and what stands in for it. */
+export type ColourCorrection = {
+  readonly mode: string
+  readonly role: string
+  readonly asked: string
+  readonly used: string
+  readonly contrast: number
+}
+
+/** A site's own colours as a style sheet, and what had to be changed about them. */
+export type OwnLook = { readonly css: string; readonly corrections: readonly ColourCorrection[] }
+
+/** What of a site's settings decides its colours. */
+export type Look = Pick<Settings, 'brand' | 'brandColours'>
+
 /** The app's own code, built to run on the server. */
 export type Renderer = {
   /** Renders a page for a visitor; `null` when the page leads elsewhere. */
   readonly render: (request: PageRequest) => Promise<RenderedPage | null>
   /** Whether the app has a page at a path at all. */
   readonly isPage: (path: string) => boolean
+  /** The colours a site has of its own; `null` where it wears those of its brand. */
+  readonly ownLook: (look: Look) => OwnLook | null
 }

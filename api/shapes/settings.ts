@@ -20,6 +20,8 @@ export const SettingsShape = t.Object({
   geoip_selected_country: t.String(),
   niche: Whole({ minimum: 1, maximum: 7 }),
   brand: OneOf(BRANDS),
+  /** The site's own colours, over those of its brand. */
+  brand_colours: t.Object({ ember: t.Optional(t.String()) }),
   signups: AccessShape,
   logged_out_search: AccessShape,
   enable_site_entry_popup: OneOf(['yes', 'no']),
@@ -69,6 +71,7 @@ export const settingsOf = (settings: Settings, { country, pushKey, devMailbox }:
   geoip_selected_country: country,
   niche: settings.niche,
   brand: settings.brand,
+  brand_colours: { ...settings.brandColours },
   signups: settings.signups,
   logged_out_search: settings.loggedOutSearch,
   enable_site_entry_popup: settings.entryPopup ? ('yes' as const) : ('no' as const),

@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money.ts'
 import type { Millis } from '../shared/time.ts'
+import type { BrandColours } from './brand-colours.ts'
 import type { Country } from './countries.ts'
 import type { Locale } from './locales.ts'
 
@@ -35,6 +36,8 @@ export type Settings = {
   readonly countries: readonly Country[]
   readonly niche: Niche
   readonly brand: Brand
+  /** Its own colours, over those of its brand. */
+  readonly brandColours: BrandColours
   readonly signups: Access
   readonly loggedOutSearch: Access
   readonly entryPopup: boolean

@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { KEPT_DISMISSALS } from '#app/notices/kept-dismissals.ts'
 import { keep } from '#app/shared/kept.ts'
+import { wearLook } from '#app/site/wear-look.ts'
 import { dismiss } from '#core/notices/dismissals.ts'
+import type { Browser } from '#stories/shared/browser.ts'
 import type { Network } from '#stories/shared/network.ts'
 import type { Scene, Situation } from '#stories/shared/situation.ts'
 import { freeMember, premiumMember, visitor } from '#stories/shared/situations.ts'
@@ -47,6 +49,12 @@ function keepDismissed({ dismissed = [] }: Situation): void {
   keep(KEPT_DISMISSALS, JSON.stringify(choices))
 }
 
+/** Dresses the page in the colours its site has of its own, as the server would. */
+async function wearSite({ answer }: Browser): Promise<() => void> {
+  const settings = await answer(new Request(new URL('/api/settings.php', location.origin)))
+  return wearLook(await settings.json())
+}
+
 /** Opens the app for a story: its clock, its world with what happened before, its network and its frame. */
 export async function openApp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
@@ -61,6 +69,7 @@ export async function openApp(
     brand: String(globals.brand),
     pictures: globals.pictures === 'plain' ? 'plain' : 'drawn',
   })
+  const undress = await wearSite(browser)
   msw.use(...handlers)
   const reconnect = network?.(msw)
   const framed = await frame(await textsFor(globals.locale), { path, whole })
@@ -79,6 +88,7 @@ export async function openApp(
       mayLeave()
       world.demo.stop()
       framed.close()
+      undress()
       reconnect?.()
       forget()
       stopClock()

@@ -113,8 +113,10 @@ describe("a brand made from a site's own colour", () => {
 
 describe("a site's own brand as a stylesheet", () => {
   test('sets the tokens the kit reads, for both modes', () => {
-    const css = brandCss(emberFamily('gay'))
-    expect(css).toContain(`:root:root{--color-ember:${NICHE_COLORS.gay};--color-ember-strong:`)
+    const css = brandCss(emberFamily('gay'), 'milf')
+    expect(css).toContain(
+      `:root[data-brand="milf"]{--color-ember:${NICHE_COLORS.gay};--color-ember-strong:`,
+    )
     expect(css).toContain(`--color-ember-text:${emberFamily('gay').dark.emberText}`)
   })
 
@@ -122,7 +124,9 @@ describe("a site's own brand as a stylesheet", () => {
     fc.assert(
       fc.property(fc.string(), (color) => {
         const derived = deriveBrand(color)
-        return derived === null || /^[-\w:;#{}()@[\]=" ]+$/.test(brandCss(derived.family))
+        return (
+          derived === null || /^[-\w:;#{}()@[\]=" ]+$/.test(brandCss(derived.family, 'default'))
+        )
       }),
     )
   })

@@ -3,6 +3,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { BRANDS } from '#core/site/settings.ts'
+import { deriveBrand } from '#ui/theme/brand.ts'
 
 const DATA = demoSites('sandbox')
 const sites = sitesOf(DATA)
@@ -29,7 +30,22 @@ describe('which site answers', () => {
   })
 })
 
+test('a site that asks for a colour which is none stops the start, and says what to write', () => {
+  const [{ company }] = DATA
+  const typed = { settings: { ...settings, brandColours: { ember: '#plum' as const } }, company }
+  expect(() => sitesOf([typed])).toThrow(
+    'site vonk: brand_colours.ember must be a colour such as #c8371f.',
+  )
+})
+
 describe('the demo’s sites', () => {
+  test('one of them has a colour of its own, which reads as it is', () => {
+    const own = DATA.filter((site) => site.settings.brandColours.ember !== undefined)
+    expect(own.map((site) => site.settings.brand)).toEqual(['milf'])
+    for (const site of own)
+      expect(deriveBrand(site.settings.brandColours.ember ?? '')?.corrections).toEqual([])
+  })
+
   test('there is one for each brand, with its own id, name, domain and niche number', () => {
     expect(DATA.map((site) => site.settings.brand)).toEqual([...BRANDS])
     expect(DATA.map((site) => Number(site.settings.niche))).toEqual([1, 2, 3, 4, 5, 6, 7])

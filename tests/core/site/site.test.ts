@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { loggedOutSearchOpen } from '#core/site/access.ts'
+import { isColour, notColours } from '#core/site/brand-colours.ts'
 import { dialled, termsVersion } from '#core/site/company.ts'
 import { showsBack } from '#core/site/installed-app.ts'
 import {
@@ -19,6 +20,17 @@ test('a site lets everybody search, or who came by a link, or no visitor', () =>
   expect(loggedOutSearchOpen({ loggedOutSearch: 'with_trafficsource' }, {})).toBe(false)
   expect(loggedOutSearchOpen({ loggedOutSearch: 'with_trafficsource' }, { ref: 'ann' })).toBe(true)
   expect(loggedOutSearchOpen({ loggedOutSearch: 'none' }, { network: 'ads' })).toBe(false)
+})
+
+test('a site may ask for any colour there is, and for nothing that is none', () => {
+  for (const colour of ['#a13', '#AA1133', '#ffe600']) {
+    expect(isColour(colour)).toBe(true)
+    expect(notColours({ ember: `#${colour.slice(1)}` })).toEqual([])
+  }
+  for (const text of ['', 'red', '#12345', '#gggggg', '#a13;}body{', ' #a13'])
+    expect(isColour(text)).toBe(false)
+  expect(notColours({})).toEqual([])
+  expect(notColours({ ember: '#ember' })).toEqual(['ember'])
 })
 
 describe('the slug of a lander', () => {

@@ -1,0 +1,86 @@
+import { Elysia } from 'elysia'
+import type { Http } from '#api/http.ts'
+import type { Built } from '#api/pages/built.ts'
+import type { OwnLook, PageRequest, RenderedPage } from '#api/pages/rendering.ts'
+import { pages } from '#api/pages.ts'
+import type { StaticFile } from '#api/static-files.ts'
+import { HTTP, openApi } from './open-api.ts'
+
+const SHELL = [
+  '<!doctype html><html lang="nl"><head><title>Vonk</title>',
+  '<script type="module" crossorigin src="/assets/main.js"></script>',
+  '<link rel="stylesheet" href="/assets/main.css"></head>',
+  '<body><div id="app"></div></body></html>',
+].join('')
+
+const file = (type: string, text: string): StaticFile => ({
+  type,
+  etag: '"1"',
+  immutable: true,
+  plain: new TextEncoder().encode(text),
+  br: null,
+  gzip: null,
+})
+
+const files = new Map([
+  ['/index.html', file('text/html', SHELL)],
+  ['/assets/main.css', file('text/css', 'body{margin:0}')],
+  ['/assets/gallery.css', file('text/css', '.wall{color:red}')],
+  ['/assets/figtree-latin-wght-normal-1.woff2', file('font/woff2', '')],
+])
+
+const manifest = {
+  'index.html': { file: 'assets/main.js', isEntry: true, css: ['assets/main.css'] },
+  'routes/_lander/landers.gallery.{-$slug}.tsx?tsr-split=component': {
+    file: 'assets/gallery.js',
+    css: ['assets/gallery.css'],
+  },
+}
+
+const KNOWN = /^\/($|landers\/gallery|members|pricing$|[0-9a-f]{8}$)/
+
+/** A renderer that draws what it was asked, and asks the API for the site's name as the app does. */
+export function openPages(
+  over: Partial<RenderedPage> = {},
+  server: 'built' | 'missing' = 'built',
+  own: OwnLook | null = null,
+) {
+  const world = openApi()
+  const logged: unknown[] = []
+  const http: Http = { ...HTTP, log: (...line) => logged.push(line) }
+  const asked: PageRequest[] = []
+  const render = async (request: PageRequest): Promise<RenderedPage | null> => {
+    asked.push(request)
+    const settings = await request.ask(new Request('http://localhost/api/settings.php'))
+    const { name, brand } = await settings.json()
+    return {
+      status: KNOWN.test(request.path) ? 200 : 404,
+      routes: ['__root__', '/_lander/landers/gallery/{-$slug}'],
+      brand,
+      siteName: name,
+      title: `${name} & you`,
+      description: 'Take your time.',
+      indexed: true,
+      preloads: [],
+      body: `<main>${request.path} ${request.locale}</main>`,
+      boot: { locale: request.locale, said: '</script>' },
+      ...over,
+    }
+  }
+  const half = {
+    renderer: async () => ({
+      render,
+      isPage: (path: string) => KNOWN.test(path),
+      ownLook: () => own,
+    }),
+    manifest,
+    early: 'start()',
+  }
+  const built: Built = { files, server: server === 'built' ? half : null }
+  const app = new Elysia().use(pages(world, http, world.api, built))
+  const open = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
+    return { response, html: await response.clone().text() }
+  }
+  return { ...world, asked, logged, open }
+}

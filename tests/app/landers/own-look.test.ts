@@ -1,0 +1,22 @@
+import { expect, test } from 'bun:test'
+import { ownLook } from '#app/site/own-look.ts'
+import { TEXT_CONTRAST } from '#ui/theme/contrast.ts'
+
+test('a site without a colour of its own wears its brand', () => {
+  expect(ownLook({ brand: 'she', brandColours: {} })).toBeNull()
+})
+
+test('a site’s own colour stands in for its brand’s, by day and by night, and for no other brand’s', () => {
+  const look = ownLook({ brand: 'milf', brandColours: { ember: '#7b2d6b' } })
+  expect(look?.css).toContain(':root[data-brand="milf"]{--color-ember:#7b2d6b')
+  const worn = look?.css.match(/data-brand="\w+"/g) ?? []
+  expect([worn.length, ...new Set(worn)]).toEqual([3, 'data-brand="milf"'])
+  expect(look?.corrections).toEqual([])
+})
+
+test('a colour nobody could read is changed, and the change is told', () => {
+  const look = ownLook({ brand: 'default', brandColours: { ember: '#ffe600' } })
+  expect(look?.corrections).toHaveLength(1)
+  expect(look?.corrections[0]?.contrast).toBeLessThan(TEXT_CONTRAST)
+  expect(look?.css).not.toContain('#ffe600')
+})
