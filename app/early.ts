@@ -3,12 +3,20 @@
  * is at rest or is first touched, and presses again afterwards what was pressed before it could listen.
  */
 import { TAKEN_OVER } from '#ui/early/taken-over.ts'
+import { roll } from '#ui/film/stillness.ts'
+import { noteTracking } from './signup/tracking.ts'
 
 type Start = { readonly entry: string; readonly scripts: readonly string[] }
 
-/** What may be pressed too early: an action, or a button of a form, whether to send it or not. */
-const EARLY = 'a[data-early],button[data-early],form[data-early] button'
+/** What may be pressed too early: an action, or a button of a part that says so, such as a form. */
+const EARLY = 'a[data-early],button[data-early],[data-early] button'
+/** Somebody is there. */
+const SIGNS = ['pointermove', 'scroll'] as const
+/** Somebody wants something. */
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const
+/** The longest the page waits to be at rest before the app starts, and between two of its scripts. */
+const REST = 3000
+const BREATH = 200
 /** What a press waits for the app before it goes where its link leads. */
 const PATIENCE = 6000
 
@@ -18,7 +26,11 @@ const answering = new WeakSet<Element>()
 let pressed: HTMLElement | null = null
 let failed = false
 let started = false
-let touched = false
+let hurry = () => {}
+/** Done when somebody wants something: then nothing waits for the page to be at rest any more. */
+const touched = new Promise<void>((resolve) => {
+  hurry = resolve
+})
 
 /**
  * Runs the scripts one after the other, in the order in which they need each other, and lets the page breathe
@@ -26,20 +38,24 @@ let touched = false
  */
 async function run(): Promise<void> {
   for (const script of [...scripts, entry]) {
-    if (!touched) await atRest()
+    await Promise.race([atRest(BREATH), touched])
     await import(/* @vite-ignore */ script)
+  }
+}
+
+function fetchAhead(hrefs: readonly string[]): void {
+  for (const href of hrefs) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
   }
 }
 
 function start(): void {
   if (started) return
   started = true
-  for (const href of [...scripts, entry]) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  fetchAhead([...scripts, entry])
   run().catch(() => {
     failed = true
     if (pressed) leave(pressed)
@@ -47,7 +63,7 @@ function start(): void {
 }
 
 function touch(): void {
-  touched = true
+  hurry()
   start()
 }
 
@@ -93,15 +109,29 @@ document.addEventListener(TAKEN_OVER, ({ target }) => {
   again.click()
 })
 for (const event of TOUCHES) addEventListener(event, touch, { once: true, passive: true })
+for (const event of SIGNS) addEventListener(event, start, { once: true, passive: true })
 
-function atRest(): Promise<unknown> {
+function atRest(timeout: number): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 3000 })
+      ? requestIdleCallback(resolve, { timeout })
       : setTimeout(resolve, 100),
   )
 }
 
-const begin = () => void atRest().then(start)
+const isLargest = (script: string) => script.includes('/vendor-')
+
+/** A page that only waits to be pressed fetches the largest piece and lets the phone be until somebody stirs. */
+function rest(): void {
+  const film = document.querySelector<HTMLVideoElement>('[data-film]')
+  if (film) roll(film)
+  if (document.querySelector('[data-waits]')) fetchAhead(scripts.filter(isLargest))
+  else start()
+}
+
+const begin = () => void atRest(REST).then(rest)
 if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })
+
+// Whoever goes on by a plain link, before the app runs, came from where this page says.
+noteTracking(sessionStorage, location.search)

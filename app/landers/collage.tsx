@@ -9,7 +9,7 @@ import { useBrand } from './use-brand.ts'
 export function Collage({ slug }: LanderProps) {
   const pictures = castOf(useBrand(slug)).map((src) => ({ src, alt: '' }))
   return (
-    <Spread picture={<CollageFrame pictures={pictures} />} side="end" ground="ember" shape="tall">
+    <Spread picture={<CollageFrame pictures={pictures} />} side="end" ground="ember" shape="loose">
       <LanderWords lander="collagelanding" slug={slug} />
     </Spread>
   )

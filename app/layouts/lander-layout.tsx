@@ -25,6 +25,8 @@ export type LanderLayoutProps = {
 export function LanderLayout({ slug, children }: LanderLayoutProps) {
   const { t } = useTranslation(['landers', 'common'])
   const { data: settings } = useQuery(settingsQuery)
+  const { data: user } = useQuery(userQuery)
+  const wanted = settings !== undefined && user === null && isWarned(settings)
   const brand = useBrand(slug)
   useLook(brand)
   useTitle()
@@ -43,7 +45,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
           </Button>
         }
       />
-      <main>
+      <main {...(wanted ? {} : { 'data-waits': '' })}>
         {children}
         <Page>
           <Text size="s" tone="muted">
@@ -52,7 +54,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
         </Page>
       </main>
       <SiteFooter />
-      <Warning />
+      <Warning wanted={wanted} />
     </>
   )
 }
@@ -82,12 +84,9 @@ const EntryWarning = lazy(async () => {
   return { default: EntryWarning }
 })
 
-function Warning() {
+function Warning({ wanted }: { readonly wanted: boolean }) {
   const { i18n } = useTranslation()
-  const { data: settings } = useQuery(settingsQuery)
-  const { data: user } = useQuery(userQuery)
   const [ready, setReady] = useState(false)
-  const wanted = settings !== undefined && user === null && isWarned(settings)
   useEffect(() => {
     if (wanted) void i18n.loadNamespaces(['notices']).then(() => setReady(true))
   }, [wanted, i18n])

@@ -5,7 +5,7 @@ type Early<T> = { readonly ref: RefObject<T | null>; readonly 'data-early': '' }
 
 /**
  * For what may be pressed on a rendered page before any script runs: such a press is kept, and done again as
- * soon as this says that it can answer. On a form it stands for all of its buttons.
+ * soon as this says that it can answer. On a part of a page, such as a form, it stands for all of its buttons.
  */
 export function useEarly<T extends HTMLElement>(): Early<T> {
   const ref = useRef<T>(null)

@@ -23,6 +23,9 @@ export const picture = style({
   objectFit: 'cover',
 })
 
+/** Without scripts a browser would put its own buttons on a film that never runs. */
+export const moving = style([picture, { '@media': { '(scripting: none)': { display: 'none' } } }])
+
 export const control = style({
   position: 'absolute',
   insetBlockStart: vars.space.xs,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import * as styles from './film.css.ts'
+import { roll, wantsStill } from './stillness.ts'
 
 export type FilmProps = {
   /** The first picture, which stands there until the film runs, or for good. */
@@ -12,58 +13,54 @@ export type FilmProps = {
   readonly shape?: keyof typeof styles.shapes
 }
 
-/** Whether somebody asked for stillness, or to be spared what costs data. */
-function wantsStill(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { readonly saveData?: boolean } }
-  return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'still' ||
-    connection?.saveData === true
-  )
-}
-
-/** A short silent loop that decorates. It starts by itself, can be paused, and stays away from those who want stillness. */
+/**
+ * A short silent loop that decorates. It starts by itself, can be paused, and stays away from those who want stillness.
+ * A page written by a server has it lying ready: whoever finds it by `data-film` may start it before this runs.
+ */
 export function Film({ poster, sources, labels, shape = 'portrait' }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [runs, setRuns] = useState(false)
-  const [paused, setPaused] = useState(false)
-  useEffect(() => setRuns(!wantsStill()), [])
+  const [still, setStill] = useState(false)
+  const [paused, setPaused] = useState<boolean>()
+  useEffect(() => {
+    const film = video.current
+    if (wantsStill()) setStill(true)
+    else if (film?.paused) roll(film)
+    else setPaused(false)
+  }, [])
 
-  const turn = () => {
-    if (paused) void video.current?.play()
-    else video.current?.pause()
-    setPaused(!paused)
-  }
+  const turn = () => (paused ? void video.current?.play() : video.current?.pause())
   return (
     <div className={styles.shapes[shape]}>
       <img className={styles.picture} src={poster} alt="" fetchPriority="high" />
-      {runs && (
-        <>
-          <video
-            ref={video}
-            className={styles.picture}
-            poster={poster}
-            aria-hidden="true"
-            tabIndex={-1}
-            muted
-            loop
-            autoPlay
-            playsInline
-            disableRemotePlayback
-          >
-            {sources.map(({ src, type }) => (
-              <source key={src} src={src} type={type} />
-            ))}
-          </video>
-          <div className={styles.control}>
-            <IconButton
-              icon={paused ? 'play' : 'pause'}
-              label={paused ? labels.play : labels.pause}
-              tone="photo"
-              onClick={turn}
-            />
-          </div>
-        </>
+      {!still && (
+        <video
+          ref={video}
+          className={styles.moving}
+          data-film=""
+          aria-hidden="true"
+          tabIndex={-1}
+          preload="none"
+          muted
+          loop
+          playsInline
+          disableRemotePlayback
+          onPlay={() => setPaused(false)}
+          onPause={() => setPaused(true)}
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+        </video>
+      )}
+      {!still && paused !== undefined && (
+        <div className={styles.control}>
+          <IconButton
+            icon={paused ? 'play' : 'pause'}
+            label={paused ? labels.play : labels.pause}
+            tone="photo"
+            onClick={turn}
+          />
+        </div>
       )}
     </div>
   )

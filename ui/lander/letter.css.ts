@@ -26,23 +26,26 @@ export const sheet = style({
   '@media': { [media.fromM]: { padding: vars.space.xxl, gap: vars.space.xl } },
 })
 
-/** Who wrote it, on a print held to the corner by a strip of tape. */
+/** Who wrote it, on a print held to the corner by a strip of tape; the name goes beneath it where it needs the room. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: `${rem(132)} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.m,
   alignItems: 'center',
-  '@media': {
-    [media.fromM]: { gridTemplateColumns: `${rem(168)} minmax(0, 1fr)`, gap: vars.space.xl },
-  },
+  '@media': { [media.fromM]: { gap: vars.space.xl } },
 })
+
+/** Takes no less room than a name of middling length. */
+export const name = style({ flex: `1 1 ${rem(168)}`, minInlineSize: 0 })
 
 export const print = style({
   position: 'relative',
+  inlineSize: rem(112),
   padding: rem(6),
   background: art.white,
   boxShadow: vars.shadow.high,
   rotate: '-3deg',
+  '@media': { [media.fromM]: { inlineSize: rem(168) } },
   '::before': {
     content: '',
     position: 'absolute',

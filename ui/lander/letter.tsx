@@ -19,7 +19,7 @@ export function Letter({ photo, head, words, children }: LetterProps) {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <div className={styles.print}>{photo}</div>
-          <div>{head}</div>
+          <div className={styles.name}>{head}</div>
         </div>
         {words && (
           <blockquote className={styles.words} dir="auto">

@@ -51,7 +51,9 @@ const within = (shape: number, phone: number) => ({
 /** How a picture is shaped: as high as it is wide, higher, or lower. */
 export const pictures = styleVariants({
   square: [picture, within(1, 42)],
-  tall: [picture, within(0.8, 33)],
+  tall: [picture, within(0.8, 36)],
+  /** As high as a tall one, and wider: what lies askew takes its corners' room too. */
+  loose: [picture, within(0.86, 43)],
   low: [picture, within(1.33, 56)],
 })
 export const after = style({ '@media': { [media.fromM]: { order: 1 } } })

@@ -6,6 +6,7 @@ import {
   useRef,
 } from 'react'
 import { Button } from '../button/button.tsx'
+import { useEarly } from '../early/use-early.ts'
 import * as styles from './swipe-card.css.ts'
 
 export type SwipeCardProps = {
@@ -36,6 +37,7 @@ export function SwipeCard({
   other,
   disabled = false,
 }: SwipeCardProps) {
+  const early = useEarly<HTMLDivElement>()
   const card = useRef<HTMLDivElement>(null)
   const pull = useRef<{ readonly from: number; by: number } | null>(null)
   const pulled = useRef(false)
@@ -101,7 +103,7 @@ export function SwipeCard({
           {no}
         </span>
       </div>
-      <div className={styles.answers}>
+      <div className={styles.answers} {...early}>
         <Button icon="close" disabled={disabled} onClick={onNo}>
           {no}
         </Button>

@@ -43,6 +43,8 @@ export const clamped = style({
 })
 export const lines = styleVariants({ 2: 2, 3: 3, 4: 4 }, (WebkitLineClamp) => ({ WebkitLineClamp }))
 export const pretty = style({ textWrap: 'pretty' })
+/** Centred lines of one length; a last one of two words reads as a mistake. */
+export const balanced = style({ textWrap: 'balance' })
 export const asTyped = style({ whiteSpace: 'pre-line' })
 
 export const heading = style({

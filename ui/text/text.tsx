@@ -43,7 +43,7 @@ export function Text({
         lines === 1 && styles.truncated,
         lines && lines > 1 && styles.clamped,
         (lines === 2 || lines === 3 || lines === 4) && styles.lines[lines],
-        Element === 'p' && styles.pretty,
+        Element === 'p' && (align === 'center' ? styles.balanced : styles.pretty),
         typed && lines !== 1 && styles.asTyped,
       )}
     >
