@@ -46,7 +46,11 @@ export const render: Renderer['render'] = (request) =>
     const settings = await queries.ensureQueryData(settingsQuery)
     const status = isPage(path) ? statusOf(matches) : 404
     const body = renderToString(<AppRoot {...app} />)
-    const boot: Boot = { locale, texts: textsOf(texts, locale), queries: dehydrate(queries) }
+    const boot: Boot = {
+      locale,
+      texts: textsOf(texts, locale, matches),
+      queries: dehydrate(queries),
+    }
     return {
       status,
       routes: matches.map(({ routeId }) => routeId),
@@ -72,10 +76,18 @@ function statusOf(matches: readonly { readonly status: string }[]): RenderedPage
   return matches.some(({ status }) => status === 'notFound') ? 404 : 200
 }
 
-/** The texts the page was written with; what a language lacks is there in the site's first one. */
-function textsOf(texts: Awaited<ReturnType<typeof openTexts>>, locale: Locale): Boot['texts'] {
+/**
+ * The texts the page was written with; what a language lacks is there in the site's first one. On a lander nothing can
+ * be refused before the signup is opened, so that the texts for that come later.
+ */
+function textsOf(
+  texts: Awaited<ReturnType<typeof openTexts>>,
+  locale: Locale,
+  matches: readonly { readonly routeId: string }[],
+): Boot['texts'] {
   const { data } = texts.services.resourceStore
-  const areas = Object.keys(data.nl ?? {})
+  const lander = matches.some(({ routeId }) => routeId === '/_lander')
+  const areas = Object.keys(data.nl ?? {}).filter((area) => !(lander && area === 'errors'))
   const inFull = areas.map((area) => [
     area,
     { ...record(data.nl?.[area]), ...record(data[locale]?.[area]) },

@@ -17,12 +17,12 @@ describe('a public page', () => {
     expect(html).toContain(
       'hreflang="sv" href="http://localhost/landers/gallery/she-autumn?lang=sv"',
     )
-    expect(html).toContain('<link rel="preload" href="/assets/figtree-latin-wght-normal-1.woff2"')
   })
 
   test('asks for no script and no style sheet before it stands', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).not.toContain('<script type="module"')
+    expect(html).not.toContain('as="font"')
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/main.css" disabled>',
       '<link rel="stylesheet" href="/assets/gallery.css" disabled>',

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectSound, watch } from './soundness.ts'
+
+// From a country where no warning comes first, so that nothing but the visitor wakes the page.
+test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** A phone a sixth as fast as this machine. */
+async function onASlowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  )
+
+test('an action pressed before the app runs opens the signup, on the page it was pressed on', async ({
+  page,
+}) => {
+  const wrong = watch(page)
+  await onASlowPhone(page)
+  await open(page, '/landers/alonetonight?ref=radio')
+  await page.getByRole('link', { name: 'Begin vanavond' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/alonetonight/)
+  expect(await page.evaluate(() => sessionStorage.getItem('tracking'))).toBe('{"ref":"radio"}')
+  expect(wrong).toEqual([])
+})
+
+test('so does a key', async ({ page }) => {
+  await open(page, '/landers/gallery')
+  await page.getByRole('link', { name: 'Kom binnen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an answer given before the app runs is counted', async ({ page }) => {
+  await onASlowPhone(page)
+  await open(page, '/landers/tinderswipe')
+  await expect(page.getByText('Eerst koffie, dan pas praten?')).toBeVisible()
+  await page.getByRole('button', { name: 'Ja' }).tap()
+  await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
+})
+
+test('a film runs by itself, without the app, and can be stopped', async ({ page }) => {
+  await open(page, '/landers/video')
+  const seconds = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+  await expect.poll(seconds).toBeGreaterThan(0.1)
+  expect((await scripts(page)).filter((name) => !name.includes('/vendor-'))).toEqual([])
+  await page.mouse.move(100, 200)
+  await page.getByRole('button', { name: 'Film stilzetten' }).tap()
+  await expect(page.getByRole('button', { name: 'Film afspelen' })).toBeVisible()
+})
+
+test.describe('for those who want stillness', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('no film is fetched', async ({ page }) => {
+    await open(page, '/landers/video')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('video')).toHaveCount(0)
+    const films = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /webm|mp4/.test(name)).length,
+    )
+    expect(films).toBe(0)
+  })
+})
+
+test('a site’s own colour is worn by its pages, rendered or empty, under their policy', async ({
+  page,
+  baseURL,
+}) => {
+  const wrong = watch(page)
+  const home = new URL(baseURL ?? '')
+  home.hostname = 'milf.localhost'
+  for (const path of ['/landers/gallery', '/members']) {
+    await page.goto(new URL(path, home).href)
+    const ember = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-ember'),
+    )
+    expect(ember, path).toBe('#7b2d6b')
+  }
+  await page.goto(new URL('/landers/gallery/she-x', home).href)
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'she')
+  await expectSound(page)
+  // Its own address is no fault; whatever was said about a page of it is.
+  expect(wrong.filter((one) => !/^http:\S+$/.test(one))).toEqual([])
+})
