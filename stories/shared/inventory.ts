@@ -98,6 +98,5 @@ export const INVENTORY: readonly Item[] = [...LAYOUTS, ...MODALS_AND_NOTICES, ..
  * never draws what the product cannot do.
  */
 export const AWAITED: ReadonlySet<string> = new Set([
-  'Everywhere/Layouts/Empty',
   'Credits/One-time code',
 ])

@@ -3,6 +3,7 @@ import { LinkScreen } from '../../account/link-screen.tsx'
 import { loadLink } from '../../account/load-link.ts'
 
 export const Route = createFileRoute('/_site/$token')({
+  staticData: { layout: 'empty' },
   loader: ({ context, params: { token } }) => loadLink(context, token),
   component: MailedLink,
 })

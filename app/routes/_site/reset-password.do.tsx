@@ -3,6 +3,7 @@ import { LinkScreen } from '../../account/link-screen.tsx'
 import { loadLink, tokenParam } from '../../account/load-link.ts'
 
 export const Route = createFileRoute('/_site/reset-password/do')({
+  staticData: { layout: 'empty' },
   validateSearch: tokenParam,
   beforeLoad: ({ search: { token } }) => {
     if (token === '') throw redirect({ to: '/reset-password' })
