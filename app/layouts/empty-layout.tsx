@@ -5,11 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { LonePage } from '#ui/lone-page/lone-page.tsx'
 import { Logo } from '#ui/mark/logo.tsx'
 import { userQuery } from '../account/queries.ts'
-import { OfflineAlert } from '../notices/offline-alert.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
-/** The empty layout (spec §2): the site's name and one thing to decide, for those who come by a link in a mail. */
-export function EmptyLayout({ children }: { readonly children: ReactNode }) {
+export type EmptyLayoutProps = {
+  /** What must be known whatever the page is about. */
+  readonly notice?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * The empty layout (spec §2): the site's name and one thing, for those who come by a link in a mail, and for where a
+ * page is missing or broken. It needs nothing to be loaded.
+ */
+export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
   const { data: user } = useQuery(userQuery)
@@ -19,7 +27,7 @@ export function EmptyLayout({ children }: { readonly children: ReactNode }) {
       logo={<Logo name={name} />}
       home={<Link to={user ? '/members' : '/'} />}
       homeLabel={t('nav.home', { site: name })}
-      notice={<OfflineAlert />}
+      notice={notice}
     >
       {children}
     </LonePage>

@@ -1,23 +1,23 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { userQuery } from '../account/queries.ts'
 import { ChatLayout } from '../layouts/chat-layout.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { EmptyLayout } from '../layouts/empty-layout.tsx'
+import { OfflineAlert } from '../notices/offline-alert.tsx'
 import { Live } from '../realtime/live.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
-const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, empty: EmptyLayout } as const
+const MailLayout = ({ children }: { readonly children: ReactNode }) => (
+  <EmptyLayout notice={<OfflineAlert />}>{children}</EmptyLayout>
+)
 
-type Match = {
-  readonly status: string
-  readonly staticData: { readonly layout?: keyof typeof LAYOUTS }
-}
+const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, empty: MailLayout } as const
 
-/** The innermost route's word; a page that is not there is one of the site's like any other. */
+type Match = { readonly staticData: { readonly layout?: keyof typeof LAYOUTS } }
+
 const layoutOf = (matches: readonly Match[]): keyof typeof LAYOUTS =>
-  matches.some(({ status }) => status === 'notFound')
-    ? 'default'
-    : (matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout ?? 'default')
+  matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout ?? 'default'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Offline } from '#ui/art/offline.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { EmptyLayout } from '../layouts/empty-layout.tsx'
 import { useExplain } from './use-explain.ts'
 
 /** A page that did not work out: what happened, and two ways on. */
@@ -12,7 +12,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const router = useRouter()
   const explain = useExplain()
   return (
-    <Page as="main" width="narrow">
+    <EmptyLayout>
       <EmptyState
         level={1}
         art={<Offline />}
@@ -30,6 +30,6 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       >
         {explain(error)}
       </EmptyState>
-    </Page>
+    </EmptyLayout>
   )
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { NotFound } from '#ui/art/not-found.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { EmptyLayout } from '../layouts/empty-layout.tsx'
 
 /** Spec §8: this page could not be found, with a way back to the home page. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   return (
-    <Page as="main" width="narrow">
+    <EmptyLayout>
       <EmptyState
         level={1}
         art={<NotFound />}
@@ -20,6 +20,6 @@ export function NotFoundScreen() {
           </Button>
         }
       />
-    </Page>
+    </EmptyLayout>
   )
 }

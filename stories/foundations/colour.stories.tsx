@@ -4,9 +4,10 @@ import { Grid } from '#ui/layout/grid.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TEXT_CONTRAST } from '#ui/theme/contrast.ts'
+import { deriveBrand } from '#ui/theme/brand.ts'
+import { contrast, type Hex, TEXT_CONTRAST } from '#ui/theme/contrast.ts'
 import { BRANDS, type Brand, palette } from '#ui/theme/palette.ts'
-import { type ColorRole, type Mode, SHAPE_PAIRS, TEXT_PAIRS } from '#ui/theme/roles.ts'
+import { type ColorRole, type Mode, SHAPE_PAIRS, SHARED, TEXT_PAIRS } from '#ui/theme/roles.ts'
 import { Swatch } from './swatch.tsx'
 
 type Look = { readonly brand: Brand; readonly mode: Mode }
@@ -58,6 +59,49 @@ function Shapes({ brand, mode }: Look) {
   )
 }
 
+type Asked = { readonly ember: Hex; readonly mode: Mode }
+
+/** What a site asks for, what it gets by day and by night, and what it is told about the difference. */
+function OwnColour({ ember, mode }: Asked) {
+  const derived = deriveBrand(ember)
+  if (!derived) return null
+  const { family, corrections } = derived
+  const colors = { ...SHARED[mode], ...family[mode] }
+  return (
+    <Stack gap="l">
+      <Heading level={1}>A colour of one’s own</Heading>
+      <Text tone="muted">
+        A site gives one colour in its settings (brand_colours). The others are derived, by day and
+        by night. A colour that cannot be read is moved as little as it takes, and the log says so.
+      </Text>
+      <Grid as="ul" label="What it becomes" cell="card">
+        <Swatch
+          name={`asked for: ${ember}`}
+          front={contrast('#ffffff', ember) < TEXT_CONTRAST ? '#000000' : '#ffffff'}
+          back={ember}
+          least={TEXT_CONTRAST}
+        />
+        {EMBER_PAIRS.map(([front, back]) => (
+          <Swatch
+            key={`${front} ${back}`}
+            name={`${front} on ${back}`}
+            front={colors[front]}
+            back={colors[back]}
+            least={TEXT_CONTRAST}
+          />
+        ))}
+      </Grid>
+      {corrections.map(({ role, asked, used, contrast: had }) => (
+        <Text key={role}>
+          {`${role}: ${asked} had ${had.toFixed(2)} : 1 and cannot be read. ${used} stands in for it.`}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+const EMBER_PAIRS = TEXT_PAIRS.filter((pair) => pair.some((role) => /ember/i.test(role)))
+
 const lookOf = (globals: Record<string, unknown>): Look => ({
   brand: BRANDS.find((brand) => brand === globals.brand) ?? 'default',
   mode: globals.mode === 'dark' ? 'dark' : 'light',
@@ -75,6 +119,21 @@ export const ShapesOneMustSee = meta.story({
   render: (_, { globals }) => <Shapes {...lookOf(globals)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(SHAPE_PAIRS.length)
+  },
+})
+
+export const AColourNobodyCouldRead = meta.story({
+  render: (_, { globals }) => <OwnColour ember="#ffe600" mode={lookOf(globals).mode} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/too little/)).not.toBeInTheDocument()
+    await expect(canvas.getByText(/^ember: #ffe600 had 1\.\d\d : 1/)).toBeVisible()
+  },
+})
+
+export const AColourThatReads = meta.story({
+  render: (_, { globals }) => <OwnColour ember="#7b2d6b" mode={lookOf(globals).mode} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/too little|stands in/)).not.toBeInTheDocument()
   },
 })
 

@@ -63,6 +63,28 @@ export const SendsAndCharges = meta.story({
   },
 })
 
+export const NothingButEmoji = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '🌻👩‍🚀❤️{Enter}')
+    const said = await within(canvas.getByRole('log')).findByText('🌻👩‍🚀❤️')
+    await expect(Number.parseFloat(getComputedStyle(said).fontSize)).toBeGreaterThan(40)
+  },
+})
+
+export const TenThousandCredits = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    app: {
+      path: at(CHATS.stijn),
+      whole: true,
+      situation: withChats(premiumMember({ credits: 10_000 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^10,000 credits/ })).toBeVisible()
+  },
+})
+
 export const TheWalletOpensTheLedger = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^42 credits/ }))

@@ -1,9 +1,11 @@
 import { expect, screen } from 'storybook/test'
 import { LanderLayout } from '#app/layouts/lander-layout.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { atSite } from '#stories/shared/situation.ts'
 import { visitor } from '#stories/shared/situations.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { NICHE_COLORS } from '#ui/theme/palette.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Lander',
@@ -27,6 +29,53 @@ export const Plain = meta.story({
     )
     await expect(await canvas.findByText(/people and places on this page are drawn/)).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+})
+
+const ember = () => getComputedStyle(document.documentElement).getPropertyValue('--color-ember')
+
+export const ASitesOwnColour = meta.story({
+  parameters: {
+    app: {
+      path: '/landers/alonetonight',
+      whole: true,
+      situation: atSite({ brandColours: { ember: '#7b2d6b' } }, visitor()),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const action = await canvas.findByRole('link', { name: 'Begin tonight' })
+    if (globals.mode === 'light')
+      await expect(getComputedStyle(action).backgroundColor).toBe('rgb(123, 45, 107)')
+  },
+})
+
+export const ASitesColourThatNobodyCouldRead = meta.story({
+  parameters: {
+    app: {
+      path: '/landers/alonetonight',
+      whole: true,
+      situation: atSite({ brandColours: { ember: '#ffe600' } }, visitor()),
+    },
+  },
+  play: async ({ canvas }) => {
+    // That its words read is what axe measures, in both modes.
+    await expect(await canvas.findByRole('link', { name: 'Begin tonight' })).toBeVisible()
+    await expect(ember()).toMatch(/^#[0-9a-f]{6}$/)
+    await expect(ember()).not.toBe('#ffe600')
+  },
+})
+
+export const ANicheKeepsItsColourAtSuchASite = meta.story({
+  parameters: {
+    app: {
+      path: '/landers/alonetonight/she-autumn',
+      whole: true,
+      situation: atSite({ brandColours: { ember: '#ffe600' } }, visitor()),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText('Here women take the first step.')).toBeVisible()
+    if (globals.mode === 'light') await expect(ember()).toBe(NICHE_COLORS.she)
   },
 })
 
