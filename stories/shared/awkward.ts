@@ -17,11 +17,16 @@ export const whoSays = (
     }),
   )
 
-/** A situation in which the file of somebody's main photo is gone, though everything says that it is there. */
+const GONE = storyId(0x404)
+
+/** Where nothing is, though everything says that a photo is there. */
+export const GONE_PHOTO = `/api/photos/${GONE}/full`
+
+/** A situation in which somebody's main photo is one whose file is gone. */
 export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles, photos }) => {
-      const photo = { id: storyId(0x404), member: id, state: 'active', reason: null } as const
+      const photo = { id: GONE, member: id, state: 'active', reason: null } as const
       const size = { width: 800, height: 1000, addedAt: ports.now() }
       await photos.add({ ...photo, ...size }, PHOTO_LIMIT.premium)
       const profile = await profiles.hold(id)

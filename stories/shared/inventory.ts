@@ -97,6 +97,4 @@ export const INVENTORY: readonly Item[] = [...LAYOUTS, ...MODALS_AND_NOTICES, ..
  * What of the list waits for the feature behind it. A story that shows one of these takes it off: the gallery
  * never draws what the product cannot do.
  */
-export const AWAITED: ReadonlySet<string> = new Set([
-  'Credits/One-time code',
-])
+export const AWAITED: ReadonlySet<string> = new Set(['Credits/One-time code'])

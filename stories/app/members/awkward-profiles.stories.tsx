@@ -2,8 +2,9 @@ import { expect, within } from 'storybook/test'
 import { ProfileHead } from '#app/members/profile-head.tsx'
 import { ProfileScreen } from '#app/members/profile-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { fits, whoSays, whosePhotoIsGone } from '#stories/shared/awkward.ts'
+import { fits, GONE_PHOTO, whoSays, whosePhotoIsGone } from '#stories/shared/awkward.ts'
 import { CAST } from '#stories/shared/cast.ts'
+import { failing } from '#stories/shared/network.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 
@@ -70,6 +71,7 @@ export const APhotoThatIsGone = meta.story({
       path: `/members/${id}/landing`,
       whole: true,
       situation: whosePhotoIsGone(id, visitor()),
+      network: failing({ code: 'not-found' }, GONE_PHOTO),
     },
   },
   play: async ({ canvas }) => {
