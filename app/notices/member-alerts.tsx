@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Gap } from '#core/notices/enrich.ts'
 import { Alert } from '#ui/alert/alert.tsx'
@@ -17,7 +18,6 @@ import { chooseNotice } from './choose-notice.ts'
 import { InstallAlert } from './install-alert.tsx'
 import { useDismissals } from './kept-dismissals.ts'
 import { MailTroubleAlert } from './mail-trouble-alert.tsx'
-import { PushPrompt } from './push-prompt.tsx'
 import { useRouteName } from './route-name.ts'
 import { useBrowser } from './use-browser.ts'
 
@@ -25,6 +25,12 @@ const photosQuery = {
   queryKey: ['photos'],
   queryFn: async () => (await answered(api.photos.get())).photos,
 }
+
+/** Fetched where it is shown: every page carries these alerts, and few ask this. */
+const PushPrompt = lazy(async () => {
+  const { PushPrompt } = await import('./push-prompt.tsx')
+  return { default: PushPrompt }
+})
 
 /** The routes, by their names in the spec, on which one buys. */
 const PAYING = /^(credits|premium|pricing|transactions)/
@@ -79,7 +85,12 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       )}
       {notice.kind === 'photo' && <PhotoAlert state={notice.state} />}
       {notice.kind === 'push' && settings && (
-        <PushPrompt settings={settings} onDismiss={() => dismiss('hide-push-notification-alert')} />
+        <Suspense fallback={null}>
+          <PushPrompt
+            settings={settings}
+            onDismiss={() => dismiss('hide-push-notification-alert')}
+          />
+        </Suspense>
       )}
       {notice.kind === 'install' && (
         <InstallAlert

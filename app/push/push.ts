@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fromPromise } from 'xstate'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import { answered, api } from '../client.ts'
 import type { Settings } from '../site/queries.ts'
 import { siteWorker } from './site-worker.ts'
 
-type Site = Pick<Settings, 'push_public_key'>
+export type Site = Pick<Settings, 'push_public_key'>
 
 const isCapable = () => 'PushManager' in globalThis && 'Notification' in globalThis
 
@@ -16,7 +15,7 @@ async function manager(): Promise<PushManager> {
 }
 
 /** How this browser stands to push messages of this site (spec §4). */
-async function pushState({ push_public_key: key }: Site): Promise<PushState> {
+export async function pushState({ push_public_key: key }: Site): Promise<PushState> {
   if (key === '' || !isCapable()) return 'incapable'
   const worker = await siteWorker()
   if (!worker) return 'incapable'
@@ -42,7 +41,7 @@ async function tell(subscription: PushSubscription): Promise<null> {
 }
 
 /** Asks the browser's push service for an address; one that was made under another key is given back first. */
-async function subscribe({ push_public_key: key }: Site): Promise<null> {
+export async function startPush({ push_public_key: key }: Site): Promise<null> {
   const pushManager = await manager()
   const known = await pushManager.getSubscription()
   if (known && !isUnder(known, key)) await known.unsubscribe()
@@ -50,7 +49,8 @@ async function subscribe({ push_public_key: key }: Site): Promise<null> {
   return tell(await pushManager.subscribe(options))
 }
 
-function isUnder({ options }: PushSubscription, key: string): boolean {
+/** Whether a subscription was made under a key: one under another takes nothing that we sign today. */
+export function isUnder({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
   const bytes = new Uint8Array(options?.applicationServerKey ?? [])
   const text = btoa(String.fromCharCode(...bytes))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key
@@ -69,13 +69,5 @@ export async function stopPush(): Promise<null> {
 
 /** Keeps a subscription alive that this browser has: it belongs to the session now, and to the key of today. */
 export async function renewPush(site: Site): Promise<void> {
-  if ((await pushState(site)) === 'subscribed') await subscribe(site)
+  if ((await pushState(site)) === 'subscribed') await startPush(site)
 }
-
-/** What the flow asks of this browser and of the API. */
-export const pushActors = (site: Site) => ({
-  look: fromPromise<PushState>(() => pushState(site)),
-  ask: fromPromise<NotificationPermission>(() => Notification.requestPermission()),
-  subscribe: fromPromise<null>(() => subscribe(site)),
-  unsubscribe: fromPromise<null>(stopPush),
-})

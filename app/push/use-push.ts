@@ -3,7 +3,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Settings } from '../site/queries.ts'
 import { pushMachine } from './push.machine.ts'
-import { pushActors, pushQuery } from './push.ts'
+import { pushQuery } from './push.ts'
+import { pushActors } from './push-actors.ts'
 
 /** The push flow of this browser; what it comes to is known to the whole page. */
 export function usePush(settings: Pick<Settings, 'push_public_key'>) {

@@ -29,6 +29,8 @@ export type MemberExport = {
   readonly orders: readonly (Order & { readonly payments: readonly Payment[] })[]
   readonly directDebits: readonly Omit<DirectDebit, 'account' | 'code'>[]
   readonly sessions: readonly Omit<Session, 'id'>[]
+  /** The browsers that take pushes; their addresses and keys are secrets. */
+  readonly pushed: readonly { readonly addedAt: Instant }[]
 }
 
 export type ExportedConversation = {
@@ -70,6 +72,7 @@ export async function exportMember(
       ({ account: _account, code: _code, ...debit }) => debit,
     ),
     sessions: (await reads.sessions.of(member)).map(({ id: _, ...session }) => session),
+    pushed: (await reads.pushSubscriptions.of(member)).map(({ addedAt }) => ({ addedAt })),
   }
 }
 

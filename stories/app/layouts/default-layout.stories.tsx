@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { AccountMenu } from '#app/layouts/account-menu.tsx'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
 import { SiteFooter } from '#app/layouts/site-footer.tsx'
@@ -48,6 +48,31 @@ export const OwnMenu = meta.story({
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
     await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(app.path()).toBe('/')
+  },
+})
+
+/** Says of this window that it is an installed app's, which has no bar of the browser's. */
+function installed() {
+  const { matchMedia } = window
+  window.matchMedia = (query) =>
+    Object.defineProperty(matchMedia.call(window, query), 'matches', {
+      value: query.includes('standalone') || matchMedia.call(window, query).matches,
+    })
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+
+export const InstalledApp = meta.story({
+  parameters: { app: { path: '/members', situation: premiumMember(), whole: true } },
+  beforeEach: installed,
+  play: async ({ app, canvas, userEvent }) => {
+    await canvas.findAllByRole('link', { name: 'Search' })
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
+    const [credits] = canvas.getAllByRole('link', { name: /^Credits/ })
+    if (credits) await userEvent.click(credits)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(app.path()).toBe('/members'))
   },
 })
 

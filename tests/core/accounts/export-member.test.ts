@@ -21,6 +21,7 @@ describe('exporting', () => {
       orders: [{ id: 'order', payments: [] }],
       sessions: [{ agent: 'a phone' }],
     })
+    expect(all.pushed).toEqual([{ addedAt: world.now() }])
     expect(all.ledger).toHaveLength(3)
     expect(JSON.stringify(all)).not.toContain('hash of')
   })

@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate'
+import type { PushState } from '#core/notices/push-prompt.ts'
+import { pushState, type Site, startPush, stopPush } from './push.ts'
+
+/** What the flow asks of this browser and of the API. */
+export const pushActors = (site: Site) => ({
+  look: fromPromise<PushState>(() => pushState(site)),
+  ask: fromPromise<NotificationPermission>(() => Notification.requestPermission()),
+  subscribe: fromPromise<null>(() => startPush(site)),
+  unsubscribe: fromPromise<null>(stopPush),
+})
