@@ -16,6 +16,7 @@ import { Route as SiteTokenRouteImport } from './routes/_site/$token'
 import { Route as SiteAccountDeletedRouteImport } from './routes/_site/account-deleted'
 import { Route as SiteChatsRouteImport } from './routes/_site/chats'
 import { Route as SiteCompleteSignupRouteImport } from './routes/_site/complete-signup'
+import { Route as SiteDirectdebitRouteImport } from './routes/_site/directdebit'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SiteNotificationsRouteImport } from './routes/_site/notifications'
 import { Route as SitePremiumRouteImport } from './routes/_site/premium'
@@ -86,6 +87,11 @@ const SiteChatsRoute = SiteChatsRouteImport.update({
 const SiteCompleteSignupRoute = SiteCompleteSignupRouteImport.update({
   id: '/complete-signup',
   path: '/complete-signup',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDirectdebitRoute = SiteDirectdebitRouteImport.update({
+  id: '/directdebit',
+  path: '/directdebit',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteLoginRoute = SiteLoginRouteImport.update({
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/account-deleted': typeof SiteAccountDeletedRoute
   '/chats': typeof SiteChatsRouteWithChildren
   '/complete-signup': typeof SiteCompleteSignupRoute
+  '/directdebit': typeof SiteDirectdebitRoute
   '/login': typeof SiteLoginRoute
   '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/$token': typeof SiteTokenRoute
   '/account-deleted': typeof SiteAccountDeletedRoute
   '/complete-signup': typeof SiteCompleteSignupRoute
+  '/directdebit': typeof SiteDirectdebitRoute
   '/login': typeof SiteLoginRoute
   '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
@@ -389,6 +397,7 @@ export interface FileRoutesById {
   '/_site/account-deleted': typeof SiteAccountDeletedRoute
   '/_site/chats': typeof SiteChatsRouteWithChildren
   '/_site/complete-signup': typeof SiteCompleteSignupRoute
+  '/_site/directdebit': typeof SiteDirectdebitRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/notifications': typeof SiteNotificationsRoute
   '/_site/premium': typeof SitePremiumRoute
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/chats'
     | '/complete-signup'
+    | '/directdebit'
     | '/login'
     | '/notifications'
     | '/premium'
@@ -481,6 +491,7 @@ export interface FileRouteTypes {
     | '/$token'
     | '/account-deleted'
     | '/complete-signup'
+    | '/directdebit'
     | '/login'
     | '/notifications'
     | '/premium'
@@ -527,6 +538,7 @@ export interface FileRouteTypes {
     | '/_site/account-deleted'
     | '/_site/chats'
     | '/_site/complete-signup'
+    | '/_site/directdebit'
     | '/_site/login'
     | '/_site/notifications'
     | '/_site/premium'
@@ -622,6 +634,13 @@ declare module '@tanstack/react-router' {
       path: '/complete-signup'
       fullPath: '/complete-signup'
       preLoaderRoute: typeof SiteCompleteSignupRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/directdebit': {
+      id: '/_site/directdebit'
+      path: '/directdebit'
+      fullPath: '/directdebit'
+      preLoaderRoute: typeof SiteDirectdebitRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/login': {
@@ -955,6 +974,7 @@ interface SiteRouteChildren {
   SiteAccountDeletedRoute: typeof SiteAccountDeletedRoute
   SiteChatsRoute: typeof SiteChatsRouteWithChildren
   SiteCompleteSignupRoute: typeof SiteCompleteSignupRoute
+  SiteDirectdebitRoute: typeof SiteDirectdebitRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SiteNotificationsRoute: typeof SiteNotificationsRoute
   SitePremiumRoute: typeof SitePremiumRoute
@@ -987,6 +1007,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAccountDeletedRoute: SiteAccountDeletedRoute,
   SiteChatsRoute: SiteChatsRouteWithChildren,
   SiteCompleteSignupRoute: SiteCompleteSignupRoute,
+  SiteDirectdebitRoute: SiteDirectdebitRoute,
   SiteLoginRoute: SiteLoginRoute,
   SiteNotificationsRoute: SiteNotificationsRoute,
   SitePremiumRoute: SitePremiumRoute,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/field/form.tsx'
@@ -50,6 +51,13 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
     send({ type: 'pay', bundle, method: chosen, code: seen })
   }
 
+  const words = (money: string) => {
+    if (chosen === null) return t('checkout.pay', { money })
+    // Nothing is paid by this tap yet: the account and the code come first.
+    if (chosen === DIRECT_DEBIT) return t('checkout.to-debit', { money })
+    return t('checkout.pay-with', { money, method: shown(chosen).name })
+  }
+
   return (
     <Page width="narrow">
       <Stack gap="l">
@@ -80,19 +88,18 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
                 onMethod(id)
               }}
             />
-            <NextSteps total={quote.data.total} credits={quote.data.bundle.credits} />
+            <NextSteps
+              total={quote.data.total}
+              credits={quote.data.bundle.credits}
+              method={chosen}
+            />
             {error && (
               <Alert tone="danger">
                 {explain(error)} {error.code.startsWith('discount.') && t('checkout.price-changed')}
               </Alert>
             )}
             <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
-              {chosen === null
-                ? t('checkout.pay', { money: format.money(quote.data.total) })
-                : t('checkout.pay-with', {
-                    money: format.money(quote.data.total),
-                    method: shown(chosen).name,
-                  })}
+              {words(format.money(quote.data.total))}
             </Button>
           </Form>
         )}

@@ -13,6 +13,7 @@ import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { MandateLine } from './mandate-line.tsx'
 import type { Order } from './queries.ts'
 
 /** A payment that is in: exactly what came of it, what there is now, and the way back to writing. */
@@ -35,6 +36,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
     >
       <Stack gap="m">
         <span>{t('order.completed.text', { money: format.money(total) })}</span>
+        {order.mandate && <MandateLine mandate={order.mandate} />}
         <Surface tone="trust" inset="m">
           <Inline justify="between" align="baseline">
             <Text>{t('order.completed.balance')}</Text>

@@ -67,7 +67,7 @@ function Ledger() {
         columns={[
           {
             title: t('ledger.what'),
-            cell: ({ reason, purse, at }) => (
+            cell: ({ reason, purse, at, mandate }) => (
               <Stack gap="none">
                 <span>{t(`reason.${reason}` as const)}</span>
                 <Text as="span" size="xs" tone="muted">
@@ -75,6 +75,11 @@ function Ledger() {
                     ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`
                     : format.moment(at)}
                 </Text>
+                {mandate && (
+                  <Text as="span" size="xs" tone="muted">
+                    {t('mandate.short', { iban: mandate.iban, reference: mandate.reference })}
+                  </Text>
+                )}
               </Stack>
             ),
           },

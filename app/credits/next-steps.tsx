@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import type { Money } from '#core/shared/money.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -8,16 +9,23 @@ import { userQuery } from '../account/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 
-type Props = { readonly total: Money; readonly credits: number }
+type Props = {
+  readonly total: Money
+  readonly credits: number
+  /** How one means to pay. */
+  readonly method: string | null
+}
 
 /** What happens after the button is pressed, said before it is. */
-export function NextSteps({ total, credits }: Props) {
+export function NextSteps({ total, credits, method }: Props) {
   const { t } = useTranslation('credits')
   const format = useFormat()
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const steps = [
-    t('checkout.next-pay', { money: format.money(total) }),
+    method === DIRECT_DEBIT
+      ? t('checkout.next-debit', { money: format.money(total) })
+      : t('checkout.next-pay', { money: format.money(total) }),
     t('checkout.next-credits', { count: credits }),
     ...(user?.paid_user === false ? [t('checkout.next-premium')] : []),
     t('checkout.next-once'),

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { PaymentPending } from '#ui/art/payment-pending.tsx'
@@ -8,6 +9,8 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import type { CallError } from '../client.ts'
 import { useExplain } from '../shared/use-explain.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { needsMandate } from './mandate.ts'
+import { MandateLine } from './mandate-line.tsx'
 import { useMethods } from './methods.ts'
 import type { Order } from './queries.ts'
 
@@ -26,14 +29,35 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
   const format = useFormat()
   const explain = useExplain()
   const shown = useMethods()
+  const money = format.money(order.total)
+  const { title, text } = wordsFor()
+
+  function wordsFor() {
+    if (needsMandate(order)) {
+      return { title: t('order.unsigned.title'), text: t('order.unsigned.text', { money }) }
+    }
+    if (order.mandate) {
+      return { title: t('order.debited.title'), text: t('order.debited.text', { money }) }
+    }
+    return { title: t('order.pending.title'), text: t('order.pending.text', { money }) }
+  }
+
   return (
     <EmptyState
       level={1}
       art={<PaymentPending />}
-      title={t('order.pending.title')}
+      title={title}
       actions={
         <>
-          {order.checkout_url && (
+          {needsMandate(order) && (
+            <Button asChild tone="trust">
+              <Link to="/directdebit" search={{ order: order.id }}>
+                {t('order.unsigned.go')}
+              </Link>
+            </Button>
+          )}
+          {/* A debit is under way by itself: there is nothing more to pay. */}
+          {order.checkout_url && !order.mandate && (
             <Button asChild tone="trust">
               <a href={order.checkout_url}>{t('order.pending.pay')}</a>
             </Button>
@@ -45,8 +69,9 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
       }
     >
       <Stack gap="s" align="center">
-        <span>{t('order.pending.text', { money: format.money(order.total) })}</span>
-        {order.method && (
+        <span>{text}</span>
+        {order.mandate && <MandateLine mandate={order.mandate} />}
+        {order.method && !order.mandate && (
           <span>{t('order.pending.method', { method: shown(order.method).name })}</span>
         )}
         {interrupted ? (
@@ -54,7 +79,7 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
             {t('order.pending.interrupted')}
           </Alert>
         ) : (
-          <Spinner label={t('order.pending.title')} />
+          !needsMandate(order) && <Spinner label={title} />
         )}
         {error && <Alert tone="danger">{explain(error)}</Alert>}
       </Stack>

@@ -55,6 +55,15 @@ export const orderQuery = (id: string) =>
 
 export type Order = Awaited<ReturnType<NonNullable<ReturnType<typeof orderQuery>['queryFn']>>>
 
+/** How far a direct debit is. */
+export const debitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['direct-debit', id],
+    queryFn: () => answered(api['direct-debits']({ id }).get()),
+  })
+
+export type Debit = Awaited<ReturnType<NonNullable<ReturnType<typeof debitQuery>['queryFn']>>>
+
 /** The member's own book, page after page. */
 export const ledgerQuery = infiniteQueryOptions({
   queryKey: ['ledger'],

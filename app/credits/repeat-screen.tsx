@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { repeatableBundle } from '#core/orders/bundles.ts'
+import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { CreditsEmpty } from '#ui/art/credits-empty.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -102,7 +103,7 @@ function Repeat({ bundle, methods, usual }: RepeatProps) {
       </Stack>
       <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
       <MethodChoice methods={methods} value={method} missing={missing} onChoose={pick} />
-      <NextSteps total={quote.data.total} credits={credits} />
+      <NextSteps total={quote.data.total} credits={credits} method={method} />
       {error && <Alert tone="danger">{explain(error)}</Alert>}
       <Button
         tone="trust"
@@ -125,7 +126,9 @@ function Repeat({ bundle, methods, usual }: RepeatProps) {
         onConfirm={order}
         onCancel={() => setAsked(false)}
       >
-        {t('repeat.confirm.text', { count: credits })}
+        {method === DIRECT_DEBIT
+          ? t('repeat.confirm.debit', { count: credits })
+          : t('repeat.confirm.text', { count: credits })}
       </ConfirmDialog>
     </Stack>
   )

@@ -6,8 +6,9 @@ import { fromPromise } from 'xstate'
 import { answered, api } from '../client.ts'
 import { attemptsIn } from './attempts.ts'
 import { outcomeOf } from './await-outcome.ts'
+import { needsMandate } from './mandate.ts'
 import { orderMachine, type Purchase, type Retry } from './order.machine.ts'
-import type { Order } from './queries.ts'
+import { type Order, orderQuery } from './queries.ts'
 
 /** The order flow over the real API, with ids that outlive a reload. */
 const actorsOver = (queries: QueryClient) => ({
@@ -53,8 +54,13 @@ export function useOrder(order: Order | null) {
       orderMachine.provide({
         actors: actorsOver(queries),
         actions: {
-          leave: (_, { order: { id, state, checkout_url } }) => {
-            if (state === 'pending' && checkout_url) location.assign(checkout_url)
+          leave: (_, { order }) => {
+            const { id, state, checkout_url } = order
+            if (needsMandate(order)) {
+              // Not as it was before the retry: then there was nothing to debit.
+              queries.setQueryData(orderQuery(id).queryKey, order)
+              void navigate({ to: '/directdebit', search: { order: id } })
+            } else if (state === 'pending' && checkout_url) location.assign(checkout_url)
             else void navigate({ to: '/transactions/{-$id}', params: { id } })
           },
           settle: (_, { order: settled }) => {

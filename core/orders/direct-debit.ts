@@ -10,7 +10,7 @@ export type DirectDebitId = string
 export const DIRECT_DEBIT = 'sdd'
 
 /** A code that came by phone: how long it works, how often it may be mistyped, and when the next may be asked for. */
-export const DEBIT_CODE = { life: 10 * MINUTE, tries: 5, pause: MINUTE } as const
+export const DEBIT_CODE = { digits: 6, life: 10 * MINUTE, tries: 5, pause: MINUTE } as const
 /** Codes a day, for one member and for one phone. */
 export const DEBIT_CODES: TryLimit = { tries: 3, window: DAY, block: DAY }
 
@@ -46,9 +46,9 @@ export type DebitCode = {
 /** The member's leave to debit their account once. */
 export type Mandate = { readonly reference: string; readonly signedAt: Instant }
 
-/** The leave as a bank wants it: at most 35 signs, and one for each payment. */
+/** The leave as a bank wants it: one name for each payment, short enough to be read out. */
 export const mandateFor = ({ id }: Pick<Payment, 'id'>, signedAt: Instant): Mandate => ({
-  reference: id.replaceAll('-', '').toUpperCase(),
+  reference: id.replaceAll('-', '').slice(-16).toUpperCase(),
   signedAt,
 })
 

@@ -69,4 +69,4 @@ function remainder(iban: string): number {
 }
 
 /** What is shown of an IBAN: its country and its last four signs. */
-export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`
+export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}••••${iban.slice(-4)}`

@@ -46,4 +46,4 @@ function abroad(bare: string, { code, trunk }: (typeof CALLING)[Country]): strin
 }
 
 /** What is shown of a number: where it is and its last two digits. */
-export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)} •••• ${phone.slice(-2)}`
+export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}••••${phone.slice(-2)}`

@@ -40,6 +40,15 @@ export const Pasted = meta.story({
   },
 })
 
+export const FullWithTheCaretBehind = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '482913')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(field.scrollLeft).toBe(0)
+  },
+})
+
 export const Wrong = meta.story({
   args: { label: 'Code', value: '482913', error: 'Code ongeldig.' },
   play: async ({ canvas }) => {

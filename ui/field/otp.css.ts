@@ -1,18 +1,23 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
-// On a small screen or with large text the places share the width instead of growing out of it.
-const cell = 'min(2.75rem, 11vw)'
-const gap = 'min(0.5rem, 2vw)'
-const step = `(${cell} + ${gap})`
+const cell = createVar()
+const step = createVar()
+const indent = createVar()
 const underline = (color: string) =>
-  `linear-gradient(to right, ${color} 0 calc(${cell}), transparent calc(${cell}))`
+  `repeating-linear-gradient(to right, ${color} 0, ${color} ${cell}, transparent ${cell}, transparent ${step})`
 
 /** One native field that looks like a row of places, so that pasting and autofill just work. */
 export const code = style({
+  vars: {
+    // On a small screen or with large text the places share the width instead of growing out of it.
+    [cell]: 'min(2.75rem, 10.2vw)',
+    [step]: `calc(${cell} + min(0.5rem, 2vw))`,
+    [indent]: `calc((${cell} - 1ch) / 2)`,
+  },
   maxInlineSize: '100%',
   minBlockSize: 'min(3.5rem, 16vw)',
-  paddingInlineStart: `calc((${cell} - 1ch) / 2)`,
+  paddingInlineStart: indent,
   border: 0,
   borderRadius: vars.radius.field,
   color: vars.color.ink,
@@ -21,8 +26,7 @@ export const code = style({
   lineHeight: 1,
   letterSpacing: `calc(${step} - 1ch)`,
   backgroundImage: underline(vars.color.lineStrong),
-  backgroundSize: `calc${step} 2px`,
-  backgroundRepeat: 'repeat-x',
+  backgroundRepeat: 'no-repeat',
   backgroundPosition: 'left bottom',
   selectors: {
     '&[aria-invalid="true"]': { backgroundImage: underline(vars.color.danger) },
@@ -30,5 +34,7 @@ export const code = style({
 })
 
 export const places = styleVariants({ 4: 4, 6: 6, 8: 8 }, (count) => ({
-  inlineSize: `calc(${count} * ${step})`,
+  // Room for the caret behind the last digit; without it the first one is pushed out of sight.
+  inlineSize: `calc(${count} * ${step} + ${indent} + 2px)`,
+  backgroundSize: `calc(${count} * ${step}) 2px`,
 }))

@@ -48,6 +48,20 @@ export const AllWaysToPay = meta.story({
   },
 })
 
+export const ADirectDebitIsAgreedToFirst = meta.story({
+  parameters: {
+    app: { path: '/credits/eur-60/sdd', whole: true, situation: premiumMember() },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/confirm with a code on your phone/)).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Continue with direct debit · €39.99' }),
+    )
+    await expect(await canvas.findByRole('heading', { name: 'Direct debit' })).toBeVisible()
+    await expect(app.path()).toMatch(/^\/directdebit\?order=/)
+  },
+})
+
 export const OnAPhone = meta.story({
   // Alone: the bar at the bottom of the site would cover what axe measures.
   parameters: { app: { path: '/credits/eur-60', situation: newcomer(), whole: false } },

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
 import { PendingOrder } from '#app/credits/pending-order.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { signedDebit, unsignedOrder } from '#stories/shared/debits.ts'
 import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
@@ -65,6 +66,28 @@ export const NoConnection = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/you do not have to pay again/)).toBeVisible()
+  },
+})
+
+export const WaitsForAMandate = meta.story({
+  parameters: { app: { ...PENDING, situation: unsignedOrder() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'One more step' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'To the direct debit' })).toHaveAttribute(
+      'href',
+      `/directdebit?order=${ORDER}`,
+    )
+  },
+})
+
+export const WaitsForTheBank = meta.story({
+  parameters: { app: { ...PENDING, situation: signedDebit() } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We are waiting for your bank' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Mandate \w+ for NL••••4300/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Continue paying' })).toBeNull()
   },
 })
 

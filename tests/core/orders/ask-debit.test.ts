@@ -30,7 +30,7 @@ describe('asking for a debit', () => {
     const shop = await openDebits()
     expect(await shop.ask()).toMatchObject({
       ok: true,
-      value: { payment: 'pay-1', maskedIban: 'NL•• •••• 4300', maskedPhone: '+31 •••• 78' },
+      value: { payment: 'pay-1', maskedIban: 'NL••••4300', maskedPhone: '+31••••78' },
     })
     await shop.deliver()
     expect(shop.texter.texts).toEqual([

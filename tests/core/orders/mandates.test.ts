@@ -34,7 +34,7 @@ describe('an account', () => {
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     await shop.settle()
     expect([...(await paidMandates(shop.reads, 'ann'))]).toEqual([
-      ['order-1', { reference: 'PAY1', signedAt: START, maskedIban: 'NL•• •••• 4300' }],
+      ['order-1', { reference: 'PAY1', signedAt: START, maskedIban: 'NL••••4300' }],
     ])
     await shop.orderAgain(2)
     expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
@@ -101,6 +101,6 @@ test('what a member takes along has their debits, without the keys we know them 
   await shop.ask()
   await shop.deliver()
   const { directDebits } = await exportMember(shop, 'ann')
-  expect(directDebits).toMatchObject([{ id: 'debit-1', maskedIban: 'NL•• •••• 4300' }])
+  expect(directDebits).toMatchObject([{ id: 'debit-1', maskedIban: 'NL••••4300' }])
   expect(JSON.stringify(directDebits)).not.toContain('print of')
 })

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  DEBIT_FIELDS,
+  type DebitField,
+  type DebitForm,
+  debitFormFaults,
+} from '#core/orders/debit-form.ts'
+import { isCountry } from '#core/site/countries.ts'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/field/form.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Link as TextLink } from '#ui/link/link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { useExplain } from '../shared/use-explain.ts'
+import { useFormat } from '../shared/use-format.ts'
+import type { ToldDebit } from './debit.machine.ts'
+import { DebitFields } from './debit-fields.tsx'
+import { DebitTerms } from './debit-terms.tsx'
+import { OneTimeCode } from './one-time-code.tsx'
+import type { Order } from './queries.ts'
+import { useDebit } from './use-debit.ts'
+
+const NOTHING_FILLED: DebitForm = {
+  accountHolder: '',
+  iban: '',
+  street: '',
+  houseNumber: '',
+  zip: '',
+  city: '',
+  phone: '',
+}
+
+type Props = {
+  readonly order: Order
+  /** What was asked for before; `null` begins with the form. */
+  readonly debit: ToldDebit | null
+}
+
+/** The form of a direct debit, what it allows, and over it the code that agrees to it. */
+export function Debiting({ order, debit }: Props) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const explain = useExplain()
+  const { data: user } = useQuery(userQuery)
+  const [state, send] = useDebit(order.id, debit)
+  const [form, setForm] = useState(NOTHING_FILLED)
+  const [wrong, setWrong] = useState<readonly DebitField[]>([])
+  const { error, resent } = state.context
+  const asked = state.hasTag('code') ? state.context.debit : null
+  const money = format.money(order.total)
+
+  const country = user?.profile.country ?? ''
+  const faults = debitFormFaults(form, isCountry(country) ? country : 'NL')
+  const words = Object.fromEntries(
+    wrong.flatMap((field) => (faults[field] ? [[field, explain({ value: faults[field] })]] : [])),
+  )
+  const ask = () => {
+    setWrong(DEBIT_FIELDS)
+    if (Object.keys(faults).length === 0) send({ type: 'ask', form })
+  }
+
+  return (
+    <Stack gap="l">
+      <Stack gap="xs" align="start">
+        <OtherWay order={order} />
+        <Heading level={1}>{t('debit.title')}</Heading>
+        <Text tone="muted">{t('order.of', { count: order.credits, money })}</Text>
+      </Stack>
+      <Form label={t('debit.title')} onSubmit={ask}>
+        <DebitFields form={form} onChange={setForm} faults={words} />
+        <DebitTerms total={order.total} />
+        {error && !asked && (
+          <Alert tone="danger" action={<OtherWay order={order} />}>
+            {explain(error)}
+          </Alert>
+        )}
+        <Stack gap="xs">
+          <Button type="submit" tone="trust" size="l" wide busy={state.matches('asking')}>
+            {t('debit.send')}
+          </Button>
+          <Text size="s" tone="muted">
+            {t('debit.next')}
+          </Text>
+        </Stack>
+      </Form>
+      {asked && (
+        <OneTimeCode
+          debit={asked}
+          money={money}
+          busy={state.hasTag('busy')}
+          resent={resent}
+          error={error}
+          onConfirm={(otp) => send({ type: 'confirm', otp })}
+          onAgain={() => send({ type: 'again' })}
+          onChange={() => send({ type: 'change' })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The same bundle, paid another way; the order that waits gives way to it. */
+function OtherWay({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('credits')
+  return (
+    <TextLink asChild alone>
+      <Link to="/credits/$id/{-$paymentmethod}" params={{ id: order.bundle_id }}>
+        {t('debit.other')}
+      </Link>
+    </TextLink>
+  )
+}

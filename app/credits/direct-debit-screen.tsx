@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { NotFoundScreen } from '../shared/not-found-screen.tsx'
+import { TryAgain } from '../shared/try-again.tsx'
+import { Debiting } from './debiting.tsx'
+import { needsMandate } from './mandate.ts'
+import { debitQuery, isMissing, orderQuery } from './queries.ts'
+
+type Props = {
+  readonly order: string
+  /** What was asked for before, as the page's address says. */
+  readonly debit: string | null
+}
+
+/** Paying an order by direct debit: which account, whose phone, and the code that agrees to it. */
+export function DirectDebitScreen({ order: id, debit: asked }: Props) {
+  const order = useQuery(orderQuery(id))
+  const debit = useQuery({ ...debitQuery(asked ?? ''), enabled: asked !== null, retry: false })
+  const own = debit.data?.order_id === id ? debit.data : null
+  const waiting = asked !== null && debit.isPending
+  if (order.error && !order.data && isMissing(order.error)) return <NotFoundScreen />
+  if (order.data && !needsMandate(order.data)) {
+    return <Navigate to="/transactions/{-$id}" params={{ id }} replace />
+  }
+  return (
+    <Page width="narrow">
+      {order.data && !waiting && (
+        <Debiting order={order.data} debit={own && { ...own, receivedAt: debit.dataUpdatedAt }} />
+      )}
+      {!order.data && order.error && (
+        <TryAgain error={order.error} onAgain={() => order.refetch()} />
+      )}
+      {((!order.data && !order.error) || waiting) && <Waiting />}
+    </Page>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('credits')
+  return (
+    <Loading label={t('order.loading')}>
+      <Stack gap="s">
+        <Skeleton shape="heading" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </Loading>
+  )
+}

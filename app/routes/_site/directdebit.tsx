@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { debitSearch } from '../../credits/debit-search.ts'
+import { DirectDebitScreen } from '../../credits/direct-debit-screen.tsx'
+import { NotFoundScreen } from '../../shared/not-found-screen.tsx'
+import { titled } from '../../shared/titled.ts'
+
+function DirectDebit() {
+  const { order, debit } = Route.useSearch()
+  if (order === undefined) return <NotFoundScreen />
+  return <DirectDebitScreen key={order} order={order} debit={debit ?? null} />
+}
+
+export const Route = createFileRoute('/_site/directdebit')({
+  validateSearch: debitSearch,
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['credits', 'signup']),
+  head: titled((texts) => texts.t('nav.credits')),
+  component: DirectDebit,
+})
