@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import { cancelOrder } from '#core/orders/cancel-order.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
 import { refreshOrder } from '#core/orders/reconcile.ts'
+import { refundOrder } from '#core/orders/refund-order.ts'
 import { retryPayment } from '#core/orders/retry-payment.ts'
 import { listOrders, viewOrder } from '#core/orders/view-orders.ts'
 import type { Ports } from '#core/ports.ts'
@@ -9,7 +10,7 @@ import { checkoutLinks } from './checkout-links.ts'
 import type { Http } from './http.ts'
 import { Problem, statusOf } from './problem.ts'
 import { session } from './session.ts'
-import { Id, NewId } from './shapes/basics.ts'
+import { Id, NewId, Whole } from './shapes/basics.ts'
 import { OrderShape, orderOf } from './shapes/order.ts'
 
 const One = t.Object({ id: Id })
@@ -138,6 +139,26 @@ export const orders = (ports: Ports, http: Http) => {
           503: Problem,
         },
         detail: { summary: 'Try again to pay an order that failed or was cancelled' },
+      },
+    )
+    .post(
+      '/:id/refund',
+      async ({ me, params, body, status }) => {
+        const refunded = await refundOrder(ports, {
+          member: me.id,
+          order: params.id,
+          refund: body.id,
+          credits: body.credits,
+        })
+        if (!refunded.ok) return status(statusOf(refunded.error), refunded.error)
+        return orderOf(refunded.value, null)
+      },
+      {
+        member: true,
+        params: One,
+        body: t.Object({ id: NewId, credits: Whole({ minimum: 1 }) }),
+        response: { 200: OrderShape, 403: Problem, 404: Problem, 409: Problem, 422: Problem },
+        detail: { summary: 'Give the unspent credits of an order back for what was paid for them' },
       },
     )
     .post(

@@ -97,6 +97,8 @@ const STATUS = {
   'payment.not-found': 404,
   'payment.amount-mismatch': 409,
   'payment.provider-unreachable': 503,
+  'refund.not-possible': 409,
+  'refund.changed': 409,
   'webhook.untrusted': 403,
   'webhook.invalid': 422,
 

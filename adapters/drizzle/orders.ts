@@ -1,12 +1,13 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Order } from '#core/orders/order.ts'
 import type { Orders } from '#core/orders/orders.ts'
+import type { Refund } from '#core/orders/refund.ts'
 import { type Database, locked } from './database.ts'
 
 type Row = Database['order']['$inferSelect']
 
 /** Orders and their payments in the database. */
-export function orders({ db, order, payment }: Database): Orders {
+export function orders({ db, order, payment, refund }: Database): Orders {
   const select = () => db.select().from(order)
   const selectPayments = () => db.select().from(payment)
 
@@ -42,6 +43,20 @@ export function orders({ db, order, payment }: Database): Orders {
         .orderBy(payment.startedAt, payment.id)
         .limit(limit),
 
+    async refundOf(id) {
+      const [row] = await db.select().from(refund).where(eq(refund.order, id))
+      return row ? refundIn(row) : null
+    },
+    async unsentRefunds(limit) {
+      const rows = await db
+        .select()
+        .from(refund)
+        .where(isNull(refund.sentAt))
+        .orderBy(refund.askedAt, refund.id)
+        .limit(limit)
+      return rows.map(refundIn)
+    },
+
     async add(added) {
       const rows = await db
         .insert(order)
@@ -68,8 +83,32 @@ export function orders({ db, order, payment }: Database): Orders {
     async savePayment(saved) {
       await db.update(payment).set(saved).where(eq(payment.id, saved.id))
     },
+    async addRefund(added) {
+      const rows = await db
+        .insert(refund)
+        .values(refundRow(added))
+        .onConflictDoNothing()
+        .returning({ id: refund.id })
+      return rows.length === 1
+    },
+    async saveRefund(saved) {
+      await db.update(refund).set(refundRow(saved)).where(eq(refund.order, saved.order))
+    },
   }
 }
+
+type RefundRow = Database['refund']['$inferSelect']
+
+const refundIn = ({ amount, currency, ...rest }: RefundRow): Refund => ({
+  ...rest,
+  amount: { amount, currency },
+})
+
+const refundRow = ({ amount: { amount, currency }, ...rest }: Refund): RefundRow => ({
+  ...rest,
+  amount,
+  currency,
+})
 
 function orderOf(row: Row): Order {
   const { priceAmount, priceCurrency, totalAmount, totalCurrency, ...others } = row

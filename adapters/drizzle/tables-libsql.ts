@@ -24,5 +24,6 @@ export const {
   claim,
   order,
   payment,
+  refund,
   directDebit,
 } = model(libsqlKit)

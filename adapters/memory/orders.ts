@@ -1,10 +1,15 @@
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { Orders } from '#core/orders/orders.ts'
+import type { Refund } from '#core/orders/refund.ts'
 import { earliest, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Orders and their payments in memory. */
-export const orders = (table: Table<Order>, payments: Table<Payment>): Orders => ({
+export const orders = (
+  table: Table<Order>,
+  payments: Table<Payment>,
+  refunds: Table<Refund>,
+): Orders => ({
   byId: async (id) => table.find(id),
   of: async (member, limit) =>
     table
@@ -26,6 +31,13 @@ export const orders = (table: Table<Order>, payments: Table<Payment>): Orders =>
       .filter(({ state, startedAt }) => state === 'open' && startedAt < moment)
       .toSorted(earliest(({ startedAt }) => startedAt))
       .slice(0, limit),
+  refundOf: async (order) => refunds.find(order),
+  unsentRefunds: async (limit) =>
+    refunds
+      .all()
+      .filter(({ sentAt }) => sentAt === null)
+      .toSorted(earliest(({ askedAt }) => askedAt))
+      .slice(0, limit),
   async add(order) {
     if (table.find(order.id)) return false
     table.put(order.id, order)
@@ -42,5 +54,13 @@ export const orders = (table: Table<Order>, payments: Table<Payment>): Orders =>
   },
   async savePayment(payment) {
     payments.put(payment.id, payment)
+  },
+  async addRefund(refund) {
+    if (refunds.find(refund.order)) return false
+    refunds.put(refund.order, refund)
+    return true
+  },
+  async saveRefund(refund) {
+    refunds.put(refund.order, refund)
   },
 })

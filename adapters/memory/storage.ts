@@ -84,7 +84,7 @@ const storesOver = (tables: Tables, side: <Row>(table: Kept<Row>) => Table<Row>)
   wallets: wallets(side(tables.wallets)),
   ledger: ledger(side(tables.entries)),
   discounts: discounts(side(tables.discounts), side(tables.claims)),
-  orders: orders(side(tables.orders), side(tables.payments)),
+  orders: orders(side(tables.orders), side(tables.payments), side(tables.refunds)),
   directDebits: directDebits(side(tables.directDebits)),
   outbox: outbox(side(tables.outbox)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),

@@ -9,6 +9,7 @@ import type { OutboxItem } from '#core/notifications/outbox.ts'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
 import type { DirectDebit } from '#core/orders/direct-debit.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
+import type { Refund } from '#core/orders/refund.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Report } from '#core/safety/report.ts'
@@ -40,6 +41,7 @@ export const emptyTables = () => ({
   claims: kept<Claim>(),
   orders: kept<Order>(),
   payments: kept<Payment>(),
+  refunds: kept<Refund>(),
   directDebits: kept<DirectDebit>(),
   outbox: kept<OutboxItem>(),
   pushSubscriptions: kept<PushSubscription>(),

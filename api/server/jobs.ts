@@ -4,6 +4,7 @@ import { forgetTries } from '#core/accounts/forget-tries.ts'
 import { OUTBOX, sendDue } from '#core/notifications/send-due.ts'
 import { forgetDebits } from '#core/orders/forget-debits.ts'
 import { reconcilePayments } from '#core/orders/reconcile.ts'
+import { sendRefunds } from '#core/orders/send-refunds.ts'
 import type { CheckoutLinks } from '#core/orders/start-payment.ts'
 import type { Ports } from '#core/ports.ts'
 import { HOUR, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
@@ -31,6 +32,7 @@ export function jobsOf(ports: Ports, { urlOf, links, log }: Means): readonly Job
       work: () => emptyOutbox(ports, { urlOf, log }),
     },
     { name: 'payments', every: MINUTE, work: () => reconcilePayments(ports, { links }) },
+    { name: 'refunds', every: MINUTE, work: () => sendRefunds(ports) },
     { name: 'erasing', every: HOUR, work: () => eraseDeleted(ports, { limit: 100 }) },
     {
       name: 'forgetting',

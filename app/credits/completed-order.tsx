@@ -7,21 +7,19 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
-import { Link as TextLink } from '#ui/link/link.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
-import { settingsQuery } from '../site/queries.ts'
 import { MandateLine } from './mandate-line.tsx'
 import type { Order } from './queries.ts'
+import { RefundAsk } from './refund-ask.tsx'
 
 /** A payment that is in: exactly what came of it, what there is now, and the way back to writing. */
 export function CompletedOrder({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const { data: user } = useQuery(userQuery)
-  const { data: settings } = useQuery(settingsQuery)
   const { credits, total, refundable } = order
   return (
     <EmptyState
@@ -44,18 +42,7 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
           </Inline>
         </Surface>
         <span>{t('order.completed.premium')}</span>
-        {refundable && (
-          <Text as="div" size="s">
-            {t('order.completed.refund', {
-              count: refundable.credits,
-              moment: format.date(refundable.until),
-              money: format.money(refundable.amount),
-            })}{' '}
-            <TextLink href={`mailto:${settings?.support_email ?? ''}?subject=${order.id}`}>
-              {t('order.completed.refund-ask')}
-            </TextLink>
-          </Text>
-        )}
+        {refundable && <RefundAsk order={order.id} refundable={refundable} />}
       </Stack>
     </EmptyState>
   )

@@ -21,7 +21,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
   if (error && !order && isMissing(error)) return <NotFoundScreen />
   return (
     <Page width="narrow">
-      {order && <Outcome key={id} order={order} />}
+      {order && <Outcome key={`${id} ${order.state === 'refunded'}`} order={order} />}
       {!order && error && <TryAgain error={error} onAgain={() => refetch()} />}
       {!order && !error && <Waiting />}
     </Page>

@@ -14,3 +14,6 @@ export type OrderError =
   | { readonly code: 'payment.not-found' }
   | { readonly code: 'payment.amount-mismatch' }
   | { readonly code: 'payment.provider-unreachable' }
+  | { readonly code: 'refund.not-possible' }
+  /** Credits were spent since it was looked at: so many are left to be paid back. */
+  | { readonly code: 'refund.changed'; readonly credits: number }

@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Order, OrderId, Payment, PaymentId } from './order.ts'
+import type { Refund } from './refund.ts'
 
 export interface OrderReads {
   byId(id: OrderId): Promise<Order | null>
@@ -12,6 +13,10 @@ export interface OrderReads {
   paymentByReference(provider: string, reference: string): Promise<Payment | null>
   /** Payments still open that started before `moment`, oldest first: to ask their provider about. */
   openSince(moment: Instant, limit: number): Promise<readonly Payment[]>
+  /** The one refund an order has, or `null`. */
+  refundOf(order: OrderId): Promise<Refund | null>
+  /** Refunds that their provider has yet to hear of, oldest first. */
+  unsentRefunds(limit: number): Promise<readonly Refund[]>
 }
 
 export interface Orders extends OrderReads {
@@ -22,4 +27,7 @@ export interface Orders extends OrderReads {
   save(order: Order): Promise<void>
   addPayment(payment: Payment): Promise<boolean>
   savePayment(payment: Payment): Promise<void>
+  /** Says whether it did: an order is refunded once. */
+  addRefund(refund: Refund): Promise<boolean>
+  saveRefund(refund: Refund): Promise<void>
 }

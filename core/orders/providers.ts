@@ -4,6 +4,7 @@ import type { Locale } from '../site/locales.ts'
 import type { DebitForm } from './debit-form.ts'
 import type { Mandate } from './direct-debit.ts'
 import type { OrderId, PaymentId, PaymentState } from './order.ts'
+import type { RefundId } from './refund.ts'
 
 /** What a provider is asked to collect. */
 export type Charge = {
@@ -22,6 +23,13 @@ export type Charge = {
 
 /** A mandate as a provider takes it to the bank. */
 export type DebitMandate = Mandate & Omit<DebitForm, 'phone'>
+
+/** What a provider is asked to give back. */
+export type Payback = {
+  readonly refund: RefundId
+  readonly reference: string
+  readonly amount: Money
+}
 
 /** What a provider itself says of a payment. */
 export type PaymentReport = {
@@ -44,6 +52,8 @@ export interface PaymentProvider {
   look(reference: string): Promise<PaymentReport | null>
   /** Withdraws an unpaid payment; says what became of it. */
   cancel(reference: string): Promise<void>
+  /** Sends money of a paid payment back where it came from. Idempotent under `payback.refund`. */
+  payBack(payback: Payback): Promise<void>
   /** Which payment a webhook speaks of, once its signature is found to be right. */
   heard(call: WebhookCall): Promise<Result<{ readonly reference: string }, WebhookError>>
 }

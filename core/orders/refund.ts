@@ -2,7 +2,21 @@ import type { Wallet } from '../credits/wallets.ts'
 import { type Money, roundedShare } from '../shared/money.ts'
 import { DAY, type Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import type { Order } from './order.ts'
+import type { Order, OrderId, PaymentId } from './order.ts'
+
+export type RefundId = string
+
+/** Money that goes back to a member, and what it was for. */
+export type Refund = {
+  readonly id: RefundId
+  readonly order: OrderId
+  readonly payment: PaymentId
+  readonly credits: number
+  readonly amount: Money
+  readonly askedAt: Instant
+  /** When the provider took it on; `null` while it has yet to hear of it. */
+  readonly sentAt: Instant | null
+}
 
 /** What of an order can still be given back. */
 export type Refundable = {

@@ -128,6 +128,39 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.paymentByReference('sandbox', 'tr_2')).toBeNull()
     })
 
+    test('an order is refunded once, and what is yet to be sent comes oldest first', async () => {
+      const { storage, order, reads } = await withOrder()
+      const payment = samplePayment(order)
+      const other = sampleOrder(await someone(storage))
+      const refund = {
+        id: newId(),
+        order,
+        payment: payment.id,
+        credits: 3,
+        amount: { amount: 199, currency: 'EUR' },
+        askedAt: NOW,
+        sentAt: null,
+      }
+      const older = { ...refund, id: newId(), order: other.id, askedAt: NOW - 5 }
+      const added = await keep(storage, async ({ orders }) => {
+        await orders.add(other)
+        await orders.addPayment(payment)
+        return [
+          await orders.addRefund(refund),
+          await orders.addRefund({ ...refund, id: newId() }),
+          await orders.addRefund(older),
+        ]
+      })
+      expect(added).toEqual([true, false, true])
+      expect(await reads.refundOf(order)).toEqual(refund)
+      expect(await reads.unsentRefunds(9)).toEqual([older, refund])
+      expect(await reads.unsentRefunds(1)).toEqual([older])
+
+      await keep(storage, ({ orders }) => orders.saveRefund({ ...older, sentAt: NOW }))
+      expect(await reads.unsentRefunds(9)).toEqual([refund])
+      expect(await reads.refundOf(newId())).toBeNull()
+    })
+
     test('lists the payments that are still open, oldest first', async () => {
       const { storage, order, reads } = await withOrder()
       const late = samplePayment(order, { startedAt: NOW - 10 })

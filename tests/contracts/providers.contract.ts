@@ -104,6 +104,21 @@ export function providersContract(
         expect((await provider.look(reference))?.state).toBe('paid')
       }))
 
+    test('money goes back once for each refund, and what is all back is refunded', () =>
+      opened(async ({ provider, pay }, charge) => {
+        const { reference } = await provider.start(charge)
+        const back = (refund: string, amount: number) =>
+          provider.payBack({ refund, reference, amount: { ...PRICE, amount } })
+        await expect(back('r-0', 100)).rejects.toThrow()
+        await pay(reference)
+        await back('r-1', 499)
+        await back('r-1', 499)
+        expect((await provider.look(reference))?.state).toBe('paid')
+        await expect(back('r-2', 1001)).rejects.toThrow()
+        await back('r-3', 1000)
+        expect((await provider.look(reference))?.state).toBe('refunded')
+      }))
+
     test('a call that says nothing is not believed', () =>
       opened(async ({ provider }) => {
         for (const body of ['', '{}', 'null', 'id=', '<xml/>']) {

@@ -140,6 +140,31 @@ export function moneyTables(
     ],
   )
 
+  const refund = table(
+    'refunds',
+    {
+      order: is
+        .text()
+        .primaryKey()
+        .references(() => order.id),
+      id: is.text().notNull(),
+      payment: is
+        .text()
+        .notNull()
+        .references(() => payment.id),
+      credits: is.whole().notNull(),
+      amount: is.whole().notNull(),
+      currency: is.text().notNull(),
+      askedAt: is.moment().notNull(),
+      sentAt: is.moment(),
+    },
+    (t) => [
+      uniqueIndex('refunds_by_id').on(t.id),
+      index('refunds_unsent').on(t.askedAt).where(sql`${t.sentAt} is null`),
+      check('refunds_amount_above_zero', sql`${t.amount} > 0`),
+    ],
+  )
+
   const directDebit = table(
     'direct_debits',
     {
@@ -183,5 +208,5 @@ export function moneyTables(
     ],
   )
 
-  return { wallet, entry, discount, claim, order, payment, directDebit }
+  return { wallet, entry, discount, claim, order, payment, refund, directDebit }
 }

@@ -6,6 +6,7 @@ import {
   MOLLIE_LOCALES,
   MolliePage,
   MolliePayment,
+  MollieRefunds,
   methodAt,
   read,
   stateOf,
@@ -108,6 +109,21 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
       if (!answer.ok && ![404, 409, 410, 422].includes(answer.status)) throw unexpected(answer)
     },
 
+    async payBack({ refund, reference, amount }) {
+      if (!REFERENCE.test(reference)) throw new Error('no payment of Mollie’s')
+      const path = `payments/${reference}/refunds`
+      // Its memory of our key runs out; its list of what it gave back does not.
+      const given = v.parse(MollieRefunds, await whole(await ask('GET', path)))._embedded.refunds
+      if (given.some(({ metadata }) => v.is(OfRefund, metadata) && metadata.refund_id === refund))
+        return
+      await whole(
+        await ask('POST', path, {
+          headers: { 'content-type': 'application/json', 'idempotency-key': refund },
+          body: JSON.stringify({ amount: written(amount), metadata: { refund_id: refund } }),
+        }),
+      )
+    },
+
     // Mollie signs nothing. Whoever calls only makes us look, and what we see decides.
     async heard({ body }) {
       const reference = new URLSearchParams(body).get('id') ?? ''
@@ -123,6 +139,7 @@ function madeAt(id: string): Instant | null {
 }
 
 const About = v.object({ payment_id: v.string() })
+const OfRefund = v.object({ refund_id: v.string() })
 
 const isAbout = (metadata: unknown, payment: string): boolean =>
   v.is(About, metadata) && metadata.payment_id === payment

@@ -29,6 +29,13 @@ export const MolliePage = v.object({
   _links: v.object({ next: v.nullish(v.object({ href: v.string() })) }),
 })
 
+/** What Mollie gave back of a payment. */
+export const MollieRefunds = v.object({
+  _embedded: v.object({
+    refunds: v.array(v.object({ metadata: v.nullish(v.unknown()) })),
+  }),
+})
+
 /** Our methods by Mollie's names; brands of card are cards there. One that is missing has the same name. */
 const METHODS: Readonly<Record<string, string>> = {
   sct: 'banktransfer',

@@ -38,6 +38,8 @@ export interface Book {
   expect(reference: string, dueAt: Instant): Promise<boolean>
   /** Gives an open payment its end together with the webhook that tells of it; `false` when it was not open. */
   settle(reference: string, state: PaymentState, delivery: Delivery | null): Promise<boolean>
+  /** Gives money of a paid payment back, once for each key; `false` when there is not so much of it left. */
+  giveBack(key: string, reference: string, amount: number): Promise<boolean>
   /** Open payments whose money has come in by `now`. */
   arrived(now: Instant): Promise<readonly SandboxPayment[]>
   /** Webhooks to be sent by `now`, oldest first. */

@@ -36,6 +36,8 @@ export interface Company {
   choose(reference: string, outcome: Outcome): Promise<void>
   /** The shop takes its request back; too late once money is under way, but for a debit that no bank has booked yet. */
   withdraw(payment: SandboxPayment): Promise<boolean>
+  /** Money goes back to the payer; `false` when there is not so much of it. */
+  giveBack(key: string, reference: string, amount: number): Promise<boolean>
   /** Does all that is due: lets money come in, and sends webhooks. Also picks up what an earlier process left. */
   run(): Promise<void>
   stop(): void
@@ -126,6 +128,8 @@ export function sandboxCompany(means: Means): Company {
         (dueAt === null || method === DIRECT_DEBIT) && book.settle(reference, 'cancelled', null)
       )
     },
+
+    giveBack: (key, reference, amount) => book.giveBack(key, reference, amount),
 
     run,
     stop() {

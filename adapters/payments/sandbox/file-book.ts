@@ -26,6 +26,11 @@ const TABLES = `
     attempts integer not null,
     due_at integer not null
   ) strict;
+  create table if not exists refund (
+    key text primary key,
+    reference text not null references payment (reference),
+    amount integer not null
+  ) strict;
   create index if not exists delivery_due on delivery (due_at);
 `
 
@@ -101,6 +106,16 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
     )`,
   )
 
+  const known = db.query<unknown, [string]>('select 1 from refund where key = ?')
+  const giving = db.query<unknown, [string, number, string]>(
+    `insert into refund select ?1, reference, ?2 from payment where reference = ?3 and state = 'paid'
+      and amount >= ?2 + (select coalesce(sum(amount), 0) from refund where reference = ?3) returning 1`,
+  )
+  const emptying = db.query<unknown, [string]>(
+    `update payment set state = 'refunded' where reference = ?1
+      and amount = (select sum(amount) from refund where reference = ?1)`,
+  )
+
   const store = ({ id, reference, url, attempts, dueAt }: Delivery) =>
     keep.run(id, reference, url, attempts, dueAt)
 
@@ -111,6 +126,13 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
       return true
     },
   )
+
+  const giveBack = db.transaction((key: string, reference: string, amount: number): boolean => {
+    if (known.get(key)) return true
+    if (!giving.get(key, amount, reference)) return false
+    emptying.run(reference)
+    return true
+  })
 
   const book: Book = {
     async add(payment) {
@@ -135,6 +157,7 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
     },
     expect: async (reference, dueAt) => expecting.get(dueAt, reference) !== null,
     settle: async (reference, state, delivery) => settle.immediate(reference, state, delivery),
+    giveBack: async (key, reference, amount) => giveBack.immediate(key, reference, amount),
     arrived: async (now) => arrived.all(now).map(paymentOf),
     deliveries: async (now) => due.all(now).map(deliveryOf),
     async putOff(delivery) {

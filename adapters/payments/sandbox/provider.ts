@@ -72,6 +72,14 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
       if (!answer.ok && answer.status !== 404 && answer.status !== 409) throw unexpected(answer)
     },
 
+    async payBack({ refund, reference, amount: { amount } }) {
+      const answer = await ask('POST', `/${encodeURIComponent(reference)}`, {
+        headers: { 'content-type': 'application/json', 'idempotency-key': refund },
+        body: JSON.stringify({ amount }),
+      })
+      if (!answer.ok) throw unexpected(answer)
+    },
+
     async heard({ body, header }) {
       const signature = header(SIGNATURE_HEADER) ?? ''
       if (!(await isSignedBy(webhookSecret, body, signature, now())))

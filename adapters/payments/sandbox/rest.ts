@@ -81,11 +81,22 @@ export async function rest(
   const payment = await company.look(reference)
   if (!payment) return Response.json({ error: 'unknown' }, { status: 404 })
   if (request.method === 'GET') return Response.json(told(payment))
-  if (request.method !== 'DELETE') return notAllowed('GET, DELETE')
+  if (request.method === 'POST') return payBack(company, request, reference)
+  if (request.method !== 'DELETE') return notAllowed('GET, POST, DELETE')
   const withdrawn = await company.withdraw(payment)
   return Response.json(told((await company.look(reference)) ?? payment), {
     status: withdrawn ? 200 : 409,
   })
+}
+
+const RefundBody = v.strictObject({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+async function payBack(company: Company, request: Request, reference: string): Promise<Response> {
+  const key = request.headers.get('idempotency-key')
+  const body = v.safeParse(RefundBody, await request.json().catch(() => null))
+  if (!key || !body.success) return Response.json({ error: 'invalid' }, { status: 422 })
+  const given = await company.giveBack(key, reference, body.output.amount)
+  return given ? Response.json({ ok: true }) : Response.json({ error: 'too-much' }, { status: 409 })
 }
 
 /** The sandbox's bank: an account whose number ends in 99 holds nothing, every other enough. */

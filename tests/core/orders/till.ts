@@ -1,5 +1,5 @@
 import type { Payment, PaymentState } from '#core/orders/order.ts'
-import type { Charge, PaymentProvider, PaymentReport } from '#core/orders/providers.ts'
+import type { Charge, Payback, PaymentProvider, PaymentReport } from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { openWorld } from '#tests/core/world.ts'
 
@@ -9,6 +9,7 @@ export function directedProvider() {
   const state = {
     charges: [] as Charge[],
     cancelled: [] as string[],
+    paidBack: [] as Payback[],
     reachable: true,
     /** Runs while a payment is being started, as if something else happened meanwhile. */
     meanwhile: async () => {},
@@ -36,6 +37,12 @@ export function directedProvider() {
     async cancel(reference) {
       answer()
       state.cancelled.push(reference)
+    },
+    async payBack(payback) {
+      answer()
+      if (!state.paidBack.some(({ refund }) => refund === payback.refund)) {
+        state.paidBack.push(payback)
+      }
     },
     async heard({ body, header }) {
       if (header('x-signature') !== 'ours') return err({ code: 'webhook.untrusted' })

@@ -9,6 +9,11 @@ const Body = v.object({
   metadata: v.object({ order_id: v.string(), payment_id: v.string() }),
 })
 
+const RefundBody = v.object({
+  amount: v.object({ currency: v.string(), value: v.string() }),
+  metadata: v.object({ refund_id: v.string() }),
+})
+
 type Kept = MolliePayment & { readonly webhookUrl: string; readonly method: string }
 
 /** A stand-in for Mollie on loopback, as far as its documentation describes what we use. */
@@ -47,6 +52,21 @@ export function openMollie(apiKey: string, pageSize = 250) {
     })
   }
 
+  const given: { readonly id: string; readonly value: number; readonly metadata: unknown }[] = []
+
+  async function refunds(request: Request, { id, amount, status }: Kept): Promise<Response> {
+    const own = given.filter((one) => one.id === id)
+    if (request.method === 'GET') return Response.json({ _embedded: { refunds: own } })
+    const body = v.safeParse(RefundBody, await request.json())
+    if (!body.success) return problem(422)
+    const { value, currency } = body.output.amount
+    const sum = own.reduce((all, one) => all + one.value, Number(value))
+    if (status !== 'paid' || sum > Number(amount.value)) return problem(422)
+    given.push({ id, value: Number(value), metadata: body.output.metadata })
+    change(id, { amountRefunded: { currency, value: sum.toFixed(2) } })
+    return Response.json({ status: 'pending' }, { status: 201 })
+  }
+
   function change(id: string, facts: Partial<Kept>): Kept | null {
     const at = payments.findIndex((payment) => payment.id === id)
     const before = payments[at]
@@ -67,6 +87,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
       if (id === undefined) return request.method === 'POST' ? create(request) : list(url)
       const payment = payments.find((candidate) => candidate.id === id)
       if (!payment) return problem(404)
+      if (url.pathname.endsWith('/refunds')) return refunds(request, payment)
       if (request.method === 'GET') return Response.json(payment)
       return payment.status === 'open'
         ? Response.json(change(id, { status: 'canceled' }))

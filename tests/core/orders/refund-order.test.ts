@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'bun:test'
+import { spend } from '#core/credits/book.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { refundOrder } from '#core/orders/refund-order.ts'
+import { sendRefunds } from '#core/orders/send-refunds.ts'
+import { settlePayment } from '#core/orders/settle-payment.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openShop } from './till.ts'
+
+const NOT_POSSIBLE = { ok: false, error: { code: 'refund.not-possible' } } as const
+
+/** Ann has bought sixty credits for 29.99. */
+async function bought() {
+  const shop = await openShop()
+  await placeOrder(shop, shop.order())
+  shop.provider.decide({ id: 'pay-1' }, 'paid')
+  const settle = () => settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
+  await settle()
+  const refund = (changes: object = {}) =>
+    refundOrder(shop, {
+      member: 'ann',
+      order: 'order-1',
+      refund: 'refund-1',
+      credits: 60,
+      ...changes,
+    })
+  const use = (amount: number) =>
+    shop.keep((stores) =>
+      spend(stores, shop, { member: 'ann', amount, reference: 'message', reason: 'message' }),
+    )
+  const paid = async () => (await shop.reads.wallets.of('ann')).paid
+  return { ...shop, settle, refund, use, paid }
+}
+
+describe('a refund', () => {
+  test('takes the unspent credits back, and gives their money', async () => {
+    const shop = await bought()
+    expect(await shop.refund()).toMatchObject({ ok: true, value: { state: 'refunded' } })
+    expect(await shop.paid()).toBe(0)
+    const amount = { amount: 2999, currency: 'EUR' }
+    expect(shop.provider.state.paidBack).toEqual([
+      { refund: 'refund-1', reference: 'ref-pay-1', amount },
+    ])
+    const [newest] = await shop.reads.ledger.of('ann', null, 9)
+    expect(newest).toMatchObject({ reason: 'refund', amount: 60 })
+    expect(shop.heard.at(-1)).toEqual({ member: 'ann', type: 'account' })
+  })
+
+  test('of a part gives the part that is unspent', async () => {
+    const shop = await bought()
+    await shop.use(20)
+    expect(await shop.refund()).toEqual({
+      ok: false,
+      error: { code: 'refund.changed', credits: 40 },
+    })
+    expect(await shop.paid()).toBe(40)
+    await shop.refund({ credits: 40 })
+    expect(shop.provider.state.paidBack[0]?.amount.amount).toBe(1999)
+  })
+
+  test('asked for twice, or eight times at once, is given once', async () => {
+    const shop = await bought()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => shop.refund()))
+    expect(outcomes.every(({ ok }) => ok)).toBe(true)
+    expect(await shop.refund({ refund: 'refund-2' })).toEqual(NOT_POSSIBLE)
+    expect(shop.provider.state.paidBack).toHaveLength(1)
+  })
+
+  test('is for one’s own order, paid for, within the refund days', async () => {
+    const shop = await bought()
+    expect(await shop.refund({ member: 'bob' })).toMatchObject({
+      error: { code: 'order.not-found' },
+    })
+    shop.pass(14 * DAY)
+    expect(await shop.refund()).toEqual(NOT_POSSIBLE)
+
+    const unpaid = await openShop()
+    await placeOrder(unpaid, unpaid.order())
+    const asked = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
+    expect(await refundOrder(unpaid, asked)).toEqual(NOT_POSSIBLE)
+  })
+
+  test('that the provider confirms later changes nothing more', async () => {
+    const shop = await bought()
+    await shop.refund()
+    shop.provider.decide({ id: 'pay-1' }, 'refunded')
+    await shop.settle()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'refunded' })
+    expect(await shop.paid()).toBe(0)
+  })
+
+  test('of credits that are spent in the same moment is refused', async () => {
+    const shop = await bought()
+    const raced = (changes: object) => ({
+      ...shop,
+      atomically: ((work) =>
+        shop.atomically((stores) =>
+          work({ ...stores, ...Object(change(stores, changes)) }),
+        )) satisfies typeof shop.atomically,
+    })
+    const change = (stores: object, changes: object) =>
+      Object.fromEntries(
+        Object.entries(changes).map(([name, own]) => [name, { ...Object(stores)[name], ...own }]),
+      )
+    const asked = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
+    expect(await refundOrder(raced({ wallets: { reclaim: async () => 7 } }), asked)).toMatchObject({
+      error: { code: 'refund.changed', credits: 7 },
+    })
+    expect(await refundOrder(raced({ orders: { addRefund: async () => false } }), asked)).toEqual(
+      NOT_POSSIBLE,
+    )
+    expect(await shop.paid()).toBe(60)
+  })
+})
+
+describe('a provider out of reach', () => {
+  test('hears of the refund later; the credits are gone at once', async () => {
+    const shop = await bought()
+    shop.provider.state.reachable = false
+    expect(await shop.refund()).toMatchObject({ ok: true })
+    expect(await sendRefunds(shop)).toBe(0)
+    expect(await shop.paid()).toBe(0)
+    shop.provider.state.reachable = true
+    expect(await sendRefunds(shop)).toBe(1)
+    expect(await sendRefunds(shop)).toBe(0)
+    expect(shop.provider.state.paidBack).toHaveLength(1)
+  })
+
+  test('is the same as one that this install no longer has', async () => {
+    const shop = await bought()
+    expect(
+      await refundOrder(
+        { ...shop, providers: () => null },
+        { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 },
+      ),
+    ).toMatchObject({ ok: true })
+    expect(await shop.reads.orders.unsentRefunds(9)).toHaveLength(1)
+  })
+})
