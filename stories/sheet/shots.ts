@@ -43,9 +43,13 @@ async function opened(browser: Browser, gallery: string, light: Light): Promise<
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const { mode, locale, brand } = light
-  const globals = `mode:${mode};locale:${locale};brand:${brand};motion:still`
-  await page.goto(`${gallery}/iframe.html?viewMode=story&globals=${globals}`)
+  const globals = { mode, locale, brand, motion: 'still' }
+  await page.goto(`${gallery}/iframe.html?viewMode=story`)
   await page.waitForFunction(`${PREVIEW}?.storyStoreValue`, undefined, { timeout: PATIENCE })
+  // Those in an address count only beside a story's id.
+  await page.evaluate(
+    `${PREVIEW}.channel.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
+  )
   return page
 }
 

@@ -21,7 +21,8 @@ export const tones = styleVariants({
   danger: [meter, { color: vars.color.danger }],
 })
 
-export const balance = style({ fontWeight: vars.weight.semibold })
+/** Never broken: what follows it wraps instead. */
+export const balance = style({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
 
 export const more = style({
   textDecorationLine: 'underline',
