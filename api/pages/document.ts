@@ -19,6 +19,8 @@ export type Address = { readonly origin: string; readonly path: string; readonly
 /** A site's own colours as a style sheet, or nothing. */
 type Dress = { readonly own: string }
 
+/** The faces every page begins with: asked for ahead, or the words would move when they arrive. */
+const FONTS = /^\/assets\/(figtree|fraunces)-latin-wght-normal-[^/]+\.woff2$/
 /** The places of the shell that pages fill. */
 const [HTML, TITLE, BODY] = [
   '<html lang="nl"',
@@ -50,10 +52,7 @@ export function shellDocument(
   return { html, hashes: { style: own === '' ? null : hashOf(own), script: null } }
 }
 
-/**
- * Puts rendered pages into the shell that the build made: style inline, data as JSON, scripts for later. The faces are
- * not asked for ahead: the style that names them is here already, and the first words stand before they arrive.
- */
+/** Puts rendered pages into the shell that the build made: style inline, data as JSON, scripts for later. */
 export function documents(
   shell: string,
   files: Files,
@@ -61,6 +60,7 @@ export function documents(
 ) {
   const assets = assetsOf(manifest)
   const text = new TextDecoder()
+  const fonts = [...files.keys()].filter((name) => FONTS.test(name))
   const frame = shell
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>\s*/g, '')
@@ -80,6 +80,9 @@ export function documents(
       [TITLE]: [
         `<title>${escaped(page.title)}</title>`,
         ...pictures(page),
+        ...fonts.map(
+          (name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`,
+        ),
         ...about(page, address),
         INSTALLABLE,
         `<style>${css}</style>`,

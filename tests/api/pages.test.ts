@@ -22,7 +22,7 @@ describe('a public page', () => {
   test('asks for no script and no style sheet before it stands', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).not.toContain('<script type="module"')
-    expect(html).not.toContain('as="font"')
+    expect(html).toContain('<link rel="preload" href="/assets/figtree-latin-wght-normal-1.woff2"')
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/main.css" disabled>',
       '<link rel="stylesheet" href="/assets/gallery.css" disabled>',
