@@ -28,7 +28,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          testTimeout: 40_000,
+          testTimeout: 60_000,
           exclude: ['**/*.mdx'],
           browser: {
             enabled: true,

@@ -14,7 +14,7 @@ import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 // A machine that does much else beside takes its time; waiting costs nothing where nothing is wrong.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],

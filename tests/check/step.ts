@@ -6,8 +6,6 @@ export type Step = {
   readonly command: readonly string[]
   /** Where the runner leaves its own count, and how to read it; without it the exit code is the count. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally }
-  /** The step of another lane that it needs the result of. */
-  readonly after?: string
   readonly env?: Readonly<Record<string, string>>
 }
 

@@ -24,7 +24,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
-    trace: 'retain-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
   projects: [

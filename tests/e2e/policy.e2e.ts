@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { demoMen, test, visit } from './members.ts'
 import { signupModal } from './signup.ts'
-import { expectSound, watch } from './soundness.ts'
+import { expectFitting, expectSound, watch } from './soundness.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
@@ -38,11 +38,15 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: /laden$/i })).toHaveCount(0)
 }
 
-async function expectSoundAt(page: Page, paths: readonly string[]): Promise<void> {
+async function expectAt(
+  page: Page,
+  paths: readonly string[],
+  sound: (page: Page) => Promise<void>,
+): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await open(page, path)
-      await expectSound(page)
+      await sound(page)
     })
   }
 }
@@ -51,7 +55,7 @@ for (const paths of [PUBLIC, LANDERS]) {
   test(`${paths[0]} and the like are sound for visitors`, async ({ page }) => {
     const wrong = watch(page)
     await visit(page, '/')
-    await expectSoundAt(page, paths)
+    await expectAt(page, paths, expectSound)
     expect(wrong).toEqual([])
   })
 }
@@ -59,18 +63,18 @@ for (const paths of [PUBLIC, LANDERS]) {
 test('looking around is sound for members', async ({ page, member: _ }) => {
   const [other] = await demoMen(page.request)
   const wrong = watch(page)
-  await expectSoundAt(page, ['/members', `/members/${other?.id}`, '/likes', '/profile'])
-  await expectSoundAt(page, ['/notifications', '/chats'])
+  await expectAt(page, ['/members', `/members/${other?.id}`, '/likes', '/profile'], expectFitting)
+  await expectAt(page, ['/notifications', '/chats'], expectFitting)
   await page.goto(`/members/${other?.id}/chat`)
   await expect(page.getByLabel(`Bericht aan ${other?.name}`)).toBeVisible()
-  await expectSound(page)
+  await expectFitting(page)
   expect(wrong).toEqual([])
 })
 
 test('paying is sound for members', async ({ page, member: _ }) => {
   const wrong = watch(page)
-  await expectSoundAt(page, ['/credits', '/credits/eur-25', '/credits/repeat-order'])
-  await expectSoundAt(page, ['/premium', '/transactions'])
+  await expectAt(page, ['/credits', '/credits/eur-25', '/credits/repeat-order'], expectFitting)
+  await expectAt(page, ['/premium', '/transactions'], expectFitting)
   expect(wrong).toEqual([])
 })
 
@@ -80,28 +84,28 @@ test('what opens over a page is sound for visitors', async ({ page }) => {
   await page.goto(`/members/${other?.id}`)
   const warning = page.getByRole('button', { name: 'Ik ben 18 of ouder' })
   await expect(warning).toBeVisible()
-  await expectSound(page)
+  await expectFitting(page)
   await warning.click()
   await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
   await expect(signupModal(page).getByLabel(/^Je bericht aan/)).toBeVisible()
-  await expectSound(page)
+  await expectFitting(page)
   expect(wrong).toEqual([])
 })
 
 test('what opens over a page is sound for members', async ({ page, member: _ }) => {
   const [other] = await demoMen(page.request)
   const wrong = watch(page)
-  const expectSoundOver = async (path: string, button: string | RegExp) => {
+  const expectFittingOver = async (path: string, button: string | RegExp) => {
     await page.goto(path)
     await page.getByRole('button', { name: button }).first().click()
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
-    await expectSound(page)
+    await expectFitting(page)
   }
-  await expectSoundOver('/members', 'Filters')
-  await expectSoundOver(`/members/${other?.id}`, /blokkeren$/)
-  await expectSoundOver('/profile', 'Over mij bewerken')
-  await expectSoundOver('/notifications', 'Account verwijderen')
-  await expectSoundOver('/credits', 'Waar ze heen gingen')
+  await expectFittingOver('/members', 'Filters')
+  await expectFittingOver(`/members/${other?.id}`, /blokkeren$/)
+  await expectFittingOver('/profile', 'Over mij bewerken')
+  await expectFittingOver('/notifications', 'Account verwijderen')
+  await expectFittingOver('/credits', 'Waar ze heen gingen')
   expect(wrong).toEqual([])
 })
 
@@ -117,5 +121,5 @@ test('running out of credits is sound', async ({ page, member: _ }) => {
   await page.getByLabel(`Bericht aan ${other?.name}`).fill('zes')
   await page.getByRole('button', { name: /^Verstuur/ }).click()
   await expect(page.getByRole('dialog', { name: 'Je credits zijn op' })).toBeVisible()
-  await expectSound(page)
+  await expectFitting(page)
 })

@@ -22,7 +22,7 @@ export function watch(page: Page): readonly string[] {
   return wrong
 }
 
-/** What a page owes everybody: nothing that axe finds wrong, and nothing beside the screen. */
+/** What a page that the server rendered owes everybody: nothing that axe finds wrong, and nothing beside the screen. */
 export async function expectSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze()
   const found: string[] = []
@@ -33,7 +33,11 @@ export async function expectSound(page: Page): Promise<void> {
     }
   }
   expect(found, page.url()).toEqual([])
+  await expectFitting(page)
+}
 
+/** Nothing beside the screen. Of what the app draws itself, axe was asked in its stories. */
+export async function expectFitting(page: Page): Promise<void> {
   const beside = await page.evaluate(() => {
     const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {}
     return scrollWidth - clientWidth

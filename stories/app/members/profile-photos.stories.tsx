@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ProfilePhotos } from '#app/members/profile-photos.tsx'
 import { ProfileScreen } from '#app/members/profile-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -37,7 +37,9 @@ export const LockedForAFreeMember = meta.story({
 export const OpenToPremium = meta.story({
   parameters: at(premiumMember()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /^Photo \d of/ })).toHaveLength(5)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Photo \d of/ })).toHaveLength(5),
+    )
     await expect(canvas.queryByText(/^With premium/)).not.toBeInTheDocument()
   },
 })
