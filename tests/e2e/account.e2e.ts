@@ -35,6 +35,8 @@ test('a forgotten password is replaced by mail', async ({ page, browser }) => {
   const { email } = await join(elsewhere.request)
   await visit(page, '/login')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  // The page before it asks for an address too.
+  await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord' })).toBeVisible()
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Mail me een link' }).click()
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
