@@ -11,7 +11,7 @@ import type { Http } from './http.ts'
 import { Problem, statusOf } from './problem.ts'
 import { session } from './session.ts'
 import { Id, NewId, Whole } from './shapes/basics.ts'
-import { OrderShape, orderOf } from './shapes/order.ts'
+import { OrderShape, orderOf, orderViewOf } from './shapes/order.ts'
 
 const One = t.Object({ id: Id })
 const Method = t.String({ maxLength: 40 })
@@ -80,8 +80,7 @@ export const orders = (ports: Ports, http: Http) => {
       async ({ me, params, status }) => {
         const viewed = await viewOrder(ports, { member: me.id, order: params.id })
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        const { order, payment, ...more } = viewed.value
-        return orderOf(order, payment, more)
+        return orderViewOf(viewed.value)
       },
       {
         member: true,
@@ -98,8 +97,7 @@ export const orders = (ports: Ports, http: Http) => {
         if (!refreshed.ok) return status(statusOf(refreshed.error), refreshed.error)
         const viewed = await viewOrder(ports, own)
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        const { order, payment, ...more } = viewed.value
-        return orderOf(order, payment, more)
+        return orderViewOf(viewed.value)
       },
       {
         member: true,

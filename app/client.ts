@@ -1,22 +1,12 @@
 import { treaty } from '@elysiajs/eden'
 import type { Api } from '#api/app.ts'
+import type { RequestError } from '#api/problem.ts'
 import type { DomainError } from '#core/errors.ts'
 import { watchful } from './account/watchful-fetch.ts'
 import { persistent } from './persistent-fetch.ts'
 
-/** What the door, the network or the server itself can answer, besides a rule's refusal. */
-type TransportError =
-  | { readonly code: 'request.invalid' }
-  | { readonly code: 'request.foreign-origin' }
-  | { readonly code: 'request.content-type' }
-  | { readonly code: 'request.too-large' }
-  | { readonly code: 'not-found' }
-  | { readonly code: 'busy' }
-  | { readonly code: 'internal' }
-  | { readonly code: 'network' }
-
 /** Everything that can be told to a member when a call did not work out. */
-export type CallError = DomainError | TransportError
+export type CallError = DomainError | RequestError | { readonly code: 'network' }
 
 /** A refused call, as queries and machines throw it. */
 export class Refusal extends Error {

@@ -87,3 +87,6 @@ export const orderOf = (
     until: isoOf(refundable.until),
   },
 })
+
+/** An order as its member looks it up, with all there is to know. */
+export const orderViewOf = ({ order, payment, ...more }: OrderView) => orderOf(order, payment, more)

@@ -5,12 +5,11 @@ import { SafeMoney } from '#ui/art/safe-money.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { NotFoundScreen } from '../shared/not-found-screen.tsx'
 import { TryAgain } from '../shared/try-again.tsx'
 import { CompletedOrder } from './completed-order.tsx'
 import { FailedOrder } from './failed-order.tsx'
+import { OrderLoading } from './order-loading.tsx'
 import { PendingOrder } from './pending-order.tsx'
 import { isMissing, type Order, orderQuery } from './queries.ts'
 import { useOrder } from './use-order.ts'
@@ -23,7 +22,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
     <Page width="narrow">
       {order && <Outcome key={`${id} ${order.state === 'refunded'}`} order={order} />}
       {!order && error && <TryAgain error={error} onAgain={() => refetch()} />}
-      {!order && !error && <Waiting />}
+      {!order && !error && <OrderLoading />}
     </Page>
   )
 }
@@ -66,18 +65,5 @@ function RefundedOrder() {
     >
       {t('order.refunded.text')}
     </EmptyState>
-  )
-}
-
-function Waiting() {
-  const { t } = useTranslation('credits')
-  return (
-    <Loading label={t('order.loading')}>
-      <Stack gap="s">
-        <Skeleton shape="heading" />
-        <Skeleton />
-        <Skeleton shape="control" />
-      </Stack>
-    </Loading>
   )
 }

@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Link as TextLink } from '#ui/link/link.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TryAgain } from '../shared/try-again.tsx'
@@ -22,6 +21,7 @@ import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { useMethods } from './methods.ts'
 import { NextSteps } from './next-steps.tsx'
+import { OrderLoading } from './order-loading.tsx'
 import { bundlesQuery, lastOrderQuery, quoteQuery } from './queries.ts'
 import { useOrder } from './use-order.ts'
 
@@ -135,16 +135,9 @@ function Repeat({ bundle, methods, usual }: RepeatProps) {
 }
 
 function Waiting() {
-  const { t } = useTranslation('credits')
   return (
     <Page width="narrow">
-      <Loading label={t('order.loading')}>
-        <Stack gap="s">
-          <Skeleton shape="heading" />
-          <Skeleton />
-          <Skeleton shape="control" />
-        </Stack>
-      </Loading>
+      <OrderLoading />
     </Page>
   )
 }

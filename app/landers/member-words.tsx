@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { labelsOf } from '#core/profiles/kind.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Profile } from '../members/queries.ts'
-import { KindLabels } from '../shared/kind-labels.tsx'
+import { KindLine } from '../shared/kind-labels.tsx'
 import { useFormat } from '../shared/use-format.ts'
 
 export type MemberWordsProps = { readonly profile: Profile }
@@ -32,11 +31,7 @@ export function MemberWords({ profile }: MemberWordsProps) {
           {place}
         </Text>
       </Inline>
-      {labelsOf(profile).length > 0 && (
-        <Inline gap="xs">
-          <KindLabels profile={profile} long />
-        </Inline>
-      )}
+      <KindLine profile={profile} />
     </Stack>
   )
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { labelsOf } from '#core/profiles/kind.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { OnlineDot } from '#ui/online-dot/online-dot.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { KindLabels } from '../shared/kind-labels.tsx'
+import { KindLine } from '../shared/kind-labels.tsx'
 import type { Profile } from './queries.ts'
 import { useMemberWords } from './use-member-words.ts'
 
@@ -36,11 +35,7 @@ export function ProfileHead({ profile }: ProfileHeadProps) {
           </Inline>
         )}
       </Inline>
-      {labelsOf(profile).length > 0 && (
-        <Inline gap="xs">
-          <KindLabels profile={profile} long />
-        </Inline>
-      )}
+      <KindLine profile={profile} />
     </Stack>
   )
 }

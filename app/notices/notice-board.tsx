@@ -16,7 +16,7 @@ export function NoticeBoard({ layout }: { readonly layout: Layout }) {
       <OfflineAlert />
       {user && layout === 'default' && <MemberAlerts user={user} />}
       {user && !signingUp && <TimeBonusModal user={user} />}
-      {!signingUp && <EntryWarning layout={layout} />}
+      <EntryWarning layout={layout} />
     </>
   )
 }

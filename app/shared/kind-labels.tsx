@@ -3,6 +3,7 @@ import { labelsOf } from '#core/profiles/kind.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { IconName } from '#ui/icon/icons.ts'
 import { KindLabel } from '#ui/kind-label/kind-label.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
 
 const ICON = { fictional: 'fictional', cam: 'video', demo: 'info' } as const satisfies Record<
   string,
@@ -25,4 +26,14 @@ export function KindLabels({ profile, long = false }: KindLabelsProps) {
       label={t(long ? (`kind.${label}-long` as const) : (`kind.${label}` as const))}
     />
   ))
+}
+
+/** The same at length on a line of its own; a person has none, and leaves no gap for one. */
+export function KindLine({ profile }: Pick<KindLabelsProps, 'profile'>) {
+  if (labelsOf(profile).length === 0) return null
+  return (
+    <Inline gap="xs">
+      <KindLabels profile={profile} long />
+    </Inline>
+  )
 }

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { profileQuery } from '../members/queries.ts'
-import { KindLabels } from '../shared/kind-labels.tsx'
+import { KindLabels, KindLine } from '../shared/kind-labels.tsx'
 import { usePicture } from '../shared/use-picture.ts'
 
 export type AddresseeCardProps = {
@@ -37,11 +37,7 @@ export function AddresseeCard({ member, whole }: AddresseeCardProps) {
             </Text>
             {!whole && <KindLabels profile={profile} />}
           </Inline>
-          {whole && (
-            <Inline gap="xs">
-              <KindLabels profile={profile} long />
-            </Inline>
-          )}
+          {whole && <KindLine profile={profile} />}
         </Stack>
       </Inline>
     </Surface>

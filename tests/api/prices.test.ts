@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import type { DiscountCode } from '#core/discounts/discount.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
+import { tenOff } from '#tests/core/discounts/ten-off.ts'
 import { openApi, said, uuid } from './open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
 
-const SPRING: DiscountCode = {
-  code: 'SPRING',
-  country: null,
-  member: null,
-  expires: null,
-  percentage: 10,
-  currency: null,
-  minimumOrderValue: 0,
-  status: 'active',
-  validity: 'unlimited',
-  paymentMethods: [],
-}
+const SPRING = tenOff('SPRING')
 
 async function open(...codes: readonly Partial<DiscountCode>[]) {
   const site = openApi()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CAMPAIGNS } from '#app/landers/lander-names.ts'
 import { newId } from '#app/shared/new-id.ts'
 import { demoMen, test, visit } from './members.ts'
 import { signupModal } from './signup.ts'
@@ -20,17 +21,7 @@ const PUBLIC = [
   '/pages/terms',
 ]
 
-const LANDERS = [
-  'alonetonight',
-  'collagelanding',
-  'gallery',
-  'iconslanding',
-  'maplanding',
-  'socialnetwork',
-  'tinderswipe',
-  'transitionsvideolanding',
-  'video',
-].map((name) => `/landers/${name}`)
+const LANDERS = CAMPAIGNS.map((name) => `/landers/${name}`)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

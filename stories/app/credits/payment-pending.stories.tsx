@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test'
+import { OrderLoading } from '#app/credits/order-loading.tsx'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
 import { PendingOrder } from '#app/credits/pending-order.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { signedDebit, unsignedOrder } from '#stories/shared/debits.ts'
+import { slow } from '#stories/shared/network.ts'
 import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
@@ -11,7 +13,7 @@ const PENDING = { path: `/transactions/${ORDER}`, situation: pendingOrder(premiu
 const meta = preview.meta({
   title: 'Credits/Payment pending',
   component: OrderScreen,
-  subcomponents: { PendingOrder },
+  subcomponents: { OrderLoading, PendingOrder },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -95,5 +97,12 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cancel order' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { ...PENDING, network: slow(`/api/orders/${ORDER}`) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading order')).toBeInTheDocument()
   },
 })

@@ -1,22 +1,13 @@
 import type { SignupInput } from '#app/signup/signup-state.ts'
-import { emptyDraft, type SignupDraft } from '#core/signup/draft.ts'
+import type { SignupDraft } from '#core/signup/draft.ts'
+import { goodDraft } from '#tests/core/signup/drafts.ts'
 
 /** Somebody to write to, who says what it is. */
 export const CAM = { id: 'kim', kind: 'cam' } as const
 
 /** A draft that any site accepts, but for `changes`. */
-export const filledDraft = (changes: Partial<SignupDraft> = {}): SignupDraft => ({
-  ...emptyDraft(null, 'NL'),
-  region: 'Utrecht',
-  town: 'Utrecht',
-  name: 'Noor',
-  email: 'noor@example.test',
-  password: 'ember on paper',
-  birthDate: '1994-02-03',
-  gender: 'female',
-  sexuality: 'hetero',
-  ...changes,
-})
+export const filledDraft = (changes: Partial<SignupDraft> = {}): SignupDraft =>
+  goodDraft({ about: '', interests: [], details: {}, ...changes })
 
 /** A site's rules, on a day, with ids one can foresee. */
 export function signupInput(): SignupInput {

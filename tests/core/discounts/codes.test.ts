@@ -2,19 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { checkCode, claimScope, isUsedUp } from '#core/discounts/codes.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
 import { NOW } from '#tests/contracts/sample.ts'
+import { tenOff } from '#tests/core/discounts/ten-off.ts'
 
-const spring: DiscountCode = {
-  code: 'SPRING',
-  country: null,
-  member: null,
-  expires: null,
-  percentage: 10,
-  currency: null,
-  minimumOrderValue: 0,
-  status: 'active',
-  validity: 'unlimited',
-  paymentMethods: [],
-}
+const spring = tenOff('SPRING')
 const trial = {
   member: 'ann',
   country: 'NL',

@@ -4,23 +4,13 @@ import { GUESS_LIMIT } from '#core/discounts/pace-guess.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import { MINUTE } from '#core/shared/time.ts'
+import { tenOff } from '#tests/core/discounts/ten-off.ts'
 import { openShop } from '#tests/core/orders/till.ts'
 
 async function shopWithCodes() {
   const shop = await openShop()
   await shop.member('bob')
-  const spring = {
-    code: 'SPRING',
-    country: null,
-    member: null,
-    expires: null,
-    percentage: 10,
-    currency: null,
-    minimumOrderValue: 0,
-    status: 'active',
-    validity: 'unlimited',
-    paymentMethods: [],
-  } as const
+  const spring = tenOff('SPRING')
   await shop.keep(async ({ discounts }) => {
     await discounts.add(spring)
     await discounts.add({ ...spring, code: 'FORBOB', member: 'bob' })

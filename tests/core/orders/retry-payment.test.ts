@@ -5,20 +5,10 @@ import { placeOrder } from '#core/orders/place-order.ts'
 import { retryPayment } from '#core/orders/retry-payment.ts'
 import { settlePayment } from '#core/orders/settle-payment.ts'
 import { HOUR } from '#core/shared/time.ts'
+import { tenOff } from '#tests/core/discounts/ten-off.ts'
 import { openShop } from './till.ts'
 
-const summer = {
-  code: 'SUMMER',
-  country: null,
-  member: null,
-  expires: null,
-  percentage: 10,
-  currency: null,
-  minimumOrderValue: 0,
-  status: 'active',
-  validity: 'once',
-  paymentMethods: [],
-} as const
+const summer = tenOff('SUMMER', { validity: 'once' })
 
 /** A shop in which Ann's first payment came to something. */
 async function shopAfter(outcome: PaymentState, code: string | null = null) {
