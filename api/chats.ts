@@ -28,7 +28,7 @@ function lastOf({ last, held }: ListedChat) {
   return last && { from: last.from, text: last.text, sent_at: isoOf(last.sentAt), held: false }
 }
 
-const chatOf = (chat: ListedChat, card: Card | undefined) => ({
+const chatOf = (chat: ListedChat, card: Card | null | undefined) => ({
   conversation: { id: chat.conversation },
   profile_id: chat.with,
   profile: card ? cardShapeOf(card) : null,
@@ -46,21 +46,16 @@ export const chats = (ports: Ports, http: Http) => {
     .get(
       '/chats.php',
       async ({ me, request }) => {
-        const [listed, mine] = await Promise.all([
+        const [{ chats, others }, mine] = await Promise.all([
           listChats(ports, me.id),
           ports.reads.profiles.byId(me.id),
         ])
         const onlooker = { id: me.id, cell: mine?.place.cell ?? null }
-        const cards = await cardsById(
-          ports,
-          onlooker,
-          listed.map((chat) => chat.with),
-        )
-        const faces = listed.map((chat) => cards.get(chat.with))
+        const cards = await cardsById(ports, onlooker, others)
         return say({
           key: me.id,
-          of: { listed, faces },
-          make: () => ({ chats: listed.map((chat, at) => chatOf(chat, faces[at])) }),
+          of: { chats, cards },
+          make: () => ({ chats: chats.map((chat, at) => chatOf(chat, cards[at])) }),
           request,
         })
       },

@@ -8,26 +8,36 @@ const CHATS = 200
 /** A line of the list of chats, with the newest message that waits to be sent, if there is one. */
 export type ListedChat = ChatEntry & { readonly held: HeldMessage | null }
 
-/** A member's chats, newest first: those with something to read, and those in which they wrote something that waits. */
+export type ChatList = {
+  readonly chats: readonly ListedChat[]
+  /** With whom, in the same order. */
+  readonly others: readonly MemberId[]
+}
+
+/**
+ * A member's chats, newest first: those with something to read, and those in which they wrote something that
+ * waits. The very same list for as long as nothing in it changes.
+ */
 export async function listChats(
   { reads }: Pick<Ports, 'reads'>,
   member: MemberId,
-): Promise<readonly ListedChat[]> {
+): Promise<ChatList> {
   const [entries, held] = await Promise.all([
     reads.conversations.of(member, CHATS),
     reads.held.of(member),
   ])
-  const before = listed.get(entries)
-  if (before?.held === held) return before.chats
+  const before = made.get(entries)
+  if (before?.held === held) return before.list
   const chats = withHeld(entries, held)
-  listed.set(entries, { held, chats })
-  return chats
+  const list = { chats, others: chats.map((chat) => chat.with) }
+  made.set(entries, { held, list })
+  return list
 }
 
-type Made = { readonly held: readonly HeldMessage[]; readonly chats: readonly ListedChat[] }
+type Made = { readonly held: readonly HeldMessage[]; readonly list: ChatList }
 
 /** The last list made of the same entries: it is looked at far more often than anybody writes. */
-const listed = new WeakMap<readonly ChatEntry[], Made>()
+const made = new WeakMap<readonly ChatEntry[], Made>()
 
 function withHeld(
   entries: readonly ChatEntry[],

@@ -7,7 +7,7 @@ import { dayOf, type Instant, type IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import { ageOn } from './age-of.ts'
 import { type DistanceBand, distanceBand } from './distance.ts'
-import { isOnline } from './online.ts'
+import { isOnline, offlineAt } from './online.ts'
 import type { Cell, Gender, Profile, ProfileKind } from './profile.ts'
 
 /** A profile as lists show it. Where somebody lives is told as coarsely as it may be. */
@@ -83,15 +83,44 @@ export async function cardsOf(
   return cards
 }
 
-/** The cards of members by their id; who is gone has none. */
+type MadeList = Pick<Made, 'from' | 'day'> & {
+  readonly accounts: readonly Account[]
+  readonly cards: readonly (Card | null)[]
+  /** When the first of them is no longer online. */
+  readonly until: Instant
+}
+
+/** The last cards of each list of profiles, where nothing is veiled. */
+const madeLists = new WeakMap<readonly Profile[], MadeList>()
+
+/**
+ * The cards of members, each at the place of its id; who is gone has none. The very same list for the very same
+ * ids for as long as nothing in it changes, where the reads are remembered.
+ */
 export async function cardsById(
   ports: Pick<Ports, 'reads' | 'now'>,
   viewer: Onlooker,
   ids: readonly MemberId[],
-): Promise<ReadonlyMap<MemberId, Card>> {
-  const profiles = await ports.reads.profiles.byIds(ids)
-  const cards = await cardsOf(ports, viewer, profiles)
-  return new Map(cards.map((card) => [card.id, card]))
+): Promise<readonly (Card | null)[]> {
+  const { reads } = ports
+  const [profiles, accounts] = await Promise.all([
+    reads.profiles.byIds(ids),
+    reads.accounts.byIds(ids),
+  ])
+  const now = ports.now()
+  const day = dayOf(now)
+  const last = madeLists.get(profiles)
+  const same = last?.accounts === accounts && last.from === viewer.cell && last.day === day
+  if (same && now < last.until) return last.cards
+
+  const found = await cardsOf(ports, viewer, profiles)
+  const cardBy = new Map(found.map((card) => [card.id, card]))
+  const cards = ids.map((id) => cardBy.get(id) ?? null)
+  if (isAllPlain(accounts, profiles)) {
+    const until = Math.min(...profiles.filter((each) => isOnline(each, now)).map(offlineAt))
+    madeLists.set(profiles, { accounts, from: viewer.cell, day, cards, until })
+  }
+  return cards
 }
 
 /** Nearly always all may be seen by anybody, with nothing before their photos. */

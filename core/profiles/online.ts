@@ -4,9 +4,13 @@ import type { Profile } from './profile.ts'
 /** product.md §4: a request or an open socket within five minutes. */
 export const ONLINE_WINDOW: Millis = 5 * MINUTE
 
+/** When somebody who is here no longer is, unless they do something. */
+export const offlineAt = ({ lastActiveAt }: Pick<Profile, 'lastActiveAt'>): Instant =>
+  lastActiveAt + ONLINE_WINDOW
+
 /** Whether somebody was here within the last minutes, shown or not. */
-export const isHere = ({ lastActiveAt }: Pick<Profile, 'lastActiveAt'>, now: Instant): boolean =>
-  now - lastActiveAt < ONLINE_WINDOW
+export const isHere = (profile: Pick<Profile, 'lastActiveAt'>, now: Instant): boolean =>
+  now < offlineAt(profile)
 
 /** Whether others see somebody as online: never who is invisible or gone. */
 export const isOnline = (

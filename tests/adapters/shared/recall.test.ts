@@ -69,6 +69,52 @@ describe('what is remembered', () => {
     expect(asked).toEqual([['a', 'c']])
   })
 
+  test('of many is one and the same list, until one of them is forgotten', async () => {
+    const memory = recall<string>(10)
+    let asked = 0
+    const keys = ['a', 'b']
+    const want = () =>
+      memory.many(
+        keys,
+        async (missing) => {
+          asked += 1
+          return missing.map((key) => `${key}${asked}`)
+        },
+        (answer) => answer.charAt(0),
+      )
+    await want()
+    const list = await want()
+
+    expect(await want()).toBe(list)
+    memory.forget('b')
+    expect(await want()).toEqual(['a1', 'b2'])
+    expect(list).toEqual(['a1', 'b1'])
+  })
+
+  test('of many grows old as each of them does', async () => {
+    const memory = recall<string>(4)
+    const asked: string[] = []
+    const keys = ['a', 'b']
+    const want = (wanted: readonly string[]) =>
+      memory.many(
+        wanted,
+        async (missing) => {
+          asked.push(...missing)
+          return missing
+        },
+        (answer) => answer,
+      )
+    // Enough strangers to push out, again and again, all that nobody asks for.
+    for (const stranger of ['c', 'd', 'e', 'f']) {
+      for (let time = 0; time < 3; time += 1) await want(keys)
+      await want([stranger])
+    }
+    expect(asked.filter((key) => keys.includes(key))).toEqual(keys)
+    memory.forgetAll()
+    expect(await want(keys)).toEqual(keys)
+    expect(asked.slice(-2)).toEqual(keys)
+  })
+
   test('is what was last written, however asking, writing and forgetting fall together', async () => {
     const keys = fc.constantFrom('a', 'b')
     const step = fc.oneof(
@@ -77,44 +123,51 @@ describe('what is remembered', () => {
       fc.record({ kind: fc.constant('write' as const), key: keys }),
     )
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 20 }), async (s, steps) => {
-        const memory = recall<{ key: string; version: number }>(10)
-        const stored = new Map([
-          ['a', 0],
-          ['b', 0],
-        ])
-        const told = new Map(stored)
-        const read = (key: string) => ({ key, version: stored.get(key) ?? 0 })
-        // A read sees the store when it starts, when it ends, or in between.
-        const ask = async (wanted: readonly string[]) => {
-          await s.schedule(Promise.resolve(), 'before')
-          const seen = wanted.map(read)
-          await s.schedule(Promise.resolve(), 'after')
-          return seen
-        }
-        const check = (least: ReadonlyMap<string, number>) => (answer: ReturnType<typeof read>) =>
-          expect(answer.version).toBeGreaterThanOrEqual(least.get(answer.key) ?? 0)
-
-        const doings = steps.map(async ({ kind, key }) => {
-          await s.schedule(Promise.resolve(), kind)
-          const least = new Map(told)
-          if (kind === 'write') {
-            const version = (stored.get(key) ?? 0) + 1
-            stored.set(key, version)
-            await s.schedule(Promise.resolve(), 'committed')
-            memory.forget(key)
-            told.set(key, Math.max(version, told.get(key) ?? 0))
-          } else if (kind === 'ask') {
-            const answer = await memory.one(key, async () => (await ask([key]))[0] ?? null)
-            if (answer) check(least)(answer)
-          } else {
-            const answers = await memory.many(['a', 'b'], ask, (answer) => answer.key)
-            expect(answers).toHaveLength(2)
-            answers.forEach(check(least))
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(step, { maxLength: 20 }),
+        fc.constantFrom(2, 10),
+        async (s, steps, capacity) => {
+          // Of no more than two, one grows old whenever the other comes.
+          const memory = recall<{ key: string; version: number }>(capacity)
+          const both = ['a', 'b']
+          const stored = new Map([
+            ['a', 0],
+            ['b', 0],
+          ])
+          const told = new Map(stored)
+          const read = (key: string) => ({ key, version: stored.get(key) ?? 0 })
+          // A read sees the store when it starts, when it ends, or in between.
+          const ask = async (wanted: readonly string[]) => {
+            await s.schedule(Promise.resolve(), 'before')
+            const seen = wanted.map(read)
+            await s.schedule(Promise.resolve(), 'after')
+            return seen
           }
-        })
-        await s.waitFor(Promise.all(doings))
-      }),
+          const check = (least: ReadonlyMap<string, number>) => (answer: ReturnType<typeof read>) =>
+            expect(answer.version).toBeGreaterThanOrEqual(least.get(answer.key) ?? 0)
+
+          const doings = steps.map(async ({ kind, key }) => {
+            await s.schedule(Promise.resolve(), kind)
+            const least = new Map(told)
+            if (kind === 'write') {
+              const version = (stored.get(key) ?? 0) + 1
+              stored.set(key, version)
+              await s.schedule(Promise.resolve(), 'committed')
+              memory.forget(key)
+              told.set(key, Math.max(version, told.get(key) ?? 0))
+            } else if (kind === 'ask') {
+              const answer = await memory.one(key, async () => (await ask([key]))[0] ?? null)
+              if (answer) check(least)(answer)
+            } else {
+              const answers = await memory.many(both, ask, (answer) => answer.key)
+              expect(answers).toHaveLength(2)
+              answers.forEach(check(least))
+            }
+          })
+          await s.waitFor(Promise.all(doings))
+        },
+      ),
       { numRuns: 300 },
     )
   })

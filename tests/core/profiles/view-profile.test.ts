@@ -138,8 +138,9 @@ describe('a profile is not there', () => {
 describe('cards', () => {
   test('tell the little that lists tell, and what the profile is', async () => {
     const { world } = await annAndBo({ profile: { kind: 'fictional', demo: true } })
-    const cards = await cardsById(world, { id: 'bo', cell: TOWNS.utrecht.cell }, ['ann'])
-    expect(cards.get('ann')).toEqual({
+    const cards = await cardsById(world, { id: 'bo', cell: TOWNS.utrecht.cell }, ['none', 'ann'])
+    expect(cards[0]).toBeNull()
+    expect(cards[1]).toEqual({
       id: 'ann',
       name: 'ann',
       age: 36,
@@ -171,7 +172,7 @@ describe('cards', () => {
   test('blur the photos of who is in privacy mode', async () => {
     const { world } = await annAndBo({ account: { privacy: true } })
     const lockFor = async (id: string | null) =>
-      (await cardsById(world, { id, cell: null }, ['ann'])).get('ann')?.photo?.lock
+      (await cardsById(world, { id, cell: null }, ['ann']))[0]?.photo?.lock
     expect(await lockFor('bo')).toBe('privacy')
     expect(await lockFor(null)).toBe('login')
     expect(await lockFor('ann')).toBeNull()
