@@ -16,7 +16,11 @@ export const addonBothModes = () =>
       const { mode } = root.dataset
       const a11y = {
         ...parameters.a11y,
-        options: { preload: false, runOnly: { type: 'rule', values: COLOUR_RULES } },
+        options: {
+          preload: false,
+          resultTypes: ['violations'],
+          runOnly: { type: 'rule', values: COLOUR_RULES },
+        },
       }
       try {
         for (const other of MODES.filter((each) => each !== mode)) {

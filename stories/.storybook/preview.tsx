@@ -28,6 +28,7 @@ export default definePreview({
       // What is fetched ahead serves a rule that is not asked for.
       options: {
         preload: false,
+        resultTypes: ['violations'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       },
     },
