@@ -5,3 +5,6 @@ export const UNBREAKABLE = 'Rindfleischetikettierungsüberwachungsaufgabenübert
 export const EMOJI_NAME = '🔥🔥 Jo 🌻'
 export const PARAGRAPH =
   'I fix old radios on Sundays and lose at chess the rest of the week. Tell me what you are reading, or which soup you would defend in court.'
+
+/** Enough things in a row that a page of them scrolls. */
+export const MANY = Array.from({ length: 30 }, (_, at) => `Question ${at + 1}`)

@@ -22,6 +22,7 @@ const meta = preview.meta({
   subcomponents: { OrderScreen },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
   args: { bundle: 'eur-60', method: 'ideal', code: null, onMethod: () => {}, onCode: () => {} },
 })
 

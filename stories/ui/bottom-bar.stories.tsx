@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { NAV } from '#stories/shared/nav.tsx'
+import { MANY } from '#stories/words.ts'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 
 const meta = preview.meta({
   title: 'Kit/BottomBar',
@@ -22,6 +27,62 @@ export const OnAPhone = meta.story({
       'aria-current',
       'page',
     )
+  },
+})
+
+/** A page that scrolls past the bar, and the edge where the bar begins. */
+const overAPage = {
+  decorators: [
+    (Story: () => ReactNode) => (
+      <>
+        <Page>
+          <Stack gap="xs">
+            {MANY.map((question) => (
+              <Button key={question} tone="quiet">
+                {question}
+              </Button>
+            ))}
+          </Stack>
+        </Page>
+        <Story />
+      </>
+    ),
+  ],
+}
+const edgeOf = (link: HTMLElement) => link.getBoundingClientRect().top
+
+/** Axe counts what is half under the bar for whole, since it can be scrolled free. */
+export const HalfUnderTheBar = meta.story({
+  ...overAPage,
+  play: async ({ canvas }) => {
+    const edge = edgeOf(canvas.getByRole('link', { name: /Messages/ }))
+    const button = canvas.getByRole('button', { name: 'Question 20' })
+    window.scrollBy(0, button.getBoundingClientRect().top - (edge - 10))
+    await expect(button.getBoundingClientRect().top).toBeLessThan(edge)
+    await expect(button.getBoundingClientRect().bottom).toBeGreaterThan(edge)
+  },
+})
+
+export const NeverOverWhatHasTheFocus = meta.story({
+  ...overAPage,
+  play: async ({ canvas, userEvent }) => {
+    const edge = edgeOf(canvas.getByRole('link', { name: /Messages/ }))
+    for (const name of MANY) {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveFocus()
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
+    }
+  },
+})
+
+export const TheLastOfThePageIsFree = meta.story({
+  ...overAPage,
+  play: async ({ canvas }) => {
+    const edge = edgeOf(canvas.getByRole('link', { name: /Messages/ }))
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const last = canvas.getByRole('button', { name: 'Question 30' })
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(edge)
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
+import { MANY } from '#stories/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
@@ -41,6 +42,28 @@ export const OnAPhone = meta.story({
     await expect(Math.round(photo.width)).toBe(document.documentElement.clientWidth)
     const name = canvas.getByRole('heading', { name: 'Noor, 34' }).getBoundingClientRect()
     await expect(name.top).toBeGreaterThanOrEqual(photo.bottom - 20)
+  },
+})
+
+export const NothingHidesBehindTheActions = meta.story({
+  args: {
+    children: MANY.map((name) => (
+      <Text key={name}>
+        <Button tone="bare">{name}</Button>
+      </Text>
+    )),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const write = canvas.getByRole('button', { name: 'Write' })
+    canvas.getByRole('button', { name: 'Like Noor' }).focus()
+    for (const name of MANY) {
+      await userEvent.tab()
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveFocus()
+      const { bottom } = button.getBoundingClientRect()
+      await expect(bottom).toBeLessThanOrEqual(write.getBoundingClientRect().top)
+    }
   },
 })
 

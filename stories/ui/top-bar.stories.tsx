@@ -2,9 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { NAV } from '#stories/shared/nav.tsx'
+import { MANY } from '#stories/words.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Logo } from '#ui/mark/logo.tsx'
 import { TopBar } from '#ui/top-bar/top-bar.tsx'
 
@@ -46,6 +49,35 @@ export const Installed = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+})
+
+export const NeverOverWhatHasTheFocus = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Page>
+          <Stack gap="xs">
+            {MANY.map((name) => (
+              <Button key={name} tone="quiet">
+                {name}
+              </Button>
+            ))}
+          </Stack>
+        </Page>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const edge = canvas.getByRole('banner').getBoundingClientRect().bottom
+    const [last, ...above] = canvas.getAllByRole('button').reverse()
+    last?.focus()
+    for (const button of above) {
+      await userEvent.tab({ shift: true })
+      await expect(button).toHaveFocus()
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(edge)
+    }
   },
 })
 

@@ -4,9 +4,24 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
+/** Room for a label of two lines, so that every bar is as high as this one says. */
+const HEIGHT = rem(68)
+
+/** Keeps the bar's room at the end of the page, where nothing is left to scroll past it. */
+export const room = style({
+  flex: 'none',
+  blockSize: `var(${BELOW})`,
+  '@media': { [media.fromM]: { display: 'none' } },
+})
+globalStyle(`:root:has(${room})`, {
+  vars: { [BELOW]: `calc(${HEIGHT} + env(safe-area-inset-bottom))` },
+  '@media': { [media.fromM]: { vars: { [BELOW]: '0px' } } },
+})
+
 export const bar = style({
-  position: 'sticky',
+  position: 'fixed',
   insetBlockEnd: 0,
+  insetInline: 0,
   zIndex: vars.z.sticky,
   display: 'grid',
   gridAutoFlow: 'column',
@@ -15,14 +30,6 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
-  '@media': { [media.fromM]: { display: 'none' } },
-})
-
-/** Room for a label of two lines, so that every bar is as high as this one says. */
-const HEIGHT = rem(68)
-globalStyle(`:root:has(${bar})`, {
-  vars: { [BELOW]: `calc(${HEIGHT} + env(safe-area-inset-bottom))` },
-  '@media': { [media.fromM]: { vars: { [BELOW]: '0px' } } },
 })
 
 export const link = style({

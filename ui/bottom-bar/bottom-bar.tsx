@@ -13,21 +13,23 @@ export type BottomBarProps = {
 /** The main places in the thumb's reach, on phones only. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
-    <nav aria-label={label} className={styles.bar}>
-      {items.map(({ to, label: words, icon, badge, current }) => (
-        <Anchor
-          key={words}
-          to={to}
-          className={styles.link}
-          aria-current={current ? 'page' : undefined}
-        >
-          <span className={styles.picture}>
-            <Icon name={icon} size="l" />
-            {badge && <span className={styles.badge}>{badge}</span>}
-          </span>
-          {words}
-        </Anchor>
-      ))}
+    <nav aria-label={label} className={styles.room}>
+      <div className={styles.bar}>
+        {items.map(({ to, label: words, icon, badge, current }) => (
+          <Anchor
+            key={words}
+            to={to}
+            className={styles.link}
+            aria-current={current ? 'page' : undefined}
+          >
+            <span className={styles.picture}>
+              <Icon name={icon} size="l" />
+              {badge && <span className={styles.badge}>{badge}</span>}
+            </span>
+            {words}
+          </Anchor>
+        ))}
+      </div>
     </nav>
   )
 }

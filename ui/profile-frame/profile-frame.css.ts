@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { BELOW } from '../theme/below.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
@@ -79,6 +79,12 @@ export const actions = style({
       boxShadow: 'none',
     },
   },
+})
+
+/** What is tabbed to stays clear of these too, beside what every page keeps clear. */
+globalStyle(`:root:has(${actions})`, {
+  scrollPaddingBlockEnd: `calc(var(${BELOW}, 0px) + ${vars.size.control} + 2 * ${vars.space.s})`,
+  '@media': { [media.fromM]: { scrollPaddingBlockEnd: 0 } },
 })
 
 export const rest = style({

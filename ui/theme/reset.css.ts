@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { BELOW } from './below.ts'
 import { base, reset } from './layers.css.ts'
 import { vars } from './vars.css.ts'
 
@@ -35,6 +36,8 @@ page('html', {
   background: vars.color.paper,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  // What is tabbed to never hides behind the bar at the foot.
+  scrollPaddingBlockEnd: `var(${BELOW}, 0px)`,
 })
 page('body', {
   minBlockSize: '100dvb',
@@ -53,4 +56,4 @@ page(':focus-visible', {
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
 })
-page('[id]', { scrollMarginBlockStart: vars.space.xxxl })
+page('[id]', { scrollMarginBlockStart: vars.space.m })

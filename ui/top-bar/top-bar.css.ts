@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -11,16 +11,26 @@ export const bar = style({
   paddingBlockStart: 'env(safe-area-inset-top)',
 })
 
+const HEIGHT = rem(60)
+const HEIGHT_FROM_M = rem(72)
+/** Where a link within the page or the tab key leads, is never behind the bar. */
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockStart: `calc(${HEIGHT} + env(safe-area-inset-top))`,
+  '@media': {
+    [media.fromM]: { scrollPaddingBlockStart: `calc(${HEIGHT_FROM_M} + env(safe-area-inset-top))` },
+  },
+})
+
 export const inside = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  minBlockSize: rem(60),
+  minBlockSize: HEIGHT,
   maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
   marginInline: 'auto',
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   '@media': {
-    [media.fromM]: { minBlockSize: rem(72), paddingInline: vars.space.xl, gap: vars.space.l },
+    [media.fromM]: { minBlockSize: HEIGHT_FROM_M, paddingInline: vars.space.xl, gap: vars.space.l },
   },
 })
 

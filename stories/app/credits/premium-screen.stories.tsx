@@ -24,8 +24,6 @@ export const WhatItIs = meta.story({
 })
 
 export const OnAPhone = meta.story({
-  // Alone: the bar at the bottom of the site would cover what axe measures.
-  parameters: { app: { ...PREMIUM, whole: false } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()

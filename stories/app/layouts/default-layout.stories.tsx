@@ -64,6 +64,7 @@ function installed() {
 }
 
 export const InstalledApp = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/members', situation: premiumMember(), whole: true } },
   beforeEach: installed,
   play: async ({ app, canvas, userEvent }) => {

@@ -68,6 +68,7 @@ export const AChipSaysWhatItLeaves = meta.story({
 })
 
 export const FilterSheet = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     const sheet = await screen.findByRole('dialog', { name: 'Who are you looking for?' })

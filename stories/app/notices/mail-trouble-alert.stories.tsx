@@ -21,6 +21,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(troubled('fbl')) },
   args: { layout: 'default' as const },
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const MarkedAsSpam = meta.story({

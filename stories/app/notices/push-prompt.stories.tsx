@@ -34,6 +34,7 @@ export const PutAway = meta.story({
 })
 
 export const TurnedOn = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/members', situation, whole: true } },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))

@@ -64,6 +64,7 @@ export const WhatToHearOf = meta.story({
 })
 
 export const ASwitchThatDidNotHold = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account') } },
   play: async ({ canvas, userEvent }) => {
     const invisible = await canvas.findByRole('switch', { name: 'Invisible' })
@@ -109,6 +110,7 @@ export const TheOldPasswordWasWrong = meta.story({
 })
 
 export const AnotherAddress = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const form = await canvas.findByRole('form', { name: 'Email address' })
     const address = within(form).getByLabelText('New email address')

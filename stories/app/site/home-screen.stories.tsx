@@ -57,6 +57,7 @@ export const FacesOnTheirWay = meta.story({
 })
 
 export const AMemberGoesToTheMembers = meta.story({
+  globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/', whole: true, situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
