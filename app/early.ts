@@ -129,7 +129,20 @@ function rest(): void {
   else start()
 }
 
-const begin = () => void atRest(REST).then(rest)
+/** Done once the page was drawn: what is fetched before takes the line from what its first picture needs. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+const begin = () =>
+  void drawn()
+    .then(() => atRest(REST))
+    .then(rest)
 if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })
 

@@ -10,7 +10,7 @@ const HERE = import.meta.dirname
 export async function packWorker(folder: string): Promise<string> {
   const names = (await readdir(join(folder, 'assets'))).toSorted()
   const font = (face: string) =>
-    `/assets/${names.find((name) => name.startsWith(`${face}-latin-wght-normal-`))}`
+    `/assets/${names.find((name) => name.startsWith(`${face}-letters-`))}`
   const frame = barePage({
     lang: '{lang}',
     site: '{site}',

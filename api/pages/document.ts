@@ -20,7 +20,7 @@ export type Address = { readonly origin: string; readonly path: string; readonly
 type Dress = { readonly own: string }
 
 /** The faces every page begins with: asked for ahead, or the words would move when they arrive. */
-const FONTS = /^\/assets\/(figtree|fraunces)-latin-wght-normal-[^/]+\.woff2$/
+const FONTS = /^\/assets\/(figtree|fraunces)-letters-[^/]+\.woff2$/
 /** The places of the shell that pages fill. */
 const [HTML, TITLE, BODY] = [
   '<html lang="nl"',
@@ -64,8 +64,9 @@ export function documents(
   const frame = shell
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>\s*/g, '')
-  const styleOf = remembered((own: string, styles: readonly string[]) => {
-    const css = [...styles.map((name) => text.decode(files.get(name)?.plain).trim()), own].join('')
+  const styleOf = remembered((brand = '', own = '', ...styles) => {
+    const sheets = styles.map((name) => text.decode(files.get(name)?.plain).trim())
+    const css = `${forBrand(sheets.join(''), brand)}${own}`
     return { css, hash: hashOf(css) }
   })
   const script = hashOf(early)
@@ -73,7 +74,7 @@ export function documents(
   return (page: RenderedPage, { own, ...address }: Address & Dress): Document | null => {
     const needed = assets(page.routes)
     if (!needed) return null
-    const { css, hash } = styleOf(own, needed.styles)
+    const { css, hash } = styleOf(page.brand, own, ...needed.styles)
     const boot = { ...page.boot, entry: needed.entry, scripts: needed.scripts }
     const parts: Readonly<Record<string, string>> = {
       [HTML]: `<html lang="${address.locale}" data-brand="${page.brand}"`,
@@ -138,12 +139,18 @@ function about(page: RenderedPage, { origin, path, locale }: Address): readonly 
   ]
 }
 
-/** Works something out once for each dress and list of names. */
-function remembered<T>(make: (own: string, names: readonly string[]) => T): typeof make {
+/** A style sheet without the looks of the other brands, a page having one and keeping it. */
+export const forBrand = (css: string, brand: string): string =>
+  css.replace(/[^{}]*\[data-brand=[^{}]*\{[^{}]*\}/g, (rule) =>
+    [...rule.matchAll(/\[data-brand="?(\w+)"?\]/g)].some(([, name]) => name === brand) ? rule : '',
+  )
+
+/** Works something out once for each list of names. */
+function remembered<T>(make: (...names: readonly string[]) => T): typeof make {
   const made = new Map<string, T>()
-  return (own, names) => {
-    const key = [own, ...names].join('|')
-    const found = made.get(key) ?? make(own, names)
+  return (...names) => {
+    const key = names.join('|')
+    const found = made.get(key) ?? make(...names)
     made.set(key, found)
     return found
   }

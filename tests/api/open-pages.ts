@@ -26,7 +26,7 @@ const files = new Map([
   ['/index.html', file('text/html', SHELL)],
   ['/assets/main.css', file('text/css', 'body{margin:0}')],
   ['/assets/gallery.css', file('text/css', '.wall{color:red}')],
-  ['/assets/figtree-latin-wght-normal-1.woff2', file('font/woff2', '')],
+  ['/assets/figtree-letters-1.woff2', file('font/woff2', '')],
 ])
 
 const manifest = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { forBrand } from '#api/pages/document.ts'
 import { hashOf } from '#api/pages/html.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { openPages } from './open-pages.ts'
@@ -22,7 +23,7 @@ describe('a public page', () => {
   test('asks for no script and no style sheet before it stands', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).not.toContain('<script type="module"')
-    expect(html).toContain('<link rel="preload" href="/assets/figtree-latin-wght-normal-1.woff2"')
+    expect(html).toContain('<link rel="preload" href="/assets/figtree-letters-1.woff2"')
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/assets/main.css" disabled>',
       '<link rel="stylesheet" href="/assets/gallery.css" disabled>',
@@ -45,6 +46,14 @@ describe('a public page', () => {
     )
     expect(policy).toContain(`'nonce-${first}'`)
     expect(first).not.toBe(second)
+  })
+
+  test('carries the look of its own brand alone', () => {
+    const look = (brand: string) =>
+      `[data-brand="${brand}"]{color:red}@media (x){:root[data-mode=dark][data-brand=${brand}],:root [data-brand=${brand}]{color:blue}}`
+    const css = `a{b:c}${look('default')}${look('she')}p{q:r}`
+    expect(forBrand(css, 'she')).toBe(`a{b:c}@media (x){}${look('she')}p{q:r}`)
+    expect(forBrand(css, 'default')).toBe(`a{b:c}${look('default')}@media (x){}p{q:r}`)
   })
 
   test('cannot be broken out of by what it carries', async () => {

@@ -35,7 +35,7 @@ export const initial = style({
   background: vars.color.sunken,
   color: vars.color.muted,
   fontFamily: vars.font.display,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   lineHeight: 1,
 })
 

@@ -1,7 +1,7 @@
 import { MARK } from '../mark/shape.ts'
 import { palette } from '../theme/palette.ts'
 import type { ColorRole, Mode } from '../theme/roles.ts'
-import { RADII, rem, SPACES, TEXT_SIZES } from '../theme/scale.ts'
+import { DISPLAY_WEIGHT, RADII, rem, SPACES, TEXT_SIZES } from '../theme/scale.ts'
 
 /** What a bare page says, and the files of the faces it is set in. */
 export type BarePage = {
@@ -30,7 +30,7 @@ body{margin:0;background:var(--paper);color:var(--ink)}
 main{min-height:100dvh;box-sizing:border-box;padding:${SPACES.l}px;display:grid;align-content:center;justify-items:center;gap:${SPACES.m}px;text-align:center;font:${rem(TEXT_SIZES.m)}/1.5 Figtree,system-ui,sans-serif}
 svg{width:64px;height:64px;stroke:var(--ink)}
 circle{fill:var(--ember);stroke:none;opacity:.35}
-h1{margin:0;max-width:22ch;font:600 ${rem(TEXT_SIZES.xl)}/1.2 Fraunces,Georgia,serif;text-wrap:balance}
+h1{margin:0;max-width:22ch;font:${DISPLAY_WEIGHT} ${rem(TEXT_SIZES.xl)}/1.2 Fraunces,Georgia,serif;text-wrap:balance}
 p{margin:0;max-width:34ch;color:var(--muted);text-wrap:pretty}
 a{display:inline-flex;align-items:center;min-height:48px;margin-top:${SPACES.xs}px;padding:0 ${SPACES.l}px;border-radius:${RADII.card}px;background:var(--ink);color:var(--paper);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}`

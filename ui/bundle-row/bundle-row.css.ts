@@ -43,7 +43,7 @@ export const words = style({ display: 'grid', minInlineSize: 0 })
 export const credits = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -39,7 +39,7 @@ export const words = style({
 export const name = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -124,7 +124,7 @@ export const heading = style({
   background: 'inherit',
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -25,7 +25,7 @@ export const title = style([
   {
     fontFamily: vars.font.display,
     fontSize: vars.text.l,
-    fontWeight: vars.weight.medium,
+    fontWeight: vars.font.displayWeight,
     letterSpacing: '-0.01em',
   },
 ])

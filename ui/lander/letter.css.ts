@@ -68,6 +68,7 @@ const ruled = (height: number) => ({
 export const words = style({
   margin: 0,
   fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
   fontSize: vars.text.m,
   color: vars.color.ink,
   overflowWrap: 'anywhere',

@@ -14,7 +14,7 @@ export const words = style({ display: 'inline-flex', flexDirection: 'column', mi
 
 const name = style({
   fontFamily: vars.font.display,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   letterSpacing: '-0.02em',
 })
 

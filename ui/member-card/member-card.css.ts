@@ -45,7 +45,7 @@ export const link = style({
   flex: '1 1 auto',
   fontFamily: vars.font.display,
   fontSize: vars.text.m,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.z.raised },

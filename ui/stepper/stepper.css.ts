@@ -9,6 +9,6 @@ export const amount = style({
   textAlign: 'center',
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

@@ -33,7 +33,7 @@ const verdict = style({
   boxShadow: vars.shadow.high,
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
   opacity: 0,
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.state} ${vars.ease.out}`,

@@ -11,7 +11,7 @@ export const caption = style({
   textAlign: 'start',
   fontFamily: vars.font.display,
   fontSize: vars.text.l,
-  fontWeight: vars.weight.semibold,
+  fontWeight: vars.font.displayWeight,
 })
 
 const cell = style({

@@ -49,7 +49,7 @@ export const asTyped = style({ whiteSpace: 'pre-line' })
 
 export const heading = style({
   fontFamily: vars.font.display,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.font.displayWeight,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { BRANDS, emberFamily } from './palette.ts'
 import { type Mode, SHARED } from './roles.ts'
-import { DURATIONS, RADII, rem, SPACES, TEXT_SIZES, WEIGHTS } from './scale.ts'
+import { DISPLAY_WEIGHT, DURATIONS, RADII, rem, SPACES, TEXT_SIZES, WEIGHTS } from './scale.ts'
 import { vars } from './vars.css.ts'
 
 type Tokens = Record<string, string>
@@ -21,6 +21,7 @@ globalStyle(':root', {
     ...values(vars.font, {
       display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
       body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+      displayWeight: DISPLAY_WEIGHT,
     }),
     ...values(vars.text, mapped(TEXT_SIZES, rem)),
     ...values(vars.leading, { display: 1.08, tight: 1.25, body: 1.5 }),

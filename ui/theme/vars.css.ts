@@ -44,7 +44,7 @@ export const vars = createGlobalThemeContract(
       /** What a dialog lays over the page. */
       overlay: '',
     },
-    font: { display: '', body: '' },
+    font: { display: '', body: '', displayWeight: '' },
     text: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
     leading: { display: '', tight: '', body: '' },
     weight: { regular: '', medium: '', semibold: '', bold: '' },

@@ -15,8 +15,12 @@ export type Audit = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** What Lighthouse itself asks to be run again for: the browser recorded nothing it could use. */
+const UNRECORDED = /^NO_(NAVSTART|TRACING_STARTED|FCP)$/
+const TRIES = 3
+
 /** Looks at a page the way Lighthouse does: a middling phone on a slow connection. */
-export async function audit(url: string, port: number): Promise<Audit> {
+export async function audit(url: string, port: number, tries = TRIES): Promise<Audit> {
   const told = await lighthouse(url, {
     port,
     output: 'json',
@@ -25,6 +29,9 @@ export async function audit(url: string, port: number): Promise<Audit> {
   })
   if (!told) throw new Error(`nothing was told about ${url}`)
   const { categories, audits, runtimeError } = told.lhr
+  if (runtimeError && tries > 1 && UNRECORDED.test(runtimeError.code)) {
+    return audit(url, port, tries - 1)
+  }
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (name: (typeof CATEGORIES)[number]) =>
     Math.round((categories[name]?.score ?? 0) * 100)
