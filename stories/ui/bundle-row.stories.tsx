@@ -94,6 +94,7 @@ export const TenThousandInLargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const price = canvas.getByText('€3,100.00').getBoundingClientRect()
-    await expect(price.right).toBeLessThanOrEqual(window.innerWidth)
+    const card = canvas.getByRole('radio').closest('label')?.getBoundingClientRect()
+    await expect(price.right).toBeLessThanOrEqual(card?.right ?? 0)
   },
 })

@@ -77,8 +77,8 @@ export const LongWords = meta.story({
       { value: 'x', label: LONG_NAME, hint: LONG_NAME, tail: <Amount size="l">€ 1.899,99</Amount> },
     ],
   },
-  globals: { textSize: '200' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

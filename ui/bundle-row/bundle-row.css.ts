@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts'
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
@@ -38,7 +38,16 @@ export const choice = style({
   },
 })
 
-export const words = style({ display: 'grid', minInlineSize: 0 })
+/** Beside each other, or the price below the words where letters are large. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  minInlineSize: 0,
+})
+
+export const words = style({ display: 'grid', flex: '1 1 6.5rem', minInlineSize: 0 })
 
 export const credits = style({
   fontFamily: vars.font.display,
@@ -50,10 +59,15 @@ export const credits = style({
 
 export const each = style({ fontSize: vars.text.s, color: vars.color.muted })
 
-export const price = style({ display: 'grid', justifyItems: 'end', textAlign: 'end' })
+export const price = style({
+  display: 'grid',
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 
 export const discount = style({
-  gridColumn: '2 / -1',
+  gridColumn: 2,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.xs,

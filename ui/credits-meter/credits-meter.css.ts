@@ -21,6 +21,13 @@ export const tones = styleVariants({
   danger: [meter, { color: vars.color.danger }],
 })
 
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+})
+
 /** Never broken: what follows it wraps instead. */
 export const balance = style({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' })
 

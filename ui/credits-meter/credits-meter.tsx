@@ -20,8 +20,10 @@ export function CreditsMeter({ balance, more, tone = 'normal', to, onOpen }: Cre
   const content = (
     <>
       <Icon name={tone === 'normal' ? 'wallet' : 'warning'} />
-      <span className={styles.balance}>{balance}</span>
-      {more && <span className={to || onOpen ? styles.more : undefined}>{more}</span>}
+      <span className={styles.words}>
+        <span className={styles.balance}>{balance}</span>
+        {more && <span className={to || onOpen ? styles.more : undefined}>{more}</span>}
+      </span>
     </>
   )
   if (onOpen) {

@@ -133,4 +133,18 @@ export const quietFocus = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 export const cardName = style([name, { fontWeight: vars.weight.semibold }])
-export const cardTail = style({ flexShrink: 0, textAlign: 'end', maxInlineSize: '50%' })
+/** The tail stands beside the words, or below them where letters are large. */
+export const cardBody = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  minInlineSize: 0,
+})
+export const cardWords = style([words, { flex: '1 1 6.5rem' }])
+export const cardTail = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  maxInlineSize: '100%',
+})

@@ -52,11 +52,13 @@ export function RadioCards({
             onChange={() => onValueChange?.(option.value)}
             className={classes(styles.dot, styles.quietFocus)}
           />
-          <span className={styles.words}>
-            <span className={styles.cardName}>{option.label}</span>
-            {option.hint && <span className={styles.hint}>{option.hint}</span>}
+          <span className={styles.cardBody}>
+            <span className={styles.cardWords}>
+              <span className={styles.cardName}>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+            {option.tail && <span className={styles.cardTail}>{option.tail}</span>}
           </span>
-          {option.tail && <span className={styles.cardTail}>{option.tail}</span>}
         </label>
       ))}
     </Fieldset>

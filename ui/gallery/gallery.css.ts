@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { BESIDE } from '../photo/beside.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -24,6 +25,7 @@ export const slide = style({
   minInlineSize: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  '@media': { [media.hover]: { vars: { [BESIDE]: vars.size.touch } } },
 })
 
 /** The whole photo opens it larger. */

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
+import { BESIDE } from './beside.ts'
 
 const frame = style({
   position: 'relative',
@@ -66,7 +67,7 @@ export const reason = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.xs,
-  maxInlineSize: rem(260),
+  maxInlineSize: `min(${rem(260)}, 100% - 2 * var(${BESIDE}, 0px))`,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.card,

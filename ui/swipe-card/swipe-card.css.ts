@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
 const enter = keyframes({ from: { opacity: 0, scale: '0.97' } })
@@ -58,9 +58,10 @@ export const no = style([
 ])
 
 export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s,
 })
+globalStyle(`${answers} > *`, { flex: '1 1 auto' })
 
-export const other = style({ display: 'flex', justifyContent: 'center', gridColumn: '1 / -1' })
+export const other = style({ display: 'flex', justifyContent: 'center', minInlineSize: '100%' })
