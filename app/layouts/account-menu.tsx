@@ -32,7 +32,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   return (
     <Menu
       trigger={
-        <Button tone="bare" busy={leave.isPending} aria-label={t('nav.account')}>
+        <Button tone="bare" size="s" round busy={leave.isPending} aria-label={t('nav.account')}>
           <Avatar name={user.profile.name} src={user.profile.main_image?.thumb_filename} size="s" />
         </Button>
       }

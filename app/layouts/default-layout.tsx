@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { WholePage } from '#ui/layout/whole-page.tsx'
 import { Toasts } from '#ui/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { LikePopup } from '../likes/like-popup.tsx'
@@ -32,14 +33,16 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
   const { t } = useTranslation()
   return (
     <Toasts label={t('notifications')} closeLabel={t('close')}>
-      <TopBanner />
-      <SiteBar home={<Link to="/members" />} places={places} menu={<AccountMenu user={user} />} />
-      <main>
-        <NoticeBoard layout="default" />
-        {children}
-      </main>
-      <SiteFooter />
-      <BottomBar label={t('nav.main')} items={places} />
+      <WholePage>
+        <TopBanner />
+        <SiteBar home={<Link to="/members" />} places={places} menu={<AccountMenu user={user} />} />
+        <main>
+          <NoticeBoard layout="default" />
+          {children}
+        </main>
+        <SiteFooter />
+        <BottomBar label={t('nav.main')} items={places} />
+      </WholePage>
       <LikePopup />
       <NewMatch />
     </Toasts>
@@ -54,13 +57,13 @@ function VisitorLayout({ children }: Props) {
     </Button>
   )
   return (
-    <>
+    <WholePage>
       <SiteBar home={<Link to="/" />} menu={logIn} />
       <main>
         <NoticeBoard layout="default" />
         {children}
       </main>
       <SiteFooter />
-    </>
+    </WholePage>
   )
 }

@@ -15,6 +15,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
   /** As wide as what it stands in. */
   readonly wide?: boolean
   readonly icon?: IconName
+  /** Around a face or another picture, with no room beside it; it needs an `aria-label`. */
+  readonly round?: boolean
   /** Work is going on: the button keeps its size and its focus, and cannot be pressed again. */
   readonly busy?: boolean
   /** Lends its look to its one child, an anchor or a router's link. */
@@ -27,6 +29,7 @@ export function Button({
   tone = 'quiet',
   size = 'm',
   wide = false,
+  round = false,
   icon,
   busy = false,
   asChild = false,
@@ -34,7 +37,14 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const names = classes(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide)
+  const names = classes(
+    styles.button,
+    styles.tone[tone],
+    styles.size[size],
+    wide && styles.wide,
+    round && styles.round,
+    round && styles.square[size],
+  )
   const picture = icon && <Icon name={icon} />
 
   if (asChild) {

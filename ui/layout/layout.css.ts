@@ -66,6 +66,12 @@ export const cell = styleVariants({
   icon: filled('6.5rem'),
 })
 
+export const wholePage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvb',
+})
+
 export const page = style({
   inlineSize: '100%',
   marginInline: 'auto',

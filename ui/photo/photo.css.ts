@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 import { BESIDE } from './beside.ts'
+import { TALLEST } from './tallest.ts'
 
 const frame = style({
   position: 'relative',
@@ -15,7 +16,7 @@ const frame = style({
 
 /** The room is taken before the picture is there, so nothing moves when it comes. */
 export const aspects = styleVariants({
-  portrait: [frame, { aspectRatio: '4 / 5' }],
+  portrait: [frame, { aspectRatio: '4 / 5', maxBlockSize: `var(${TALLEST}, none)` }],
   square: [frame, { aspectRatio: '1' }],
   wide: [frame, { aspectRatio: '3 / 2' }],
   whole: [frame, { blockSize: '100%', background: 'transparent' }],

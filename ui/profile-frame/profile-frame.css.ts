@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { TALLEST } from '../photo/tallest.ts'
 import { BELOW } from '../theme/below.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
@@ -29,8 +30,11 @@ export const picture = style({
   minInlineSize: 0,
   marginInline: 'auto',
   inlineSize: '100%',
+  // Who it is and what it is are seen below the face at once, also on a short phone.
+  vars: { [TALLEST]: `max(100vi, 100svb - ${rem(360)})` },
   '@media': {
     [media.fromM]: {
+      vars: { [TALLEST]: 'none' },
       gridRow: '1 / span 3',
       position: 'sticky',
       insetBlockStart: rem(88),

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { TALLEST } from '../photo/tallest.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -23,7 +24,15 @@ export const shapes = styleVariants({
     piece,
     { inlineSize: rem(48), blockSize: rem(48), borderRadius: vars.radius.pill, flexShrink: 0 },
   ],
-  portrait: [piece, { inlineSize: '100%', aspectRatio: '4 / 5', borderRadius: vars.radius.card }],
+  portrait: [
+    piece,
+    {
+      inlineSize: '100%',
+      aspectRatio: '4 / 5',
+      maxBlockSize: `var(${TALLEST}, none)`,
+      borderRadius: vars.radius.card,
+    },
+  ],
   control: [
     piece,
     { inlineSize: '100%', blockSize: vars.size.control, borderRadius: vars.radius.field },
