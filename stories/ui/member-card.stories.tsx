@@ -92,6 +92,17 @@ export const NameOfSixtyCharacters = meta.story({
   },
 })
 
+export const AWordBesideTheNameGivesWay = meta.story({
+  args: { name: 'Kristian', age: 60, marker: 'Nouveau' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Kristian')
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+    const marker = canvas.getByText('Nouveau').getBoundingClientRect()
+    await expect(marker.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
+  },
+})
+
 export const NameFromRightToLeft = meta.story({
   args: { name: 'نور الهدى', place: 'Den Haag, 5–10 km' },
 })

@@ -32,8 +32,11 @@ export const strip = style({
 
 export const title = style({
   display: 'flex',
+  // A short name is worth more than a word beside it, which stands below where there is no room.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  columnGap: vars.space.xs,
+  rowGap: rem(2),
   minInlineSize: 0,
 })
 
