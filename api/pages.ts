@@ -7,7 +7,7 @@ import { type Asked, askedOf } from './pages/asked.ts'
 import type { Built } from './pages/built.ts'
 import { documents, shellDocument } from './pages/document.ts'
 import { dresser } from './pages/dresser.ts'
-import { type Packed, packed, unpacked } from './pages/packed.ts'
+import { type Packed, packer, unpacked } from './pages/packed.ts'
 import { pageCache } from './pages/page-cache.ts'
 import { isPublic, isShared } from './pages/public-pages.ts'
 import { MANIFEST_PATH, webManifest } from './pages/web-manifest.ts'
@@ -40,6 +40,7 @@ export const pages = (
   const write = shell !== null && server ? documents(shell, files, server) : null
   const cached = pageCache<Page | null>(CACHE, ports.now)
   const shells = pageCache<Page>(CACHE, ports.now)
+  const packed = packer(CACHE.pages)
   const dress = server ? dresser(server, http.log) : () => ''
 
   /** What anybody who is not logged in sees; `null` leaves the page to the browser. */

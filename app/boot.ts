@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { Resource } from 'i18next'
 import type { Locale } from '#core/site/locales.ts'
 
@@ -6,7 +6,8 @@ import type { Locale } from '#core/site/locales.ts'
 export type Boot = {
   readonly locale: Locale
   readonly texts: Resource
-  readonly queries: DehydratedState
+  /** Answers by the key of their question; when they came is left out, so that a page made anew is the same page. */
+  readonly answers: readonly (readonly [QueryKey, unknown])[]
 }
 
 /** What the server left in the page; `null` in the empty page of the members' area. */

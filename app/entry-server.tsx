@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
@@ -49,7 +49,7 @@ export const render: Renderer['render'] = (request) =>
     const boot: Boot = {
       locale,
       texts: textsOf(texts, locale, matches),
-      queries: dehydrate(queries),
+      answers: queries.getQueriesData({ predicate: ({ state }) => state.status === 'success' }),
     }
     return {
       status,

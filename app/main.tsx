@@ -1,4 +1,4 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { leaveOnSessionEnd } from './account/session-end.ts'
@@ -46,7 +46,7 @@ async function dressPage(queries: QueryClient): Promise<void> {
 
 /** Brings a page that the server rendered to life, from the same texts and answers. */
 async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
-  hydrate(queries, boot.queries)
+  for (const [key, answer] of boot.answers) queries.setQueryData(key, answer)
   const texts = await openTexts(boot.locale, ['common'], boot.texts)
   // An address may name a language, for those who come by a search engine; it is then the chosen one.
   if (new URLSearchParams(location.search).get('lang') === boot.locale) keepLocale(boot.locale)

@@ -14,10 +14,6 @@ const VENDOR =
 /** The store of what the API answered; no page does without. */
 const DATA = /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
 
-/** What many screens are made of; a file for each part would be a request for each. */
-const KIT =
-  /[\\/](ui|core|app[\\/](shared|layouts|site))[\\/]|node_modules[\\/](@radix-ui|lucide-react|valibot|@elysiajs[\\/]eden)[\\/]/
-
 /** What every route says of itself; its component comes when it is shown. */
 const ROUTES = /[\\/]app[\\/](route-tree\.gen\.ts|routes[\\/][^?]*\.tsx)$/
 
@@ -64,7 +60,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', priority: 10, test: VENDOR },
                 { name: 'data', priority: 9, test: DATA },
                 { name: 'routes', priority: 8, test: ROUTES },
-                { name: 'kit', priority: 7, test: KIT, minShareCount: 3 },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { accepts } from '../accepts.ts'
+import { hashOf } from './html.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -12,7 +13,7 @@ export type Packed = {
   readonly gzip: Uint8Array<ArrayBuffer>
 }
 
-/** What packing harder saves is worth a tenth of a second for a page that is sent often, and not for one sent once. */
+/** Packing hard takes a tenth of a second and saves a tenth of the bytes. */
 const EFFORT = { quick: 4, hard: 11 } as const
 
 const brotli = async (plain: Uint8Array, effort: keyof typeof EFFORT) => {
@@ -23,18 +24,37 @@ const brotli = async (plain: Uint8Array, effort: keyof typeof EFFORT) => {
   return new Uint8Array(await toBrotli(plain, { params }))
 }
 
-/** Packs a text off the event loop, for everybody who will get it. Nobody waits for the smallest form. */
-export async function packed(text: string, sent: 'often' | 'once'): Promise<Packed> {
+async function packedOnce(text: string) {
   const plain = new TextEncoder().encode(text)
   const [br, gzipped] = await Promise.all([brotli(plain, 'quick'), toGzip(plain)])
-  const body = { plain, br, gzip: new Uint8Array(gzipped) }
-  if (sent === 'often') {
-    // What was packed once will be packed again: there is nothing here that could fail but the memory.
-    void brotli(plain, 'hard').then((smallest) => {
+  return { plain, br, gzip: new Uint8Array(gzipped) }
+}
+
+/**
+ * Packs texts off the event loop. One that is sent often is packed once, and soon afterwards hard, for as long
+ * as it stays among the last so many: a page that is rendered anew is nearly always the same.
+ */
+export function packer(capacity: number) {
+  const kept = new Map<string, Promise<Packed>>()
+
+  async function packedOften(text: string): Promise<Packed> {
+    const body = await packedOnce(text)
+    void brotli(body.plain, 'hard').then((smallest) => {
       body.br = smallest
     })
+    return body
   }
-  return body
+
+  return (text: string, sent: 'often' | 'once'): Promise<Packed> => {
+    if (sent === 'once') return packedOnce(text)
+    const key = hashOf(text)
+    const body = kept.get(key) ?? packedOften(text)
+    kept.delete(key)
+    kept.set(key, body)
+    const oldest = kept.keys().next()
+    if (kept.size > capacity && !oldest.done) kept.delete(oldest.value)
+    return body
+  }
 }
 
 /** The form of a packed text that the asker understands, with the name of its packing. */
