@@ -43,7 +43,6 @@ export function Button({
     styles.size[size],
     wide && styles.wide,
     round && styles.round,
-    round && styles.square[size],
   )
   const picture = icon && <Icon name={icon} />
 

@@ -22,7 +22,8 @@ export function LoadMore({ label, onMore, busy = false, end, auto = true }: Load
 
   useEffect(() => {
     if (!watches || !place.current) return
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && ask(), {
+    // A busy page hears at once of having been far away and of having come near: the last is what holds.
+    const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && ask(), {
       rootMargin: '600px',
     })
     watcher.observe(place.current)
