@@ -14,6 +14,30 @@ export const AsksByItself = meta.story({
   },
 })
 
+/** Makes the browser tell of having been far away and of having come near in one breath, as a busy one does. */
+function tellsLate() {
+  const { IntersectionObserver: real } = window
+  window.IntersectionObserver = class extends real {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(([near], observer) => {
+        if (!near) return
+        const far = Object.create(near, { isIntersecting: { value: false } })
+        tell([far, near], observer)
+      }, options)
+    }
+  }
+  return () => {
+    window.IntersectionObserver = real
+  }
+}
+
+export const OnABusyPage = meta.story({
+  beforeEach: tellsLate,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+  },
+})
+
 export const ByButton = meta.story({
   args: { auto: false },
   play: async ({ args, canvas, userEvent }) => {
