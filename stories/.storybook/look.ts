@@ -46,5 +46,6 @@ export function dress(globals: Readonly<Record<string, unknown>>) {
   root.dataset.mode = String(globals.mode)
   root.dataset.brand = String(globals.brand)
   root.dataset.motion = String(globals.motion)
-  root.style.fontSize = globals.textSize === '200' ? '200%' : ''
+  // An address gives it as a number.
+  root.style.fontSize = String(globals.textSize) === '200' ? '200%' : ''
 }

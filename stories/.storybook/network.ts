@@ -1,7 +1,17 @@
-import { setupWorker } from 'msw/browser'
+import { type SetupWorker, setupWorker } from 'msw/browser'
 
-/** Starts the worker that answers for the API. A call no story foresaw fails and says so; files pass. */
-export async function startWorker() {
+let started: Promise<SetupWorker> | undefined
+
+/**
+ * The worker that answers for the API, one for all stories of a page. A call no story foresaw fails and says so;
+ * files pass.
+ */
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
