@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { accepts } from '../accepts.ts'
 import { hashOf } from './html.ts'
+import { pageCache } from './page-cache.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -30,31 +31,22 @@ async function packedOnce(text: string) {
   return { plain, br, gzip: new Uint8Array(gzipped) }
 }
 
+async function packedOften(text: string): Promise<Packed> {
+  const body = await packedOnce(text)
+  void brotli(body.plain, 'hard').then((smallest) => {
+    body.br = smallest
+  })
+  return body
+}
+
 /**
  * Packs texts off the event loop. One that is sent often is packed once, and soon afterwards hard, for as long
  * as it stays among the last so many: a page that is rendered anew is nearly always the same.
  */
-export function packer(capacity: number) {
-  const kept = new Map<string, Promise<Packed>>()
-
-  async function packedOften(text: string): Promise<Packed> {
-    const body = await packedOnce(text)
-    void brotli(body.plain, 'hard').then((smallest) => {
-      body.br = smallest
-    })
-    return body
-  }
-
-  return (text: string, sent: 'often' | 'once'): Promise<Packed> => {
-    if (sent === 'once') return packedOnce(text)
-    const key = hashOf(text)
-    const body = kept.get(key) ?? packedOften(text)
-    kept.delete(key)
-    kept.set(key, body)
-    const oldest = kept.keys().next()
-    if (kept.size > capacity && !oldest.done) kept.delete(oldest.value)
-    return body
-  }
+export function packer(pages: number) {
+  const kept = pageCache<Packed>({ pages, freshFor: Number.POSITIVE_INFINITY }, () => 0)
+  return (text: string, sent: 'often' | 'once'): Promise<Packed> =>
+    sent === 'once' ? packedOnce(text) : kept(hashOf(text), () => packedOften(text))
 }
 
 /** The form of a packed text that the asker understands, with the name of its packing. */

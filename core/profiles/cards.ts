@@ -72,9 +72,23 @@ export async function cardsOf(
   profiles: readonly Profile[],
 ): Promise<readonly Card[]> {
   const accounts = await reads.accounts.byIds(profiles.map(({ id }) => id))
+  return drawn(reads, viewer, { profiles, accounts, now: now() })
+}
+
+type Drawn = {
+  readonly profiles: readonly Profile[]
+  readonly accounts: readonly Account[]
+  readonly now: Instant
+}
+
+async function drawn(
+  reads: Reads,
+  viewer: Onlooker,
+  { profiles, accounts, now }: Drawn,
+): Promise<readonly Card[]> {
   const locks = isAllPlain(accounts, profiles) ? null : await locksOf(reads, accounts, viewer.id)
-  const sight = { now: now(), from: viewer.cell }
-  const day = dayOf(sight.now)
+  const sight = { now, from: viewer.cell }
+  const day = dayOf(now)
   const cards: Card[] = []
   for (const profile of profiles) {
     const lock = locks ? locks.get(profile.id) : null
@@ -98,22 +112,21 @@ const madeLists = new WeakMap<readonly Profile[], MadeList>()
  * ids for as long as nothing in it changes, where the reads are remembered.
  */
 export async function cardsById(
-  ports: Pick<Ports, 'reads' | 'now'>,
+  { reads, now: clock }: Pick<Ports, 'reads' | 'now'>,
   viewer: Onlooker,
   ids: readonly MemberId[],
 ): Promise<readonly (Card | null)[]> {
-  const { reads } = ports
   const [profiles, accounts] = await Promise.all([
     reads.profiles.byIds(ids),
     reads.accounts.byIds(ids),
   ])
-  const now = ports.now()
+  const now = clock()
   const day = dayOf(now)
   const last = madeLists.get(profiles)
   const same = last?.accounts === accounts && last.from === viewer.cell && last.day === day
   if (same && now < last.until) return last.cards
 
-  const found = await cardsOf(ports, viewer, profiles)
+  const found = await drawn(reads, viewer, { profiles, accounts, now })
   const cardBy = new Map(found.map((card) => [card.id, card]))
   const cards = ids.map((id) => cardBy.get(id) ?? null)
   if (isAllPlain(accounts, profiles)) {

@@ -17,8 +17,7 @@ export const addonBothModes = () =>
       const a11y = {
         ...parameters.a11y,
         options: {
-          preload: false,
-          resultTypes: ['violations'],
+          ...parameters.a11y?.options,
           runOnly: { type: 'rule', values: COLOUR_RULES },
         },
       }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { ManyButtons } from '#stories/shared/many-buttons.tsx'
 import { NAV } from '#stories/shared/nav.tsx'
 import { MANY } from '#stories/words.ts'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 
 const meta = preview.meta({
   title: 'Kit/BottomBar',
@@ -35,15 +33,7 @@ const overAPage = {
   decorators: [
     (Story: () => ReactNode) => (
       <>
-        <Page>
-          <Stack gap="xs">
-            {MANY.map((question) => (
-              <Button key={question} tone="quiet">
-                {question}
-              </Button>
-            ))}
-          </Stack>
-        </Page>
+        <ManyButtons />
         <Story />
       </>
     ),

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
+import { ManyButtons } from '#stories/shared/many-buttons.tsx'
 import { NAV } from '#stories/shared/nav.tsx'
-import { MANY } from '#stories/words.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
 import { Logo } from '#ui/mark/logo.tsx'
 import { TopBar } from '#ui/top-bar/top-bar.tsx'
 
@@ -57,15 +55,7 @@ export const NeverOverWhatHasTheFocus = meta.story({
     (Story) => (
       <>
         <Story />
-        <Page>
-          <Stack gap="xs">
-            {MANY.map((name) => (
-              <Button key={name} tone="quiet">
-                {name}
-              </Button>
-            ))}
-          </Stack>
-        </Page>
+        <ManyButtons />
       </>
     ),
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { DiscountCode } from '#core/discounts/discount.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
-import { tenOff } from '#tests/core/discounts/ten-off.ts'
+import { tenOff } from '#stories/shared/ten-off.ts'
 import { openApi, said, uuid } from './open-api.ts'
 
 const ANN = uuid(1)

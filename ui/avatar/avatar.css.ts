@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -34,8 +35,7 @@ export const initial = style({
   placeItems: 'center',
   background: vars.color.sunken,
   color: vars.color.muted,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  ...displayFace,
   lineHeight: 1,
 })
 

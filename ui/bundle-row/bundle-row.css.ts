@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -50,9 +51,8 @@ export const offer = style({
 export const words = style({ display: 'grid', flex: '1 1 6.5rem', minInlineSize: 0 })
 
 export const credits = style({
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.l,
-  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

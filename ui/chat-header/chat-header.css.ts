@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -37,9 +38,8 @@ export const words = style({
 })
 
 export const name = style({
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.l,
-  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -122,9 +123,8 @@ export const heading = style({
   paddingBlock: `${vars.space.l} ${vars.space.s}`,
   paddingInline: vars.space.l,
   background: 'inherit',
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.l,
-  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
   overflowWrap: 'anywhere',

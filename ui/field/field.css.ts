@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const field = style({
@@ -23,9 +24,8 @@ export const legend = style([label, { padding: 0, marginBlockEnd: vars.space.xs 
 export const title = style([
   legend,
   {
-    fontFamily: vars.font.display,
+    ...displayFace,
     fontSize: vars.text.l,
-    fontWeight: vars.font.displayWeight,
     letterSpacing: '-0.01em',
   },
 ])

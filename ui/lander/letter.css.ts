@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { art } from '../art/papers.css.ts'
+import { displayFace } from '../theme/display-face.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -67,8 +68,7 @@ const ruled = (height: number) => ({
 /** Written on lines, as one writes. */
 export const words = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  ...displayFace,
   fontSize: vars.text.m,
   color: vars.color.ink,
   overflowWrap: 'anywhere',

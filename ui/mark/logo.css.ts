@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -13,8 +14,7 @@ export const logo = style({
 export const words = style({ display: 'inline-flex', flexDirection: 'column', minInlineSize: 0 })
 
 const name = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  ...displayFace,
   letterSpacing: '-0.02em',
 })
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -46,9 +47,8 @@ export const link = style({
   gap: vars.space.xs,
   minInlineSize: 0,
   flex: '1 1 auto',
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.m,
-  fontWeight: vars.font.displayWeight,
   lineHeight: vars.leading.tight,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.z.raised },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -7,8 +8,7 @@ export const stepper = style({ display: 'inline-flex', alignItems: 'center', gap
 export const amount = style({
   minInlineSize: rem(44),
   textAlign: 'center',
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.l,
-  fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })

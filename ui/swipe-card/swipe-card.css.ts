@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const enter = keyframes({ from: { opacity: 0, scale: '0.97' } })
@@ -31,9 +32,8 @@ const verdict = style({
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
   boxShadow: vars.shadow.high,
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.l,
-  fontWeight: vars.font.displayWeight,
   opacity: 0,
   pointerEvents: 'none',
   transition: `opacity ${vars.duration.state} ${vars.ease.out}`,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -9,9 +10,8 @@ export const table = style({ inlineSize: '100%', fontSize: vars.text.s })
 export const caption = style({
   paddingBlockEnd: vars.space.s,
   textAlign: 'start',
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.text.l,
-  fontWeight: vars.font.displayWeight,
 })
 
 const cell = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../theme/display-face.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const body = { lineHeight: vars.leading.body }
@@ -48,8 +49,7 @@ export const balanced = style({ textWrap: 'balance' })
 export const asTyped = style({ whiteSpace: 'pre-line' })
 
 export const heading = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.font.displayWeight,
+  ...displayFace,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: {

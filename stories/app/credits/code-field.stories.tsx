@@ -5,22 +5,11 @@ import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { and, type Scene } from '#stories/shared/situation.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
+import { tenOff } from '#stories/shared/ten-off.ts'
 
-/** A code that anybody may use: 10 % off. */
 const springCode = ({ world: { ports } }: Scene) =>
   ports.atomically(async ({ discounts }) => {
-    await discounts.add({
-      code: 'SPRING10',
-      country: null,
-      member: null,
-      expires: null,
-      percentage: 10,
-      currency: null,
-      minimumOrderValue: 0,
-      status: 'active',
-      validity: 'unlimited',
-      paymentMethods: [],
-    })
+    await discounts.add(tenOff('SPRING10'))
     return ok(null)
   })
 

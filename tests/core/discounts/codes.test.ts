@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { checkCode, claimScope, isUsedUp } from '#core/discounts/codes.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
+import { tenOff } from '#stories/shared/ten-off.ts'
 import { NOW } from '#tests/contracts/sample.ts'
-import { tenOff } from '#tests/core/discounts/ten-off.ts'
 
 const spring = tenOff('SPRING')
 const trial = {

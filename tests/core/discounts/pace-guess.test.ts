@@ -4,7 +4,7 @@ import { GUESS_LIMIT } from '#core/discounts/pace-guess.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { tenOff } from '#tests/core/discounts/ten-off.ts'
+import { tenOff } from '#stories/shared/ten-off.ts'
 import { openShop } from '#tests/core/orders/till.ts'
 
 async function shopWithCodes() {

@@ -5,7 +5,7 @@ import { placeOrder } from '#core/orders/place-order.ts'
 import { retryPayment } from '#core/orders/retry-payment.ts'
 import { settlePayment } from '#core/orders/settle-payment.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { tenOff } from '#tests/core/discounts/ten-off.ts'
+import { tenOff } from '#stories/shared/ten-off.ts'
 import { openShop } from './till.ts'
 
 const summer = tenOff('SUMMER', { validity: 'once' })

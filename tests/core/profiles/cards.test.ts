@@ -57,6 +57,25 @@ describe('the cards of a list', () => {
     expect(await look(NOW + MINUTE - 1)).toBe(await look())
   })
 
+  test('take one question for the profiles and one for the accounts', async () => {
+    const { storage } = await open()
+    const asked: string[] = []
+    const noting =
+      <Found>(what: string, byIds: (of: readonly string[]) => Promise<Found>) =>
+      (of: readonly string[]) => {
+        asked.push(what)
+        return byIds(of)
+      }
+    const { accounts, profiles } = storage.reads
+    const reads = {
+      ...storage.reads,
+      accounts: { ...accounts, byIds: noting('accounts', accounts.byIds) },
+      profiles: { ...profiles, byIds: noting('profiles', profiles.byIds) },
+    }
+    await cardsById({ reads, now: () => NOW }, { id: 'ann', cell: FAR }, ids)
+    expect(asked.toSorted()).toEqual(['accounts', 'profiles'])
+  })
+
   test('are other cards from elsewhere, once somebody left, and the next day', async () => {
     const { look } = await open()
     const shown = async (...at: Parameters<typeof look>) =>

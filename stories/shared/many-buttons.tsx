@@ -1,0 +1,17 @@
+import { MANY } from '#stories/words.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+
+/** A page with so much to press that it scrolls past what stands at its edges. */
+export const ManyButtons = () => (
+  <Page>
+    <Stack gap="xs">
+      {MANY.map((name) => (
+        <Button key={name} tone="quiet">
+          {name}
+        </Button>
+      ))}
+    </Stack>
+  </Page>
+)
