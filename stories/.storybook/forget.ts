@@ -1,4 +1,4 @@
-const KEPT_BY_TOOLS = /^(@?storybook|sb-|vitest)/i
+const KEPT_BY_TOOLS = /^(@?storybook|sb-)/i
 
 /** Makes this page's browser forget what the app kept in it, so that no story finds what another left. */
 export function forget(): void {

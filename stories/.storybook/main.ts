@@ -6,12 +6,7 @@ export default defineMain({
     options: { builder: { viteConfigPath: 'stories/vite.config.ts' } },
   },
   stories: ['../**/*.mdx', '../**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../../app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -62,6 +62,10 @@ export default definePreview({
       },
     },
   },
+  // Letters have their own widths before anything is measured.
+  beforeAll: async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()))
+  },
   // A story that shows a whole page never draws its own decorators, and is dressed all the same.
   beforeEach: ({ globals }) => {
     dress(globals)

@@ -6,6 +6,9 @@ export type Browser = Pick<World, 'answer' | 'listen'> & {
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>
 }
 
+/** Somebody in the Netherlands who reads English, wherever the machine stands that shows the story. */
+const HERE = 'en-NL'
+
 /** Opens a browser on a world, at the site of a host. Its cookies are kept here and nowhere in the page. */
 export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string): Browser {
   const jar = new Map<string, string>()
@@ -16,6 +19,7 @@ export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string)
     url.hostname = host
     const headers = new Headers(request.headers)
     headers.set(MOCK_COOKIES.cookieHeader, cookies())
+    headers.set('accept-language', HERE)
     const asked = new Request(request, { headers })
     const response = await world.answer(new Request(url, asked))
     const set = response.headers.get(MOCK_COOKIES.setCookieHeader)

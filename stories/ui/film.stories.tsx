@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { Film } from '#ui/film/film.tsx'
 
@@ -21,10 +21,10 @@ export const Running = meta.story({
     const video = canvasElement.querySelector('video')
     await expect(video).toHaveAttribute('aria-hidden', 'true')
     await expect(video?.muted).toBe(true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }))
     await expect(video?.paused).toBe(true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }))
-    await expect(canvas.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }))
+    await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toBeVisible()
   },
 })
 
@@ -40,7 +40,7 @@ export const Landscape = meta.story({
 export const ForWhoWantsStillness = meta.story({
   globals: { motion: 'still' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('video')).toBeNull()
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

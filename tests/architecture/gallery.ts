@@ -60,28 +60,3 @@ const EXPORTED = /^export (?:async )?(?:function|const|class) ([A-Z]\w*[a-z]\w*)
 /** The components a file exports, which is what is called like one: `file#Name`. */
 export const componentsOf = ({ path, text }: Source): readonly string[] =>
   [...text.matchAll(EXPORTED)].map(([, name]) => `${path}#${name}`)
-
-/** The packages that are reached from some files, through whatever of ours they import. */
-export async function packagesFrom(entries: readonly string[]): Promise<ReadonlySet<string>> {
-  const packages = new Set<string>()
-  const seen = new Set<string>()
-  const waiting = [...entries]
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path) || !/\.tsx?$/.test(path)) continue
-    seen.add(path)
-    const transpiler = new Bun.Transpiler({ loader: path.endsWith('x') ? 'tsx' : 'ts' })
-    for (const { path: target } of transpiler.scanImports(
-      await Bun.file(`${ROOT}${path}`).text(),
-    )) {
-      const own = ours(path, target)
-      if (own === null) packages.add(target)
-      else waiting.push(own)
-    }
-  }
-  return packages
-}
-
-function ours(path: string, target: string): string | null {
-  if (target.startsWith('#')) return target.slice(1)
-  return target.startsWith('.') ? new URL(target, `file:///${path}`).pathname.slice(1) : null
-}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { PACKAGES } from '#stories/packages.ts'
 import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
-import { componentsOf, packagesFrom, read, type Source, storyFile } from './gallery.ts'
+import { componentsOf, read, type Source, storyFile } from './gallery.ts'
 
 /** Files whose components are no part of a screen, or are around every story there is. */
 const NO_STORY: Readonly<Record<string, string>> = {
@@ -74,17 +73,6 @@ test('a story in a world of its own stands on a page of its own', () => {
   expect(crowded.map(({ path }) => path)).toEqual([])
 })
 
-const entries = [...sources.map(({ path }) => path), 'stories/.storybook/preview.tsx']
-/** The runner brings these to every story itself. */
-const BROUGHT = /^((react|react-dom)(\/.*)?|storybook\/test|@storybook\/[^/]+|msw-storybook-addon)$/
-
-const late = (reached: Iterable<string>, named: readonly string[]) =>
-  [...reached].filter((name) => !named.includes(name) && !BROUGHT.test(name))
-
-test('every package that a story reaches is named ahead', async () => {
-  expect(late(await packagesFrom(entries), PACKAGES)).toEqual([])
-})
-
 describe('a gap is seen', () => {
   const component = {
     path: 'ui/new/new.tsx',
@@ -114,10 +102,6 @@ describe('a gap is seen', () => {
     for (const source of [inMeta, byName]) {
       expect(unshown([component], new Set(storyFile(source).shows))).toEqual([])
     }
-  })
-
-  test('a package that nobody named', () => {
-    expect(late(['xstate', 'react', 'zod/mini'], ['xstate'])).toEqual(['zod/mini'])
   })
 
   test('a modal with fewer states than it has', () => {

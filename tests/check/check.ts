@@ -1,9 +1,9 @@
 /** Every check and test there is, behind one door. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
-import { junit, playwright, vitest } from './reports.ts'
+import { junit, playwright } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
 
 const REPORTS = 'dist/check'
@@ -11,9 +11,16 @@ const REPORTS = 'dist/check'
 /** Databases of tests live in memory where the machine has a place for that: no test cuts the power. */
 const IN_MEMORY = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
 
-const STORIES = `${REPORTS}/stories.json`
-/** Whole, since Playwright reads a path from where its settings are. */
-const JOURNEYS = resolve(REPORTS, 'e2e.json')
+/** Runs the browser's tests of a folder. The path of its report is whole: Playwright reads one from where its settings are. */
+function inBrowser(name: string, folder: string): Step {
+  const file = resolve(REPORTS, `${basename(folder)}.json`)
+  return {
+    name,
+    command: ['playwright', 'test', '-c', folder, '--reporter=json'],
+    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { file, read: playwright },
+  }
+}
 
 const LANES: readonly (readonly Step[])[] = [
   [
@@ -39,30 +46,13 @@ const LANES: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: ['bun', 'run', 'build'] },
     { name: 'size of the pages', command: ['size-limit', '--json'] },
-    {
-      name: 'stories, by day and by night',
-      command: [
-        'vitest',
-        'run',
-        '-c',
-        'stories/vitest.config.ts',
-        '--reporter=json',
-        `--outputFile=${STORIES}`,
-      ],
-      report: { file: STORIES, read: vitest },
-    },
+    { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build'] },
+    inBrowser('stories by day and by night', 'tests/stories'),
   ],
 ]
 
 /** Needs a built site, and the cores to itself: what waits in a page must not wait for another runner. */
-const LAST: readonly Step[] = [
-  {
-    name: 'journeys in a browser',
-    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
-    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
-    report: { file: JOURNEYS, read: playwright },
-  },
-]
+const LAST: readonly Step[] = [inBrowser('journeys', 'tests/e2e')]
 
 const said = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -11,17 +11,6 @@ export function junit(xml: string): Tally {
   return { passed: count('tests') - failed - skipped, failed, skipped }
 }
 
-/** The count of Vitest's JSON reporter. */
-export function vitest(json: string): Tally {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(json)
-  return {
-    passed: numPassedTests,
-    // A file that does not load has no failing test of its own, and must not pass for none.
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-    skipped: numPendingTests,
-  }
-}
-
 /** The count of Playwright's JSON reporter. */
 export function playwright(json: string): Tally {
   const { expected, unexpected, flaky, skipped } = JSON.parse(json).stats

@@ -3,10 +3,14 @@ import { displayFace } from '../theme/display-face.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
+/** How large the circle is that one chooses by. */
+const CHOICE = rem(24)
+
 export const row = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The price goes below the words where letters are large, and then has the whole width.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
@@ -28,8 +32,8 @@ export const row = style({
 export const choice = style({
   appearance: 'none',
   flexShrink: 0,
-  inlineSize: rem(24),
-  blockSize: rem(24),
+  inlineSize: CHOICE,
+  blockSize: CHOICE,
   borderRadius: vars.radius.pill,
   border: `1.5px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,
@@ -39,16 +43,12 @@ export const choice = style({
   },
 })
 
-/** Beside each other, or the price below the words where letters are large. */
-export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.m,
+/** Always beside the choice. */
+export const words = style({
+  display: 'grid',
+  flex: `1 1 min(6.5rem, 100% - ${CHOICE} - ${vars.space.m})`,
   minInlineSize: 0,
 })
-
-export const words = style({ display: 'grid', flex: '1 1 6.5rem', minInlineSize: 0 })
 
 export const credits = style({
   ...displayFace,
@@ -67,7 +67,8 @@ export const price = style({
 })
 
 export const discount = style({
-  gridColumn: 2,
+  flexBasis: '100%',
+  paddingInlineStart: `calc(${CHOICE} + ${vars.space.m})`,
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.xs,

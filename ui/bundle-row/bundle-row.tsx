@@ -38,14 +38,12 @@ export function BundleRow({
         checked={checked}
         onChange={() => onChoose(value)}
       />
-      <span className={styles.offer}>
-        <span className={styles.words}>
-          <span className={styles.credits}>{credits}</span>
-          <span className={styles.each}>{each}</span>
-        </span>
-        <span className={styles.price}>
-          <PriceTag {...price} size="l" stacked />
-        </span>
+      <span className={styles.words}>
+        <span className={styles.credits}>{credits}</span>
+        <span className={styles.each}>{each}</span>
+      </span>
+      <span className={styles.price}>
+        <PriceTag {...price} size="l" stacked />
       </span>
       {discount && (
         <span className={styles.discount}>

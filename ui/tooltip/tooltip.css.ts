@@ -16,4 +16,6 @@ export const tooltip = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   animation: `${appear} ${vars.duration.state} ${vars.ease.out}`,
+  // As in the menu: what has no way out must not be waited for.
+  selectors: { '&[data-state="closed"]': { animation: 'none' } },
 })

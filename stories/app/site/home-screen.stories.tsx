@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Costs } from '#app/site/costs.tsx'
 import { Faces } from '#app/site/faces.tsx'
 import { HomeScreen } from '#app/site/home-screen.tsx'
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const ForAVisitor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A few faces' })).toBeVisible()
-    await expect((await canvas.findAllByText('Demo member')).length).toBeGreaterThan(3)
+    await waitFor(() => expect(canvas.getAllByText('Demo member').length).toBeGreaterThan(3))
     const [signUp] = canvas.getAllByRole('link', { name: 'Sign up free' })
     await expect(signUp).toHaveAttribute('href', '/signup')
     await expect(await canvas.findByText(/€19.99 for 25 credits/)).toBeVisible()

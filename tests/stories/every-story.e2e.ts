@@ -1,0 +1,23 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { openGallery, play, storiesOf } from './gallery.ts'
+
+/** One page for all stories of a worker: loading it costs more than showing any of them. */
+const test = base.extend<object, { gallery: Page }>({
+  gallery: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await openGallery(page)
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [title, stories] of Map.groupBy(storiesOf(), (story) => story.title))
+  test.describe(title, () => {
+    for (const { id, name } of stories)
+      test(name, async ({ gallery }) => {
+        expect(await play(gallery, id)).toEqual([])
+      })
+  })
