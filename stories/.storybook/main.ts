@@ -7,6 +7,7 @@ export default defineMain({
   },
   stories: ['../**/*.mdx', '../**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  features: { backgrounds: false },
   staticDirs: ['../../app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

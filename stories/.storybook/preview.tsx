@@ -34,7 +34,6 @@ export default definePreview({
     },
     docs: { theme: ownTheme() },
     viewport: { options: VIEWPORTS },
-    backgrounds: { disable: true },
     options: {
       // Read without running this file, so that it names the places of `shared/inventory.ts` itself.
       storySort: {

@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: a journey often waits for somebody.
+  workers: 3,
   // A machine that does much else beside takes its time; waiting costs nothing where nothing is wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },

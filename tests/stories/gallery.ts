@@ -68,8 +68,20 @@ export function storiesOf(): readonly Entry[] {
   return Object.values<Entry>(entries).filter(({ type }) => type === 'story')
 }
 
+/** Leaves the tool out that looks at every element whenever a page changes, to draw lines round those a designer picks. */
+function withoutHighlights(): void {
+  let features: object | undefined
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (all: object) => {
+      features = { ...all, highlight: false }
+    },
+  })
+}
+
 /** Opens the page that stories are shown in, before any of them. */
 export async function openGallery(page: Page): Promise<void> {
+  await page.addInitScript(withoutHighlights)
   await page.goto(`${FRAME}?viewMode=story&id=none--none&globals=${GLOBALS}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
