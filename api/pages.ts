@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { SECOND } from '#core/shared/time.ts'
@@ -124,7 +125,7 @@ function decoded(path: string): string {
 
 /** The nonce travels beside the page rather than in it, so that the page itself can be kept; see `app/style-nonce.ts`. */
 function response({ status, body, hashes }: Page, request: Request): Response {
-  const nonce = crypto.randomUUID()
+  const nonce = randomBytes(16).toString('base64url')
   const { bytes, encoding } = unpacked(body, request)
   return new Response(bytes, {
     status,

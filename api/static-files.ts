@@ -74,7 +74,7 @@ export function fileResponse(file: StaticFile, request: Request): Response {
     'content-type': file.type,
     'content-security-policy': POLICY,
     etag: file.etag,
-    vary: 'accept-encoding',
+    ...((file.br || file.gzip) && { vary: 'accept-encoding' }),
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   if (new URL(request.url).pathname === WORKER) headers.set('service-worker-allowed', '/')

@@ -19,7 +19,7 @@ const count = style([
     paddingInline: rem(6),
     fontFamily: vars.font.body,
     fontSize: rem(12),
-    fontWeight: vars.weight.bold,
+    fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
     whiteSpace: 'nowrap',

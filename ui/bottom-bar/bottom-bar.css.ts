@@ -48,7 +48,7 @@ export const link = style({
   textAlign: 'center',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[aria-current]': { color: vars.color.ink, fontWeight: vars.weight.bold },
+    '&[aria-current]': { color: vars.color.ink, fontWeight: vars.weight.semibold },
     '&:focus-visible': { outlineOffset: -2 },
   },
 })

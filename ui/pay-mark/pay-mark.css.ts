@@ -13,7 +13,7 @@ export const mark = style({
   background: vars.color.paper,
   color: vars.color.ink,
   fontSize: vars.text.xs,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1,
   letterSpacing: '0.01em',
   whiteSpace: 'nowrap',

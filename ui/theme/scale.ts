@@ -14,7 +14,7 @@ export const DURATIONS = { state: 120, enter: 200, place: 320 } as const
 export const BREAKPOINTS = { s: 576, m: 768, l: 992, xl: 1200 } as const
 
 /** How heavy type is set. */
-export const WEIGHTS = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
+export const WEIGHTS = { regular: 400, medium: 500, semibold: 600 } as const
 /** Of the display face, which is cut to this one weight: see `faces/cut.ts`. */
 export const DISPLAY_WEIGHT = 560
 

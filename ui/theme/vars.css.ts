@@ -47,7 +47,7 @@ export const vars = createGlobalThemeContract(
     font: { display: '', body: '', displayWeight: '' },
     text: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
     leading: { display: '', tight: '', body: '' },
-    weight: { regular: '', medium: '', semibold: '', bold: '' },
+    weight: { regular: '', medium: '', semibold: '' },
     space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
     radius: { field: '', card: '', pill: '' },
     shadow: { low: '', high: '' },

@@ -16,7 +16,7 @@ const CUTS = {
   fraunces: { variationAxes: { wght: DISPLAY_WEIGHT }, noLayoutClosure: true },
   figtree: {
     variationAxes: {
-      wght: { min: WEIGHTS.regular, max: WEIGHTS.bold, default: WEIGHTS.regular },
+      wght: { min: WEIGHTS.regular, max: WEIGHTS.semibold, default: WEIGHTS.regular },
     },
   },
 } as const

@@ -3,7 +3,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoin
 )
 
 /** What the site is mostly written with: nearly every page is set in these letters alone. */
-export const LETTERS = `${ASCII}\u00a0¡«·»¿ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåæçèéêëìíîïñòóôöøùúûüÿŒœ–‘’“”„…€`
+export const LETTERS = `${ASCII}\u00a0¡«·»¿ÀÁÂÄÅÆÇÈÉÊÍÎÑÓÔÖØÚÜßàáâäåæçèéêëìíîïñòóôöøùúûüœ–‘’“”„…€`
 
 /** The letters as a style sheet names them. */
 export function unicodeRange(letters: string): string {
