@@ -134,7 +134,7 @@ function response({ status, body, hashes }: Page, request: Request): Response {
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding, accept-language, cookie',
       'content-security-policy': contentSecurityPolicy(nonce, hashes),
-      'server-timing': `style-nonce;desc="${nonce}"`,
+      'server-timing': `style-nonce;desc=${nonce}`,
       ...(encoding && { 'content-encoding': encoding }),
     },
   })

@@ -6,7 +6,11 @@ import { TAKEN_OVER } from '#ui/early/taken-over.ts'
 import { roll } from '#ui/film/stillness.ts'
 import { noteTracking } from './signup/tracking.ts'
 
-type Start = { readonly entry: string; readonly scripts: readonly string[] }
+type Start = {
+  readonly entry: string
+  readonly scripts: readonly string[]
+  readonly webManifest: string
+}
 
 /** What may be pressed too early: an action, or a button of a part that says so, such as a form. */
 const EARLY = 'a[data-early],button[data-early],[data-early] button'
@@ -21,7 +25,7 @@ const BREATH = 200
 const PATIENCE = 6000
 
 const boot = document.getElementById('boot')
-const { entry, scripts }: Start = JSON.parse(boot?.textContent ?? '{}')
+const { entry, scripts, webManifest }: Start = JSON.parse(boot?.textContent ?? '{}')
 const answering = new WeakSet<Element>()
 let pressed: HTMLElement | null = null
 let failed = false
@@ -43,13 +47,15 @@ async function run(): Promise<void> {
   }
 }
 
+function link(rel: string, href: string): void {
+  const element = document.createElement('link')
+  element.rel = rel
+  element.href = href
+  document.head.append(element)
+}
+
 function fetchAhead(hrefs: readonly string[]): void {
-  for (const href of hrefs) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  for (const href of hrefs) link('modulepreload', href)
 }
 
 function start(): void {
@@ -141,6 +147,7 @@ const drawn = () =>
 
 const begin = () =>
   void drawn()
+    .then(() => link('manifest', webManifest))
     .then(() => atRest(REST))
     .then(rest)
 if (document.readyState === 'complete') begin()

@@ -75,7 +75,8 @@ export function documents(
     const needed = assets(page.routes)
     if (!needed) return null
     const { css, hash } = styleOf(page.brand, own, ...needed.styles)
-    const boot = { ...page.boot, entry: needed.entry, scripts: needed.scripts }
+    const { entry, scripts } = needed
+    const boot = { ...page.boot, entry, scripts, webManifest: MANIFEST_PATH }
     const parts: Readonly<Record<string, string>> = {
       [HTML]: `<html lang="${address.locale}" data-brand="${page.brand}"`,
       [TITLE]: [
@@ -85,7 +86,6 @@ export function documents(
           (name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`,
         ),
         ...about(page, address),
-        INSTALLABLE,
         `<style>${css}</style>`,
         ...needed.styles.map(present),
       ].join(''),

@@ -11,7 +11,13 @@ type Here = { readonly match: { readonly context: RouterContext } }
 const siteName = ({ queries }: RouterContext) =>
   queries.getQueryData(settingsQuery.queryKey)?.name ?? ''
 
-const picture = (href: string) => ({ rel: 'preload', as: 'image', type: 'image/webp', href })
+/** People of the landers are drawings, which AVIF keeps smaller; everything else is WebP. */
+const picture = (href: string) => ({
+  rel: 'preload',
+  as: 'image',
+  type: href.endsWith('.avif') ? 'image/avif' : 'image/webp',
+  href,
+})
 
 type Campaigned = Here & { readonly params: { readonly slug?: string | undefined } }
 

@@ -28,6 +28,6 @@ test('the letters are all that the site says in any language', async () => {
   expect([...strange]).toEqual([])
 })
 
-test('a range names runs of letters as style sheets do', () => {
-  expect(unicodeRange('cab–A€')).toBe('U+41, U+61-63, U+2013, U+20AC')
+test('a range names runs of letters as style sheets do, and whatever lies between near ones', () => {
+  expect(unicodeRange('cab–AD€')).toBe('U+41-44, U+61-63, U+2013, U+20AC')
 })

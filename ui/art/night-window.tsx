@@ -11,7 +11,6 @@ const STARS = [
   [640, 72],
   [706, 150],
   [286, 190],
-  [612, 196],
   [540, 60],
 ] as const
 
@@ -41,13 +40,15 @@ function Tower({
   return (
     <>
       <Sheet d={`M${x} 560V${top}H${x + wide}V560Z`} paper={paper} />
-      {panes.map((pane) => (
-        <Tone
-          key={pane}
-          d={`M${x + 14 + (pane % 2) * (wide / 2 - 4)} ${top + 24 + Math.floor(pane / 2) * 54}h${wide / 5}v24h${-wide / 5}z`}
-          paper="glow"
-        />
-      ))}
+      <Tone
+        d={panes
+          .map(
+            (pane) =>
+              `M${x + 14 + (pane % 2) * (wide / 2 - 4)} ${top + 24 + Math.floor(pane / 2) * 54}h17v24h-17z`,
+          )
+          .join('')}
+        paper="glow"
+      />
     </>
   )
 }
@@ -96,9 +97,7 @@ export function NightWindow({ covers = false }: { readonly covers?: boolean }) {
       <Tone d="M186 50H774V574H186Z" paper="night" />
       <Tone d={cut('186 300!, 400 250, 774 320!, 774 574!, 186 574!')} paper="dusk" />
       <Tone d={cut('186 420!, 480 380, 774 430!, 774 574!, 186 574!')} paper="rose" opacity={0.6} />
-      {STARS.map(([x, y]) => (
-        <Tone key={x} d={round(x, y, 2 + (x % 3))} paper="glow" />
-      ))}
+      <Tone d={STARS.map(([x, y]) => round(x, y, 2 + (x % 3))).join('')} paper="glow" />
       <Sheet d={round(660, 130, 44)} paper="glow" />
       {TOWERS.map(([x, wide, top, paper]) => (
         <Tower key={x} x={x} wide={wide} top={top} paper={paper} />
@@ -126,7 +125,6 @@ export function NightWindow({ covers = false }: { readonly covers?: boolean }) {
       <Placed at={[394, 560]} turn={7} scale={1.06}>
         <Back coat="ochre" skin="pale" hair={LONG} long="wood" />
         <Thread d={trace('-20 -220, -56 -120, -62 40')} paper="sand" width={3} />
-        <Thread d={trace('26 -218, 54 -110, 62 36')} paper="sand" width={3} />
       </Placed>
       <Placed at={[586, 540]} turn={-6} scale={1.12}>
         <Back coat="teal" skin="deep" hair={CURLY} long="print" />

@@ -17,7 +17,6 @@ export function Scene({ children, width = 320, height = 240, covers = false }: S
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={covers ? 'xMidYMid slice' : 'xMidYMid meet'}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

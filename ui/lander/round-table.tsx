@@ -18,7 +18,7 @@ export function RoundTable({ faces }: RoundTableProps) {
       </div>
       {faces.slice(0, SEATS.length).map((src, at) => (
         <div key={src} className={styles.seats[SEATS[at] ?? 'first']}>
-          <img className={styles.face} src={src} alt="" width={480} height={600} />
+          <img className={styles.face} src={src} alt="" width={400} height={500} />
         </div>
       ))}
       <div className={styles.seats.you}>

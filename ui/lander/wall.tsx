@@ -24,8 +24,8 @@ export function Wall({ pictures, children }: WallProps) {
               className={styles.picture}
               src={src}
               alt=""
-              width={480}
-              height={600}
+              width={400}
+              height={500}
               {...(at < FIRST ? { fetchPriority: 'high' } : { loading: 'lazy' })}
             />
           </div>

@@ -4,7 +4,7 @@ import { Collage } from '../../landers/collage.tsx'
 import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/collagelanding/{-$slug}')({
-  head: campaignHead('collagelanding', (brand) => castOf(brand).slice(0, 2)),
+  head: campaignHead('collagelanding', (brand) => castOf(brand).slice(0, 1)),
   component: Lander,
 })
 

@@ -4,7 +4,7 @@ import { GalleryWall } from '../../landers/gallery-wall.tsx'
 import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
-  head: campaignHead('gallery', (brand) => castOf(brand).slice(0, 2)),
+  head: campaignHead('gallery', (brand) => castOf(brand).slice(0, 1)),
   component: Lander,
 })
 
