@@ -28,7 +28,11 @@ export function Film({ poster, sources, labels, shape = 'portrait' }: FilmProps)
     else setPaused(false)
   }, [])
 
-  const turn = () => (paused ? void video.current?.play() : video.current?.pause())
+  const turn = () => {
+    const film = video.current
+    if (paused && film) roll(film)
+    else film?.pause()
+  }
   return (
     <div className={styles.shapes[shape]}>
       <img className={styles.picture} src={poster} alt="" fetchPriority="high" />

@@ -115,10 +115,11 @@ export const AVeryLongOne = meta.story({
     await expect(await canvas.findByText(/^Line 300:/)).toBeVisible()
     const log = canvas.getByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
-    log.scrollTop = 0
-    await waitFor(() =>
-      expect(within(log).getAllByText(/^Line 2[0-4]\d:/).length).toBeGreaterThan(1),
-    )
+    await waitFor(() => {
+      // Going up is seldom one jump: what is still being measured may move the end once more.
+      log.scrollTop = 0
+      expect(within(log).getAllByText(/^Line 2[0-4]\d:/).length).toBeGreaterThan(1)
+    })
   },
 })
 
