@@ -24,7 +24,7 @@ export const Warning = meta.story({
     const warning = await screen.findByRole('alertdialog', { name: 'For adults' })
     await userEvent.keyboard('{Escape}')
     await expect(warning).toBeVisible()
-    await expect(within(warning).getAllByRole('button')).toHaveLength(2)
+    await expect(await within(warning).findAllByRole('button')).toHaveLength(2)
   },
 })
 
@@ -49,7 +49,7 @@ export const WholeFlow = meta.story({
   play: async ({ app, userEvent, step }) => {
     await step('read and go on', async () => {
       await screen.findByRole('alertdialog')
-      await userEvent.click(screen.getByRole('button', { name: /^I am 18 or over/ }))
+      await userEvent.click(await screen.findByRole('button', { name: /^I am 18 or over/ }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
     await step('come back', async () => {

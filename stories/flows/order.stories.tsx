@@ -53,7 +53,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Pay .39.99/ }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Pay .39.99/ })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: /Pay .39.99/ })).toBeEnabled()
   },
 })
 
@@ -61,7 +61,7 @@ export const Pending = meta.story({
   parameters: atOrder(pendingOrder()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'We are waiting for your payment' })
-    await expect(canvas.getByRole('link', { name: 'Continue paying' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Continue paying' })).toBeVisible()
   },
 })
 

@@ -65,14 +65,14 @@ export const ByKeyboardAlone = meta.story({
       await screen.findByRole('radio', { name: 'Woman' })
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(screen.getByRole('radio', { name: 'Woman' })).toBeChecked()
+      await expect(await screen.findByRole('radio', { name: 'Woman' })).toBeChecked()
       await userEvent.tab()
       await userEvent.keyboard(' ')
       // Past the first thing of a modal comes its last: quicker than past every interest.
       await pressNext({ shift: true })
     })
     await screen.findByRole('heading', { name: 'Check your mail' })
-    await expect(screen.getByText(/Your message to .+ is ready/)).toBeVisible()
+    await expect(await screen.findByText(/Your message to .+ is ready/)).toBeVisible()
     const account = await app.world.ports.reads.accounts.byEmail('jo@site.test')
     await expect(account?.status).toBe('not_confirmed')
   },
@@ -82,7 +82,7 @@ export const ClosedAndOpenedAgain = meta.story({
   play: async ({ app, userEvent }) => {
     const message = await screen.findByLabelText(/Your message to/, {}, OPENING)
     await userEvent.type(message, 'Hello')
-    await userEvent.click(screen.getByRole('button', { name: /^Close/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Close/ }))
     await waitFor(() => expect(app.path()).toBe(`/members/${stijn.id}`))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },

@@ -110,7 +110,7 @@ const lookOf = (globals: Record<string, unknown>): Look => ({
 export const TextOnItsGround = meta.story({
   render: (_, { globals }) => <Pairs {...lookOf(globals)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(TEXT_PAIRS.length)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(TEXT_PAIRS.length)
     await expect(canvas.queryByText(/too little/)).toBeNull()
   },
 })
@@ -118,7 +118,7 @@ export const TextOnItsGround = meta.story({
 export const ShapesOneMustSee = meta.story({
   render: (_, { globals }) => <Shapes {...lookOf(globals)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(SHAPE_PAIRS.length)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(SHAPE_PAIRS.length)
   },
 })
 
@@ -126,7 +126,7 @@ export const AColourNobodyCouldRead = meta.story({
   render: (_, { globals }) => <OwnColour ember="#ffe600" mode={lookOf(globals).mode} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/too little/)).not.toBeInTheDocument()
-    await expect(canvas.getByText(/^ember: #ffe600 had 1\.\d\d : 1/)).toBeVisible()
+    await expect(await canvas.findByText(/^ember: #ffe600 had 1\.\d\d : 1/)).toBeVisible()
   },
 })
 

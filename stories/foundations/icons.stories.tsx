@@ -25,6 +25,6 @@ export const All = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(NAMES.length)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(NAMES.length)
   },
 })

@@ -50,7 +50,7 @@ const durations = (canvas: HTMLElement) =>
 export const Moving = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move' }))
     await expect(durations(canvasElement)).toEqual(['0.12s', '0.2s', '0.32s'])
   },
 })
@@ -58,7 +58,7 @@ export const Moving = meta.story({
 export const Still = meta.story({
   globals: { motion: 'still' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move' }))
     await expect(durations(canvasElement)).toEqual(['0s', '0s', '0s'])
   },
 })

@@ -23,7 +23,7 @@ export const Space = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const [name, pixels] of Object.entries(SPACES)) {
-      await expect(canvas.getByText(`${name} · ${pixels} px`)).toBeVisible()
+      await expect(await canvas.findByText(`${name} · ${pixels} px`)).toBeVisible()
     }
   },
 })
@@ -48,7 +48,7 @@ export const Radius = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('card · 14')).toHaveStyle({ borderRadius: '14px' })
+    await expect(await canvas.findByText('card · 14')).toHaveStyle({ borderRadius: '14px' })
   },
 })
 

@@ -54,7 +54,7 @@ export const TwoFaces = meta.story({
     await expect(families).toEqual(
       expect.arrayContaining(['Fraunces Variable', 'Figtree Variable']),
     )
-    await expect(canvas.getByRole('heading')).toBeVisible()
+    await expect(await canvas.findByRole('heading')).toBeVisible()
   },
 })
 
@@ -75,6 +75,6 @@ export const BeforeTheFontArrives = meta.story({
   play: async ({ canvas }) => {
     const adjusted = [...document.fonts].filter((face) => face.family.includes('Fallback'))
     await expect(adjusted).toHaveLength(2)
-    await expect(canvas.getAllByText(PANGRAM)).toHaveLength(4)
+    await expect(await canvas.findAllByText(PANGRAM)).toHaveLength(4)
   },
 })

@@ -11,7 +11,9 @@ const meta = preview.meta({
 
 export const Info = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your photo is with a reviewer')
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Your photo is with a reviewer',
+    )
   },
 })
 
@@ -24,7 +26,7 @@ export const Warning = meta.story({
     dismissal: { label: 'Hide', onDismiss: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }))
     await expect(args.dismissal?.onDismiss).toHaveBeenCalledOnce()
   },
 })
@@ -32,7 +34,7 @@ export const Warning = meta.story({
 export const Danger = meta.story({
   args: { tone: 'danger', children: 'The payment failed or was cancelled. Nothing was charged.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was charged')
   },
 })
 
@@ -55,7 +57,7 @@ export const OneWordWithoutABreak = meta.story({
   },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
-    const alert = canvas.getByRole('status')
+    const alert = await canvas.findByRole('status')
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
   },
 })

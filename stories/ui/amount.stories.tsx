@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Price = meta.story({
   args: { size: 'xl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('€ 39,99')).toHaveStyle({ whiteSpace: 'nowrap' })
+    await expect(await canvas.findByText('€ 39,99')).toHaveStyle({ whiteSpace: 'nowrap' })
   },
 })
 
@@ -47,6 +47,6 @@ export const Before = meta.story({
 export const TenThousand = meta.story({
   args: { children: '10.000 credits', size: 'l' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10.000 credits')).toBeVisible()
+    await expect(await canvas.findByText('10.000 credits')).toBeVisible()
   },
 })

@@ -11,14 +11,17 @@ const meta = preview.meta({
 
 export const Address = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Members' })).toHaveAttribute('href', '#members')
+    await expect(await canvas.findByRole('link', { name: 'Members' })).toHaveAttribute(
+      'href',
+      '#members',
+    )
   },
 })
 
 export const RoutersLink = meta.story({
   args: { to: createElement('a', { href: '#likes', hrefLang: 'nl' }), children: 'Likes' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Likes' })
+    const link = await canvas.findByRole('link', { name: 'Likes' })
     await expect(link).toHaveAttribute('href', '#likes')
     await expect(link).toHaveAttribute('hreflang', 'nl')
   },

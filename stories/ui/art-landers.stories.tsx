@@ -73,8 +73,8 @@ export const ACollage = meta.story({
     <CollageFrame pictures={faces.map((src, at) => ({ src, alt: `Print ${at + 1}` }))} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.getByRole('img', { name: 'Print 5' })).toBeVisible()
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5)
+    await expect(await canvas.findByRole('img', { name: 'Print 5' })).toBeVisible()
   },
 })
 
@@ -85,6 +85,6 @@ export const ACollageOfTwo = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(2)
+    await expect(await canvas.findAllByRole('img')).toHaveLength(2)
   },
 })

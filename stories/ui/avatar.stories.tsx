@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const BesideAName = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('presentation')).toBeVisible()
+    await expect(await canvas.findByRole('presentation')).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 })
@@ -19,21 +19,21 @@ export const BesideAName = meta.story({
 export const Alone = meta.story({
   args: { alone: true, size: 'xl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Noor' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Noor' })).toBeVisible()
   },
 })
 
 export const Online = meta.story({
   args: { size: 'l', online: 'Online' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Online')).toBeInTheDocument()
+    await expect(await canvas.findByText('Online')).toBeInTheDocument()
   },
 })
 
 export const WithoutAPicture = meta.story({
   args: { src: null, alone: true, name: 'çelik' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'çelik' })).toHaveTextContent('Ç')
+    await expect(await canvas.findByRole('img', { name: 'çelik' })).toHaveTextContent('Ç')
   },
 })
 
@@ -49,6 +49,6 @@ export const PictureThatIsNotThere = meta.story({
 export const EmojiForAName = meta.story({
   args: { src: null, name: '👩‍🚀🌻' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('👩‍🚀')).toBeVisible()
+    await expect(await canvas.findByText('👩‍🚀')).toBeVisible()
   },
 })

@@ -10,8 +10,8 @@ const meta = preview.meta({
 
 export const Count = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3')).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvas.getByText('3 unread messages')).toBeInTheDocument()
+    await expect(await canvas.findByText('3')).toHaveAttribute('aria-hidden', 'true')
+    await expect(await canvas.findByText('3 unread messages')).toBeInTheDocument()
   },
 })
 
@@ -26,7 +26,7 @@ export const Danger = meta.story({ args: { tone: 'danger', text: '0', label: 'No
 export const Dot = meta.story({
   args: { text: undefined, label: 'New' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeInTheDocument()
+    await expect(await canvas.findByText('New')).toBeInTheDocument()
   },
 })
 

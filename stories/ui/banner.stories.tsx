@@ -23,13 +23,13 @@ const meta = preview.meta({
 
 export const Discount = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Welcome discount' })).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent('03:45:07')
-    await expect(canvas.getByRole('link', { name: 'See the prices' })).toHaveAttribute(
+    await expect(await canvas.findByRole('region', { name: 'Welcome discount' })).toBeVisible()
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('03:45:07')
+    await expect(await canvas.findByRole('link', { name: 'See the prices' })).toHaveAttribute(
       'href',
       '#credits',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the offer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the offer' }))
     await expect(args.dismissal?.onDismiss).toHaveBeenCalledOnce()
   },
 })

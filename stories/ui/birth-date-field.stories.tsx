@@ -23,14 +23,17 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Birth date' })
+    const group = await canvas.findByRole('group', { name: 'Birth date' })
     await expect(group).toHaveAccessibleDescription(/18 or older/)
 
-    await userEvent.type(canvas.getByLabelText('Day'), '7a')
-    await userEvent.type(canvas.getByLabelText('Year'), '19912')
-    await expect(canvas.getByLabelText('Day')).toHaveValue('7')
-    await expect(canvas.getByLabelText('Year')).toHaveValue('1991')
-    await expect(canvas.getByLabelText('Month')).toHaveAttribute('autocomplete', 'bday-month')
+    await userEvent.type(await canvas.findByLabelText('Day'), '7a')
+    await userEvent.type(await canvas.findByLabelText('Year'), '19912')
+    await expect(await canvas.findByLabelText('Day')).toHaveValue('7')
+    await expect(await canvas.findByLabelText('Year')).toHaveValue('1991')
+    await expect(await canvas.findByLabelText('Month')).toHaveAttribute(
+      'autocomplete',
+      'bday-month',
+    )
   },
 })
 
@@ -42,15 +45,15 @@ export const Wrong = meta.story({
     error: 'Ongeldige geboortedatum.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ongeldige geboortedatum.')
-    await expect(canvas.getByLabelText('Dag')).toBeInvalid()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ongeldige geboortedatum.')
+    await expect(await canvas.findByLabelText('Dag')).toBeInvalid()
   },
 })
 
 export const MonthFirst = meta.story({
   args: { order: ['month', 'day', 'year'] as const },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('textbox')
+    const [first] = await canvas.findAllByRole('textbox')
     await expect(first).toHaveAccessibleName('Month')
   },
 })

@@ -16,12 +16,12 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link')
+    const links = await canvas.findAllByRole('link')
     await expect(links).toHaveLength(4)
     for (const link of links) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     }
-    await expect(canvas.getByRole('link', { name: /Messages/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Messages/ })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -46,7 +46,7 @@ export const HalfUnderTheBar = meta.story({
   ...overAPage,
   play: async ({ canvas }) => {
     const edge = edgeOf(canvas.getByRole('link', { name: /Messages/ }))
-    const button = canvas.getByRole('button', { name: 'Question 20' })
+    const button = await canvas.findByRole('button', { name: 'Question 20' })
     window.scrollBy(0, button.getBoundingClientRect().top - (edge - 10))
     await expect(button.getBoundingClientRect().top).toBeLessThan(edge)
     await expect(button.getBoundingClientRect().bottom).toBeGreaterThan(edge)
@@ -59,7 +59,7 @@ export const NeverOverWhatHasTheFocus = meta.story({
     const edge = edgeOf(canvas.getByRole('link', { name: /Messages/ }))
     for (const name of MANY) {
       await userEvent.tab()
-      const button = canvas.getByRole('button', { name })
+      const button = await canvas.findByRole('button', { name })
       await expect(button).toHaveFocus()
       await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
     }
@@ -71,7 +71,7 @@ export const TheLastOfThePageIsFree = meta.story({
   play: async ({ canvas }) => {
     const edge = edgeOf(canvas.getByRole('link', { name: /Messages/ }))
     window.scrollTo(0, document.documentElement.scrollHeight)
-    const last = canvas.getByRole('button', { name: 'Question 30' })
+    const last = await canvas.findByRole('button', { name: 'Question 30' })
     await expect(last.getBoundingClientRect().bottom).toBeLessThan(edge)
   },
 })
@@ -79,7 +79,7 @@ export const TheLastOfThePageIsFree = meta.story({
 export const LargeText = meta.story({
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation')
+    const nav = await canvas.findByRole('navigation')
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)
   },
 })

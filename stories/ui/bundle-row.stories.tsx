@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('€0.67 per message'))
+    await userEvent.click(await canvas.findByText('€0.67 per message'))
     await expect(args.onChoose).toHaveBeenCalledWith('60')
   },
 })
@@ -39,7 +39,7 @@ export const Plain = meta.story({
 export const Chosen = meta.story({
   args: { checked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /60 credits/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /60 credits/ })).toBeChecked()
   },
 })
 
@@ -56,7 +56,7 @@ export const Discounted = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('02:30:43')
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('02:30:43')
   },
 })
 
@@ -83,9 +83,9 @@ function Choice(props: BundleRowProps) {
 export const ByArrowKeys = meta.story({
   render: (args) => <Choice {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /60 credits/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /60 credits/ }))
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: /150 credits/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /150 credits/ })).toBeChecked()
   },
 })
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Ember = meta.story({
   args: { tone: 'ember', icon: 'message' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Write to Anouk' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write to Anouk' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
@@ -63,7 +63,7 @@ export const Sizes = meta.story({
 export const Busy = meta.story({
   args: { tone: 'trust', busy: true, children: 'Pay € 39,99' },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Pay € 39,99' })
+    const button = await canvas.findByRole('button', { name: 'Pay € 39,99' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ export const Busy = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true, tone: 'ember' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(await canvas.findByRole('button')).toBeDisabled()
   },
 })
 
@@ -90,7 +90,7 @@ export const Wide = meta.story({
 export const AsALink = meta.story({
   args: { asChild: true, tone: 'ember', icon: 'message', children: <a href="#chat">Chat</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat')
+    await expect(await canvas.findByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
@@ -114,7 +114,7 @@ export const Focused = meta.story({
   args: { tone: 'ember' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const button = canvas.getByRole('button')
+    const button = await canvas.findByRole('button')
     await expect(button).toHaveFocus()
     await expect(getComputedStyle(button).outlineWidth).toBe('2px')
   },

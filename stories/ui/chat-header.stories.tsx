@@ -20,9 +20,9 @@ const meta = preview.meta({
 export const SomebodyOnline = meta.story({
   args: { online: 'Online now' },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: /Noor.*Online now/, level: 1 })
+    const heading = await canvas.findByRole('heading', { name: /Noor.*Online now/, level: 1 })
     await expect(heading).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Noor/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Noor/ })).toHaveAttribute(
       'href',
       '#members/noor',
     )
@@ -32,7 +32,7 @@ export const SomebodyOnline = meta.story({
 export const SaysWhatItIs = meta.story({
   args: { kind: <KindLabel label="Fictional profile: no meeting in person" icon="fictional" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /Fictional profile/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Fictional profile/ })).toBeVisible()
   },
 })
 
@@ -47,7 +47,7 @@ export const ALongNameOnAPhone = meta.story({
   args: { name: 'Wilhelmina-Josephine van Oosterhout-Vandenbroucke', online: 'Online now' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'More' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

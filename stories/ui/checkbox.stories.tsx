@@ -13,9 +13,9 @@ const meta = preview.meta({
 export const Unchecked = meta.story({
   args: { hint: 'Leaves out fictional profiles.' },
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Only people' })
+    const box = await canvas.findByRole('checkbox', { name: 'Only people' })
     await expect(box).toHaveAccessibleDescription('Leaves out fictional profiles.')
-    await userEvent.click(canvas.getByText('Only people'))
+    await userEvent.click(await canvas.findByText('Only people'))
     await expect(box).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
   },
@@ -24,7 +24,7 @@ export const Unchecked = meta.story({
 export const Checked = meta.story({
   args: { defaultChecked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(await canvas.findByRole('checkbox')).toBeChecked()
   },
 })
 
@@ -37,23 +37,25 @@ export const WithALink = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'I agree to the terms' }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'terms' })).toBeVisible()
   },
 })
 
 export const Wrong = meta.story({
   args: { error: 'Say that you have read it first.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(await canvas.findByRole('checkbox')).toBeInvalid()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })
 
 export const Disabled = meta.story({
   args: { disabled: true, defaultChecked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeDisabled()
+    await expect(await canvas.findByRole('checkbox')).toBeDisabled()
   },
 })
 

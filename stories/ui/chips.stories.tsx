@@ -34,9 +34,9 @@ const meta = preview.meta({
 
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Radio' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Radio' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['chess', 'radio'])
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chess' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chess' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio'])
   },
 })
@@ -52,8 +52,8 @@ export const OneOfThem = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }))
-    await expect(canvas.getByRole('radio', { name: 'Women' })).not.toBeChecked()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Men' }))
+    await expect(await canvas.findByRole('radio', { name: 'Women' })).not.toBeChecked()
   },
 })
 
@@ -68,8 +68,8 @@ export const FiltersWithWhatTheyLeave = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'With photo 128' })).toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: /New here/ })).toBeDisabled()
+    await expect(await canvas.findByRole('checkbox', { name: 'With photo 128' })).toBeChecked()
+    await expect(await canvas.findByRole('checkbox', { name: /New here/ })).toBeDisabled()
   },
 })
 

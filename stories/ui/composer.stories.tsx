@@ -39,15 +39,15 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Send · 1 credit' })).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('Message to Noor'), '   {Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Send · 1 credit' })).toBeDisabled()
+    await userEvent.type(await canvas.findByLabelText('Message to Noor'), '   {Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 })
 
 export const EnterSends = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Message to Noor')
+    const field = await canvas.findByLabelText('Message to Noor')
     const { height } = field.getBoundingClientRect()
     await userEvent.type(field, 'Hello Noor{Shift>}{Enter}{Enter}{/Shift}are you there?')
     await expect(field).toHaveValue('Hello Noor\n\nare you there?')
@@ -55,7 +55,7 @@ export const EnterSends = meta.story({
     await expect(args.onSend).not.toHaveBeenCalled()
 
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send · 1 credit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send · 1 credit' }))
     await expect(args.onSend).toHaveBeenCalledTimes(2)
   },
 })
@@ -63,7 +63,7 @@ export const EnterSends = meta.story({
 export const Busy = meta.story({
   args: { value: 'Are you going to the book market?', busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Message to Noor')
+    const field = await canvas.findByLabelText('Message to Noor')
     await userEvent.type(field, 'x{Enter}')
     await expect(field).toHaveValue('Are you going to the book market?')
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -73,8 +73,8 @@ export const Busy = meta.story({
 export const Disabled = meta.story({
   args: { value: 'This waits for you.', disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Message to Noor')).toHaveValue('This waits for you.')
-    await expect(canvas.getByLabelText('Message to Noor')).toBeDisabled()
+    await expect(await canvas.findByLabelText('Message to Noor')).toHaveValue('This waits for you.')
+    await expect(await canvas.findByLabelText('Message to Noor')).toBeDisabled()
   },
 })
 
@@ -88,16 +88,16 @@ export const OutOfCredits = meta.story({
 export const NearTheLimit = meta.story({
   args: { value: 'a'.repeat(1995) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 left')).toBeVisible()
+    await expect(await canvas.findByText('5 left')).toBeVisible()
   },
 })
 
 export const OverTheLimit = meta.story({
   args: { value: 'a'.repeat(2003) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 too many')).toBeVisible()
-    await expect(canvas.getByLabelText('Message to Noor')).toBeInvalid()
-    await userEvent.type(canvas.getByLabelText('Message to Noor'), '{Enter}')
+    await expect(await canvas.findByText('3 too many')).toBeVisible()
+    await expect(await canvas.findByLabelText('Message to Noor')).toBeInvalid()
+    await userEvent.type(await canvas.findByLabelText('Message to Noor'), '{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 })

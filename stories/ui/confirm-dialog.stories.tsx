@@ -20,9 +20,9 @@ const meta = preview.meta({
 export const Danger = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Block Tom?' })
-    await expect(screen.getByRole('button', { name: 'Keep Tom' })).toHaveFocus()
+    await expect(await screen.findByRole('button', { name: 'Keep Tom' })).toHaveFocus()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Block Tom' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Tom' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -43,7 +43,7 @@ export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog')
-    await userEvent.click(screen.getByRole('button', { name: 'Block Tom' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Tom' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()

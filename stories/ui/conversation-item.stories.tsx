@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Read = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Noor.*21:04.*canal/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Noor.*21:04.*canal/ })).toHaveAttribute(
       'href',
       '#chats/noor',
     )
@@ -38,14 +38,14 @@ export const Read = meta.story({
 export const Unread = meta.story({
   args: { unread: { text: '99+', label: '112 unread messages' }, online: 'Online' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /112 unread messages/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /112 unread messages/ })).toBeVisible()
   },
 })
 
 export const Current = meta.story({
   args: { current: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link')).toHaveAttribute('aria-current', 'page')
   },
 })
 
@@ -66,7 +66,7 @@ export const LongEverything = meta.story({
   },
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link')
+    const link = await canvas.findByRole('link')
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
   },
 })

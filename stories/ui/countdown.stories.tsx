@@ -10,22 +10,22 @@ const meta = preview.meta({
 
 export const FourHours = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Time left for 25 % off' })).toHaveTextContent(
-      '04:00:00',
-    )
+    await expect(
+      await canvas.findByRole('timer', { name: 'Time left for 25 % off' }),
+    ).toHaveTextContent('04:00:00')
   },
 })
 
 export const LastMinute = meta.story({
   args: { remaining: 59 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:59')
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('00:00:59')
   },
 })
 
 export const Over = meta.story({
   args: { remaining: -3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00')
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('00:00:00')
   },
 })

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Plenty = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /42 credits/ })
+    const link = await canvas.findByRole('link', { name: /42 credits/ })
     await expect(link).toHaveAttribute('href', '#ledger')
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
@@ -36,7 +36,7 @@ export const OnlyToRead = meta.story({
 export const OpensTheLedger = meta.story({
   args: { to: undefined, onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /42 credits/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /42 credits/ }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 })

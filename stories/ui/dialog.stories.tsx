@@ -26,10 +26,10 @@ export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave your draft?' })
     await expect(dialog).toHaveTextContent('What you wrote to Anouk is kept')
-    await expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus()
+    await expect(await screen.findByRole('button', { name: 'Keep writing' })).toHaveFocus()
 
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 })

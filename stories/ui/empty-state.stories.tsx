@@ -22,8 +22,8 @@ const meta = preview.meta({
 
 export const WithTwoWaysOn = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody within 10 km' })).toBeVisible()
-    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(await canvas.findByRole('heading', { name: 'Nobody within 10 km' })).toBeVisible()
+    await expect(await canvas.findAllByRole('button')).toHaveLength(2)
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 })

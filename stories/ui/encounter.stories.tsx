@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Mutual = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const [face] = canvas.getAllByRole('button', { name: "To Noor's profile" })
+    const [face] = await canvas.findAllByRole('button', { name: "To Noor's profile" })
     if (face) await userEvent.click(face)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
@@ -36,14 +36,14 @@ export const LockedAndFictional = meta.story({
     kind: <KindLabel icon="fictional" label="Fictional profile" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible()
-    await expect(canvas.getByText('Shown to whom she likes')).toBeVisible()
+    await expect(await canvas.findByText('Fictional profile')).toBeVisible()
+    await expect(await canvas.findByText('Shown to whom she likes')).toBeVisible()
   },
 })
 
 export const WithoutAPhoto = meta.story({
   args: { photo: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo yet')).toBeVisible()
+    await expect(await canvas.findByText('No photo yet')).toBeVisible()
   },
 })

@@ -10,14 +10,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('niet gelijk')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('niet gelijk')
   },
 })
 
 export const OverSeveralLines = meta.story({
   args: { children: 'De opgegeven wachtwoorden zijn niet gelijk. '.repeat(8) },
   play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert')
+    const alert = await canvas.findByRole('alert')
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
   },
 })

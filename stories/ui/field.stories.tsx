@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const AroundAnyControl = meta.story({
   args: { hint: 'Only for this page.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Favourite colour')).toHaveAccessibleDescription(
+    await expect(await canvas.findByLabelText('Favourite colour')).toHaveAccessibleDescription(
       'Only for this page.',
     )
   },
@@ -24,6 +24,6 @@ export const AroundAnyControl = meta.story({
 export const Wrong = meta.story({
   args: { error: 'That is too bright to read on.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Favourite colour')).toBeInvalid()
+    await expect(await canvas.findByLabelText('Favourite colour')).toBeInvalid()
   },
 })

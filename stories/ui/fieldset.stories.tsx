@@ -20,21 +20,23 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Address' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Address' })).toBeVisible()
   },
 })
 
 export const PartOfAForm = meta.story({
   args: { part: true, hint: 'As your bank knows it.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('As your bank knows it.')
+    await expect(await canvas.findByRole('group')).toHaveAccessibleDescription(
+      'As your bank knows it.',
+    )
   },
 })
 
 export const Wrong = meta.story({
   args: { error: 'We cannot find this address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot find')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot find')
   },
 })
 

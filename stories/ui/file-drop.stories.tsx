@@ -18,7 +18,7 @@ const photo = () => new File(['…'], 'me.webp', { type: 'image/webp' })
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Your photo')
+    const field = await canvas.findByLabelText('Your photo')
     await expect(field).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 10 MB.')
     await userEvent.upload(field, photo())
     await userEvent.upload(field, photo())
@@ -29,7 +29,7 @@ export const Empty = meta.story({
 export const Several = meta.story({
   args: { label: 'Your photos', multiple: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Your photos'), [photo(), photo()])
+    await userEvent.upload(await canvas.findByLabelText('Your photos'), [photo(), photo()])
     await expect(args.onFiles).toHaveBeenCalledWith([expect.any(File), expect.any(File)])
   },
 })
@@ -37,13 +37,13 @@ export const Several = meta.story({
 export const Wrong = meta.story({
   args: { error: 'That is not a photo we can read.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your photo')).toBeInvalid()
+    await expect(await canvas.findByLabelText('Your photo')).toBeInvalid()
   },
 })
 
 export const Disabled = meta.story({
   args: { disabled: true, hint: 'You have all 3 photos a free member may have.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Your photo')).toBeDisabled()
+    await expect(await canvas.findByLabelText('Your photo')).toBeDisabled()
   },
 })

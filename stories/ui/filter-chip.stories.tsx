@@ -18,9 +18,9 @@ const meta = preview.meta({
 export const Off = meta.story({
   args: { icon: 'photo', count: '128' },
   play: async ({ args, canvas, userEvent }) => {
-    const chip = canvas.getByRole('button', { name: 'With a photo , leaves 128 people' })
+    const chip = await canvas.findByRole('button', { name: 'With a photo , leaves 128 people' })
     await expect(chip).toHaveAttribute('aria-pressed', 'false')
-    await expect(canvas.getByText('128')).toBeVisible()
+    await expect(await canvas.findByText('128')).toBeVisible()
     await userEvent.click(chip)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
@@ -29,7 +29,7 @@ export const Off = meta.story({
 export const On = meta.story({
   args: { on: true, effect: 'take off' },
   play: async ({ canvas }) => {
-    const chip = canvas.getByRole('button', { pressed: true })
+    const chip = await canvas.findByRole('button', { pressed: true })
     await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 })
@@ -46,7 +46,7 @@ export const InAStrip = meta.story({
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('button')).toHaveLength(3)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 })

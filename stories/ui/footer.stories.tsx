@@ -42,9 +42,12 @@ const meta = preview.meta({
 
 export const Columns = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo')).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(9)
-    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '#terms')
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible()
+    await expect(await canvas.findAllByRole('link')).toHaveLength(9)
+    await expect(await canvas.findByRole('link', { name: 'Terms' })).toHaveAttribute(
+      'href',
+      '#terms',
+    )
   },
 })
 

@@ -26,8 +26,8 @@ const meta = preview.meta({
 
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'anouk@example.test')
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Email'), 'anouk@example.test')
+    await userEvent.type(await canvas.findByLabelText('Password'), 'correct horse{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 })
@@ -51,7 +51,7 @@ export const Refused = meta.story({
     </Kept>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByLabelText('Name')).toHaveFocus()
   },
 })

@@ -22,9 +22,9 @@ export const Paper = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'It is mutual' })
     await expect(dialog.clientWidth).toBe(document.documentElement.clientWidth)
-    await userEvent.click(screen.getByText('You and Noor like each other.'))
+    await userEvent.click(await screen.findByText('You and Noor like each other.'))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
@@ -33,9 +33,9 @@ export const PressToClose = meta.story({
   args: { tone: 'ember', pressToClose: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog')
-    await userEvent.click(screen.getByRole('button', { name: 'Write to Noor' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Write to Noor' }))
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByText('You and Noor like each other.'))
+    await userEvent.click(await screen.findByText('You and Noor like each other.'))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })

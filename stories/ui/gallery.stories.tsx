@@ -19,9 +19,9 @@ const meta = preview.meta({
 
 export const ByButtons = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('1 of 4')).toBeVisible()
+    await expect(await canvas.findByText('1 of 4')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Previous photo' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Noor at the window' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor at the window' }))
     await expect(args.onOpen).toHaveBeenCalledWith(0)
   },
 })

@@ -13,7 +13,7 @@ const firstWidth = (grid: HTMLElement) => grid.firstElementChild?.getBoundingCli
 
 export const Faces = meta.story({
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('group')
+    const grid = await canvas.findByRole('group')
     const perRow = new Set([...grid.children].map((cell) => cell.getBoundingClientRect().left)).size
     await expect(perRow).toBeGreaterThanOrEqual(2)
   },
@@ -22,7 +22,7 @@ export const Faces = meta.story({
 export const OneFaceTakesTheRoomOfOne = meta.story({
   args: { children: <Tiles count={1} /> },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('group')
+    const grid = await canvas.findByRole('group')
     await expect(firstWidth(grid)).toBeLessThan(grid.clientWidth * 0.6)
   },
 })
@@ -30,7 +30,7 @@ export const OneFaceTakesTheRoomOfOne = meta.story({
 export const Cards = meta.story({
   args: { cell: 'card', gap: 'm' },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('group')
+    const grid = await canvas.findByRole('group')
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth)
   },
 })

@@ -12,7 +12,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Somebody wrote')
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      'Somebody wrote',
+    )
   },
 })
 
@@ -44,7 +46,7 @@ export const Headline = meta.story({
 export const LongName = meta.story({
   args: { level: 1, typed: true, children: LONG_NAME },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading')
+    const heading = await canvas.findByRole('heading')
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
   },
 })
@@ -60,7 +62,7 @@ export const WordWithoutABreakTwiceTheSize = meta.story({
   args: { level: 1, children: UNBREAKABLE },
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading')
+    const heading = await canvas.findByRole('heading')
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
   },
 })

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('IBAN')
+    const field = await canvas.findByLabelText('IBAN')
     await userEvent.type(field, 'nl91abna0417164300')
     await expect(field).toHaveValue('NL91 ABNA 0417 1643 00')
   },
@@ -42,13 +42,13 @@ export const CaretStaysWhereOneTypes = meta.story({
 export const Valid = meta.story({
   args: { value: 'NL91ABNA0417164300', valid: 'This number checks out.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This number checks out.')).toBeVisible()
+    await expect(await canvas.findByText('This number checks out.')).toBeVisible()
   },
 })
 
 export const Wrong = meta.story({
   args: { value: 'NL91ABNA0417164301', error: 'One of the digits is not right.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('IBAN')).toBeInvalid()
+    await expect(await canvas.findByLabelText('IBAN')).toBeInvalid()
   },
 })

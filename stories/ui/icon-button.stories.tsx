@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Close' })
+    const button = await canvas.findByRole('button', { name: 'Close' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     const { width, height } = button.getBoundingClientRect()
@@ -37,7 +37,7 @@ export const Like = meta.story({
     </Kept>
   ),
   play: async ({ canvas, userEvent }) => {
-    const like = canvas.getByRole('button', { name: 'Like Anouk', pressed: false })
+    const like = await canvas.findByRole('button', { name: 'Like Anouk', pressed: false })
     await userEvent.click(like)
     await expect(like).toHaveAttribute('aria-pressed', 'true')
   },
@@ -52,7 +52,7 @@ export const Tones = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(7)
+    await expect(await canvas.findAllByRole('button')).toHaveLength(7)
   },
 })
 
@@ -65,7 +65,7 @@ export const AsALink = meta.story({
     children: <a href="#chats" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to your chats' })).toHaveAttribute(
       'href',
       '#chats',
     )
@@ -75,6 +75,6 @@ export const AsALink = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true, tone: 'quiet' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(await canvas.findByRole('button')).toBeDisabled()
   },
 })

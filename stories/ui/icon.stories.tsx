@@ -19,7 +19,7 @@ export const BesideWords = meta.story({
 export const ByItself = meta.story({
   args: { label: 'You like Anouk', filled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'You like Anouk' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'You like Anouk' })).toBeVisible()
   },
 })
 

@@ -21,7 +21,7 @@ export const Default = meta.story({
 export const Wraps = meta.story({
   args: { children: <Tiles count={60} /> },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('group')
+    const row = await canvas.findByRole('group')
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   },
 })
@@ -29,7 +29,7 @@ export const Wraps = meta.story({
 export const ToBothEnds = meta.story({
   args: { justify: 'between', children: <Tiles count={2} /> },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('group')
+    const row = await canvas.findByRole('group')
     const last = row.lastElementChild?.getBoundingClientRect()
     await expect(last?.right).toBeCloseTo(row.getBoundingClientRect().right, 0)
   },

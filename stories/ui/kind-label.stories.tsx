@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Fictional = meta.story({
   args: { icon: 'fictional' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible()
+    await expect(await canvas.findByText('Fictional profile')).toBeVisible()
   },
 })
 
@@ -23,7 +23,7 @@ export const LongAndLarge = meta.story({
   args: { label: 'Fiktives Profil ohne Möglichkeit zu einem persönlichen Treffen' },
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const label = canvas.getByText(/Fiktives Profil/)
+    const label = await canvas.findByText(/Fiktives Profil/)
     await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 })

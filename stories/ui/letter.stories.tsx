@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Written = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(PARAGRAPH)).toHaveAttribute('dir', 'auto')
+    await expect(await canvas.findByText(PARAGRAPH)).toHaveAttribute('dir', 'auto')
   },
 })
 
@@ -41,7 +41,7 @@ export const Silent = meta.story({
 export const WithoutAPhoto = meta.story({
   args: { photo: <Photo src={null} alt="" missing="No photo yet" />, head: head(EMOJI_NAME) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo yet')).toBeVisible()
+    await expect(await canvas.findByText('No photo yet')).toBeVisible()
   },
 })
 
@@ -57,6 +57,6 @@ export const LongNameOnAPhone = meta.story({
 export const FromRightToLeft = meta.story({
   args: { head: head(RTL_NAME), words: RTL_NAME },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(RTL_NAME)).toHaveLength(2)
+    await expect(await canvas.findAllByText(RTL_NAME)).toHaveLength(2)
   },
 })

@@ -24,7 +24,7 @@ export const StartsWhereItWasOpened = meta.story({
 
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(screen.getByText('3 of 4')).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Next photo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next photo' }))
     await waitFor(() => expect(screen.getByText('4 of 4')).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument()
 

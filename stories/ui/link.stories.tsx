@@ -17,7 +17,7 @@ export const InASentence = meta.story({
     </Text>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'what that costs' })).toHaveStyle({
+    await expect(await canvas.findByRole('link', { name: 'what that costs' })).toHaveStyle({
       textDecorationLine: 'underline',
     })
   },
@@ -34,7 +34,7 @@ export const Alone = meta.story({
 export const Here = meta.story({
   args: { alone: true, children: 'Likes', 'aria-current': 'page' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link')).toHaveAttribute('aria-current', 'page')
   },
 })
 
@@ -47,7 +47,7 @@ export const AroundARoutersLink = meta.story({
     children: <a href="#credits">Credits</a>,
   },
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link')
+    const links = await canvas.findAllByRole('link')
     await expect(links).toHaveLength(1)
     await expect(links[0]).toHaveAttribute('href', '#credits')
   },

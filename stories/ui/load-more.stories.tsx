@@ -42,7 +42,7 @@ export const ByButton = meta.story({
   args: { auto: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onMore).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more members' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more members' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 })
@@ -50,7 +50,7 @@ export const ByButton = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more members' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more members' }))
     await expect(args.onMore).not.toHaveBeenCalled()
   },
 })
@@ -58,7 +58,7 @@ export const Busy = meta.story({
 export const End = meta.story({
   args: { end: 'That is everybody who fits.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('That is everybody who fits.')).toBeVisible()
+    await expect(await canvas.findByText('That is everybody who fits.')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(args.onMore).not.toHaveBeenCalled()
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const OnItsWay = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Loading the page' })
+    const bar = await canvas.findByRole('progressbar', { name: 'Loading the page' })
     await expect(bar).toHaveStyle({ animationDelay: '0.2s' })
     await expect(getComputedStyle(bar).animationDuration).toContain('5s')
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const SaidOnce = meta.story({
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('status')
+    const region = await canvas.findByRole('status')
     await expect(region).toHaveTextContent('Loading the chat')
     await expect(region).toHaveAttribute('aria-busy', 'true')
   },

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Identity/Logo', component: Logo, args: { nam
 
 export const OfTheSite = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vonk')).toBeVisible()
+    await expect(await canvas.findByText('Vonk')).toBeVisible()
   },
 })
 

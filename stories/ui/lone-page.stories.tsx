@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const OnADesk = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Vonk, to the start' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Vonk, to the start' })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
   },

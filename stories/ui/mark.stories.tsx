@@ -15,7 +15,7 @@ export const Decorating = meta.story({
 export const Named = meta.story({
   args: { size: 'l', label: 'Vonk' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Vonk' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Vonk' })).toBeVisible()
   },
 })
 

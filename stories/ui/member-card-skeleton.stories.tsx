@@ -21,7 +21,7 @@ export const BesideACard = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article')
+    const card = await canvas.findByRole('article')
     const skeleton = card.previousElementSibling
     await expect(skeleton?.clientWidth).toBe(card.clientWidth)
     await expect(skeleton?.firstElementChild?.clientHeight).toBe(

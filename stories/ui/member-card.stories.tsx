@@ -34,9 +34,9 @@ export const Person = meta.story({
     action: <IconButton icon="heart" label="Like Noor" tone="photo" onClick={like} />,
   },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Noor 34' })
+    const link = await canvas.findByRole('link', { name: 'Noor 34' })
     await expect(link).toHaveAttribute('href', '#members/noor')
-    await userEvent.click(canvas.getByRole('button', { name: 'Like Noor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like Noor' }))
     await expect(like).toHaveBeenCalled()
 
     const card = canvas.getByRole('article').getBoundingClientRect()
@@ -51,21 +51,21 @@ export const Person = meta.story({
 export const Fictional = meta.story({
   args: { kind: <KindLabel icon="fictional" label="Fictional profile" />, photo: FACES.amal },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fictional profile')).toBeVisible()
+    await expect(await canvas.findByText('Fictional profile')).toBeVisible()
   },
 })
 
 export const New = meta.story({
   args: { marker: 'New', photo: FACES.joost, name: 'Joost', age: 41 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeVisible()
+    await expect(await canvas.findByText('New')).toBeVisible()
   },
 })
 
 export const LockedPhoto = meta.story({
   args: { blur: FACES.noor, lock: 'Shown to whom she likes' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shown to whom she likes')).toBeVisible()
+    await expect(await canvas.findByText('Shown to whom she likes')).toBeVisible()
   },
 })
 
@@ -86,9 +86,9 @@ export const NameOfSixtyCharacters = meta.story({
     marker: 'New',
   },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article')
+    const card = await canvas.findByRole('article')
     await expect(card.scrollWidth).toBe(card.clientWidth)
-    await expect(canvas.getByText('34')).toBeVisible()
+    await expect(await canvas.findByText('34')).toBeVisible()
   },
 })
 
@@ -96,7 +96,7 @@ export const AWordBesideTheNameGivesWay = meta.story({
   args: { name: 'Kristian', age: 60, marker: 'Nouveau' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const name = canvas.getByText('Kristian')
+    const name = await canvas.findByText('Kristian')
     await expect(name.scrollWidth).toBe(name.clientWidth)
     const marker = canvas.getByText('Nouveau').getBoundingClientRect()
     await expect(marker.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
@@ -111,7 +111,7 @@ export const LargeText = meta.story({
   args: { online: 'Online', kind: <KindLabel icon="fictional" label="Fictional profile" /> },
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article')
+    const card = await canvas.findByRole('article')
     await expect(card.scrollWidth).toBe(card.clientWidth)
   },
 })
@@ -138,6 +138,6 @@ export const InAGrid = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
   },
 })

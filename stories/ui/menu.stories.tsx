@@ -24,13 +24,13 @@ const meta = preview.meta({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Noor' })
+    const trigger = await canvas.findByRole('button', { name: 'Noor' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus())
 
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
+    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(leave).toHaveBeenCalled()
     await waitFor(() => expect(trigger).toHaveFocus())
@@ -39,10 +39,10 @@ export const ByKeyboard = meta.story({
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Noor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
     const profile = await screen.findByRole('menuitem', { name: 'My profile' })
     await expect(profile).toHaveAttribute('href', '#profile')
-    await expect(screen.getByRole('menuitem', { name: 'Invisible mode' })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: 'Invisible mode' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -52,7 +52,7 @@ export const Open = meta.story({
 export const OpenInLargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Noor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() =>
       expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),

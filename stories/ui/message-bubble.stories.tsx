@@ -24,8 +24,8 @@ export const Theirs = meta.story({
     text: 'I never miss it. The stall by the canal, around eleven?',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Noor')).toBeInTheDocument()
-    await expect(canvas.getByText(/I never miss it/)).toBeVisible()
+    await expect(await canvas.findByText('Noor')).toBeInTheDocument()
+    await expect(await canvas.findByText(/I never miss it/)).toBeVisible()
   },
 })
 
@@ -34,8 +34,8 @@ export const Sending = meta.story({ args: { state: { is: 'sending', label: 'Send
 export const SentAndPriced = meta.story({
   args: { state: { is: 'sent', label: 'Sent' }, cost: '1 credit' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 credit')).toBeVisible()
-    await expect(canvas.getByText('Sent')).toBeVisible()
+    await expect(await canvas.findByText('1 credit')).toBeVisible()
+    await expect(await canvas.findByText('Sent')).toBeVisible()
   },
 })
 
@@ -53,7 +53,7 @@ export const Failed = meta.story({
     retry: { label: 'Try again', onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.retry?.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -94,7 +94,7 @@ export const OneWordWithoutABreak = meta.story({
   args: { text: 'hmm'.repeat(200) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/hmm/)
+    const words = await canvas.findByText(/hmm/)
     await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
   },
 })

@@ -72,7 +72,7 @@ const bottomGap = (log: HTMLElement) => log.scrollHeight - log.clientHeight - lo
 /** The list once it has found its end and rests there. */
 async function restingLog() {
   await screen.findByText(/^Line 1049/)
-  const log = screen.getByRole('log', { name: 'Chat with Noor' })
+  const log = await screen.findByRole('log', { name: 'Chat with Noor' })
   await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000))
   await waitFor(() => expect(bottomGap(log)).toBeLessThan(2))
   return log
@@ -81,7 +81,7 @@ async function restingLog() {
 export const StartsAtTheEnd = meta.story({
   play: async ({ canvas }) => {
     const log = await restingLog()
-    await expect(canvas.getByText(/^Line 1049/)).toBeVisible()
+    await expect(await canvas.findByText(/^Line 1049/)).toBeVisible()
     await expect(log.querySelectorAll('p').length).toBeLessThan(40)
   },
 })
@@ -89,7 +89,7 @@ export const StartsAtTheEnd = meta.story({
 export const FollowsNewMessages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const log = await restingLog()
-    await userEvent.click(canvas.getByRole('button', { name: 'From Noor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'From Noor' }))
     await waitFor(() => expect(canvas.getByText(/^Line 1050/)).toBeVisible())
     await waitFor(() => expect(bottomGap(log)).toBeLessThan(2))
     await expect(canvas.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
@@ -103,7 +103,7 @@ export const LeavesTheReaderAlone = meta.story({
     await waitFor(() => expect(log).toHaveAttribute('aria-live', 'off'))
 
     const place = log.scrollTop
-    await userEvent.click(canvas.getByRole('button', { name: 'From Noor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'From Noor' }))
     const jump = await canvas.findByRole('button', { name: 'New messages' })
     await expect(Math.abs(log.scrollTop - place)).toBeLessThan(2)
 
@@ -120,7 +120,7 @@ export const ShowsOnesOwn = meta.story({
     const log = await restingLog()
     log.scrollTop -= 600
     await waitFor(() => expect(log).toHaveAttribute('aria-live', 'off'))
-    await userEvent.click(canvas.getByRole('button', { name: 'From me' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'From me' }))
     await waitFor(() => expect(bottomGap(log)).toBeLessThan(2))
   },
 })
@@ -133,7 +133,7 @@ export const KeepsItsPlaceWhenOlderOnesCome = meta.story({
 
     const seen = await canvas.findByText(/^Line 995/)
     const { top } = seen.getBoundingClientRect()
-    await userEvent.click(canvas.getByRole('button', { name: 'Older' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }))
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(400))
     await waitFor(() =>
       expect(
@@ -146,21 +146,21 @@ export const KeepsItsPlaceWhenOlderOnesCome = meta.story({
 export const FewMessagesStandByTheComposer = meta.story({
   args: { items: lines(1000, 2) },
   play: async ({ canvas }) => {
-    const log = canvas.getByRole('log')
+    const log = await canvas.findByRole('log')
     const last = await canvas.findByText(/^Line 1001/)
     await waitFor(() =>
       expect(log.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom).toBeLessThan(
         40,
       ),
     )
-    await expect(canvas.getByText('Today')).toBeVisible()
+    await expect(await canvas.findByText('Today')).toBeVisible()
   },
 })
 
 export const LoadingOlder = meta.story({
   args: { loadingOlder: 'Loading older messages' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading older messages')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading older messages')
   },
 })
 
@@ -170,6 +170,6 @@ export const Empty = meta.story({
     empty: <EmptyState title="Say something">Noor likes books and long walks.</EmptyState>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Say something' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Say something' })).toBeVisible()
   },
 })

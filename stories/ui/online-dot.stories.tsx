@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Online = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Online')).toBeVisible()
+    await expect(await canvas.findByText('Online')).toBeVisible()
   },
 })
 

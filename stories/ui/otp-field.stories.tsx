@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Code from the text message')
+    const field = await canvas.findByLabelText('Code from the text message')
     await userEvent.type(field, '12 34a5')
     await expect(field).toHaveValue('12345')
     await expect(args.onComplete).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ export const Empty = meta.story({
 
 export const Pasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.click(await canvas.findByRole('textbox'))
     await userEvent.paste('Your code is 482 913')
     await expect(args.onComplete).toHaveBeenCalledWith('482913')
   },
@@ -42,7 +42,7 @@ export const Pasted = meta.story({
 
 export const FullWithTheCaretBehind = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
+    const field = await canvas.findByRole('textbox')
     await userEvent.type(field, '482913')
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
     await expect(field.scrollLeft).toBe(0)
@@ -52,7 +52,7 @@ export const FullWithTheCaretBehind = meta.story({
 export const Wrong = meta.story({
   args: { label: 'Code', value: '482913', error: 'Code ongeldig.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(await canvas.findByRole('textbox')).toBeInvalid()
   },
 })
 

@@ -11,11 +11,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password')
+    const field = await canvas.findByLabelText('Password')
     await userEvent.type(field, 'correct horse')
     await expect(field).toHaveAttribute('type', 'password')
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show password', pressed: false }),
+    )
     await expect(field).toHaveAttribute('type', 'text')
     await expect(field).toHaveValue('correct horse')
   },
@@ -38,7 +40,7 @@ export const Strengths = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const meters = canvas.getAllByRole('meter', { name: 'Password strength' })
+    const meters = await canvas.findAllByRole('meter', { name: 'Password strength' })
     await expect(meters.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
       'At least 8 characters',
       'Easily guessed',
@@ -52,6 +54,6 @@ export const Strengths = meta.story({
 export const Wrong = meta.story({
   args: { error: 'Controleer je oude wachtwoord.', defaultValue: 'oud' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+    await expect(await canvas.findByLabelText('Password')).toBeInvalid()
   },
 })

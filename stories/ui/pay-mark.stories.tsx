@@ -23,7 +23,7 @@ export const BesideItsName = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'iDEAL' })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Visa' })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: 'iDEAL' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Visa' })).toBeVisible()
   },
 })

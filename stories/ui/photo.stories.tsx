@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Portrait = meta.story({
   play: async ({ canvas }) => {
-    const photo = canvas.getByRole('img', { name: 'Noor by the water' })
+    const photo = await canvas.findByRole('img', { name: 'Noor by the water' })
     const { width, height } = photo.getBoundingClientRect()
     await expect(height / width).toBeCloseTo(1.25, 1)
   },
@@ -45,7 +45,7 @@ export const Locked = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'See prices' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'See prices' }))
     await expect(premium).toHaveBeenCalled()
   },
 })
@@ -57,7 +57,7 @@ export const UnderInspection = meta.story({
 export const NoPhoto = meta.story({
   args: { src: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo yet')).toBeVisible()
+    await expect(await canvas.findByText('No photo yet')).toBeVisible()
   },
 })
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const OnTop = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Coffee first')
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent('Coffee first')
   },
 })
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'What is this?' })
+    const trigger = await canvas.findByRole('button', { name: 'What is this?' })
     await userEvent.click(trigger)
     const popover = await screen.findByRole('dialog', { name: 'What a fictional profile is' })
     await expect(popover).toHaveTextContent('Nobody behind a fictional profile')
@@ -26,7 +26,7 @@ export const OpensAndCloses = meta.story({
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What is this?' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'What is this?' }))
     await screen.findByRole('dialog')
   },
 })

@@ -45,7 +45,7 @@ export const One = meta.story({
 export const Square = meta.story({
   args: { crop: 'square' },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'noor, 34' })
+    const picture = await canvas.findByRole('img', { name: 'noor, 34' })
     await expect(await decoded(picture)).toBe(800)
     await expect(picture).toHaveAttribute('width', '240')
   },
@@ -61,7 +61,7 @@ export const TheSamePersonInSixScenes = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const pictures = canvas.getAllByRole('img', { name: 'tom, 52' })
+    const pictures = await canvas.findAllByRole('img', { name: 'tom, 52' })
     await expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(6)
   },
 })
@@ -109,6 +109,6 @@ export const EveryAge = meta.story({
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'joost, 75' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'joost, 75' })).toBeVisible()
   },
 })

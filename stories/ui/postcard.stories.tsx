@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const StillBlank = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Utrecht')).toBeVisible()
+    await expect(await canvas.findByText('Utrecht')).toBeVisible()
   },
 })
 

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Kit/PriceTag', component: PriceTag, args: { 
 
 export const Price = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('€19.99')).toBeVisible()
+    await expect(await canvas.findByText('€19.99')).toBeVisible()
   },
 })
 

@@ -55,11 +55,11 @@ export const NothingHidesBehindTheActions = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const write = canvas.getByRole('button', { name: 'Write' })
+    const write = await canvas.findByRole('button', { name: 'Write' })
     canvas.getByRole('button', { name: 'Like Noor' }).focus()
     for (const name of MANY) {
       await userEvent.tab()
-      const button = canvas.getByRole('button', { name })
+      const button = await canvas.findByRole('button', { name })
       await expect(button).toHaveFocus()
       const { bottom } = button.getBoundingClientRect()
       await expect(bottom).toBeLessThanOrEqual(write.getBoundingClientRect().top)
@@ -70,7 +70,7 @@ export const NothingHidesBehindTheActions = meta.story({
 export const WithRoom = meta.story({
   globals: { viewport: { value: 'l' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Write' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Write' })).toBeVisible()
   },
 })
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const FirstStep = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Step 1 of 5' })
+    const bar = await canvas.findByRole('progressbar', { name: 'Step 1 of 5' })
     await expect(bar).toHaveAttribute('aria-valuenow', '0')
     await expect(canvasElement.querySelectorAll('path')).toHaveLength(5)
     await expect(canvasElement.querySelector('circle')).not.toBeInTheDocument()

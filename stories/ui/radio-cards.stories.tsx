@@ -35,10 +35,10 @@ const meta = preview.meta({
 
 export const NothingChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'How many credits?' })).toBeVisible()
-    await userEvent.click(canvas.getByText('60 credits'))
+    await expect(await canvas.findByRole('group', { name: 'How many credits?' })).toBeVisible()
+    await userEvent.click(await canvas.findByText('60 credits'))
     await expect(args.onValueChange).toHaveBeenCalledWith('60')
-    await expect(canvas.getByRole('radio', { name: /60 credits/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /60 credits/ })).toBeChecked()
   },
 })
 
@@ -47,14 +47,14 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: /150 credits/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /150 credits/ })).toBeChecked()
   },
 })
 
 export const Wrong = meta.story({
   args: { error: 'Choose one of these first.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose one')
   },
 })
 
@@ -67,7 +67,7 @@ export const OneOutOfReach = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Direct debit/ })).toBeDisabled()
+    await expect(await canvas.findByRole('radio', { name: /Direct debit/ })).toBeDisabled()
   },
 })
 

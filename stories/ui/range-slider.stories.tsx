@@ -31,10 +31,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Age' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Age' })).toBeVisible()
     canvas.getByRole('slider', { name: 'Youngest' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByText('27 to 40')).toBeVisible()
+    await expect(await canvas.findByText('27 to 40')).toBeVisible()
   },
 })
 
@@ -43,6 +43,6 @@ export const Met = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'Oldest' }).focus()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByText('30 to 99')).toBeVisible()
+    await expect(await canvas.findByText('30 to 99')).toBeVisible()
   },
 })

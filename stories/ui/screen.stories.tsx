@@ -33,8 +33,8 @@ export const FocusedOnAPhone = meta.story({
   args: { focused: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The bar at the top')).not.toBeVisible()
-    await expect(canvas.getByText('What one is at')).toBeVisible()
+    await expect(await canvas.findByText('The bar at the top')).not.toBeVisible()
+    await expect(await canvas.findByText('What one is at')).toBeVisible()
   },
 })
 
@@ -42,6 +42,6 @@ export const FocusedOnADesktop = meta.story({
   args: { focused: true },
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The bar at the top')).toBeVisible()
+    await expect(await canvas.findByText('The bar at the top')).toBeVisible()
   },
 })

@@ -23,16 +23,16 @@ export const Empty = meta.story({
   args: { placeholder: 'Town or region' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Place' }), 'Utr')
-    await expect(canvas.getByRole('button', { name: 'Empty the field' })).toBeVisible()
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Place' }), 'Utr')
+    await expect(await canvas.findByRole('button', { name: 'Empty the field' })).toBeVisible()
   },
 })
 
 export const Emptied = meta.story({
   args: { value: 'Utrecht' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty the field' }))
-    const field = canvas.getByRole('searchbox')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty the field' }))
+    const field = await canvas.findByRole('searchbox')
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
   },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Chosen = meta.story({
   args: { defaultValue: 'BE' },
   play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: 'Country' })
+    const select = await canvas.findByRole('combobox', { name: 'Country' })
     await expect(select).toHaveDisplayValue('België')
     await userEvent.selectOptions(select, 'DE')
     await expect(args.onValueChange).toHaveBeenCalledWith('DE')
@@ -30,21 +30,23 @@ export const Chosen = meta.story({
 export const NothingChosen = meta.story({
   args: { placeholder: 'Choose a country' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Choose a country')
+    await expect(await canvas.findByRole('combobox')).toHaveDisplayValue('Choose a country')
   },
 })
 
 export const Wrong = meta.story({
   args: { placeholder: 'Choose a country', error: 'Choose where you live.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose where you live.')
+    await expect(await canvas.findByRole('combobox')).toHaveAccessibleDescription(
+      'Choose where you live.',
+    )
   },
 })
 
 export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 'NL' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled()
+    await expect(await canvas.findByRole('combobox')).toBeDisabled()
   },
 })
 
@@ -52,7 +54,7 @@ export const LongOption = meta.story({
   args: { options: [{ value: 'x', label: LONG_NAME }] },
   globals: { textSize: '200' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(LONG_NAME)
+    await expect(await canvas.findByRole('combobox')).toHaveDisplayValue(LONG_NAME)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

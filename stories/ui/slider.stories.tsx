@@ -28,9 +28,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    const thumb = canvas.getByRole('slider', { name: 'Distance' })
+    const thumb = await canvas.findByRole('slider', { name: 'Distance' })
     await expect(thumb).toHaveAttribute('aria-valuetext', 'up to 55 km')
-    await expect(canvas.getByText('up to 55 km')).toBeVisible()
+    await expect(await canvas.findByText('up to 55 km')).toBeVisible()
   },
 })
 
@@ -39,6 +39,6 @@ export const AtTheEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '200')
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuenow', '200')
   },
 })

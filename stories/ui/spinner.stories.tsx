@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Large = meta.story({
   args: { size: 'l' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Waiting for your bank')
   },
 })
 

@@ -30,8 +30,8 @@ export const BesideEachOther = meta.story({
 export const APhoneShowsWhatWasChosen = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What Noor wrote')).toBeVisible()
-    await expect(canvas.getByText('Noor, Tom and Amal')).not.toBeVisible()
+    await expect(await canvas.findByText('What Noor wrote')).toBeVisible()
+    await expect(await canvas.findByText('Noor, Tom and Amal')).not.toBeVisible()
   },
 })
 
@@ -39,7 +39,7 @@ export const APhoneShowsTheList = meta.story({
   args: { shows: 'list' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Noor, Tom and Amal')).toBeVisible()
-    await expect(canvas.getByText('What Noor wrote')).not.toBeVisible()
+    await expect(await canvas.findByText('Noor, Tom and Amal')).toBeVisible()
+    await expect(await canvas.findByText('What Noor wrote')).not.toBeVisible()
   },
 })

@@ -27,14 +27,14 @@ const meta = preview.meta({
 
 export const PictureFirst = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 })
 
 export const PictureAfter = meta.story({
   args: { side: 'end', ground: 'ember' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeVisible()
+    await expect(await canvas.findByRole('button')).toBeVisible()
   },
 })
 

@@ -26,14 +26,14 @@ export const AsAList = meta.story({
     children: ['Photo', 'Place', 'About you'].map((step) => <li key={step}>{step}</li>),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3)
   },
 })
 
 export const Centred = meta.story({
   args: { align: 'center', gap: 'l' },
   play: async ({ canvas }) => {
-    const stack = canvas.getByRole('group', { name: 'Steps' })
+    const stack = await canvas.findByRole('group', { name: 'Steps' })
     const { left, width } = stack.getBoundingClientRect()
     const tile = stack.firstElementChild?.getBoundingClientRect()
     await expect((tile?.left ?? 0) + (tile?.width ?? 0) / 2).toBeCloseTo(left + width / 2, 0)

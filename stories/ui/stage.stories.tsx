@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const AtAWindow = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Begin tonight' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Begin tonight' })).toBeVisible()
   },
 })
 
@@ -37,6 +37,6 @@ export const OverAMap = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 })

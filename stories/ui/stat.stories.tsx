@@ -18,8 +18,8 @@ const meta = preview.meta({
 export const Credits = meta.story({
   args: { tone: 'trust' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Credits spent')
-    await expect(canvas.getByRole('definition')).toHaveTextContent('10,000')
+    await expect(await canvas.findByRole('term')).toHaveTextContent('Credits spent')
+    await expect(await canvas.findByRole('definition')).toHaveTextContent('10,000')
   },
 })
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Beside = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('definition')).toHaveLength(3)
   },
 })
 

@@ -17,24 +17,24 @@ const meta = preview.meta({
 
 export const Middle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One rose more' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'One rose less' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'One rose more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'One rose less' }))
     await expect(args.onChange).toHaveBeenNthCalledWith(1, 4)
     await expect(args.onChange).toHaveBeenNthCalledWith(2, 2)
-    await expect(canvas.getByRole('group', { name: 'Roses' })).toHaveTextContent('3')
+    await expect(await canvas.findByRole('group', { name: 'Roses' })).toHaveTextContent('3')
   },
 })
 
 export const Least = meta.story({
   args: { value: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'One rose less' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'One rose less' })).toBeDisabled()
   },
 })
 
 export const Most = meta.story({
   args: { value: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'One rose more' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'One rose more' })).toBeDisabled()
   },
 })

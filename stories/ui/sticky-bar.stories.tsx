@@ -36,7 +36,7 @@ export const Default = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('region', { name: 'What you can do' })
+    const bar = await canvas.findByRole('region', { name: 'What you can do' })
     await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0)
   },
 })

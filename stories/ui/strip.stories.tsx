@@ -19,11 +19,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const strip = canvas.getByRole('region', { name: 'Filters' })
+    const strip = await canvas.findByRole('region', { name: 'Filters' })
     const tops = [...strip.children].map((child) => child.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter 24' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter 24' }))
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth)
   },
 })

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Card = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'About Anouk' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'About Anouk' })).toBeVisible()
   },
 })
 
@@ -49,7 +49,7 @@ export const AllTones = meta.story({
 export const WordWithoutABreak = meta.story({
   args: { children: <Text>{UNBREAKABLE.repeat(3)}</Text> },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region')
+    const card = await canvas.findByRole('region')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   },
 })

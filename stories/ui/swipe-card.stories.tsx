@@ -35,7 +35,7 @@ const drag = (by: number) => [
 
 export const PulledToYes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const target = canvas.getByRole('article')
+    const target = await canvas.findByRole('article')
     await userEvent.pointer(drag(140).map((step) => ({ ...step, target })))
     await expect(target.parentElement).toHaveAttribute('data-leans', 'yes')
     await userEvent.pointer({
@@ -50,7 +50,7 @@ export const PulledToYes = meta.story({
 
 export const LetGoEarly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const target = canvas.getByRole('article')
+    const target = await canvas.findByRole('article')
     await userEvent.pointer(drag(-60).map((step) => ({ ...step, target })))
     await userEvent.pointer({
       keys: '[/MouseLeft]',
@@ -75,8 +75,8 @@ export const ByArrowKeys = meta.story({
 export const ByButtons = meta.story({
   args: { other: <Button tone="bare">Skip</Button> },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not for me' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not for me' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like' }))
     await expect(args.onNo).toHaveBeenCalledOnce()
     await expect(args.onYes).toHaveBeenCalledOnce()
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Invisible mode', checked: false })
+    const control = await canvas.findByRole('switch', { name: 'Invisible mode', checked: false })
     await userEvent.click(control)
     await expect(control).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
@@ -25,9 +25,9 @@ export const On = meta.story({
   args: { defaultChecked: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('switch')).toHaveFocus()
+    await expect(await canvas.findByRole('switch')).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('switch')).not.toBeChecked()
+    await expect(await canvas.findByRole('switch')).not.toBeChecked()
     await userEvent.keyboard(' ')
   },
 })
@@ -35,6 +35,6 @@ export const On = meta.story({
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toBeDisabled()
+    await expect(await canvas.findByRole('switch')).toBeDisabled()
   },
 })

@@ -44,23 +44,25 @@ const meta = preview.meta({
 
 export const Ledger = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Where your credits went' })).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(
+      await canvas.findByRole('table', { name: 'Where your credits went' }),
+    ).toBeVisible()
+    await expect(await canvas.findAllByRole('row')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('columnheader')).toHaveLength(4)
   },
 })
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('columnheader')).toHaveLength(3)
   },
 })
 
 export const Empty = meta.story({
   args: { rows: [], empty: 'Nothing was spent or bought yet.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell')).toHaveTextContent('Nothing was spent')
+    await expect(await canvas.findByRole('cell')).toHaveTextContent('Nothing was spent')
   },
 })
 

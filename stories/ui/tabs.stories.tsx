@@ -32,13 +32,13 @@ const meta = preview.meta({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /They like you/ }))
+    await userEvent.click(await canvas.findByRole('tab', { name: /They like you/ }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'You like them' })).toHaveAttribute(
+    await expect(await canvas.findByRole('tab', { name: 'You like them' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('You like five people.')
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('You like five people.')
   },
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gardens')).toBeVisible()
+    await expect(await canvas.findByText('Gardens')).toBeVisible()
   },
 })
 
@@ -23,6 +23,6 @@ export const InCommon = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('(you too)')).toBeInTheDocument()
+    await expect(await canvas.findByText('(you too)')).toBeInTheDocument()
   },
 })

@@ -43,8 +43,8 @@ export const AStep = meta.story({
       expect(screen.getByRole('heading', { name: 'Where do you live?' })).toHaveFocus(),
     )
     await userEvent.tab()
-    await expect(screen.getByLabelText('Town')).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await expect(await screen.findByLabelText('Town')).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
     await expect(args.back?.onPress).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -58,7 +58,7 @@ export const InProgress = meta.story({
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(args.close?.onPress).toHaveBeenCalledOnce()
   },
 })
@@ -78,7 +78,7 @@ export const LongOnAPhone = meta.story({
   },
   play: async () => {
     await screen.findByRole('dialog')
-    const next = screen.getByRole('button', { name: 'Next' })
+    const next = await screen.findByRole('button', { name: 'Next' })
     await waitFor(() => expect(next).toBeVisible())
     await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   args: { hint: 'Two sentences are plenty.', placeholder: 'On Sundays I…' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('About you'), 'Hoi')
+    await userEvent.type(await canvas.findByLabelText('About you'), 'Hoi')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Hoi')
   },
 })
@@ -27,7 +27,7 @@ export const NearTheEnd = meta.story({
 export const TooLong = meta.story({
   args: { defaultValue: PARAGRAPH.repeat(4), error: 'That is 40 characters too many.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('About you')).toBeInvalid()
+    await expect(await canvas.findByLabelText('About you')).toBeInvalid()
   },
 })
 
@@ -41,7 +41,7 @@ export const FromRightToLeft = meta.story({
 export const WordWithoutABreak = meta.story({
   args: { defaultValue: UNBREAKABLE.repeat(4) },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox')
+    const area = await canvas.findByRole('textbox')
     await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth)
   },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   args: { hint: 'Only you and we see it.', autoComplete: 'email' },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email' })
+    const field = await canvas.findByRole('textbox', { name: 'Email' })
     await expect(field).toHaveAccessibleDescription('Only you and we see it.')
     await userEvent.type(field, 'a@b.nl')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.nl')
@@ -23,7 +23,7 @@ export const Empty = meta.story({
 export const Filled = meta.story({
   args: { defaultValue: 'anouk@example.test' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveValue('anouk@example.test')
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('anouk@example.test')
   },
 })
 
@@ -35,33 +35,33 @@ export const Wrong = meta.story({
     hint: 'Hier sturen we de bevestiging naartoe.',
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'E-mailadres' })
+    const field = await canvas.findByRole('textbox', { name: 'E-mailadres' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
       'Ongeldige e-mail Hier sturen we de bevestiging naartoe.',
     )
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ongeldige e-mail')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ongeldige e-mail')
   },
 })
 
 export const Optional = meta.story({
   args: { label: 'Phone', type: 'tel', optional: 'optional', lead: <Icon name="phone" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('optional')).toBeVisible()
+    await expect(await canvas.findByText('optional')).toBeVisible()
   },
 })
 
 export const WithUnit = meta.story({
   args: { label: 'Distance', type: 'text', inputMode: 'numeric', tail: 'km', defaultValue: '50' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('km')).toBeVisible()
+    await expect(await canvas.findByText('km')).toBeVisible()
   },
 })
 
 export const Disabled = meta.story({
   args: { disabled: true, defaultValue: 'anouk@example.test' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toBeDisabled()
+    await expect(await canvas.findByLabelText('Email')).toBeDisabled()
   },
 })
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(PARAGRAPH)).toHaveStyle({ fontSize: '17px' })
+    await expect(await canvas.findByText(PARAGRAPH)).toHaveStyle({ fontSize: '17px' })
   },
 })
 
@@ -60,14 +60,14 @@ export const FromRightToLeft = meta.story({
 export const Emoji = meta.story({
   args: { typed: true, children: EMOJI_NAME },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(EMOJI_NAME)).toBeVisible()
+    await expect(await canvas.findByText(EMOJI_NAME)).toBeVisible()
   },
 })
 
 export const WordWithoutABreak = meta.story({
   args: { children: UNBREAKABLE.repeat(4) },
   play: async ({ canvas }) => {
-    const text = canvas.getByText(UNBREAKABLE.repeat(4))
+    const text = await canvas.findByText(UNBREAKABLE.repeat(4))
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
   },
 })
@@ -75,6 +75,6 @@ export const WordWithoutABreak = meta.story({
 export const TwiceTheSize = meta.story({
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(PARAGRAPH)).toHaveStyle({ fontSize: '34px' })
+    await expect(await canvas.findByText(PARAGRAPH)).toHaveStyle({ fontSize: '34px' })
   },
 })

@@ -32,13 +32,13 @@ const meta = preview.meta({
 
 export const WithAnAction = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const region = await screen.findByRole('region', { name: 'Notifications' })
     await expect(region).toHaveTextContent('The chat is gone.')
-    const [toast] = screen.getAllByRole('listitem')
+    const [toast] = await screen.findAllByRole('listitem')
     await expect(toast?.getBoundingClientRect().width).toBe(350)
 
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
   },
@@ -46,7 +46,7 @@ export const WithAnAction = meta.story({
 
 export const ClosedByHand = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
   },
@@ -54,8 +54,8 @@ export const ClosedByHand = meta.story({
 
 export const TwoAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fail' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
   },
 })
@@ -63,7 +63,7 @@ export const TwoAtOnce = meta.story({
 export const GoneByItself = meta.story({
   args: { stay: 150 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     await screen.findByRole('listitem')
     await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
   },
@@ -72,7 +72,7 @@ export const GoneByItself = meta.story({
 export const LargeText = meta.story({
   globals: { textSize: '200', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const toast = await screen.findByRole('listitem')
     await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },

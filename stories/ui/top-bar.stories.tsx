@@ -22,13 +22,16 @@ export const Member = meta.story({
     menu: <Avatar name="Noor" src={FACES.noorSmall} alone />,
   },
   play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Main' })
+    const nav = await canvas.findByRole('navigation', { name: 'Main' })
     await expect(nav).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Messages/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Messages/ })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    await expect(canvas.getByRole('link', { name: 'Vonk, home' })).toHaveAttribute('href', '#home')
+    await expect(await canvas.findByRole('link', { name: 'Vonk, home' })).toHaveAttribute(
+      'href',
+      '#home',
+    )
   },
 })
 
@@ -46,7 +49,7 @@ export const Installed = meta.story({
   args: { back: <IconButton icon="back" label="Back" />, menu: <Avatar name="Noor" alone /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible()
   },
 })
 

@@ -11,9 +11,9 @@ const meta = preview.meta({
 
 export const InTheMiddle = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2 of 4')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous photo' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }))
+    await expect(await canvas.findByText('2 of 4')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous photo' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next photo' }))
     await expect(args.go).toHaveBeenNthCalledWith(1, 0)
     await expect(args.go).toHaveBeenNthCalledWith(2, 2)
   },

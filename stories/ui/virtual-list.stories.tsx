@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const FiveThousand = meta.story({
   play: async ({ args, canvas }) => {
-    const list = canvas.getByRole('region', { name: 'Chats' })
+    const list = await canvas.findByRole('region', { name: 'Chats' })
     await expect(await canvas.findByText('Member 1')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40)
     await expect(args.onEnd).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ export const Default = meta.story({
     </p>
   ),
   play: async ({ canvas }) => {
-    const words = canvas.getByText('3 unread messages')
+    const words = await canvas.findByText('3 unread messages')
     await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
     await expect(words).toBeInTheDocument()
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const SixPictures = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(6)
   },
 })
@@ -24,7 +24,7 @@ export const SixPictures = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 })
 

@@ -62,6 +62,6 @@ export const MuchToSay = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Question 30')).toBeInTheDocument()
+    await expect(await canvas.findByText('Question 30')).toBeInTheDocument()
   },
 })

@@ -42,7 +42,7 @@ export const Activate = meta.story({
     await expect(before?.usedAt).toBeNull()
     await userEvent.click(button)
     await expect(await canvas.findByRole('heading', { name: 'Welcome to Vonk' })).toBeVisible()
-    await expect(canvas.getByText('You got 5 credits.')).toBeVisible()
+    await expect(await canvas.findByText('You got 5 credits.')).toBeVisible()
     await expect(app.path()).toBe('/activate/done')
   },
 })
@@ -66,7 +66,7 @@ export const ActivationFailed = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Activation failed' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Send a new mail' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Send a new mail' })).toBeVisible()
   },
 })
 
@@ -74,8 +74,8 @@ export const NewPassword = meta.story({
   parameters: at(elsewhere(withLink('reset', freeMember()))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'a red bicycle on the dyke')
-    await userEvent.type(canvas.getByLabelText('Once more'), 'a blue bicycle{Enter}')
-    const again = canvas.getByLabelText('Once more')
+    await userEvent.type(await canvas.findByLabelText('Once more'), 'a blue bicycle{Enter}')
+    const again = await canvas.findByLabelText('Once more')
     await expect(again).toHaveAccessibleDescription('The passwords you entered are not the same.')
     await userEvent.clear(again)
     await userEvent.type(again, 'a red bicycle on the dyke{Enter}')
@@ -124,7 +124,7 @@ export const UnsubscribedTooLate = meta.story({
   parameters: at(elsewhere(withLink('unsubscribe', freeMember(), 'expired'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/works for 60 days/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'To your settings' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'To your settings' })).toBeVisible()
   },
 })
 
@@ -141,7 +141,7 @@ export const Expired = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'This link has expired' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Send a new mail' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Send a new mail' })).toBeVisible()
   },
 })
 

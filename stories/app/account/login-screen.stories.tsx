@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
-    const email = canvas.getByLabelText('Email address')
+    const email = await canvas.findByLabelText('Email address')
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('Enter your email address.')
   },
@@ -30,11 +30,11 @@ export const WrongPassword = meta.story({
   parameters: { app: { path: '/login', situation: member } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), VIEWER.email)
-    await userEvent.type(canvas.getByLabelText('Password'), 'not this one{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Password'), 'not this one{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Login failed, please try again',
     )
-    await expect(canvas.getByLabelText('Email address')).toHaveValue(VIEWER.email)
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue(VIEWER.email)
   },
 })
 
@@ -48,7 +48,7 @@ export const Blocked = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), VIEWER.email)
-    await userEvent.type(canvas.getByLabelText('Password'), 'not this one{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Password'), 'not this one{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many failed attempts, account blocked for 12 min',
     )
@@ -60,8 +60,8 @@ export const ToWhereOneWantedToBe = meta.story({
   parameters: { app: { path: '/login', situation: member } },
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText('Log in to go on.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Email address'), VIEWER.email)
-    await userEvent.type(canvas.getByLabelText('Password'), `${VIEWER.password}{Enter}`)
+    await userEvent.type(await canvas.findByLabelText('Email address'), VIEWER.email)
+    await userEvent.type(await canvas.findByLabelText('Password'), `${VIEWER.password}{Enter}`)
     await waitFor(() => expect(app.path()).toBe('/likes'))
   },
 })

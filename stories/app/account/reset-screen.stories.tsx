@@ -20,7 +20,7 @@ export const LinkSent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), `${VIEWER.email}{Enter}`)
     await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
-    await expect(canvas.getByText(/It works for an hour/)).toBeVisible()
+    await expect(await canvas.findByText(/It works for an hour/)).toBeVisible()
   },
 })
 

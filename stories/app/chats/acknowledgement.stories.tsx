@@ -33,8 +33,8 @@ export const AsksForTheTick = meta.story({
 export const TickedItGoesOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'So you are made up?')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /is a fictional profile/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send · 1 credit' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /is a fictional profile/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send · 1 credit' }))
     await expect(await canvas.findByText('Sent')).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },

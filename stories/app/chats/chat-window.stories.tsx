@@ -43,7 +43,9 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log')
     await expect(await within(log).findByText('Saturday morning, perhaps?')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to your conversations' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'Back to your conversations' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 })
@@ -52,9 +54,9 @@ export const SendsAndCharges = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
     await userEvent.type(field, 'Saturday it is.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send · 1 credit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send · 1 credit' }))
     await expect(field).toHaveValue('')
-    const log = canvas.getByRole('log')
+    const log = await canvas.findByRole('log')
     await expect(await within(log).findByText('Saturday it is.')).toBeVisible()
     await expect(await within(log).findByText('Sent')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: /^41 credits/ })).toBeVisible()
@@ -113,7 +115,7 @@ export const AVeryLongOne = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Line 300:/)).toBeVisible()
-    const log = canvas.getByRole('log')
+    const log = await canvas.findByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
     await waitFor(() => {
       // Going up is seldom one jump: what is still being measured may move the end once more.
@@ -137,10 +139,10 @@ export const HeldUntilConfirmed = meta.story({
 export const TheDraftIsKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Half a thought')
-    const list = canvas.getByRole('list', { name: 'Your conversations' })
-    await userEvent.click(within(list).getByRole('link', { name: /Kale/ }))
+    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+    await userEvent.click(await within(list).findByRole('link', { name: /Kale/ }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
-    await userEvent.click(within(list).getByRole('link', { name: /Saturday/ }))
+    await userEvent.click(await within(list).findByRole('link', { name: /Saturday/ }))
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox')).toHaveValue('Half a thought'),
     )
@@ -174,8 +176,8 @@ export const SomebodyWhoLeft = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no longer here/)).toBeVisible()
-    const log = canvas.getByRole('log')
-    await expect(within(log).getByText('Kale, and a great deal of hope.')).toBeVisible()
+    const log = await canvas.findByRole('log')
+    await expect(await within(log).findByText('Kale, and a great deal of hope.')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })

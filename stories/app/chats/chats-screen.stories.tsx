@@ -25,11 +25,11 @@ const meta = preview.meta({
 export const WithMessages = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Your conversations' })
-    const items = within(list).getAllByRole('link')
+    const items = await within(list).findAllByRole('link')
     await expect(items).toHaveLength(3)
     await expect(items[0]).toHaveTextContent(CAST.stijn.name)
-    await expect(within(list).getByText('2 unread messages')).toBeInTheDocument()
-    await expect(within(list).getByText('Fictional profile')).toBeVisible()
+    await expect(await within(list).findByText('2 unread messages')).toBeInTheDocument()
+    await expect(await within(list).findByText('Fictional profile')).toBeVisible()
   },
 })
 
@@ -46,7 +46,7 @@ export const AHintBringsAnAnswer = meta.story({
     const log = await canvas.findByRole('log')
     const said = () => within(log).getAllByRole('paragraph').length
     const before = said()
-    await userEvent.type(canvas.getByRole('textbox'), 'And the kale?{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox'), 'And the kale?{Enter}')
     await waitFor(() => expect(said()).toBe(before + 2), { timeout: 8000 })
   },
 })
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   parameters: { app: { path: '/chats', whole: true, situation: freeMember() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No conversations yet')).toBeVisible()
-    const find = canvas.getByRole('link', { name: 'Find people' })
+    const find = await canvas.findByRole('link', { name: 'Find people' })
     await expect(find).toHaveAttribute('href', '/members')
   },
 })
@@ -87,7 +87,7 @@ export const WouldNotLoad = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const FillsTheFieldAndSendsNothing = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Coffee or tea/ }))
-    const field = canvas.getByRole('textbox')
+    const field = await canvas.findByRole('textbox')
     await expect(field).toHaveValue('Coffee or tea, and what goes with it?')
     await expect(field).toHaveFocus()
     const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
@@ -33,9 +33,9 @@ export const FillsTheFieldAndSendsNothing = meta.story({
 export const OtherIdeas = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('button', { name: /Coffee or tea/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Other ideas' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other ideas' }))
     await expect(first).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: /Early bird/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Early bird/ })).toBeVisible()
   },
 })
 

@@ -22,13 +22,13 @@ const meta = preview.meta({
 export const EverythingBeforeTheTap = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const bill = await canvas.findByRole('region', { name: 'Your order' })
-    await expect(within(bill).getByText('€39.99')).toBeVisible()
-    await expect(within(bill).getByText('−€10.00')).toBeVisible()
-    await expect(within(bill).getByText('€29.99')).toBeVisible()
-    await expect(canvas.getByText(/single payment/)).toBeVisible()
-    await expect(canvas.getByText(/refundable for 14 days/)).toBeVisible()
+    await expect(await within(bill).findByText('€39.99')).toBeVisible()
+    await expect(await within(bill).findByText('−€10.00')).toBeVisible()
+    await expect(await within(bill).findByText('€29.99')).toBeVisible()
+    await expect(await canvas.findByText(/single payment/)).toBeVisible()
+    await expect(await canvas.findByText(/refundable for 14 days/)).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('radio', { name: /iDEAL/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /iDEAL/ }))
     await expect(await canvas.findByRole('button', { name: 'Pay €29.99 with iDEAL' })).toBeVisible()
     await expect(app.path()).toBe('/credits/eur-60/ideal')
   },
@@ -44,7 +44,7 @@ export const AMethodIsNeeded = meta.story({
 export const AllWaysToPay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^All \d+ ways to pay$/ }))
-    await expect(canvas.getByRole('radio', { name: /SEPA direct debit/ })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /SEPA direct debit/ })).toBeVisible()
   },
 })
 

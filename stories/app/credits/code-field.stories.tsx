@@ -40,7 +40,7 @@ export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Discount code'), 'spring10{Enter}')
     await expect(await canvas.findByText('Code SPRING10: 10% off.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove code' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove code' }))
     await expect(await canvas.findByLabelText('Discount code')).toBeVisible()
   },
 })
@@ -49,7 +49,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Discount code'), 'NOTHING{Enter}')
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByLabelText('Discount code')).toHaveValue('NOTHING')
+    await expect(await canvas.findByLabelText('Discount code')).toHaveValue('NOTHING')
   },
 })
 

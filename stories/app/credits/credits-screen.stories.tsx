@@ -26,10 +26,10 @@ export const Bundles = meta.story({
     const bundles = await canvas.findAllByRole('radio')
     await expect(bundles).toHaveLength(4)
     await expect(bundles[0]).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: /60 credits/ }))
-    const on = canvas.getByRole('link', { name: /^Continue · €39\.99$/ })
+    await userEvent.click(await canvas.findByRole('radio', { name: /60 credits/ }))
+    const on = await canvas.findByRole('link', { name: /^Continue · €39\.99$/ })
     await expect(on).toHaveAttribute('href', '/credits/eur-60')
-    await expect(canvas.getByText('€0.67 per message')).toBeVisible()
+    await expect(await canvas.findByText('€0.67 per message')).toBeVisible()
   },
 })
 
@@ -37,8 +37,8 @@ export const WithTheTimeBonus = meta.story({
   parameters: { app: { ...CREDITS, situation: newcomer() } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(4))
-    await expect(canvas.getByRole('link', { name: /^Continue · €14\.99$/ })).toBeVisible()
-    await expect(canvas.getByText('€0.60 per message')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Continue · €14\.99$/ })).toBeVisible()
+    await expect(await canvas.findByText('€0.60 per message')).toBeVisible()
   },
 })
 

@@ -50,21 +50,21 @@ export const SaysWhatIsAgreedTo = meta.story({
     await expect(
       await canvas.findByText(/^Vonk Voorbeeld B.V. takes €39.99 from this account once/),
     ).toBeVisible()
-    await expect(canvas.getByText(/^Not happy with it\? Within 8 weeks/)).toBeVisible()
-    await expect(canvas.getByText(/keep the last four characters/)).toBeVisible()
-    await expect(canvas.getByText('You only agree once you fill in the code.')).toBeVisible()
+    await expect(await canvas.findByText(/^Not happy with it\? Within 8 weeks/)).toBeVisible()
+    await expect(await canvas.findByText(/keep the last four characters/)).toBeVisible()
+    await expect(await canvas.findByText('You only agree once you fill in the code.')).toBeVisible()
   },
 })
 
 export const EachFieldSaysWhatItMisses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('IBAN'), 'NL91ABNA0417164301')
-    await userEvent.click(canvas.getByRole('button', SEND))
-    await expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(
+    await userEvent.click(await canvas.findByRole('button', SEND))
+    await expect(await canvas.findByLabelText('IBAN')).toHaveAccessibleDescription(
       'This account number is not right. Have another look at it.',
     )
-    await expect(canvas.getByLabelText('Name of the account holder')).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText('IBAN'), '{Backspace}0')
+    await expect(await canvas.findByLabelText('Name of the account holder')).toHaveFocus()
+    await userEvent.type(await canvas.findByLabelText('IBAN'), '{Backspace}0')
     await expect(await canvas.findByText('This number is right.')).toBeVisible()
   },
 })
@@ -72,7 +72,7 @@ export const EachFieldSaysWhatItMisses = meta.story({
 export const ACodeGoesToThePhone = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await fill(canvas, userEvent)
-    await userEvent.click(canvas.getByRole('button', SEND))
+    await userEvent.click(await canvas.findByRole('button', SEND))
     const dialog = await screen.findByRole('dialog', { name: 'Confirm with your code' })
     await expect(dialog).toHaveTextContent('We are texting a code to +31••••78.')
     // A page loaded anew goes on with the code.
@@ -84,7 +84,7 @@ export const AnAccountThatSentADebitBack = meta.story({
   parameters: { app: { ...UNSIGNED, situation: returnedDebit() } },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, EMPTY_IBAN)
-    await userEvent.click(canvas.getByRole('button', SEND))
+    await userEvent.click(await canvas.findByRole('button', SEND))
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('an earlier direct debit came back')
     await expect(alert).toHaveTextContent('Pay another way')
@@ -95,7 +95,7 @@ export const NoMoreCodesToday = meta.story({
   parameters: { app: { ...UNSIGNED, situation: manyCodes() } },
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent)
-    await userEvent.click(canvas.getByRole('button', SEND))
+    await userEvent.click(await canvas.findByRole('button', SEND))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '3 codes were sent today already.',
     )

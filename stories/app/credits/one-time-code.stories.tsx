@@ -101,7 +101,7 @@ export const Right = meta.story({
       await canvas.findByRole('heading', { name: 'We are waiting for your bank' }),
     ).toBeVisible()
     await expect(app.path()).toBe(`/transactions/${ORDER}`)
-    await expect(canvas.getByText(/^Mandate \w+ for NL••••4300, given on/)).toBeVisible()
+    await expect(await canvas.findByText(/^Mandate \w+ for NL••••4300, given on/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })

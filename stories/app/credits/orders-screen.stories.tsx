@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const NewestFirst = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
-    const [, newest] = within(table).getAllByRole('row')
+    const [, newest] = await within(table).findAllByRole('row')
     await expect(newest).toHaveTextContent(/60 credits.*Failed/)
   },
 })

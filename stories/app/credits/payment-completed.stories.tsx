@@ -29,8 +29,11 @@ export const ExactlyWhatCameOfIt = meta.story({
       await canvas.findByRole('heading', { name: '60 credits added', level: 1 }),
     ).toBeVisible()
     await expect(await canvas.findByText('72 credits')).toBeVisible()
-    await expect(canvas.getByText(/have them refunded/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Write on' })).toHaveAttribute('href', '/chats')
+    await expect(await canvas.findByText(/have them refunded/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Write on' })).toHaveAttribute(
+      'href',
+      '/chats',
+    )
   },
 })
 
@@ -40,7 +43,7 @@ export const UnspentCreditsGoBack = meta.story({
     const question = await screen.findByRole('alertdialog', { name: 'Get €39.99 back?' })
     await waitFor(() => expect(question).toBeVisible())
     await expect(question).toHaveTextContent('60 credits are taken from your account.')
-    await userEvent.click(within(question).getByRole('button', { name: 'Refund · €39.99' }))
+    await userEvent.click(await within(question).findByRole('button', { name: 'Refund · €39.99' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user.credits).toBe(12)

@@ -29,7 +29,7 @@ export const AnotherMethodOnTheSameOrder = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'The payment failed or was cancelled' }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay again · €39.99' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay again · €39.99' }))
     await expect(await canvas.findByText('Choose a way to pay.')).toBeVisible()
   },
 })
@@ -59,8 +59,8 @@ export const TheRetryGotNoFurther = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Credit card/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay again · €39.99' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay again · €39.99' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /Credit card/ })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: /Credit card/ })).toBeChecked()
   },
 })

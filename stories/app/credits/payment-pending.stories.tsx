@@ -27,8 +27,8 @@ export const SaysWhatWeWaitFor = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'We are waiting for your payment', level: 1 }),
     ).toBeVisible()
-    await expect(canvas.getByText('Payment with iDEAL.')).toBeVisible()
-    const pay = canvas.getByRole('link', { name: 'Continue paying' })
+    await expect(await canvas.findByText('Payment with iDEAL.')).toBeVisible()
+    const pay = await canvas.findByRole('link', { name: 'Continue paying' })
     await expect(pay).toHaveAttribute('href', expect.stringContaining('/sandbox/checkout/'))
   },
 })
@@ -75,7 +75,7 @@ export const WaitsForAMandate = meta.story({
   parameters: { app: { ...PENDING, situation: unsignedOrder() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'One more step' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'To the direct debit' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'To the direct debit' })).toHaveAttribute(
       'href',
       `/directdebit?order=${ORDER}`,
     )
@@ -88,7 +88,7 @@ export const WaitsForTheBank = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'We are waiting for your bank' }),
     ).toBeVisible()
-    await expect(canvas.getByText(/^Mandate \w+ for NL••••4300/)).toBeVisible()
+    await expect(await canvas.findByText(/^Mandate \w+ for NL••••4300/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Continue paying' })).toBeNull()
   },
 })

@@ -19,9 +19,9 @@ const meta = preview.meta({
 export const ForAVisitor = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
-    await expect(within(table).getByText('€189.99')).toBeVisible()
-    await expect(within(table).getByText('€0.47')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    await expect(await within(table).findByText('€189.99')).toBeVisible()
+    await expect(await within(table).findByText('€0.47')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Sign up for free' })).toBeVisible()
   },
 })
 

@@ -25,7 +25,7 @@ export const AskedOnceMore = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Order again · €39.99' }))
     const question = await screen.findByRole('alertdialog', { name: 'Pay €39.99 with iDEAL?' })
     await waitFor(() => expect(question).toBeVisible())
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await within(question).findByRole('button', { name: 'Cancel' }))
     const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
     await expect(orders).toHaveLength(2)
   },

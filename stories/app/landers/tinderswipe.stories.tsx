@@ -30,7 +30,7 @@ export const ThreeAnswersLater = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const question of [/^Coffee/, /^Put a record/, /^Camping/]) {
       await canvas.findByRole('heading', { name: question })
-      await userEvent.click(canvas.getByRole('button', { name: 'Yes' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }))
     }
     await expect(
       await canvas.findByRole('heading', { name: 'Lovely. Now somebody who agrees.' }),

@@ -38,7 +38,7 @@ export const CanBePaused = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }))
-    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Play the film' })).toBeVisible()
   },
 })
 

@@ -43,6 +43,6 @@ export const TheListOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your conversations' })).toBeVisible()
-    await expect(canvas.getByRole('navigation')).toBeVisible()
+    await expect(await canvas.findByRole('navigation')).toBeVisible()
   },
 })

@@ -45,7 +45,7 @@ export const OwnMenu = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My account' }))
     await screen.findByRole('menuitem', { name: 'My profile' })
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
     await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(app.path()).toBe('/')
   },
@@ -70,7 +70,7 @@ export const InstalledApp = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await canvas.findAllByRole('link', { name: 'Search' })
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
-    const [credits] = canvas.getAllByRole('link', { name: /^Credits/ })
+    const [credits] = await canvas.findAllByRole('link', { name: /^Credits/ })
     if (credits) await userEvent.click(credits)
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
     await waitFor(() => expect(app.path()).toBe('/members'))

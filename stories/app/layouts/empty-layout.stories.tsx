@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Vonk, home' })
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/')
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
   },
 })
@@ -55,7 +55,10 @@ export const ALinkNobodySent = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'This page could not be found',
     )
-    await expect(canvas.getByRole('link', { name: 'Vonk, home' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByRole('link', { name: 'Vonk, home' })).toHaveAttribute(
+      'href',
+      '/',
+    )
   },
 })
 

@@ -22,7 +22,7 @@ export const SomebodyWhoReallyLikesYou = meta.story({
   play: async ({ app, userEvent }) => {
     const popup = await screen.findByRole('dialog', { name: /likes you$/ }, SOON)
     await expect(app.path()).toBe('/members?people_only=true')
-    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }))
+    await userEvent.click(await within(popup).findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -32,7 +32,7 @@ export const ASuggestionSaysThatItIsOne = meta.story({
   play: async () => {
     const popup = await screen.findByRole('dialog', { name: /^Perhaps somebody for you/ }, SOON)
     await waitFor(() => expect(popup).toBeVisible())
-    await expect(screen.getByText(/^This is a suggestion, not a like/)).toBeVisible()
+    await expect(await screen.findByText(/^This is a suggestion, not a like/)).toBeVisible()
   },
 })
 

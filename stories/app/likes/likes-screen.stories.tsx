@@ -25,8 +25,8 @@ export const NewOnesFirst = meta.story({
     await expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(
       [CAST.stijn, CAST.callum, CAST.kees].map(({ name }) => expect.stringContaining(name)),
     )
-    await expect(canvas.getAllByText('New')).toHaveLength(2)
-    await expect(canvas.getByRole('tab', { name: /Like me.*2 new likes/ })).toBeVisible()
+    await expect(await canvas.findAllByText('New')).toHaveLength(2)
+    await expect(await canvas.findByRole('tab', { name: /Like me.*2 new likes/ })).toBeVisible()
   },
 })
 
@@ -54,7 +54,7 @@ export const NobodyYet = meta.story({
   parameters: at('/likes', freeMember()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No likes yet' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Look for people' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Look for people' })).toHaveAttribute(
       'href',
       '/members',
     )

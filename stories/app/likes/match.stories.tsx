@@ -25,7 +25,9 @@ const meta = preview.meta({
 export const ItIsMutual = meta.story({
   play: async ({ app, userEvent }) => {
     const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
-    await userEvent.click(within(modal).getByText(`${CAST.stijn.name} and you like each other.`))
+    await userEvent.click(
+      await within(modal).findByText(`${CAST.stijn.name} and you like each other.`),
+    )
     await waitFor(() => expect(app.path()).toBe('/likes'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -34,7 +36,7 @@ export const ItIsMutual = meta.story({
 export const TheFaceLeadsToTheProfile = meta.story({
   play: async ({ app, userEvent }) => {
     const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
-    const [face] = within(modal).getAllByRole('button', { name: /^To the profile of/ })
+    const [face] = await within(modal).findAllByRole('button', { name: /^To the profile of/ })
     if (face) await userEvent.click(face)
     await waitFor(() => expect(app.path()).toBe(`/members/${CAST.stijn.id}`))
   },

@@ -23,7 +23,7 @@ export const SomebodyLikesYou = meta.story({
   play: async () => {
     const modal = await screen.findByRole('dialog', { name: `${CAST.stijn.name} likes you` }, SOON)
     await waitFor(() => expect(modal).toBeVisible())
-    await expect(screen.getByText('Demo member: answers by script')).toBeVisible()
+    await expect(await screen.findByText('Demo member: answers by script')).toBeVisible()
   },
 })
 

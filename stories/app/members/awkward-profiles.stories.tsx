@@ -35,7 +35,7 @@ export const ANameFromRightToLeft = meta.story({
   parameters: saying({ name: RTL_NAME }),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 })
-    const words = within(name).getByText(RTL_NAME)
+    const words = await within(name).findByText(RTL_NAME)
     await expect(getComputedStyle(words).direction).toBe('rtl')
     await expect(fits()).toBe(true)
   },

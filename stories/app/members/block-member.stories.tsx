@@ -20,8 +20,8 @@ export const AskedOnceMore = meta.story({
     const button = await canvas.findByRole('button', { name: `Block ${CAST.stijn.name}` })
     await userEvent.click(button)
     const question = await screen.findByRole('alertdialog')
-    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await userEvent.click(within(question).getByRole('button', { name: 'Block' }))
+    await expect(await within(question).findByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(await within(question).findByRole('button', { name: 'Block' }))
     await waitFor(() => expect(app.path()).toBe('/members'))
     const told = await screen.findAllByText(/^You do not see .* any more/)
     await expect(told.length).toBeGreaterThan(0)
@@ -33,7 +33,7 @@ export const DidNotWork = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Block ${CAST.stijn.name}` }))
     const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: 'Block' }))
+    await userEvent.click(await within(question).findByRole('button', { name: 'Block' }))
     await expect(await within(question).findByRole('alert')).toBeVisible()
   },
 })

@@ -26,7 +26,7 @@ export const LockedForAFreeMember = meta.story({
       .getAllByRole('listitem')
       .filter((item) => item.contains(locked[0] ?? null))
     if (!slide) throw new Error('a locked photo is one of the series')
-    await expect(within(slide).getByRole('link', { name: 'Get premium' })).toHaveAttribute(
+    await expect(await within(slide).findByRole('link', { name: 'Get premium' })).toHaveAttribute(
       'href',
       '/premium',
     )

@@ -30,12 +30,12 @@ export const AFaceAndWhoItIs = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('heading', { level: 1 })
     await expect(name).toHaveTextContent(new RegExp(`^${CAST.stijn.name}, \\d\\d$`))
-    await expect(canvas.getByText('Demo member: answers by script')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+    await expect(await canvas.findByText('Demo member: answers by script')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Write a message' })).toHaveAttribute(
       'href',
       `/members/${CAST.stijn.id}/chat`,
     )
-    const heart = canvas.getByRole('button', { name: `Like ${CAST.stijn.name}` })
+    const heart = await canvas.findByRole('button', { name: `Like ${CAST.stijn.name}` })
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   },
@@ -44,10 +44,10 @@ export const AFaceAndWhoItIs = meta.story({
 export const PhotosAsLargeAsTheScreen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const photos = await canvas.findByRole('region', { name: `Photos of ${CAST.stijn.name}` })
-    const [first] = within(photos).getAllByRole('button', { name: /^Photo 1 of/ })
+    const [first] = await within(photos).findAllByRole('button', { name: /^Photo 1 of/ })
     if (first) await userEvent.click(first)
     const large = await screen.findByRole('dialog', { name: `Photos of ${CAST.stijn.name}` })
-    await userEvent.click(within(large).getByRole('button', { name: 'Close' }))
+    await userEvent.click(await within(large).findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -102,7 +102,7 @@ export const ToAVisitor = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [lock] = await canvas.findAllByText(/^Sign up to see this photo/)
     await expect(lock).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a message' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a message' }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },

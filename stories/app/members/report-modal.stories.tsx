@@ -91,7 +91,7 @@ export const Sending = meta.story({
       ),
     )
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 })
 

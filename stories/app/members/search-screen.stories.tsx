@@ -45,14 +45,14 @@ const meta = preview.meta({
 export const StartsWithWhomOneLooksFor = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/people found$/, {}, { timeout: 5000 })).toBeVisible()
-    const chips = canvas.getByRole('group', { name: 'Filters' })
+    const chips = await canvas.findByRole('group', { name: 'Filters' })
     for (const name of [/^Men/, /^Netherlands/, /^People only/]) {
-      await expect(within(chips).getByRole('button', { name })).toHaveAttribute(
+      await expect(await within(chips).findByRole('button', { name })).toHaveAttribute(
         'aria-pressed',
         'true',
       )
     }
-    await userEvent.click(within(chips).getByRole('button', { name: /^Netherlands/ }))
+    await userEvent.click(await within(chips).findByRole('button', { name: /^Netherlands/ }))
     await waitFor(() => expect(app.path()).toBe('/members?gender=male&people_only=true'))
   },
 })
@@ -72,13 +72,13 @@ export const FilterSheet = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     const sheet = await screen.findByRole('dialog', { name: 'Who are you looking for?' })
-    await userEvent.click(within(sheet).getByRole('radio', { name: 'Everybody' }))
-    await userEvent.selectOptions(within(sheet).getByLabelText('Country'), 'All countries')
+    await userEvent.click(await within(sheet).findByRole('radio', { name: 'Everybody' }))
+    await userEvent.selectOptions(await within(sheet).findByLabelText('Country'), 'All countries')
     await waitFor(() =>
       expect(within(sheet).getByRole('button', { name: /^Show \d+ people$/ })).toBeVisible(),
     )
     await expect(app.path()).toBe('/members')
-    await userEvent.click(within(sheet).getByRole('button', { name: /^Show/ }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^Show/ }))
     await waitFor(() => expect(app.path()).toBe('/members?people_only=true'))
   },
 })
@@ -89,7 +89,7 @@ export const WhatEachProfileIs = meta.story({
     const card = await canvas.findByRole('link', { name: new RegExp(`^${CAST.cam.name}`) })
     const face = card.closest('article')
     if (!face) throw new Error('a face stands on a card')
-    await expect(within(face).getByText('Cam profile')).toBeVisible()
+    await expect(await within(face).findByText('Cam profile')).toBeVisible()
   },
 })
 
@@ -97,7 +97,7 @@ export const ManyPages = meta.story({
   parameters: at('/members?people_only=true', hundredsOfMembers()),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
-    const more = canvas.getByRole('button', { name: 'More people' })
+    const more = await canvas.findByRole('button', { name: 'More people' })
     more.scrollIntoView()
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(24), {
       timeout: 5000,
@@ -112,7 +112,7 @@ export const FewAndHowToFindMore = meta.story({
   parameters: at('/members?gender=male&country=NL&min_age=30&max_age=33&people_only=true'),
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/This helps most/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^In any country \d/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^In any country \d/ }))
     await waitFor(() => expect(app.path()).not.toContain('country'))
   },
 })
@@ -123,7 +123,7 @@ export const NobodyFound = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nobody found' })).toBeVisible()
-    const ways = canvas.getAllByRole('button', { name: /^(In any|Any) .*\d$/ })
+    const ways = await canvas.findAllByRole('button', { name: /^(In any|Any) .*\d$/ })
     await expect(ways.length).toBeGreaterThan(0)
   },
 })
@@ -132,7 +132,7 @@ export const NobodyHereAtAll = meta.story({
   parameters: at('/members', emptySite()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nobody found' })).toBeVisible()
-    await expect(canvas.getByText(/^Look again later/)).toBeVisible()
+    await expect(await canvas.findByText(/^Look again later/)).toBeVisible()
   },
 })
 
@@ -165,7 +165,7 @@ export const CouldNotLook = meta.story({
   parameters: { app: { ...at().app, network: failing({ code: 'busy' }, '/api/members') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('busy')
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 

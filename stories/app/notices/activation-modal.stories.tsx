@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const AfterSigningUpElsewhere = meta.story({
   play: async ({ userEvent }) => {
     const modal = await screen.findByRole('dialog', { name: 'Confirm your email' })
-    await userEvent.click(within(modal).getByRole('button', { name: 'Send the mail again' }))
+    await userEvent.click(await within(modal).findByRole('button', { name: 'Send the mail again' }))
     await expect(await within(modal).findByText(/is on its way/)).toBeVisible()
   },
 })

@@ -18,7 +18,7 @@ export const TheFirstTime = meta.story({
     await waitFor(() => expect(within(warning).getByText(/fictional profiles/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(warning).toBeVisible()
-    await userEvent.click(within(warning).getByRole('button', { name: /I am 18 or over/ }))
+    await userEvent.click(await within(warning).findByRole('button', { name: /I am 18 or over/ }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 })

@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Offered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Vonk on your home screen')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to home screen' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }))
     await expect(ask).toHaveBeenCalled()
     await waitFor(() => expect(canvas.queryByText(/home screen/)).not.toBeInTheDocument())
   },

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const MarkedAsSpam = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/was marked as spam/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send them again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send them again' }))
     await waitFor(() => expect(canvas.queryByText(/was marked as spam/)).not.toBeInTheDocument())
     await expect((await screen.findAllByText('We send you mails again.')).length).toBeGreaterThan(0)
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
@@ -39,7 +39,7 @@ export const Bounced = meta.story({
   parameters: at(troubled('listunsubscribe', 'bounce')),
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/A mail to noor@example.test came back/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Check the address' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Check the address' }))
     await waitFor(() => expect(app.path()).toBe('/notifications'))
     await expect(await canvas.findByText(/Is the address right/)).toBeVisible()
   },
@@ -55,7 +55,7 @@ export const Unsubscribed = meta.story({
 export const PutAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/was marked as spam/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not show again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
     await waitFor(() => expect(canvas.queryByText(/was marked as spam/)).not.toBeInTheDocument())
     await expect(localStorage.getItem('dismissals')).toMatch(
       /"hide-disabled-notifications-alert":\d{13}/,
@@ -67,7 +67,7 @@ export const InTheSettings = meta.story({
   parameters: at(troubled('bounce'), '/notifications'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Is the address right/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'The address is right' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'The address is right' }))
     await waitFor(() => expect(canvas.queryByText(/came back/)).not.toBeInTheDocument())
   },
 })
@@ -94,6 +94,6 @@ export const DidNotWork = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send them again' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/busy/i)
-    await expect(canvas.getByText(/was marked as spam/)).toBeVisible()
+    await expect(await canvas.findByText(/was marked as spam/)).toBeVisible()
   },
 })

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const NoPhotoYet = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have no profile photo yet')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Add a photo' })).toHaveAttribute(
       'href',
       '/profile',
     )

@@ -50,7 +50,7 @@ export const BlockedByTheBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
     await expect(await canvas.findByText(/blocks notifications from Vonk/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Look again' })).toBeVisible()
   },
 })
 
@@ -59,6 +59,6 @@ export const DidNotWork = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not work/)
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

@@ -33,7 +33,7 @@ export const NothingIsSentOrLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'I have no credits left.{Enter}')
     const sheet = await screen.findByRole('dialog', { name: 'You are out of credits' })
-    const buy = within(sheet).getByRole('link', { name: 'Buy credits' })
+    const buy = await within(sheet).findByRole('link', { name: 'Buy credits' })
     await expect(buy).toHaveAttribute('href', '/credits')
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('textbox')).toHaveValue('I have no credits left.')
@@ -74,8 +74,8 @@ export const TheFreeLimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'A third conversation{Enter}')
     const sheet = await screen.findByRole('dialog', { name: 'Keep writing with premium' })
-    await expect(within(sheet).getByText(/at most 2 conversations/)).toBeVisible()
-    const premium = within(sheet).getByRole('link', { name: 'See premium' })
+    await expect(await within(sheet).findByText(/at most 2 conversations/)).toBeVisible()
+    const premium = await within(sheet).findByRole('link', { name: 'See premium' })
     await expect(premium).toHaveAttribute('href', '/premium')
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('textbox')).toHaveValue('A third conversation')
@@ -86,7 +86,7 @@ export const SomethingElse = meta.story({
   args: { error: { code: 'chat.closed' } },
   play: async ({ args, userEvent }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Not sent' })
-    const [close] = within(sheet).getAllByRole('button', { name: 'Close' })
+    const [close] = await within(sheet).findAllByRole('button', { name: 'Close' })
     if (close) await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -16,9 +16,9 @@ const meta = preview.meta({
 export const CountsDown = meta.story({
   play: async ({ args, userEvent }) => {
     const modal = await screen.findByRole('dialog', { name: '25% off your first bundle' })
-    await expect(within(modal).getByRole('timer')).toHaveTextContent('02:45:12')
+    await expect(await within(modal).findByRole('timer')).toHaveTextContent('02:45:12')
     await waitFor(() => expect(within(modal).getByText(/the usual price applies/)).toBeVisible())
-    await userEvent.click(within(modal).getByRole('button', { name: 'Not now' }))
+    await userEvent.click(await within(modal).findByRole('button', { name: 'Not now' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })

@@ -15,8 +15,8 @@ export const TheTimeBonus = meta.story({
   parameters: { app: { path: '/members', whole: true, situation: newcomer() } },
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', { name: 'Time bonus' })
-    await expect(within(banner).getByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
-    const prices = within(banner).getByRole('link', { name: 'See the prices' })
+    await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
+    const prices = await within(banner).findByRole('link', { name: 'See the prices' })
     await expect(prices).toHaveAttribute('href', '/credits')
   },
 })

@@ -54,7 +54,7 @@ export const ThreeOfThree = meta.story({
   parameters: at(freeMember({ photos: 3 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You already have 3 photos')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See premium' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'See premium' })).toBeVisible()
     await expect(canvas.queryByLabelText('Add a photo')).not.toBeInTheDocument()
   },
 })
@@ -63,7 +63,7 @@ export const RoomForMoreWithPremium = meta.story({
   parameters: at(premiumMember()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 of 25')).toBeVisible()
-    await expect(canvas.getByLabelText('Add a photo')).toBeInTheDocument()
+    await expect(await canvas.findByLabelText('Add a photo')).toBeInTheDocument()
   },
 })
 
@@ -72,7 +72,7 @@ export const AddedAndBeingLookedAt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Add a photo'), await drawnPhoto())
     await expect(await canvas.findByText(/^Being looked at/)).toBeVisible()
-    await expect(canvas.getByText('1 of 3')).toBeVisible()
+    await expect(await canvas.findByText('1 of 3')).toBeVisible()
   },
 })
 
@@ -93,7 +93,7 @@ export const NotAPicture = meta.story({
     const text = new File(['not a picture'], 'me.png', { type: 'image/png' })
     await userEvent.upload(drop, text)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Do not add' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do not add' }))
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 })
@@ -108,7 +108,7 @@ export const DidNotArrive = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Add a photo'), await drawnPhoto())
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 
@@ -137,7 +137,7 @@ export const RemovedOnceConfirmed = meta.story({
     const [remove] = await canvas.findAllByRole('button', { name: 'Remove' })
     if (remove) await userEvent.click(remove)
     const question = await screen.findByRole('alertdialog', { name: 'Remove this photo?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await within(question).findByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText('1 of 3')).toBeVisible()
   },
 })

@@ -24,12 +24,12 @@ export const WhatOthersRead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit About me' }))
     const sheet = await screen.findByRole('dialog', { name: 'About me' })
-    const field = within(sheet).getByLabelText('About me')
+    const field = await within(sheet).findByLabelText('About me')
     await userEvent.clear(field)
     await userEvent.type(field, 'I repair radios.')
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByText('I repair radios.')).toBeVisible()
+    await expect(await canvas.findByText('I repair radios.')).toBeVisible()
   },
 })
 
@@ -37,7 +37,7 @@ export const ANameThatWillNotDo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile name' }))
     const sheet = await screen.findByRole('dialog', { name: 'Profile name' })
-    const field = within(sheet).getByLabelText('Profile name')
+    const field = await within(sheet).findByLabelText('Profile name')
     await userEvent.clear(field)
     await userEvent.type(field, '@noor{Enter}')
     await waitFor(() => expect(field).toBeInvalid())
@@ -49,9 +49,9 @@ export const Interests = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit What I like' }))
     const sheet = await screen.findByRole('dialog', { name: 'What I like' })
-    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Yoga' }))
-    await expect(within(sheet).getByText('5 of at most 10 chosen')).toBeVisible()
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await userEvent.click(await within(sheet).findByRole('checkbox', { name: 'Yoga' }))
+    await expect(await within(sheet).findByText('5 of at most 10 chosen')).toBeVisible()
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/Yoga/)).toBeVisible()
   },
 })
@@ -60,8 +60,8 @@ export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit In short' }))
     const sheet = await screen.findByRole('dialog', { name: 'In short' })
-    await userEvent.selectOptions(within(sheet).getByLabelText('Eye colour'), 'Blue')
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await userEvent.selectOptions(await within(sheet).findByLabelText('Eye colour'), 'Blue')
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/Eye colour: Blue/)).toBeVisible()
   },
 })
@@ -70,7 +70,7 @@ export const Place = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Where I live' }))
     const sheet = await screen.findByRole('dialog', { name: 'Where I live' })
-    await expect(within(sheet).getByRole('radio', { name: /Utrecht/ })).toBeChecked()
+    await expect(await within(sheet).findByRole('radio', { name: /Utrecht/ })).toBeChecked()
   },
 })
 
@@ -79,9 +79,9 @@ export const WhatIsTypedStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit About me' }))
     const sheet = await screen.findByRole('dialog', { name: 'About me' })
-    const field = within(sheet).getByLabelText('About me')
+    const field = await within(sheet).findByLabelText('About me')
     await userEvent.type(field, ' And radios.')
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Save' }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveTextContent(/And radios\.$/)
   },

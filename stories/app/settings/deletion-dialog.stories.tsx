@@ -22,9 +22,9 @@ export const WhyAndThenReally = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete account' })
-    await expect(within(dialog).getByRole('button', { name: 'Next' })).toBeDisabled()
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'I found somebody' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }))
+    await expect(await within(dialog).findByRole('button', { name: 'Next' })).toBeDisabled()
+    await userEvent.click(await within(dialog).findByRole('radio', { name: 'I found somebody' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Next' }))
     await userEvent.click(await within(dialog).findByRole('button', { name: 'No, delete it' }))
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(app.path()).toBe('/account-deleted'))
@@ -37,7 +37,7 @@ export const StayingAfterAll = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete account' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay after all' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Stay after all' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -47,8 +47,8 @@ export const DidNotWork = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete account' })
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Something else' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }))
+    await userEvent.click(await within(dialog).findByRole('radio', { name: 'Something else' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Next' }))
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete' }))
     await expect(await within(dialog).findByRole('alert')).toBeVisible()
   },

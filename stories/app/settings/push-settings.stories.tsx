@@ -37,7 +37,9 @@ export const Subscribed = meta.story({
   beforeEach: () => pushBrowser({ permission: 'granted', subscribed: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Notifications are on for this device.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Turn off notifications' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Turn off notifications' }),
+    ).toBeVisible()
   },
 })
 
@@ -73,7 +75,7 @@ export const WholeRun = meta.story({
     const section = await canvas.findByRole('region', { name: 'Notifications on this device' })
     const press = async (name: string) => {
       await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled())
-      await userEvent.click(screen.getByRole('button', { name }))
+      await userEvent.click(await screen.findByRole('button', { name }))
     }
     await press('Turn on notifications')
     await press('Try again')

@@ -91,8 +91,8 @@ export const AnotherPassword = meta.story({
     await fill('Current password', VIEWER.password)
     await fill('New password', FRESH)
     await fill('New password again', 'a blue bicycle{Enter}')
-    await expect(within(form).getByLabelText('New password again')).toBeInvalid()
-    await userEvent.clear(within(form).getByLabelText('New password again'))
+    await expect(await within(form).findByLabelText('New password again')).toBeInvalid()
+    await userEvent.clear(await within(form).findByLabelText('New password again'))
     await fill('New password again', `${FRESH}{Enter}`)
     await expect(await within(form).findByText(/^Your password was changed/)).toBeVisible()
   },
@@ -101,11 +101,14 @@ export const AnotherPassword = meta.story({
 export const TheOldPasswordWasWrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = await canvas.findByRole('form', { name: 'Password' })
-    await userEvent.type(within(form).getByLabelText('Current password'), 'not this one')
-    await userEvent.type(within(form).getByLabelText('New password'), FRESH)
-    await userEvent.type(within(form).getByLabelText('New password again'), `${FRESH}{Enter}`)
+    await userEvent.type(await within(form).findByLabelText('Current password'), 'not this one')
+    await userEvent.type(await within(form).findByLabelText('New password'), FRESH)
+    await userEvent.type(
+      await within(form).findByLabelText('New password again'),
+      `${FRESH}{Enter}`,
+    )
     await waitFor(() => expect(within(form).getByLabelText('Current password')).toBeInvalid())
-    await expect(within(form).getByLabelText('New password')).toHaveValue(FRESH)
+    await expect(await within(form).findByLabelText('New password')).toHaveValue(FRESH)
   },
 })
 
@@ -113,7 +116,7 @@ export const AnotherAddress = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const form = await canvas.findByRole('form', { name: 'Email address' })
-    const address = within(form).getByLabelText('New email address')
+    const address = await within(form).findByLabelText('New email address')
     await userEvent.type(address, 'noor{Enter}')
     await expect(address).toBeInvalid()
     await userEvent.type(address, '@elsewhere.test')
@@ -130,7 +133,7 @@ export const AnotherBrowserIsSignedOut = meta.story({
     const end = await canvas.findByRole('button', { name: 'Log out: Firefox and Android' })
     await userEvent.click(end)
     await waitFor(() => expect(end).not.toBeInTheDocument())
-    await expect(canvas.getByText('This device')).toBeVisible()
+    await expect(await canvas.findByText('This device')).toBeVisible()
   },
 })
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const OurFault = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'To the home page' })).toHaveAttribute(
       'href',
       '/',
     )
@@ -26,6 +26,6 @@ export const NoConnection = meta.story({
   args: { error: new TypeError('the line is dead') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No connection/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

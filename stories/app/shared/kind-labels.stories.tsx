@@ -21,7 +21,7 @@ export const CamAndDemoInFull = meta.story({
   args: { profile: { kind: 'cam', demo: true }, long: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Cam profile:/)).toBeVisible()
-    await expect(canvas.getByText(/^Demo member:/)).toBeVisible()
+    await expect(await canvas.findByText(/^Demo member:/)).toBeVisible()
   },
 })
 
@@ -37,7 +37,7 @@ export const OnALineOfItsOwn = meta.story({
   render: ({ profile }) => <KindLine profile={profile} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Cam profile:/)).toBeVisible()
-    await expect(canvas.getByText(/^Demo member:/)).toBeVisible()
+    await expect(await canvas.findByText(/^Demo member:/)).toBeVisible()
   },
 })
 

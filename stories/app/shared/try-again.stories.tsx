@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const NoAnswer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 })

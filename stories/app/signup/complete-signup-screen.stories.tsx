@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const MailToConfirm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/noor@example.test/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }))
     await expect(await canvas.findByText('The mail has been sent again.')).toBeVisible()
   },
 })

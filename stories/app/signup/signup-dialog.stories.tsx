@@ -66,11 +66,13 @@ export const MessageToACamProfile = meta.story({
     await userEvent.type(await screen.findByLabelText(/Your message to/), 'Hello')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    const tick = screen.getByRole('checkbox', { name: /I have read that this is a cam profile/ })
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+    const tick = await screen.findByRole('checkbox', {
+      name: /I have read that this is a cam profile/,
+    })
     await waitFor(() => expect(tick).toHaveFocus())
     await userEvent.keyboard(' ')
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await expect(await screen.findByRole('heading', { name: 'Show who you are' })).toBeVisible()
   },
 })
@@ -81,7 +83,7 @@ export const Photo = meta.story({
     const field = await screen.findByLabelText('Your photo')
     await userEvent.upload(field, new File(['no picture'], 'me.png', { type: 'image/png' }))
     await waitFor(() => expect(field).toBeInvalid())
-    await expect(screen.getByRole('button', { name: 'Go on without a photo' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Go on without a photo' })).toBeVisible()
   },
 })
 
@@ -89,12 +91,12 @@ export const Location = meta.story({
   parameters: { app: { path: '/', situation: begun('location') } },
   play: async ({ userEvent }) => {
     const town = await screen.findByLabelText('Town')
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await waitFor(() => expect(town).toHaveFocus())
     await userEvent.type(town, 'Utr')
     await userEvent.click(await screen.findByRole('radio', { name: /Utrecht/ }))
     await expect(town).toHaveValue('Utrecht')
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await expect(await screen.findByLabelText('Profile name')).toBeVisible()
   },
 })
@@ -109,8 +111,8 @@ export const PersonalWithWhatIsWrong = meta.story({
     await userEvent.type(email, 'robin@')
     await userEvent.tab()
     await expect(email).toBeInvalid()
-    await userEvent.type(screen.getByLabelText('Choose a password'), 'robin')
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.type(await screen.findByLabelText('Choose a password'), 'robin')
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await expect(await screen.findByText(/for people of 18 and older/)).toBeVisible()
     await waitFor(() => expect(email).toHaveFocus())
   },
@@ -121,11 +123,11 @@ export const About = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await expect(await screen.findByRole('radio', { name: 'Woman' })).toBeChecked()
-    await userEvent.click(screen.getByRole('radio', { name: 'Man' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Man' }))
     await expect(screen.queryByRole('radio', { name: 'Lesbian' })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
     await expect(await screen.findByLabelText('Choose a password')).toHaveValue(PASSWORD)
   },
 })
@@ -140,7 +142,7 @@ export const EmailTaken = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Sign up free' }))
     const email = await screen.findByLabelText('Email address')
     await waitFor(() => expect(email).toHaveFocus())
@@ -154,7 +156,7 @@ export const MakingTheAccount = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Sign up free' }))
     await expect(
       await screen.findByRole('button', { name: 'We are making your account' }),
@@ -173,7 +175,7 @@ export const ConfirmYourEmail = meta.story({
   },
   play: async ({ app, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Sign up free' }))
     await screen.findByRole('heading', { name: 'Check your mail' })
     await expect(await screen.findByText(/robin@example.test/)).toBeVisible()
@@ -182,9 +184,9 @@ export const ConfirmYourEmail = meta.story({
         `Your message to ${CAST.cam.name} is ready. It leaves once you have confirmed.`,
       ),
     ).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }))
     await expect(await screen.findByText('The mail has been sent again.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Look around meanwhile' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Look around meanwhile' }))
     await expect(app.path()).toBe('/members')
   },
 })

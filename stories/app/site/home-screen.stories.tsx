@@ -20,7 +20,7 @@ export const ForAVisitor = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A few faces' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText('Demo member').length).toBeGreaterThan(3))
-    const [signUp] = canvas.getAllByRole('link', { name: 'Sign up free' })
+    const [signUp] = await canvas.findAllByRole('link', { name: 'Sign up free' })
     await expect(signUp).toHaveAttribute('href', '/signup')
     await expect(await canvas.findByText(/€19.99 for 25 credits/)).toBeVisible()
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Terms = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms')
-    await expect(canvas.getByRole('heading', { name: 'Money back' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Money back' })).toBeVisible()
     await expect(await canvas.findByText(/until 14 days after your purchase/)).toBeVisible()
   },
 })
@@ -23,6 +23,6 @@ export const Privacy = meta.story({
   args: { page: 'privacy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Privacy')
-    await expect(canvas.getByText(/never a point/)).toBeVisible()
+    await expect(await canvas.findByText(/never a point/)).toBeVisible()
   },
 })
