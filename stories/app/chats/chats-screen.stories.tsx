@@ -44,8 +44,8 @@ export const AHintBringsAnAnswer = meta.story({
   parameters: { app: { path: `/chats/${CHATS.wouter}`, whole: true, situation: withChats() } },
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log')
-    const said = () => within(log).getAllByRole('paragraph').length
-    const before = said()
+    const said = () => within(log).queryAllByRole('paragraph').length
+    const before = (await within(log).findAllByRole('paragraph')).length
     await userEvent.type(await canvas.findByRole('textbox'), 'And the kale?{Enter}')
     await waitFor(() => expect(said()).toBe(before + 2), { timeout: 8000 })
   },
