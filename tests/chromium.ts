@@ -35,7 +35,7 @@ const WITHOUT = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  // Two pages of the browser's own for every window: a fifth of what the journeys cost.
+  // Two pages of the browser's own for every window: a tenth of what the journeys cost.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]

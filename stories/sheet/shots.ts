@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { Entry } from './groups.ts'
+import { openGallery } from './open-gallery.ts'
 import { SCREENS, type ScreenName } from './options.ts'
 
 /** One story, photographed. */
@@ -43,13 +44,7 @@ async function opened(browser: Browser, gallery: string, light: Light): Promise<
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const { mode, locale, brand } = light
-  const globals = { mode, locale, brand, motion: 'still' }
-  await page.goto(`${gallery}/iframe.html?viewMode=story`)
-  await page.waitForFunction(`${PREVIEW}?.storyStoreValue`, undefined, { timeout: PATIENCE })
-  // Those in an address count only beside a story's id.
-  await page.evaluate(
-    `${PREVIEW}.channel.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
-  )
+  await openGallery(page, `${gallery}/iframe.html`, { mode, locale, brand, motion: 'still' })
   return page
 }
 

@@ -1,12 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { openGallery, play, storiesOf } from './gallery.ts'
+import { openGallery } from '#stories/sheet/open-gallery.ts'
+import { FRAME } from './built.ts'
+import { play, storiesOf, UNSEEN } from './gallery.ts'
 
 /** One page for all stories of a worker: loading it costs more than showing any of them. */
 const test = base.extend<object, { gallery: Page }>({
   gallery: [
     async ({ browser }, use) => {
       const page = await browser.newPage()
-      await openGallery(page)
+      await openGallery(page, FRAME, UNSEEN)
       await use(page)
       await page.close()
     },

@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { FOLDER, FRAME, ROOT } from './built.ts'
-
-/** What the gallery knows of a story before it is shown. */
-export type Entry = {
-  readonly id: string
-  readonly title: string
-  readonly name: string
-  readonly type: 'story' | 'docs'
-}
+import type { Entry } from '#stories/sheet/groups.ts'
+import { FOLDER, ROOT } from './built.ts'
 
 type Size = { readonly width: number; readonly height: number }
-
-/** The part of the preview's page that is spoken to. */
-type Preview = {
-  readonly ready: () => Promise<void>
-  readonly storyStore: {
-    readonly loadStory: (of: { readonly storyId: string }) => Promise<{
-      readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
-      readonly parameters: {
-        readonly viewport: {
-          readonly options: Readonly<
-            Record<string, { readonly styles: Record<keyof Size, string> }>
-          >
-        }
-      }
-    }>
-  }
-}
 
 type Violation = {
   readonly id: string
@@ -47,44 +23,14 @@ type Finished = {
 
 type Thrown = { readonly message?: string; readonly stack?: string; readonly description?: string }
 
-declare global {
-  interface Window {
-    readonly __STORYBOOK_PREVIEW__: Preview
-    readonly __STORYBOOK_ADDONS_CHANNEL__: {
-      readonly on: (event: string, listener: (said: never) => void) => void
-      readonly off: (event: string, listener: (said: never) => void) => void
-      readonly emit: (event: string, said: unknown) => void
-    }
-  }
-}
-
 /** How a run of all stories is dressed: nobody looks, and axe is asked about both modes. */
-const GLOBALS = 'modes:both;motion:still;pictures:plain'
+export const UNSEEN = { modes: 'both', motion: 'still', pictures: 'plain' }
 const DESKTOP: Size = { width: 1200, height: 900 }
 
 /** The stories of the built gallery. */
 export function storiesOf(): readonly Entry[] {
   const { entries } = JSON.parse(readFileSync(join(ROOT, FOLDER, 'index.json'), 'utf8'))
   return Object.values<Entry>(entries).filter(({ type }) => type === 'story')
-}
-
-/** Leaves the tool out that looks at every element whenever a page changes, to draw lines round those a designer picks. */
-function withoutHighlights(): void {
-  let features: object | undefined
-  Object.defineProperty(window, 'FEATURES', {
-    get: () => features,
-    set: (all: object) => {
-      features = { ...all, highlight: false }
-    },
-  })
-}
-
-/** Opens the page that stories are shown in, before any of them. */
-export async function openGallery(page: Page): Promise<void> {
-  await page.addInitScript(withoutHighlights)
-  await page.goto(`${FRAME}?viewMode=story&id=none--none&globals=${GLOBALS}`)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
 }
 
 /** Makes the window as large as a story wants it. */

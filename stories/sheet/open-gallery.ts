@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+
+/** The part of the preview's page that is spoken to. */
+type Preview = {
+  readonly ready: () => Promise<void>
+  readonly storyStore: {
+    readonly loadStory: (of: { readonly storyId: string }) => Promise<{
+      readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
+      readonly parameters: {
+        readonly viewport: {
+          readonly options: Readonly<
+            Record<string, { readonly styles: Record<'width' | 'height', string> }>
+          >
+        }
+      }
+    }>
+  }
+}
+
+declare global {
+  interface Window {
+    readonly __STORYBOOK_PREVIEW__: Preview
+    readonly __STORYBOOK_ADDONS_CHANNEL__: {
+      readonly on: (event: string, listener: (said: never) => void) => void
+      readonly off: (event: string, listener: (said: never) => void) => void
+      readonly emit: (event: string, said: unknown) => void
+    }
+  }
+}
+
+/** Leaves the tool out that looks at every element whenever a page changes, to draw lines round those a designer picks. */
+function withoutHighlights(): void {
+  let features: object | undefined
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (all: object) => {
+      features = { ...all, highlight: false }
+    },
+  })
+}
+
+/** Opens the page that stories are shown in, before any of them, with some choices of the toolbar made. */
+export async function openGallery(
+  page: Page,
+  frame: string,
+  globals: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.addInitScript(withoutHighlights)
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
+  // Choices in an address count only beside a story's id.
+  await page.goto(`${frame}?viewMode=story&id=none--none&globals=${chosen.join(';')}`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
+}
