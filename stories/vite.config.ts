@@ -8,6 +8,4 @@ export default defineConfig({
   plugins: [react({ compiler: true }), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
   // Compiled styles ask for it, where nobody looks ahead; found late, it would load the page again.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-  // The gallery is read on the spot: nobody waits for its bytes, everybody waits for its build.
-  build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
 })

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 
 export default defineMain({
   framework: {
@@ -10,5 +11,15 @@ export default defineMain({
   features: { backgrounds: false },
   staticDirs: ['../../app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The builder leaves the `build` of a Vite config out.
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: {
+        // The gallery is read on the spot: nobody waits for its bytes, everybody would for eight hundred small files.
+        rolldownOptions: { output: { codeSplitting: false } },
+        chunkSizeWarningLimit: 10_000,
+        reportCompressedSize: false,
+      },
+    }),
   typescript: { reactDocgen: 'react-docgen' },
 })

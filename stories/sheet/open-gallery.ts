@@ -39,6 +39,24 @@ function withoutHighlights(): void {
   })
 }
 
+/** Leaves the browser's own window out: an address and a title of every story's own would each be drawn there. */
+function withoutWindow(): void {
+  history.replaceState = () => {}
+  let title = document.title
+  Object.defineProperty(document, 'title', {
+    get: () => title,
+    set: (other: string) => {
+      title = other
+    },
+  })
+}
+
+/** Leaves the preview's own messages out, a hundred elements that axe would look through at every story. */
+function withoutMessages(): void {
+  for (const message of document.querySelectorAll('[class^="sb-preparing"], .sb-nopreview'))
+    message.remove()
+}
+
 /** Opens the page that stories are shown in, before any of them, with some choices of the toolbar made. */
 export async function openGallery(
   page: Page,
@@ -46,9 +64,11 @@ export async function openGallery(
   globals: Readonly<Record<string, string>>,
 ): Promise<void> {
   await page.addInitScript(withoutHighlights)
+  await page.addInitScript(withoutWindow)
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
   // Choices in an address count only beside a story's id.
   await page.goto(`${frame}?viewMode=story&id=none--none&globals=${chosen.join(';')}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
+  await page.evaluate(withoutMessages)
 }
