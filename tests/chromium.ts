@@ -51,3 +51,6 @@ export const chromiumArgs: string[] = [
   `--disable-features=${WITHOUT.join()}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
+
+/** The same for tests, none of which runs for long enough to give back what compiling it to be quick costs, and all cores are taken. */
+export const testArgs: string[] = [...chromiumArgs, '--js-flags=--single-threaded,--no-turbofan']

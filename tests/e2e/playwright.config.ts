@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../chromium.ts'
+import { chromiumPath, testArgs } from '../chromium.ts'
 import { MOCKS_PORT, MOCKS_URL, PORT } from './ports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+    launchOptions: { ...(executablePath && { executablePath }), args: testArgs },
   },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'] },

@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../chromium.ts'
+import { chromiumPath, testArgs } from '../chromium.ts'
 import { FOLDER, FRAME, PORT, ROOT } from './built.ts'
 
 const executablePath = chromiumPath()
-
-/** No story runs for long enough to give back what making it quick costs, and both cores are taken. */
-const SHORT_LIVED = '--js-flags=--single-threaded,--no-turbofan'
 
 /** Every story as a test in a real browser: it renders, its play holds, axe finds nothing by day or by night. */
 export default defineConfig({
@@ -20,10 +17,7 @@ export default defineConfig({
     locale: 'en-US',
     // By this name the preview ends animations where it would wait for them.
     userAgent: 'StorybookTestRunner',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...chromiumArgs, SHORT_LIVED],
-    },
+    launchOptions: { ...(executablePath && { executablePath }), args: testArgs },
   },
   webServer: {
     command: `vite preview --outDir ${FOLDER} --port ${PORT} --strictPort --logLevel warn`,
