@@ -7,7 +7,7 @@ import { useBrand } from './use-brand.ts'
 
 /** Prints on a table: faces, and a story behind each. */
 export function Collage({ slug }: LanderProps) {
-  const pictures = castOf(useBrand(slug)).map((src) => ({ src, alt: '' }))
+  const pictures = castOf(useBrand(slug)).map((drawn) => ({ ...drawn, alt: '' }))
   return (
     <Spread picture={<CollageFrame pictures={pictures} />} side="end" ground="ember" shape="loose">
       <LanderWords lander="collagelanding" slug={slug} />

@@ -7,8 +7,9 @@ import { useBrand } from './use-brand.ts'
 
 /** Company around a table, and one chair that is still free. */
 export function FreeSeat({ slug }: LanderProps) {
+  const faces = castOf(useBrand(slug)).map(({ small }) => small)
   return (
-    <Spread picture={<RoundTable faces={castOf(useBrand(slug))} />} ground="sunken">
+    <Spread picture={<RoundTable faces={faces} />} ground="sunken">
       <LanderWords lander="socialnetwork" slug={slug} />
     </Spread>
   )

@@ -4,7 +4,14 @@ import { FACES } from '#stories/shared/faces.ts'
 import { Wall } from '#ui/lander/wall.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
-const faces = [FACES.noor, FACES.tom, FACES.amal, FACES.joost, FACES.noorOutside, FACES.noorAtHome]
+const faces = [
+  FACES.noor,
+  FACES.tom,
+  FACES.amal,
+  FACES.joost,
+  FACES.noorOutside,
+  FACES.noorAtHome,
+].map((src) => ({ src }))
 
 const meta = preview.meta({
   title: 'Kit/Lander/Wall',

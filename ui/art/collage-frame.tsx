@@ -1,7 +1,7 @@
+import { type Decoration, sized } from '../lander/sized.ts'
 import * as styles from './collage-frame.css.ts'
 
-export type CollagePicture = {
-  readonly src: string
+export type CollagePicture = Decoration & {
   /** What the picture shows; an empty text when it only decorates. */
   readonly alt: string
 }
@@ -11,23 +11,24 @@ export type CollageFrameProps = {
   readonly pictures: readonly CollagePicture[]
 }
 
-/** The two at the top are the largest. */
-const LARGE = 2
+/** How wide the others lie at most: the first is fetched ahead, and so in one size. */
+const SHOWN = '(min-width: 768px) 14rem, 27vw'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 /** Prints taped on a table, a little over each other. */
 export function CollageFrame({ pictures }: CollageFrameProps) {
   return (
     <ul className={styles.table}>
-      {pictures.slice(0, PLACES.length).map(({ src, alt }, at) => (
-        <li key={src} className={styles.prints[PLACES[at] ?? 'first']}>
+      {pictures.slice(0, PLACES.length).map((picture, at) => (
+        <li key={picture.src} className={styles.prints[PLACES[at] ?? 'first']}>
           <img
             className={styles.picture}
-            src={src}
-            alt={alt}
+            alt={picture.alt}
             width={400}
             height={500}
-            fetchPriority={at < LARGE ? 'high' : 'auto'}
+            {...(at === 0
+              ? { src: picture.src, fetchPriority: 'high' }
+              : { ...sized(picture, SHOWN), loading: 'lazy', fetchPriority: 'low' })}
           />
         </li>
       ))}

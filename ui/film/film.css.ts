@@ -24,7 +24,14 @@ export const picture = style({
 })
 
 /** Without scripts a browser would put its own buttons on a film that never runs. */
-export const moving = style([picture, { '@media': { '(scripting: none)': { display: 'none' } } }])
+export const moving = style([
+  picture,
+  {
+    // A browser takes the largest thing drawn for the page being there: the picture, not the film some time after it.
+    blockSize: 'calc(100% - 1px)',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
+])
 
 export const control = style({
   position: 'absolute',

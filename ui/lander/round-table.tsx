@@ -18,7 +18,15 @@ export function RoundTable({ faces }: RoundTableProps) {
       </div>
       {faces.slice(0, SEATS.length).map((src, at) => (
         <div key={src} className={styles.seats[SEATS[at] ?? 'first']}>
-          <img className={styles.face} src={src} alt="" width={400} height={500} />
+          <img
+            className={styles.face}
+            src={src}
+            alt=""
+            width={240}
+            height={300}
+            loading="lazy"
+            fetchPriority="low"
+          />
         </div>
       ))}
       <div className={styles.seats.you}>

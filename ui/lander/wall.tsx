@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { type Decoration, sized } from './sized.ts'
 import * as styles from './wall.css.ts'
 
 export type WallProps = {
   /** Up to six pictures of 4 by 5 that decorate; more do not hang here. */
-  readonly pictures: readonly string[]
+  readonly pictures: readonly Decoration[]
   /** The words and the one action. */
   readonly children: ReactNode
 }
 
-/** How many of them a phone shows above the words. */
-const FIRST = 2
+/** How wide the others hang at most: the first is fetched ahead, and so in one size. */
+const SHOWN = '(min-width: 768px) 14rem, 22vw'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** A wall of framed pictures, with the words hanging among them as in an exhibition. */
@@ -18,15 +19,16 @@ export function Wall({ pictures, children }: WallProps) {
     <div className={styles.plaster}>
       <div className={styles.wall}>
         <div className={styles.label}>{children}</div>
-        {pictures.slice(0, PLACES.length).map((src, at) => (
-          <div key={src} className={styles.frames[PLACES[at] ?? 'first']}>
+        {pictures.slice(0, PLACES.length).map((picture, at) => (
+          <div key={picture.src} className={styles.frames[PLACES[at] ?? 'first']}>
             <img
               className={styles.picture}
-              src={src}
               alt=""
               width={400}
               height={500}
-              {...(at < FIRST ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              {...(at === 0
+                ? { src: picture.src, fetchPriority: 'high' }
+                : { ...sized(picture, SHOWN), loading: 'lazy', fetchPriority: 'low' })}
             />
           </div>
         ))}

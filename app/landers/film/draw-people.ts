@@ -4,8 +4,8 @@ import { BRANDS, type Brand } from '#core/site/settings.ts'
 import { type PortraitTraits, portrait } from '#ui/portrait/portrait.ts'
 
 const FOLDER = new URL('../../public/landers/people/', import.meta.url).pathname
-/** Twice what they measure on a phone, and more than they measure anywhere else. */
-const SIZE = { width: 400, height: 500 }
+/** By what their names end with: twice what they measure on a phone, large and small, and more than anywhere else. */
+const SIZES = { '': { width: 400, height: 500 }, s: { width: 240, height: 300 } } as const
 
 type Sketch = readonly [seed: string, traits: PortraitTraits]
 
@@ -81,9 +81,11 @@ const PEOPLE: Readonly<Record<Brand, readonly Sketch[]>> = {
 
 for (const brand of BRANDS) {
   for (const [at, [seed, traits]] of PEOPLE[brand].entries()) {
-    await sharp(Buffer.from(portrait(`lander-${seed}`, traits)))
-      .resize(SIZE)
-      .avif({ quality: 50, effort: 6 })
-      .toFile(`${FOLDER}${brand}-${at + 1}.avif`)
+    const drawn = Buffer.from(portrait(`lander-${seed}`, traits))
+    for (const [end, size] of Object.entries(SIZES))
+      await sharp(drawn)
+        .resize(size)
+        .avif({ quality: 50, effort: 6 })
+        .toFile(`${FOLDER}${brand}-${at + 1}${end}.avif`)
   }
 }

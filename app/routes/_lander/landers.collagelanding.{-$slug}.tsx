@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { castOf } from '../../landers/cast.ts'
+import { openingOf } from '../../landers/cast.ts'
 import { Collage } from '../../landers/collage.tsx'
 import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/collagelanding/{-$slug}')({
-  head: campaignHead('collagelanding', (brand) => castOf(brand).slice(0, 1)),
+  head: campaignHead('collagelanding', openingOf),
   component: Lander,
 })
 

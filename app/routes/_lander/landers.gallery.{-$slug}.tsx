@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { castOf } from '../../landers/cast.ts'
+import { openingOf } from '../../landers/cast.ts'
 import { GalleryWall } from '../../landers/gallery-wall.tsx'
 import { campaignHead } from '../../landers/lander-head.ts'
 
 export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
-  head: campaignHead('gallery', (brand) => castOf(brand).slice(0, 1)),
+  head: campaignHead('gallery', openingOf),
   component: Lander,
 })
 
