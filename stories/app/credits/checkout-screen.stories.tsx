@@ -83,7 +83,7 @@ export const TheProviderDoesNotAnswer = meta.story({
     const pay = await canvas.findByRole('button', { name: 'Pay €39.99 with iDEAL' })
     await userEvent.click(pay)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(pay).toBeEnabled()
+    await expect(pay).not.toHaveAttribute('aria-busy')
   },
 })
 
