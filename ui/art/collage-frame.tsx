@@ -11,8 +11,9 @@ export type CollageFrameProps = {
   readonly pictures: readonly CollagePicture[]
 }
 
-/** How wide the others lie at most: the first is fetched ahead, and so in one size. */
-const SHOWN = '(min-width: 768px) 14rem, 27vw'
+/** How wide the second one and the rest lie at most: the first is fetched ahead, and so in one size. */
+const SECOND = '(min-width: 768px) 20rem, 42vw'
+const SMALL = '(min-width: 768px) 14rem, 27vw'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 /** Prints taped on a table, a little over each other. */
@@ -28,7 +29,11 @@ export function CollageFrame({ pictures }: CollageFrameProps) {
             height={500}
             {...(at === 0
               ? { src: picture.src, fetchPriority: 'high' }
-              : { ...sized(picture, SHOWN), loading: 'lazy', fetchPriority: 'low' })}
+              : {
+                  ...sized(picture, at === 1 ? SECOND : SMALL),
+                  loading: 'lazy',
+                  fetchPriority: 'low',
+                })}
           />
         </li>
       ))}

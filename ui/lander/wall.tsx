@@ -9,8 +9,9 @@ export type WallProps = {
   readonly children: ReactNode
 }
 
-/** How wide the others hang at most: the first is fetched ahead, and so in one size. */
-const SHOWN = '(min-width: 768px) 14rem, 22vw'
+/** How wide the second one and the rest hang at most: the first is fetched ahead, and so in one size. */
+const SECOND = '(min-width: 768px) 14rem, 36vw'
+const SMALL = '(min-width: 768px) 14rem, 22vw'
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** A wall of framed pictures, with the words hanging among them as in an exhibition. */
@@ -28,7 +29,11 @@ export function Wall({ pictures, children }: WallProps) {
               height={500}
               {...(at === 0
                 ? { src: picture.src, fetchPriority: 'high' }
-                : { ...sized(picture, SHOWN), loading: 'lazy', fetchPriority: 'low' })}
+                : {
+                    ...sized(picture, at === 1 ? SECOND : SMALL),
+                    loading: 'lazy',
+                    fetchPriority: 'low',
+                  })}
             />
           </div>
         ))}
