@@ -49,6 +49,8 @@ export const pushMachine = setup({
         ],
         onError: 'incapable',
       },
+      // Whoever says yes at once need not wait for the look, nor say it twice: the browser's own answer tells as much.
+      on: { allow: 'asking' },
     },
     incapable: { tags: 'settled' },
     unsubscribed: { on: { allow: 'asking' } },

@@ -110,6 +110,12 @@ describe('push messages', () => {
     await until('unsubscribed')
   })
 
+  test('are asked for at once by a member who does not wait for the look', async () => {
+    const { send, until } = inBrowser({ look: () => new Promise(() => undefined) })
+    send({ type: 'allow' })
+    await until('subscribed')
+  })
+
   test('are none where the browser cannot even say how it stands', async () => {
     await inBrowser({ look: () => Promise.reject(new Error('no')) }).until('incapable')
   })
