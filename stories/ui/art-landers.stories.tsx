@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { CollageFrame } from '#ui/art/collage-frame.tsx'
@@ -7,6 +7,7 @@ import { IconWall } from '#ui/art/icon-wall.tsx'
 import { LaidTable } from '#ui/art/laid-table.tsx'
 import { NightWindow } from '#ui/art/night-window.tsx'
 import { PaperMap } from '#ui/art/paper-map.tsx'
+import { Print } from '#ui/art/print.tsx'
 
 const scenes = { NightWindow, DuskStreet, PaperMap, IconWall } as const
 
@@ -19,7 +20,7 @@ function LanderScene({ scene = 'NightWindow' }: { readonly scene?: keyof typeof 
 const meta = preview.meta({
   title: 'Identity/Art for landers',
   component: LanderScene,
-  subcomponents: { NightWindow, DuskStreet, PaperMap, IconWall, CollageFrame, LaidTable },
+  subcomponents: { NightWindow, DuskStreet, PaperMap, IconWall, CollageFrame, LaidTable, Print },
 })
 
 const fillsItsPlace = async (canvas: HTMLElement) => {
@@ -86,5 +87,23 @@ export const ACollageOfTwo = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img')).toHaveLength(2)
+  },
+})
+
+const lena = { src: '/landers/people/default-1.avif', small: '/landers/people/default-1s.avif' }
+
+export const APrintThatHangsSmall = meta.story({
+  render: () => <Print {...lena} alt="Lena" shown={{ phone: '27vw', wide: '10rem' }} />,
+  play: async ({ canvas }) => {
+    const print = await canvas.findByRole<HTMLImageElement>('img', { name: 'Lena' })
+    await waitFor(() => expect(print.currentSrc).toContain(lena.small))
+  },
+})
+
+export const ThePrintThatAPageOpensWith = meta.story({
+  render: () => <Print {...lena} alt="Lena" opens shown={{ phone: '27vw', wide: '10rem' }} />,
+  play: async ({ canvas }) => {
+    const print = await canvas.findByRole<HTMLImageElement>('img', { name: 'Lena' })
+    await waitFor(() => expect(print.currentSrc).toContain(lena.src))
   },
 })

@@ -47,11 +47,3 @@ export const prints = styleVariants({
     { gridColumn: '5 / 7', gridRow: 2, transform: 'translate(-4%, 14%) rotate(6deg)', zIndex: 1 },
   ],
 })
-
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-})

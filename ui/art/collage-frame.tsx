@@ -1,7 +1,7 @@
-import { type Decoration, sized } from '../lander/sized.ts'
 import * as styles from './collage-frame.css.ts'
+import { Print, type Printed } from './print.tsx'
 
-export type CollagePicture = Decoration & {
+export type CollagePicture = Printed & {
   /** What the picture shows; an empty text when it only decorates. */
   readonly alt: string
 }
@@ -11,9 +11,9 @@ export type CollageFrameProps = {
   readonly pictures: readonly CollagePicture[]
 }
 
-/** How wide the second one and the rest lie at most: the first is fetched ahead, and so in one size. */
-const SECOND = '(min-width: 768px) 20rem, 42vw'
-const SMALL = '(min-width: 768px) 14rem, 27vw'
+/** How wide the two at the top lie at most, and the others. */
+const LARGE = { phone: '42vw', wide: '20rem' }
+const SMALL = { phone: '27vw', wide: '14rem' }
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
 /** Prints taped on a table, a little over each other. */
@@ -22,19 +22,7 @@ export function CollageFrame({ pictures }: CollageFrameProps) {
     <ul className={styles.table}>
       {pictures.slice(0, PLACES.length).map((picture, at) => (
         <li key={picture.src} className={styles.prints[PLACES[at] ?? 'first']}>
-          <img
-            className={styles.picture}
-            alt={picture.alt}
-            width={400}
-            height={500}
-            {...(at === 0
-              ? { src: picture.src, fetchPriority: 'high' }
-              : {
-                  ...sized(picture, at === 1 ? SECOND : SMALL),
-                  loading: 'lazy',
-                  fetchPriority: 'low',
-                })}
-          />
+          <Print {...picture} opens={at === 0} shown={at < 2 ? LARGE : SMALL} />
         </li>
       ))}
     </ul>

@@ -67,13 +67,6 @@ export const frames = styleVariants({
     },
   ],
 })
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-})
 
 /** The words hang among the pictures, as the text of an exhibition does. */
 export const label = style({
