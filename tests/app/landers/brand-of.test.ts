@@ -21,7 +21,7 @@ test('every look has its own drawn people, and each picture is there and small',
     expect(pictures).toHaveLength(CAST_SIZE)
     for (const picture of pictures.flatMap(({ src, small }) => [src, small])) {
       const { size } = Bun.file(new URL(`../../../app/public${picture}`, import.meta.url).pathname)
-      expect(size).toBeGreaterThan(500)
+      expect(size).toBeGreaterThan(1000)
       expect(size).toBeLessThan(20_000)
     }
   }
