@@ -18,9 +18,6 @@ const meta = preview.meta({
   beforeEach: () => pushBrowser(),
 })
 
-/** Once the browser has said whether it is subscribed: until then a press does nothing. */
-const TURN_ON = { name: 'Turn on notifications', busy: false }
-
 export const Asks = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It says who from, never what was written/)).toBeVisible()
@@ -40,7 +37,7 @@ export const TurnedOn = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/members', situation, whole: true } },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', TURN_ON))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
     await expect(await screen.findByText('Notifications are on for this device.')).toBeVisible()
     await expect(canvas.queryByText(/Hear it when/)).not.toBeInTheDocument()
     const kept = await app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
@@ -51,7 +48,7 @@ export const TurnedOn = meta.story({
 export const BlockedByTheBrowser = meta.story({
   beforeEach: () => pushBrowser({ answer: 'denied' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', TURN_ON))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
     await expect(await canvas.findByText(/blocks notifications from Vonk/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Look again' })).toBeVisible()
   },
@@ -60,7 +57,7 @@ export const BlockedByTheBrowser = meta.story({
 export const DidNotWork = meta.story({
   beforeEach: () => pushBrowser({ failures: 2 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', TURN_ON))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not work/)
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
