@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { Resource } from 'i18next'
 import type { Locale } from '#core/site/locales.ts'
+import type { Area } from './i18n.ts'
 
-/** What a page rendered on the server starts from in the browser: the texts and answers it was made of. */
+/** What a page rendered on the server starts from in the browser: the answers it was made of, and which texts. */
 export type Boot = {
   readonly locale: Locale
-  readonly texts: Resource
+  readonly areas: readonly Area[]
   /** Answers by the key of their question; when they came is left out, so that a page made anew is the same page. */
   readonly answers: readonly (readonly [QueryKey, unknown])[]
 }

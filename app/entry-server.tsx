@@ -7,9 +7,9 @@ import type { Locale } from '#core/site/locales.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
 import { answerCallsBy } from './client.ts'
-import { openTexts } from './i18n.ts'
+import { AREAS, type Area, openTexts } from './i18n.ts'
 import { headOf } from './page-head.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter, type RouterContext } from './router.tsx'
 import { createQueries } from './shared/create-queries.ts'
 import { pageTitle } from './shared/titled.ts'
 import { ownLook as lookOf } from './site/own-look.ts'
@@ -46,14 +46,16 @@ export const render: Renderer['render'] = (request) =>
     const settings = await queries.ensureQueryData(settingsQuery)
     const status = isPage(path) ? statusOf(matches) : 404
     const body = renderToString(<AppRoot {...app} />)
+    const areas = areasOf(app, locale)
     const boot: Boot = {
       locale,
-      texts: textsOf(texts, locale, matches),
+      areas,
       answers: queries.getQueriesData({ predicate: ({ state }) => state.status === 'success' }),
     }
     return {
       status,
       routes: matches.map(({ routeId }) => routeId),
+      texts: areas.map((area) => `locales/${locale}/${area}.json`),
       siteName: settings.name,
       ...headOf(matches, settings),
       ...(status === 404 && { title: pageTitle(texts.t('not-found.title'), app) }),
@@ -76,27 +78,9 @@ function statusOf(matches: readonly { readonly status: string }[]): RenderedPage
   return matches.some(({ status }) => status === 'notFound') ? 404 : 200
 }
 
-/**
- * The texts the page was written with; what a language lacks is there in the site's first one. On a lander nothing can
- * be refused before the signup is opened, so that the texts for that come later.
- */
-function textsOf(
-  texts: Awaited<ReturnType<typeof openTexts>>,
-  locale: Locale,
-  matches: readonly { readonly routeId: string }[],
-): Boot['texts'] {
-  const { data } = texts.services.resourceStore
-  const lander = matches.some(({ routeId }) => routeId === '/_lander')
-  const areas = Object.keys(data.nl ?? {}).filter((area) => !(lander && area === 'errors'))
-  const inFull = areas.map((area) => [
-    area,
-    { ...record(data.nl?.[area]), ...record(data[locale]?.[area]) },
-  ])
-  return { [locale]: Object.fromEntries(inFull) }
-}
-
-const record = (texts: unknown): object =>
-  typeof texts === 'object' && texts !== null ? texts : {}
+/** The areas of the texts that the page was written with. */
+const areasOf = ({ texts }: RouterContext, locale: Locale): readonly Area[] =>
+  AREAS.filter((area) => texts.hasResourceBundle(locale, area))
 
 /** What a site's own colours come to. */
 export const ownLook: Renderer['ownLook'] = lookOf

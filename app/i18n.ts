@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type Resource } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
 import type { Locale } from '#core/site/locales.ts'
 import type account from './locales/nl/account.json'
@@ -77,14 +77,10 @@ const lazily = {
   },
 }
 
-/**
- * The site's texts in one language; areas not named here are fetched when first needed. `given` are texts that
- * the page brought along, whole.
- */
+/** The site's texts in one language; areas not named here are fetched when first needed. */
 export async function openTexts(
   locale: Locale,
   areas: readonly Area[] = ['common', 'errors'],
-  given?: Resource,
 ): Promise<i18n> {
   const texts = createInstance()
   await texts
@@ -92,8 +88,8 @@ export async function openTexts(
     .use(initReactI18next)
     .init({
       lng: locale,
-      fallbackLng: given ? false : 'nl',
-      ...(given && { resources: given, partialBundledLanguages: true }),
+      // A language that lacks a text does not pass the check.
+      fallbackLng: false,
       ns: [...areas],
       defaultNS: 'common',
       keySeparator: false,

@@ -44,10 +44,10 @@ async function dressPage(queries: QueryClient): Promise<void> {
   wearLook(await queries.ensureQueryData(settingsQuery))
 }
 
-/** Brings a page that the server rendered to life, from the same texts and answers. */
+/** Brings a page that the server rendered to life, from the same answers and in the same words. */
 async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
   for (const [key, answer] of boot.answers) queries.setQueryData(key, answer)
-  const texts = await openTexts(boot.locale, ['common'], boot.texts)
+  const texts = await openTexts(boot.locale, boot.areas)
   // An address may name a language, for those who come by a search engine; it is then the chosen one.
   if (new URLSearchParams(location.search).get('lang') === boot.locale) keepLocale(boot.locale)
   const router = createAppRouter({ queries, texts })
@@ -59,8 +59,6 @@ async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Pr
   startTransition(() => {
     hydrateRoot(page, <AppRoot queries={queries} texts={texts} router={router} />)
   })
-  // What the page could do without so far, the next one may need at once.
-  void texts.loadNamespaces(['errors'])
 }
 
 const page = document.getElementById('app')

@@ -35,7 +35,10 @@ export function headOf(matches: readonly Match[], settings: Settings): Head {
   }
 }
 
-function preload({ href, type }: Tag): readonly Preload[] {
-  const [where, what] = [text(href), text(type)]
-  return where !== null && what !== null ? [{ href: where, type: what }] : []
+function preload({ href, type, imageSrcSet, imageSizes }: Tag): readonly Preload[] {
+  const [where, what, choice, sizes] = [href, type, imageSrcSet, imageSizes].map(text)
+  if (!where || !what) return []
+  return [
+    { href: where, type: what, ...(choice && sizes && { choice: { srcset: choice, sizes } }) },
+  ]
 }

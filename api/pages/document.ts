@@ -72,7 +72,7 @@ export function documents(
   const script = hashOf(early)
 
   return (page: RenderedPage, { own, ...address }: Address & Dress): Document | null => {
-    const needed = assets(page.routes)
+    const needed = assets(page.routes, page.texts)
     if (!needed) return null
     const { css, hash } = styleOf(page.brand, own, ...needed.styles)
     const { entry, scripts } = needed
@@ -107,10 +107,12 @@ export function documents(
 const present = (name: string) => `<link rel="stylesheet" href="${name}" disabled>`
 
 const pictures = ({ preloads }: RenderedPage) =>
-  preloads.map(
-    ({ href, type }) =>
-      `<link rel="preload" href="${escaped(href)}" as="image" type="${type}" fetchpriority="high">`,
-  )
+  preloads.map(({ href, type, choice }) => {
+    const from = choice
+      ? ` imagesrcset="${escaped(choice.srcset)}" imagesizes="${escaped(choice.sizes)}"`
+      : ''
+    return `<link rel="preload" href="${escaped(href)}"${from} as="image" type="${type}" fetchpriority="high">`
+  })
 
 /** What search engines and those who share the page are told of it. */
 function about(page: RenderedPage, { origin, path, locale }: Address): readonly string[] {

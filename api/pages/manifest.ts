@@ -24,8 +24,10 @@ const routeOf = (source: string): string | null => {
   return path === '/__root' ? '__root__' : path
 }
 
-/** Finds what the pages made of certain routes need. */
-export function assetsOf(manifest: Manifest): (routes: readonly string[]) => PageAssets | null {
+/** Finds what the pages made of certain routes and texts need. */
+export function assetsOf(
+  manifest: Manifest,
+): (routes: readonly string[], texts: readonly string[]) => PageAssets | null {
   const sources = Object.entries(manifest)
   const entry = sources.find(([, chunk]) => chunk.isEntry)
   const byRoute = new Map(
@@ -35,7 +37,7 @@ export function assetsOf(manifest: Manifest): (routes: readonly string[]) => Pag
     }),
   )
 
-  return (routes) => {
+  return (routes, texts) => {
     if (!entry) return null
     const scripts = new Set<string>()
     const styles = new Set<string>()
@@ -51,8 +53,10 @@ export function assetsOf(manifest: Manifest): (routes: readonly string[]) => Pag
       for (const style of chunk.css ?? []) styles.add(`/${style}`)
     }
     walk(entry[1])
-    for (const route of routes) {
-      const chunk = byRoute.get(route)
+    for (const chunk of [
+      ...routes.map((route) => byRoute.get(route)),
+      ...texts.map((text) => manifest[text]),
+    ]) {
       if (chunk) walk(chunk)
     }
     const main = `/${entry[1].file}`

@@ -9,14 +9,20 @@ export type PageRequest = {
   readonly ask: (request: Request) => Promise<Response>
 }
 
-/** A picture the page opens with, wanted before anything else. */
-export type Preload = { readonly href: string; readonly type: string }
+/** A picture the page opens with, wanted before anything else; `choice` where it comes in more than one size. */
+export type Preload = {
+  readonly href: string
+  readonly type: string
+  readonly choice?: { readonly srcset: string; readonly sizes: string }
+}
 
 /** A page as it was rendered: what its head says, what its body shows, and what it starts from in the browser. */
 export type RenderedPage = {
   readonly status: 200 | 404 | 500
   /** The routes that made it, from the outermost. */
   readonly routes: readonly string[]
+  /** The texts it was written with, as the build's manifest calls them. */
+  readonly texts: readonly string[]
   readonly brand: Brand
   readonly siteName: string
   readonly title: string

@@ -1,7 +1,9 @@
 import type { Brand } from '#core/site/settings.ts'
+import { chosenFrom } from '#ui/photo/chosen-from.ts'
 import { profileQuery } from '../members/queries.ts'
 import type { RouterContext } from '../router.tsx'
 import { pageTitle } from '../shared/titled.ts'
+import { pictureHost } from '../shared/use-picture.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { brandOf } from './brand-of.ts'
 import type { Campaign } from './lander-names.ts'
@@ -36,22 +38,34 @@ export const campaignHead =
     }
   }
 
-/** What the page about a member is called. A person is not handed to search engines. */
-export function memberHead({
-  match: { context },
-  params,
-}: Here & { readonly params: { readonly id: string } }) {
-  const profile = context.queries.getQueryData(profileQuery(params.id).queryKey)
-  if (!profile) return {}
-  const { name, age, kind, demo } = profile
-  const t = context.texts.getFixedT(null, 'landers')
-  return {
-    meta: [
-      { title: t('member.page', { name, age, site: siteName(context) }) },
-      { name: 'description', content: t('member.description', { name }) },
-      ...(kind === 'person' && !demo ? [{ name: 'robots', content: 'noindex' }] : []),
-    ],
-    links:
-      profile.main_image && !profile.main_image.lock ? [picture(profile.main_image.filename)] : [],
+type AboutMember = Here & { readonly params: { readonly id: string } }
+
+/**
+ * What the page about a member is called, and their picture, drawn as wide as `shown` says. A person is not handed to
+ * search engines.
+ */
+export const memberHead =
+  (shown: string) =>
+  ({ match: { context }, params }: AboutMember) => {
+    const profile = context.queries.getQueryData(profileQuery(params.id).queryKey)
+    if (!profile) return {}
+    const { name, age, kind, demo, main_image: image } = profile
+    const t = context.texts.getFixedT(null, 'landers')
+    return {
+      meta: [
+        { title: t('member.page', { name, age, site: siteName(context) }) },
+        { name: 'description', content: t('member.description', { name }) },
+        ...(kind === 'person' && !demo ? [{ name: 'robots', content: 'noindex' }] : []),
+      ],
+      links: image && !image.lock ? [memberPicture(image, shown, context)] : [],
+    }
   }
+
+type Sizes = { readonly filename: string; readonly match: string }
+
+function memberPicture({ filename, match }: Sizes, shown: string, { queries }: RouterContext) {
+  const host = pictureHost(queries.getQueryData(settingsQuery.queryKey))
+  const src = `${host}${filename}`
+  const { srcSet, sizes } = chosenFrom(src, { src: `${host}${match}`, shown })
+  return { ...picture(src), imageSrcSet: srcSet, imageSizes: sizes }
 }

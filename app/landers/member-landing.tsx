@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SHOWN } from '#ui/lander/shown.ts'
 import { Spread } from '#ui/lander/spread.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -14,7 +15,7 @@ export function MemberLanding({ profile }: MemberLanderProps) {
   const { t } = useTranslation('landers')
   const { name, id } = profile
   return (
-    <Spread picture={<MemberPhoto profile={profile} rounded />} shape="tall">
+    <Spread picture={<MemberPhoto profile={profile} shown={SHOWN.spread} rounded />} shape="tall">
       <Stack gap="l">
         <MemberWords profile={profile} />
         <Text size="l" tone="muted">

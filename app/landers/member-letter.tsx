@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Letter } from '#ui/lander/letter.tsx'
+import { SHOWN } from '#ui/lander/shown.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -14,7 +15,7 @@ export function MemberLetter({ profile }: MemberLanderProps) {
   const { name, about, id } = profile
   return (
     <Letter
-      photo={<MemberPhoto profile={profile} />}
+      photo={<MemberPhoto profile={profile} shown={SHOWN.letter} />}
       head={<MemberWords profile={profile} />}
       words={about || undefined}
     >

@@ -5,21 +5,30 @@ import { usePicture } from '../shared/use-picture.ts'
 
 export type MemberPhotoProps = {
   readonly profile: Profile
+  /** How wide it is drawn, in the words of an image's `sizes`. */
+  readonly shown: string
   readonly aspect?: 'portrait' | 'square'
   readonly rounded?: boolean
 }
 
 /** The member's main photo, or that there is none; of a locked one only its blur. */
-export function MemberPhoto({ profile, aspect = 'portrait', rounded = false }: MemberPhotoProps) {
+export function MemberPhoto({
+  profile,
+  shown,
+  aspect = 'portrait',
+  rounded = false,
+}: MemberPhotoProps) {
   const { t } = useTranslation(['landers', 'common', 'members'])
   const picture = usePicture()
   const { main_image: image, name } = profile
   const { src, blur } = picture(image, 'filename')
+  const { src: small } = picture(image, 'match')
   const lock = image?.lock
   return (
     <Photo
       src={src}
       blur={blur}
+      {...(small && { smaller: { src: small, shown } })}
       alt={t('member.photo', { name })}
       missing={t('common:no-photo')}
       {...(lock && { lock: { reason: t(`members:lock.${lock}`) } })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Postcard } from '#ui/lander/postcard.tsx'
+import { SHOWN } from '#ui/lander/shown.ts'
 import { Text } from '#ui/text/text.tsx'
 import { useFieldTexts } from '../shared/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -20,7 +21,7 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
   const loved = interests.slice(0, INTERESTS).map(interest)
   return (
     <Postcard
-      picture={<MemberPhoto profile={profile} />}
+      picture={<MemberPhoto profile={profile} shown={SHOWN.postcard} />}
       head={<MemberWords profile={profile} />}
       lines={[
         {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { settingsQuery } from '../site/queries.ts'
+import { type Settings, settingsQuery } from '../site/queries.ts'
 
 /** Where a photo's bytes are, by size; the wire's own names. */
 type Paths = {
@@ -14,13 +14,17 @@ export type Picture = { readonly src: string | null; readonly blur: string | nul
 
 const NOTHING: Picture = { src: null, blur: null }
 
-/** The address of a photo in the size that is asked for, on the site's own picture host (spec §3, cdn_prefix). */
+/** Where photos are: on the site's own picture host, if it has one (spec §3, cdn_prefix). */
+export const pictureHost = (settings: Pick<Settings, 'cdn_prefix'> | undefined): string =>
+  settings?.cdn_prefix ?? ''
+
+/** The address of a photo in the size that is asked for. */
 export function usePicture(): (
   image: Paths | null,
   size: 'filename' | 'thumb_filename' | 'match',
 ) => Picture {
   const { data: settings } = useQuery(settingsQuery)
-  const prefix = settings?.cdn_prefix ?? ''
+  const prefix = pictureHost(settings)
   return (image, size) => {
     if (!image) return NOTHING
     const address = `${prefix}${image[size]}`

@@ -28,6 +28,15 @@ export const Portrait = meta.story({
   },
 })
 
+/** Drawn small, it comes small. */
+export const InTwoSizes = meta.story({
+  args: { src: FACES.noor, smaller: { src: FACES.noorSmall, shown: '112px' } },
+  play: async ({ canvas }) => {
+    const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'Noor by the water' })
+    await waitFor(() => expect(photo.currentSrc).toBe(FACES.noorSmall))
+  },
+})
+
 export const Square = meta.story({ args: { aspect: 'square' } })
 export const Wide = meta.story({ args: { aspect: 'wide' } })
 

@@ -35,6 +35,7 @@ const manifest = {
     file: 'assets/gallery.js',
     css: ['assets/gallery.css'],
   },
+  'locales/nl/landers.json': { file: 'assets/landers-nl.js' },
 }
 
 const KNOWN = /^\/($|landers\/gallery|members|pricing$|[0-9a-f]{8}$)/
@@ -57,6 +58,7 @@ export function openPages(
       status: KNOWN.test(request.path) ? 200 : 404,
       routes: ['__root__', '/_lander/landers/gallery/{-$slug}'],
       brand,
+      texts: ['locales/nl/landers.json'],
       siteName: name,
       title: `${name} & you`,
       description: 'Take your time.',

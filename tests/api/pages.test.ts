@@ -29,7 +29,9 @@ describe('a public page', () => {
       '<link rel="stylesheet" href="/assets/gallery.css" disabled>',
     ])
     expect(html).toContain('<style>body{margin:0}.wall{color:red}</style>')
-    expect(html).toContain('"entry":"/assets/main.js","scripts":["/assets/gallery.js"]')
+    expect(html).toContain(
+      '"entry":"/assets/main.js","scripts":["/assets/gallery.js","/assets/landers-nl.js"]',
+    )
   })
 
   test('allows its own inline texts and no others', async () => {

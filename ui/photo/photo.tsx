@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../layout/element.ts'
+import { chosenFrom, type Smaller } from './chosen-from.ts'
 import * as styles from './photo.css.ts'
 
 /** Why a photo is not shown, and what would show it. */
@@ -11,6 +12,8 @@ export type PhotoProps = {
   readonly src: string | null
   /** What is to be seen, or '' where the words beside it say so. */
   readonly alt: string
+  /** For where it is drawn small: without it `src` comes, on a phone too. */
+  readonly smaller?: Smaller | undefined
   /** What stands in the place of a picture that is not there. */
   readonly missing: string
   /** A tiny version made by the server, shown softly until the picture is there. */
@@ -28,6 +31,7 @@ export type PhotoProps = {
 export function Photo({
   src,
   alt,
+  smaller,
   missing,
   blur,
   lock,
@@ -43,6 +47,7 @@ export function Photo({
       {shown && (
         <img
           className={classes(styles.picture, aspect === 'whole' && styles.contained)}
+          {...(smaller && chosenFrom(shown, smaller))}
           src={shown}
           alt={alt}
           decoding="async"

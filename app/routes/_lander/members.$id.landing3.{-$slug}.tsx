@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SHOWN } from '#ui/lander/shown.ts'
 import { memberHead } from '../../landers/lander-head.ts'
 import { loadMember } from '../../landers/load-member.ts'
 import { MemberGone, MemberLander } from '../../landers/member-lander.tsx'
@@ -6,7 +7,7 @@ import { MemberPostcard } from '../../landers/member-postcard.tsx'
 
 export const Route = createFileRoute('/_lander/members/$id/landing3/{-$slug}')({
   loader: loadMember,
-  head: memberHead,
+  head: memberHead(SHOWN.postcard),
   component: Lander,
   notFoundComponent: MemberGone,
 })

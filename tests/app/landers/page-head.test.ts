@@ -25,13 +25,20 @@ test('a page wears the look its slug asks for', () => {
   expect(headOf([match({ params: { id: '1' } })], settings).brand).toBe('default')
 })
 
-test('a page that keeps away from search engines says so, and names the picture it opens with', () => {
+test('a page that keeps away from search engines says so, and names the pictures it opens with', () => {
   const head = headOf(
     [
       match({
         meta: [{ name: 'robots', content: 'noindex' }],
         links: [
           { rel: 'preload', href: '/photos/1.webp', type: 'image/webp' },
+          {
+            rel: 'preload',
+            href: '/photos/2.webp',
+            type: 'image/webp',
+            imageSrcSet: '/photos/2s.webp 480w, /photos/2.webp 1280w',
+            imageSizes: '50vw',
+          },
           { rel: 'icon', href: '/x.svg' },
         ],
       }),
@@ -39,5 +46,12 @@ test('a page that keeps away from search engines says so, and names the picture 
     settings,
   )
   expect(head.indexed).toBe(false)
-  expect(head.preloads).toEqual([{ href: '/photos/1.webp', type: 'image/webp' }])
+  expect(head.preloads).toEqual([
+    { href: '/photos/1.webp', type: 'image/webp' },
+    {
+      href: '/photos/2.webp',
+      type: 'image/webp',
+      choice: { srcset: '/photos/2s.webp 480w, /photos/2.webp 1280w', sizes: '50vw' },
+    },
+  ])
 })
