@@ -20,7 +20,7 @@ export const whoSays = (
 const GONE = storyId(0x404)
 
 /** Where nothing is, though everything says that a photo is there. */
-export const GONE_PHOTO = `/api/photos/${GONE}/full`
+export const GONE_PHOTO = [`/api/photos/${GONE}/full`, `/api/photos/${GONE}/card`] as const
 
 /** A situation in which somebody's main photo is one whose file is gone. */
 export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>

@@ -71,7 +71,7 @@ export const APhotoThatIsGone = meta.story({
       path: `/members/${id}/landing`,
       whole: true,
       situation: whosePhotoIsGone(id, visitor()),
-      network: failing({ code: 'not-found' }, GONE_PHOTO),
+      network: failing({ code: 'not-found' }, ...GONE_PHOTO),
     },
   },
   play: async ({ canvas }) => {
