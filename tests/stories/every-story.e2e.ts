@@ -16,10 +16,26 @@ const test = base.extend<object, { gallery: Page }>({
   ],
 })
 
+const A_BUTTON = 'kit-action-button--ember'
+
 for (const [title, stories] of Map.groupBy(storiesOf(), (story) => story.title))
   test.describe(title, () => {
     for (const { id, name } of stories)
       test(name, async ({ gallery }) => {
         expect(await play(gallery, id)).toEqual([])
       })
+  })
+
+for (const [when, mode, rule] of [
+  ['by day', 'light', 'color-contrast'],
+  ['by night', 'dark', 'color-contrast-other-mode'],
+] as const)
+  test(`words that are too pale ${when} are found`, async ({ gallery }) => {
+    const pale = await gallery.addStyleTag({
+      content: `[data-mode=${mode}] button { color: #999 !important; background: #777 !important; }`,
+    })
+    const [first = ''] = await play(gallery, A_BUTTON)
+    await pale.evaluate((style) => style.parentNode?.removeChild(style))
+    expect(first).toContain(`${rule}: <`)
+    expect(first).toContain('foreground color: #999999, background color: #777777')
   })
