@@ -16,8 +16,6 @@ const test = base.extend<object, { gallery: Page }>({
   ],
 })
 
-const A_BUTTON = 'kit-action-button--ember'
-
 for (const [title, stories] of Map.groupBy(storiesOf(), (story) => story.title))
   test.describe(title, () => {
     for (const { id, name } of stories)
@@ -26,15 +24,15 @@ for (const [title, stories] of Map.groupBy(storiesOf(), (story) => story.title))
       })
   })
 
-for (const [when, mode, rule] of [
-  ['by day', 'light', 'color-contrast'],
-  ['by night', 'dark', 'color-contrast-other-mode'],
+for (const [when, mode, rule, story] of [
+  ['by day', 'light', 'color-contrast', 'kit-action-button--ember'],
+  ['by night', 'dark', 'color-contrast-other-mode', 'kit-action-button--tones'],
 ] as const)
   test(`words that are too pale ${when} are found`, async ({ gallery }) => {
     const pale = await gallery.addStyleTag({
       content: `[data-mode=${mode}] button { color: #999 !important; background: #777 !important; }`,
     })
-    const [first = ''] = await play(gallery, A_BUTTON)
+    const [first = ''] = await play(gallery, story)
     await pale.evaluate((style) => style.parentNode?.removeChild(style))
     expect(first).toContain(`${rule}: <`)
     expect(first).toContain('foreground color: #999999, background color: #777777')
