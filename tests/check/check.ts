@@ -1,7 +1,8 @@
 /** Every check and test there is, behind one door. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
 import { junit, playwright } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
@@ -9,7 +10,9 @@ import { type Outcome, run, type Step } from './step.ts'
 const REPORTS = 'dist/check'
 
 /** Databases of tests live in memory where the machine has a place for that: no test cuts the power. */
-const IN_MEMORY = existsSync('/dev/shm') ? { TMPDIR: '/dev/shm' } : {}
+const MEMORY = '/dev/shm'
+const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
+const TEMPORARY = { TMPDIR: folder }
 
 /** Runs the browser's tests of a folder. The path of its report is whole: Playwright reads one from where its settings are. */
 function inBrowser(name: string, folder: string): Step {
@@ -17,7 +20,7 @@ function inBrowser(name: string, folder: string): Step {
   return {
     name,
     command: ['playwright', 'test', '-c', folder, '--reporter=json'],
-    env: { ...IN_MEMORY, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: playwright },
   }
 }
@@ -39,7 +42,7 @@ const LANES: readonly (readonly Step[])[] = [
         `--reporter-outfile=${REPORTS}/bun.xml`,
       ],
       report: { file: `${REPORTS}/bun.xml`, read: junit },
-      env: IN_MEMORY,
+      env: TEMPORARY,
     },
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
     { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
@@ -86,6 +89,8 @@ announceServers()
 await ensureChromium()
 const lanes = await Promise.all(LANES.map(inTurn))
 const outcomes = [...lanes.flat(), ...(await inTurn(LAST))]
+
+await rm(folder, { recursive: true, force: true })
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((sum, { tally }) => sum + tally[key], 0)
