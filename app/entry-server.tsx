@@ -7,7 +7,7 @@ import type { Locale } from '#core/site/locales.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
 import { answerCallsBy } from './client.ts'
-import { AREAS, type Area, openTexts } from './i18n.ts'
+import { AREAS, type Area, openTexts, textsAt } from './i18n.ts'
 import { headOf } from './page-head.ts'
 import { createAppRouter, type RouterContext } from './router.tsx'
 import { createQueries } from './shared/create-queries.ts'
@@ -55,7 +55,7 @@ export const render: Renderer['render'] = (request) =>
     return {
       status,
       routes: matches.map(({ routeId }) => routeId),
-      texts: areas.map((area) => `locales/${locale}/${area}.json`),
+      texts: areas.map((area) => textsAt(locale, area)),
       siteName: settings.name,
       ...headOf(matches, settings),
       ...(status === 404 && { title: pageTitle(texts.t('not-found.title'), app) }),

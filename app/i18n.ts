@@ -68,11 +68,14 @@ const catalogues = import.meta.glob<Record<string, string>>('./locales/*/*.json'
   import: 'default',
 })
 
+/** Where the texts of an area are, from the app's folder. */
+export const textsAt = (locale: string, area: string): string => `locales/${locale}/${area}.json`
+
 const lazily = {
   type: 'backend' as const,
   init: () => undefined,
   read: (locale: string, area: string) => {
-    const load = catalogues[`./locales/${locale}/${area}.json`]
+    const load = catalogues[`./${textsAt(locale, area)}`]
     return load ? load() : Promise.reject(new Error(`no texts for ${locale}/${area}`))
   },
 }

@@ -1,9 +1,9 @@
 import type { Brand } from '#core/site/settings.ts'
-import { chosenFrom } from '#ui/photo/chosen-from.ts'
+import { photoFrom, type Shown, type Smaller } from '#ui/photo/chosen-from.ts'
 import { profileQuery } from '../members/queries.ts'
 import type { RouterContext } from '../router.tsx'
 import { pageTitle } from '../shared/titled.ts'
-import { pictureHost } from '../shared/use-picture.ts'
+import { picturesOf } from '../shared/use-picture.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { brandOf } from './brand-of.ts'
 import type { Campaign } from './lander-names.ts'
@@ -45,11 +45,14 @@ type AboutMember = Here & { readonly params: { readonly id: string } }
  * search engines.
  */
 export const memberHead =
-  (shown: string) =>
+  (shown: Shown) =>
   ({ match: { context }, params }: AboutMember) => {
     const profile = context.queries.getQueryData(profileQuery(params.id).queryKey)
     if (!profile) return {}
     const { name, age, kind, demo, main_image: image } = profile
+    const pictureOf = picturesOf(context.queries.getQueryData(settingsQuery.queryKey))
+    const { src } = pictureOf(image, 'filename')
+    const { src: small } = pictureOf(image, 'match')
     const t = context.texts.getFixedT(null, 'landers')
     return {
       meta: [
@@ -57,15 +60,11 @@ export const memberHead =
         { name: 'description', content: t('member.description', { name }) },
         ...(kind === 'person' && !demo ? [{ name: 'robots', content: 'noindex' }] : []),
       ],
-      links: image && !image.lock ? [memberPicture(image, shown, context)] : [],
+      links: src && small ? [memberPicture(src, { src: small, shown })] : [],
     }
   }
 
-type Sizes = { readonly filename: string; readonly match: string }
-
-function memberPicture({ filename, match }: Sizes, shown: string, { queries }: RouterContext) {
-  const host = pictureHost(queries.getQueryData(settingsQuery.queryKey))
-  const src = `${host}${filename}`
-  const { srcSet, sizes } = chosenFrom(src, { src: `${host}${match}`, shown })
+function memberPicture(src: string, smaller: Smaller) {
+  const { srcSet, sizes } = photoFrom(src, smaller)
   return { ...picture(src), imageSrcSet: srcSet, imageSizes: sizes }
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { Shown } from '#ui/photo/chosen-from.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import type { Profile } from '../members/queries.ts'
 import { usePicture } from '../shared/use-picture.ts'
 
 export type MemberPhotoProps = {
   readonly profile: Profile
-  /** How wide it is drawn, in the words of an image's `sizes`. */
-  readonly shown: string
+  readonly shown: Shown
   readonly aspect?: 'portrait' | 'square'
   readonly rounded?: boolean
 }

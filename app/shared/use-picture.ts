@@ -14,20 +14,19 @@ export type Picture = { readonly src: string | null; readonly blur: string | nul
 
 const NOTHING: Picture = { src: null, blur: null }
 
-/** Where photos are: on the site's own picture host, if it has one (spec §3, cdn_prefix). */
-export const pictureHost = (settings: Pick<Settings, 'cdn_prefix'> | undefined): string =>
-  settings?.cdn_prefix ?? ''
+type PictureOf = (image: Paths | null, size: 'filename' | 'thumb_filename' | 'match') => Picture
 
-/** The address of a photo in the size that is asked for. */
-export function usePicture(): (
-  image: Paths | null,
-  size: 'filename' | 'thumb_filename' | 'match',
-) => Picture {
-  const { data: settings } = useQuery(settingsQuery)
-  const prefix = pictureHost(settings)
-  return (image, size) => {
+/** The address of a photo in the size that is asked for, on the site's own picture host (spec §3, cdn_prefix). */
+export const picturesOf =
+  (settings: Pick<Settings, 'cdn_prefix'> | undefined): PictureOf =>
+  (image, size) => {
     if (!image) return NOTHING
-    const address = `${prefix}${image[size]}`
+    const address = `${settings?.cdn_prefix ?? ''}${image[size]}`
     return image.lock ? { src: null, blur: address } : { src: address, blur: null }
   }
+
+/** The photos of the site that is shown. */
+export function usePicture(): PictureOf {
+  const { data: settings } = useQuery(settingsQuery)
+  return picturesOf(settings)
 }

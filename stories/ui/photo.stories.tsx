@@ -32,7 +32,10 @@ export const Portrait = meta.story({
 export const InTwoSizes = meta.story({
   args: {
     src: '/landers/people/default-1.avif?whole',
-    smaller: { src: '/landers/people/default-1s.avif?small', shown: '112px' },
+    smaller: {
+      src: '/landers/people/default-1s.avif?small',
+      shown: { phone: '112px', wide: '112px' },
+    },
   },
   play: async ({ canvas }) => {
     const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'Noor by the water' })

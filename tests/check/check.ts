@@ -11,8 +11,8 @@ const REPORTS = 'dist/check'
 
 /** Databases of tests live in memory where the machine has a place for that: no test cuts the power. */
 const MEMORY = '/dev/shm'
-const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
-const TEMPORARY = { TMPDIR: folder }
+const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
+const TEMPORARY = { TMPDIR: temporary }
 
 /** Runs the browser's tests of a folder. The path of its report is whole: Playwright reads one from where its settings are. */
 function inBrowser(name: string, folder: string): Step {
@@ -90,7 +90,7 @@ await ensureChromium()
 const lanes = await Promise.all(LANES.map(inTurn))
 const outcomes = [...lanes.flat(), ...(await inTurn(LAST))]
 
-await rm(folder, { recursive: true, force: true })
+await rm(temporary, { recursive: true, force: true })
 
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((sum, { tally }) => sum + tally[key], 0)

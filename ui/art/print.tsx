@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../theme/scale.ts'
+import { chosenFrom, type Shown } from '../photo/chosen-from.ts'
 import * as styles from './print.css.ts'
 
 export type Printed = {
@@ -13,16 +13,12 @@ export type PrintProps = Printed & {
   readonly alt: string
   /** The one a page opens with, which is fetched ahead and therefore comes in one size; the others come late. */
   readonly opens?: boolean
-  /** How wide it is drawn at most: on a phone, and on anything wider. */
-  readonly shown: { readonly phone: string; readonly wide: string }
+  readonly shown: Shown
 }
 
 /** One picture of a lander that hangs or lies among others. */
 export function Print({ src, small, alt, opens = false, shown }: PrintProps) {
-  const choice = small !== undefined && {
-    srcSet: `${small} 240w, ${src} 400w`,
-    sizes: `(min-width: ${BREAKPOINTS.m}px) ${shown.wide}, ${shown.phone}`,
-  }
+  const choice = small !== undefined && chosenFrom([small, 240], [src, 400], shown)
   return (
     <img
       className={styles.picture}

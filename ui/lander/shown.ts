@@ -1,11 +1,9 @@
-import { BREAKPOINTS } from '../theme/scale.ts'
+import type { Shown } from '../photo/chosen-from.ts'
 
-const from = BREAKPOINTS.m
-
-/** How wide the picture of a lander about one member is drawn, in the words of an image's `sizes`. */
+/** How wide the picture of each lander about one member is drawn. */
 export const SHOWN = {
   /** Tall, in a `Spread`. */
-  spread: `(min-width: ${from}px) min(50vw, 80svh), 36svh`,
-  letter: `(min-width: ${from}px) 168px, 112px`,
-  postcard: `(min-width: ${from}px) min(42vw, 27rem), 38vw`,
-} as const
+  spread: { phone: '36svh', wide: 'min(50vw, 80svh)' },
+  letter: { phone: '112px', wide: '168px' },
+  postcard: { phone: '38vw', wide: 'min(42vw, 27rem)' },
+} as const satisfies Record<string, Shown>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { classes } from '../layout/element.ts'
-import { chosenFrom, type Smaller } from './chosen-from.ts'
+import { photoFrom, type Smaller } from './chosen-from.ts'
 import * as styles from './photo.css.ts'
 
 /** Why a photo is not shown, and what would show it. */
@@ -47,7 +47,7 @@ export function Photo({
       {shown && (
         <img
           className={classes(styles.picture, aspect === 'whole' && styles.contained)}
-          {...(smaller && chosenFrom(shown, smaller))}
+          {...(smaller && photoFrom(shown, smaller))}
           src={shown}
           alt={alt}
           decoding="async"
