@@ -57,8 +57,9 @@ export const SendsAndCharges = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send · 1 credit' }))
     await expect(field).toHaveValue('')
     const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText('Saturday it is.')).toBeVisible()
-    await expect(await within(log).findByText('Sent')).toBeVisible()
+    // The list draws it anew once it was measured, and once it was sent.
+    await waitFor(() => expect(within(log).getByText('Saturday it is.')).toBeVisible())
+    await waitFor(() => expect(within(log).getByText('Sent')).toBeVisible())
     await expect(await canvas.findByRole('button', { name: /^41 credits/ })).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 41 })
