@@ -5,6 +5,9 @@ import type { World } from '#api/world.ts'
 type CookieNames = { readonly cookieHeader: string; readonly setCookieHeader: string }
 type Answering = Pick<World, 'answer' | 'listen'>
 
+/** One for all worlds of a page: every such link keeps books, in a database, on every line that is ever opened. */
+const LINES = ws.link(/\/api\/events$/)
+
 /** Every call to the API, answered by the real API over the world's memory. There is nothing here to drift. */
 export function handlersFor(world: Answering, { cookieHeader, setCookieHeader }: CookieNames) {
   let jar = ''
@@ -18,11 +21,11 @@ export function handlersFor(world: Answering, { cookieHeader, setCookieHeader }:
     return withSetCookie(response, setCookieHeader)
   }
 
-  const hints = ws.link(/\/api\/events$/).addEventListener('connection', async ({ client }) => {
+  const hints = LINES.addEventListener('connection', async ({ client }) => {
     const stop = await world.listen(jar, (announcement) => {
       client.send(JSON.stringify(announcement))
     })
-    client.addEventListener('close', stop)
+    client.addEventListener('close', stop, { once: true })
   })
 
   return [

@@ -1,4 +1,4 @@
-import { type SetupWorker, setupWorker } from 'msw/browser'
+import { defaultNetworkOptions, type SetupWorker, setupWorker } from 'msw/browser'
 
 let started: Promise<SetupWorker> | undefined
 
@@ -11,7 +11,14 @@ export function startWorker(): Promise<SetupWorker> {
   return started
 }
 
+/** MSW makes itself a listener before it is asked to, which is never started, and keeps every call for the day it is. */
+async function leaveIdleListener(): Promise<void> {
+  for (const source of defaultNetworkOptions.sources)
+    if ('terminate' in source) await source.terminate()
+}
+
 async function start(): Promise<SetupWorker> {
+  await leaveIdleListener()
   const worker = setupWorker()
   await worker.start({
     quiet: true,

@@ -55,6 +55,9 @@ async function wearSite({ answer }: Browser): Promise<() => void> {
   return wearLook(await settings.json())
 }
 
+/** Tells MSW to close its books on the lines of this story: it keeps them for as long as the page, and their worlds with them. */
+const forgetLines = () => window.postMessage({ type: 'msw/worker:stop' }, location.origin)
+
 /** Opens the app for a story: its clock, its world with what happened before, its network and its frame. */
 export async function openApp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
@@ -92,6 +95,7 @@ export async function openApp(
       reconnect?.()
       forget()
       stopClock()
+      forgetLines()
     },
   }
 }

@@ -4,6 +4,10 @@ import type { Page } from 'playwright'
 type Preview = {
   readonly ready: () => Promise<void>
   readonly storyStore: {
+    readonly prepareStoryWithCache: {
+      readonly cache: Map<unknown, unknown>
+      readonly lru: unknown[]
+    }
     readonly loadStory: (of: { readonly storyId: string }) => Promise<{
       readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
       readonly parameters: {
@@ -24,6 +28,7 @@ declare global {
       readonly on: (event: string, listener: (said: never) => void) => void
       readonly off: (event: string, listener: (said: never) => void) => void
       readonly emit: (event: string, said: unknown) => void
+      readonly transports: unknown[]
     }
   }
 }
@@ -57,6 +62,20 @@ function withoutMessages(): void {
     message.remove()
 }
 
+/** Leaves the manager out: all that happens, axe's whole findings too, would be written down for a window that is not there. */
+function withoutManager(): void {
+  window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0
+}
+
+/** Leaves the memory of stories out: each would keep its app, its world and its elements for as long as the page. */
+function withoutMemory(): void {
+  const { cache, lru } = window.__STORYBOOK_PREVIEW__.storyStore.prepareStoryWithCache
+  window.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', () => {
+    cache.clear()
+    lru.length = 0
+  })
+}
+
 /** Opens the page that stories are shown in, before any of them, with some choices of the toolbar made. */
 export async function openGallery(
   page: Page,
@@ -70,5 +89,6 @@ export async function openGallery(
   await page.goto(`${frame}?viewMode=story&id=none--none&globals=${chosen.join(';')}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
-  await page.evaluate(withoutMessages)
+  for (const without of [withoutMessages, withoutManager, withoutMemory])
+    await page.evaluate(without)
 }
