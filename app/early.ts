@@ -14,8 +14,6 @@ type Start = {
 
 /** What may be pressed too early: an action, or a button of a part that says so, such as a form. */
 const EARLY = 'a[data-early],button[data-early],[data-early] button'
-/** Somebody is there. */
-const SIGNS = ['pointermove', 'scroll'] as const
 /** Somebody wants something. */
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const
 /** The longest the page waits to be at rest before the app starts, and between two of its scripts. */
@@ -68,6 +66,11 @@ function start(): void {
   })
 }
 
+/** A pointer that lies where the page opens is reported too, without having moved: nobody may be there. */
+function stir({ movementX, movementY }: PointerEvent): void {
+  if (movementX !== 0 || movementY !== 0) start()
+}
+
 function touch(): void {
   hurry()
   start()
@@ -115,7 +118,8 @@ document.addEventListener(TAKEN_OVER, ({ target }) => {
   again.click()
 })
 for (const event of TOUCHES) addEventListener(event, touch, { once: true, passive: true })
-for (const event of SIGNS) addEventListener(event, start, { once: true, passive: true })
+addEventListener('pointermove', stir, { passive: true })
+addEventListener('scroll', start, { once: true, passive: true })
 
 function atRest(timeout: number): Promise<unknown> {
   return new Promise((resolve) =>

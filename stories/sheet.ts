@@ -1,7 +1,7 @@
 /** Makes contact sheets of the gallery, to judge many stories at a glance: see `USAGE`. */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
-import { chromiumArgs, chromiumPath } from '#tests/chromium.ts'
+import { membersBrowser } from '#tests/chromium.ts'
 import { compose } from './sheet/compose.ts'
 import { type Entry, type Group, groupsOf } from './sheet/groups.ts'
 import { type Options, optionsOf, type ScreenName, USAGE } from './sheet/options.ts'
@@ -55,11 +55,7 @@ async function main(options: Options): Promise<void> {
 
   await mkdir(SHEETS, { recursive: true })
   const server = serve()
-  const executablePath = chromiumPath()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: chromiumArgs,
-  })
+  const browser = await chromium.launch(membersBrowser())
   const { locale, brand } = options
   for (const group of groups)
     for (const screen of options.screens)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { LaunchOptions } from 'playwright'
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -18,6 +19,17 @@ export function chromiumPath(
   if (!chosen) return KNOWN.find(exists)
   if (!exists(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist`)
   return chosen
+}
+
+/** The same engine with no windows to draw. Notifications it denies for good. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/** The browser's headless shell, where this machine has one and `CHROMIUM_PATH` names no other browser. */
+export function shellPath(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string | undefined {
+  return !env.CHROMIUM_PATH && exists(SHELL) ? SHELL : undefined
 }
 
 /** What a window of nobody's has no use for. The last such switch counts, so Playwright's own are named again. */
@@ -41,7 +53,7 @@ const WITHOUT = [
 ]
 
 /** Flags that make Chromium quick, quiet and alike on every machine. */
-export const chromiumArgs: string[] = [
+const chromiumArgs: string[] = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -53,4 +65,19 @@ export const chromiumArgs: string[] = [
 ]
 
 /** The same for tests, none of which runs for long enough to give back what compiling it to be quick costs, and all cores are taken. */
-export const testArgs: string[] = [...chromiumArgs, '--js-flags=--single-threaded,--no-turbofan']
+const testArgs: string[] = [...chromiumArgs, '--js-flags=--single-threaded,--no-turbofan']
+
+/** How the browser at a path is started; without one, the whole of Playwright's own. */
+const startOf = (path: string | undefined, args: string[]): LaunchOptions => ({
+  ...(path === undefined ? { channel: 'chromium' } : { executablePath: path }),
+  args,
+})
+
+/** The browser as members have it. */
+export const membersBrowser = (): LaunchOptions => startOf(chromiumPath(), chromiumArgs)
+
+/** A browser for tests, with all there is in one. */
+export const wholeBrowser = (): LaunchOptions => startOf(chromiumPath(), testArgs)
+
+/** A browser for tests that ask for no notifications. */
+export const quickBrowser = (): LaunchOptions => startOf(shellPath() ?? chromiumPath(), testArgs)

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { CAMPAIGNS } from '#app/landers/lander-names.ts'
-import { chromiumArgs, chromiumPath } from '../chromium.ts'
+import { membersBrowser } from '../chromium.ts'
 import { freePort, startServer, temporaryFolder } from '../running-server.ts'
 import { type Audit, audit } from './web/audit.ts'
 import { type Scripts, weighScripts } from './web/scripts.ts'
@@ -38,10 +38,10 @@ const server = await startServer({
   env: { DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: '' },
 })
 const port = await freePort()
-const executablePath = chromiumPath()
+const { args = [], ...found } = membersBrowser()
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  ...found,
+  args: [...args, `--remote-debugging-port=${port}`],
 })
 
 try {

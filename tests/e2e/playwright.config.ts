@@ -2,11 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath, testArgs } from '../chromium.ts'
+import { quickBrowser } from '../chromium.ts'
 import { MOCKS_PORT, MOCKS_URL, PORT } from './ports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const executablePath = chromiumPath()
 // Each worker reads this file again, and must find the folder that the server was given.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
@@ -25,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
-    launchOptions: { ...(executablePath && { executablePath }), args: testArgs },
+    launchOptions: quickBrowser(),
   },
   projects: [
     // The longest first: alone at the end it would leave a core with nothing to do.

@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
+import { wholeBrowser } from '../chromium.ts'
 import { join, test } from './members.ts'
 import { watch } from './soundness.ts'
+
+test.use({ launchOptions: wholeBrowser() })
 
 /** Waits until the worker answers for the page. */
 async function awaitWorker(page: Page): Promise<string> {

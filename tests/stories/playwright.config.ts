@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, testArgs } from '../chromium.ts'
+import { quickBrowser } from '../chromium.ts'
 import { FOLDER, FRAME, PORT, ROOT } from './built.ts'
-
-const executablePath = chromiumPath()
 
 /** Every story as a test in a real browser: it renders, its play holds, axe finds nothing by day or by night. */
 export default defineConfig({
@@ -17,7 +15,7 @@ export default defineConfig({
     locale: 'en-US',
     // By this name the preview ends animations where it would wait for them.
     userAgent: 'StorybookTestRunner',
-    launchOptions: { ...(executablePath && { executablePath }), args: testArgs },
+    launchOptions: quickBrowser(),
   },
   webServer: {
     command: `vite preview --outDir ${FOLDER} --port ${PORT} --strictPort --logLevel warn`,

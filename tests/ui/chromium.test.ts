@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { chromiumPath } from '#tests/chromium.ts'
+import { chromiumPath, shellPath } from '#tests/chromium.ts'
 
 test('a browser somebody chose is taken, wherever it is', () => {
   expect(chromiumPath({ CHROMIUM_PATH: '/opt/mine' }, () => true)).toBe('/opt/mine')
@@ -17,4 +17,13 @@ test('without a choice the first known place that exists is taken', () => {
 
 test('a machine without a browser leaves the choice to Playwright', () => {
   expect(chromiumPath({}, () => false)).toBeUndefined()
+})
+
+test('a machine with the shell too has it take the tests that need no windows', () => {
+  expect(shellPath({}, () => true)).toBe('/usr/bin/chromium-headless-shell')
+  expect(shellPath({}, () => false)).toBeUndefined()
+})
+
+test('a browser somebody chose takes all tests', () => {
+  expect(shellPath({ CHROMIUM_PATH: '/opt/mine' }, () => true)).toBeUndefined()
 })
