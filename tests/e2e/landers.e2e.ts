@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { demoMen } from './members.ts'
 import { expectSound, watch } from './soundness.ts'
 
 // From a country where no warning comes first, so that nothing but the visitor wakes the page.
@@ -74,6 +75,24 @@ test.describe('for those who want stillness', () => {
     )
     expect(films).toBe(0)
   })
+})
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, deviceScaleFactor: 2, screen: { width: 390, height: 844 } })
+
+  for (const lander of ['landing', 'landing2', 'landing3'])
+    test(`the picture of ${lander} comes once, and no larger than a phone needs`, async ({
+      page,
+    }) => {
+      const [man] = await demoMen(page.request)
+      const pictures = new Set<string>()
+      page.on('request', (request) => {
+        const [, size] = /\/photos\/[^/]+\/(\w+)$/.exec(request.url()) ?? []
+        if (size) pictures.add(size)
+      })
+      await page.goto(`/members/${man?.id}/${lander}`, { waitUntil: 'networkidle' })
+      expect([...pictures]).toEqual(['card'])
+    })
 })
 
 test('a site’s own colour is worn by its pages, rendered or empty, under their policy', async ({
