@@ -7,6 +7,8 @@ import { join, test } from './members.ts'
 import { watch } from './soundness.ts'
 
 test.use({ launchOptions: wholeBrowser() })
+// In one browser, since it is one of their own.
+test.describe.configure({ mode: 'default' })
 
 /** Waits until the worker answers for the page. */
 async function awaitWorker(page: Page): Promise<string> {
