@@ -68,7 +68,9 @@ function start(): void {
 
 /** A pointer that lies where the page opens is reported too, without having moved: nobody may be there. */
 function stir({ movementX, movementY }: PointerEvent): void {
-  if (movementX !== 0 || movementY !== 0) start()
+  if (movementX === 0 && movementY === 0) return
+  removeEventListener('pointermove', stir)
+  start()
 }
 
 function touch(): void {

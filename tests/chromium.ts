@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from 'playwright'
 
+/** Where Debian puts its own. */
+export const DEBIANS = '/usr/bin/chromium'
+
 const KNOWN = [
-  '/usr/bin/chromium',
+  DEBIANS,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -22,7 +25,7 @@ export function chromiumPath(
 }
 
 /** The same engine with no windows to draw. Notifications it denies for good. */
-const SHELL = '/usr/bin/chromium-headless-shell'
+const SHELL = `${DEBIANS}-headless-shell`
 
 /** The browser's headless shell, where this machine has one and `CHROMIUM_PATH` names no other browser. */
 export function shellPath(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { chromiumPath, shellPath } from './chromium.ts'
+import { chromiumPath, DEBIANS, shellPath } from './chromium.ts'
 
 type Attempt = { readonly said: string; readonly run: readonly (readonly string[])[] }
 
@@ -22,9 +22,6 @@ const PLAYWRIGHT: Attempt = {
   said: "Installing Playwright's own Chromium…",
   run: [['bun', '--bun', 'playwright', 'install', 'chromium', '--no-shell']],
 }
-
-/** Where Debian puts its own. */
-const DEBIANS = '/usr/bin/chromium'
 
 const present = () => chromiumPath() !== undefined || existsSync(chromium.executablePath())
 

@@ -7,7 +7,7 @@ import { join, test } from './members.ts'
 import { watch } from './soundness.ts'
 
 test.use({ launchOptions: wholeBrowser() })
-// In one browser, since it is one of their own.
+// One after the other: side by side each would start that browser anew.
 test.describe.configure({ mode: 'default' })
 
 /** Waits until the worker answers for the page. */
