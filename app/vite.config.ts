@@ -4,18 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-
-/** What every first page needs anyway, in one file instead of twenty. */
-const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack[\\/](react-router|router-core|history|store|react-store))[\\/]/
-
-/** The store of what the API answered; no page does without. */
-const DATA = /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
-
-/** What every route says of itself; its component comes when it is shown. */
-const ROUTES = /[\\/]app[\\/](route-tree\.gen\.ts|routes[\\/][^?]*\.tsx)$/
 
 function toServer() {
   const target = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
@@ -57,13 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', priority: 10, test: VENDOR },
-                { name: 'data', priority: 9, test: DATA },
-                { name: 'routes', priority: 8, test: ROUTES },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups() },
           },
         },
       },
