@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Browser } from '#stories/shared/browser.ts'
 import { stayHere } from './stay-here.ts'
 
@@ -49,13 +49,20 @@ export function OtherPage({
   readonly elsewhere: Elsewhere
 }) {
   const html = useSyncExternalStore(listen, page)
-  if (html === null) return null
+  return html !== null && <Page key={html} html={html} visit={visit} />
+}
+
+function Page({ html, visit }: { readonly html: string } & Pick<Elsewhere, 'visit'>) {
+  const [here, setHere] = useState(false)
   return (
     <iframe
       title="Another site"
       srcDoc={html}
+      // It is drawn before it can be kept here: a press by then would really go there.
+      aria-busy={!here}
       onLoad={({ currentTarget: { contentWindow } }) => {
         if (contentWindow) stayHere(contentWindow, (request) => void visit(request))
+        setHere(true)
       }}
       style={{ position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }}
     />

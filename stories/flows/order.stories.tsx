@@ -148,7 +148,7 @@ export const WholeFlow = meta.story({
   play: async ({ app, canvas, userEvent, step }) => {
     const elsewhere = async () => {
       const frame = await canvas.findByTitle<HTMLIFrameElement>('Another site')
-      await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy())
+      await waitFor(() => expect(frame).toHaveAttribute('aria-busy', 'false'))
       return within(frame.contentDocument?.body ?? frame)
     }
     await step('pay, and fail there', async () => {
