@@ -2,7 +2,7 @@
  * Runs inside a page rendered on the server, before any other script is asked for: starts the app when the page
  * is at rest or is first touched, and presses again afterwards what was pressed before it could listen.
  */
-import { TAKEN_OVER } from '#ui/early/taken-over.ts'
+import { LATER, TAKEN_OVER } from '#ui/early/taken-over.ts'
 import { roll } from '#ui/film/stillness.ts'
 import { noteTracking } from './signup/tracking.ts'
 
@@ -11,6 +11,9 @@ type Start = {
   readonly scripts: readonly string[]
   readonly webManifest: string
 }
+
+/** Where the build put `notices/warn.ts`, which only some visitors need. */
+declare const WARN_SCRIPT: string
 
 /** What may be pressed too early: an action, or a button of a part that says so, such as a form. */
 const EARLY = 'a[data-early],button[data-early],[data-early] button'
@@ -25,6 +28,7 @@ const PATIENCE = 6000
 const boot = document.getElementById('boot')
 const { entry, scripts, webManifest }: Start = JSON.parse(boot?.textContent ?? '{}')
 const answering = new WeakSet<Element>()
+const warning = document.querySelector('dialog')
 let pressed: HTMLElement | null = null
 let failed = false
 let started = false
@@ -57,7 +61,7 @@ function fetchAhead(hrefs: readonly string[]): void {
 }
 
 function start(): void {
-  if (started) return
+  if (started || warning?.open) return
   started = true
   fetchAhead([...scripts, entry])
   run().catch(() => {
@@ -100,6 +104,7 @@ function press(event: MouseEvent): void {
   if (early instanceof HTMLAnchorElement)
     setTimeout(() => pressed === early && leave(early), PATIENCE)
   pressed = early
+  warning?.setAttribute(LATER, '')
   touch()
 }
 
@@ -117,6 +122,7 @@ document.addEventListener(TAKEN_OVER, ({ target }) => {
   const again = pressed && pressedIn(target, pressed)
   if (!again) return
   pressed = null
+  warning?.removeAttribute(LATER)
   again.click()
 })
 for (const event of TOUCHES) addEventListener(event, touch, { once: true, passive: true })
@@ -133,10 +139,17 @@ function atRest(timeout: number): Promise<unknown> {
 
 const isLargest = (script: string) => script.includes('/vendor-')
 
+/** Asks what a page must ask before it is looked at (spec §2). Once the app starts, that is the app's to do. */
+async function ask(warning: HTMLDialogElement): Promise<void> {
+  const { warn }: typeof import('./notices/warn.ts') = await import(WARN_SCRIPT)
+  if (!started) warn(warning, start)
+}
+
 /** A page that only waits to be pressed fetches the largest piece and lets the phone be until somebody stirs. */
 function rest(): void {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')
   if (film) roll(film)
+  if (warning) ask(warning).catch(start)
   if (document.querySelector('[data-waits]')) fetchAhead(scripts.filter(isLargest))
   else start()
 }

@@ -1,6 +1,6 @@
-/** Finishes a build: makes the script that rendered pages carry and the service worker, and packs the files once for all requests. */
+/** Finishes a build: makes the scripts that rendered pages carry and ask for, and the service worker, and packs the files once for all requests. */
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { packWorker } from './pack-worker.ts'
 
@@ -9,15 +9,24 @@ const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Below this a packed file is no quicker to send. */
 const WORTH = 1024
 
+const local = (path: string) => new URL(path, import.meta.url).pathname
+
+const warn = await Bun.build({
+  entrypoints: [local('notices/warn.ts')],
+  outdir: join(FOLDER, 'assets'),
+  naming: '[name]-[hash].js',
+  minify: true,
+})
+const WARN_SCRIPT = JSON.stringify(`/assets/${basename(warn.outputs[0]?.path ?? '')}`)
+
 const early = await Bun.build({
-  entrypoints: [new URL('early.ts', import.meta.url).pathname],
+  entrypoints: [local('early.ts')],
+  define: { WARN_SCRIPT },
+  external: ['/assets/*'],
   minify: true,
   format: 'iife',
 })
-await Bun.write(
-  new URL('../dist/server/early.js', import.meta.url),
-  (await early.outputs[0]?.text()) ?? '',
-)
+await Bun.write(local('../dist/server/early.js'), (await early.outputs[0]?.text()) ?? '')
 
 await Bun.write(join(FOLDER, 'sw.js'), await packWorker(FOLDER))
 

@@ -8,6 +8,9 @@ import { chunkGroups } from './chunks.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+/** A group's name goes on with whom it is for, which every page that asks for the file would say. */
+const short = (name: string) => (name.includes('~') ? name.split('~')[0] : '[name]')
+
 function toServer() {
   const target = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
   return Object.fromEntries(
@@ -49,6 +52,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups() },
+            chunkFileNames: ({ name }) => `assets/${short(name)}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) => `assets/${short(name)}-[hash][extname]`,
           },
         },
       },

@@ -3,7 +3,7 @@ import { DAY } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Company, Settings } from '#core/site/settings.ts'
 import { BRANDS } from '#core/site/settings.ts'
-import { MoneyShape, moneyOf, OneOf, Whole } from './basics.ts'
+import { OneOf, Whole } from './basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 
@@ -44,7 +44,6 @@ export const SettingsShape = t.Object({
   visible_profile_fields: t.Array(t.String()),
   search_fields: t.Array(t.String()),
   interests: t.Array(t.String()),
-  bundles: t.Array(t.Object({ id: t.String(), credits: Whole(), price: MoneyShape })),
   /** Browsers subscribe to pushes with it; '' where none are sent. */
   push_public_key: t.String(),
   /** Mails are kept at `/dev/mailbox` instead of being sent. */
@@ -99,11 +98,6 @@ export const settingsOf = (settings: Settings, { country, pushKey, devMailbox }:
   visible_profile_fields: [...settings.visibleProfileFields],
   search_fields: [...settings.searchFields],
   interests: [...settings.interests],
-  bundles: settings.bundles.map(({ id, credits, price }) => ({
-    id,
-    credits,
-    price: moneyOf(price),
-  })),
   push_public_key: pushKey,
   dev_mailbox: devMailbox,
 })

@@ -1,7 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { answered, api, type CallError, errorOf } from '../client.ts'
-import { keep, kept, useKept } from '../shared/kept.ts'
+import { keep, kept } from '../shared/kept.ts'
 import { newId } from '../shared/new-id.ts'
+import { useKept } from '../shared/use-kept.ts'
 import { type Conversation, withSent } from './conversation.ts'
 import { type Attempt, goesBack, type Outgoing, outgoingIn, stillOutgoing } from './outgoing.ts'
 

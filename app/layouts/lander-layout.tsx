@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showsEntryWarning } from '#core/notices/entry-warning.ts'
 import { isCountry } from '#core/site/countries.ts'
@@ -12,6 +12,7 @@ import { Text } from '#ui/text/text.tsx'
 import { TopBar } from '#ui/top-bar/top-bar.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useBrand } from '../landers/use-brand.ts'
+import { StandingWarning } from '../notices/standing-warning.tsx'
 import { usePageTitle } from '../shared/use-page-title.ts'
 import { type Settings, settingsQuery } from '../site/queries.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -26,7 +27,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
   const { t } = useTranslation(['landers', 'common'])
   const { data: settings } = useQuery(settingsQuery)
   const { data: user } = useQuery(userQuery)
-  const wanted = settings !== undefined && user === null && isWarned(settings)
+  const warned = settings !== undefined && user === null && isWarned(settings)
   const brand = useBrand(slug)
   useLook(brand)
   useTitle()
@@ -45,7 +46,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
           </Button>
         }
       />
-      <main {...(wanted ? {} : { 'data-waits': '' })}>
+      <main data-waits="">
         {children}
         <Page>
           <Text size="s" tone="muted">
@@ -54,7 +55,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
         </Page>
       </main>
       <SiteFooter />
-      <Warning wanted={wanted} />
+      {warned && <StandingWarning settings={settings} />}
     </>
   )
 }
@@ -76,27 +77,6 @@ function useLook(brand: Brand): void {
       dataset.brand = before ?? 'default'
     }
   }, [brand])
-}
-
-/** Fetched once the page stands, and only where the warning is for. */
-const EntryWarning = lazy(async () => {
-  const { EntryWarning } = await import('../notices/entry-warning.tsx')
-  return { default: EntryWarning }
-})
-
-function Warning({ wanted }: { readonly wanted: boolean }) {
-  const { i18n } = useTranslation()
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    if (wanted) void i18n.loadNamespaces(['notices']).then(() => setReady(true))
-  }, [wanted, i18n])
-  return (
-    ready && (
-      <Suspense fallback={null}>
-        <EntryWarning layout="lander" />
-      </Suspense>
-    )
-  )
 }
 
 /** Whether anybody here would be warned; whether this visitor is, the warning itself knows. */

@@ -6,17 +6,17 @@ import { type Layout, showsEntryWarning } from '#core/notices/entry-warning.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AlertDialog } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../signup/signup-provider.tsx'
 import { settingsQuery } from '../site/queries.ts'
-import { useDismissals } from './kept-dismissals.ts'
+import { EntryWords } from './entry-words.tsx'
 import { useBrowser } from './use-browser.ts'
+import { useDismissals } from './use-dismissals.ts'
+import { leave } from './warn.ts'
 
 /** Spec §2: tells a visitor, once, what kind of site this is, before they look around. */
 export function EntryWarning({ layout }: { readonly layout: Layout }) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation()
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const { installedApp } = useBrowser()
@@ -58,17 +58,7 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
         </>
       }
     >
-      <Stack gap="s">
-        <Text>{t('entry.text', { site: settings.name, age })}</Text>
-        {settings.has_fictional && <Text>{t('entry.fictional')}</Text>}
-        <Text tone="muted">{t('entry.costs')}</Text>
-      </Stack>
+      <EntryWords settings={settings} />
     </AlertDialog>
   )
-}
-
-/** Back to where one came from; without such a place, to an empty page. */
-function leave() {
-  if (history.length > 1) history.back()
-  else location.replace('about:blank')
 }

@@ -3,8 +3,9 @@ import {
   type DismissalKey,
   type Dismissals,
   dismiss,
+  isDismissed,
 } from '#core/notices/dismissals.ts'
-import { useKept } from '../shared/kept.ts'
+import { keep, kept } from '../shared/kept.ts'
 
 /** Where a browser keeps them. */
 export const KEPT_DISMISSALS = 'dismissals'
@@ -24,12 +25,11 @@ export function dismissalsIn(kept: string | null): Dismissals {
   }
 }
 
-/** Spec §4: what this browser's owner chose not to see again, kept with its moment, and the way to choose so. */
-export function useDismissals() {
-  const [text, keep] = useKept(KEPT_DISMISSALS)
-  const dismissals = dismissalsIn(text)
-  return {
-    dismissals,
-    dismiss: (key: DismissalKey) => keep(JSON.stringify(dismiss(dismissals, key, Date.now()))),
-  }
-}
+const now = () => dismissalsIn(kept(KEPT_DISMISSALS))
+
+/** Spec §4: whether this browser's owner chose not to see something again, and the choice still holds. */
+export const wasDismissed = (key: DismissalKey): boolean => isDismissed(now(), key, Date.now())
+
+/** Keeps the choice not to see something again, with its moment. */
+export const keepDismissed = (key: DismissalKey): void =>
+  keep(KEPT_DISMISSALS, JSON.stringify(dismiss(now(), key, Date.now())))

@@ -16,10 +16,10 @@ import { settingsQuery } from '../site/queries.ts'
 import { ActivationNotice } from './activation-notice.tsx'
 import { chooseNotice } from './choose-notice.ts'
 import { InstallAlert } from './install-alert.tsx'
-import { useDismissals } from './kept-dismissals.ts'
 import { MailTroubleAlert } from './mail-trouble-alert.tsx'
 import { useRouteName } from './route-name.ts'
 import { useBrowser } from './use-browser.ts'
+import { useDismissals } from './use-dismissals.ts'
 
 const photosQuery = {
   queryKey: ['photos'],

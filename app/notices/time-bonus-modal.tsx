@@ -5,9 +5,9 @@ import type { Instant } from '#core/shared/time.ts'
 import type { User } from '../account/queries.ts'
 import { useActiveDiscount } from '../credits/use-discount.ts'
 import { heldKind } from './held-kind.ts'
-import { useDismissals } from './kept-dismissals.ts'
 import { useRouteName } from './route-name.ts'
 import { TimeBonusOffer } from './time-bonus-offer.tsx'
+import { useDismissals } from './use-dismissals.ts'
 
 /** Spec §6 and §9: tells a new member without credits of their time bonus, once they have looked around for a while. */
 export function TimeBonusModal({ user }: { readonly user: User }) {

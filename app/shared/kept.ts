@@ -1,5 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react'
-
 /** Where a browser keeps nothing, the page itself does, for as long as it is open. */
 const spare = new Map<string, string>()
 
@@ -22,21 +20,6 @@ export function keep(key: string, value: string | null): void {
     if (value !== null) spare.set(key, value)
   }
   dispatchEvent(new StorageEvent('storage', { key }))
-}
-
-/** What is kept under a name, in every tab and through a reload, with the way to change it. */
-export function useKept(key: string): readonly [string | null, (value: string | null) => void] {
-  const listen = useCallback((changed: () => void) => {
-    addEventListener('storage', changed)
-    return () => removeEventListener('storage', changed)
-  }, [])
-  const value = useSyncExternalStore(
-    listen,
-    () => kept(key),
-    () => null,
-  )
-  const change = useCallback((next: string | null) => keep(key, next), [key])
-  return [value, change]
 }
 
 /** Lets go of everything kept under names that start so. */

@@ -61,6 +61,47 @@ test('a film runs by itself, without the app, and can be stopped', async ({ page
   await expect(page.getByRole('button', { name: 'Film afspelen' })).toBeVisible()
 })
 
+test.describe('where the law wants a warning', () => {
+  test.use({ locale: 'nl-NL' })
+
+  test('it is asked before any app runs, and once', async ({ page }) => {
+    const wrong = watch(page)
+    await open(page, '/landers/gallery')
+    const warning = page.getByRole('alertdialog', { name: 'Voor volwassenen' })
+    await expect(warning).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.move(100, 200)
+    await expect(warning).toBeVisible()
+    expect((await scripts(page)).filter((name) => !/\/(vendor|warn)-/.test(name))).toEqual([])
+    await expectSound(page)
+    await warning.getByRole('button', { name: 'Ik ben 18 of ouder' }).tap()
+    await expect(warning).toBeHidden()
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Kom binnen' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(warning).toBeHidden()
+    expect(wrong).toEqual([])
+  })
+
+  test('whoever would rather not goes back to where they came from', async ({ page }) => {
+    await page.goto('/ready')
+    await open(page, '/landers/gallery')
+    await page.getByRole('button', { name: 'Terug' }).tap()
+    await expect(page).toHaveURL(/\/ready$/)
+  })
+
+  test('a signup that was asked for first is not covered by it', async ({ page }) => {
+    await onASlowPhone(page)
+    await open(page, '/landers/alonetonight')
+    await page.getByRole('link', { name: 'Begin vanavond' }).dispatchEvent('click')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    // What lies behind a dialog has no role any more.
+    await expect(page.locator('dialog')).toBeHidden()
+  })
+})
+
 test.describe('for those who want stillness', () => {
   test.use({ reducedMotion: 'reduce' })
 

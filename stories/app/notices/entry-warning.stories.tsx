@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { EntryWarning } from '#app/notices/entry-warning.tsx'
+import { EntryWords } from '#app/notices/entry-words.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { atSite } from '#stories/shared/situation.ts'
 import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
@@ -7,6 +8,7 @@ import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
 const meta = preview.meta({
   title: 'Everywhere/Site entry warning',
   component: EntryWarning,
+  subcomponents: { EntryWords },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: firstVisit() } },
   args: { layout: 'default' as const },

@@ -19,18 +19,24 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const UNRECORDED = /^NO_(NAVSTART|TRACING_STARTED|FCP)$/
 const TRIES = 3
 
-/** Looks at a page the way Lighthouse does: a middling phone on a slow connection. */
-export async function audit(url: string, port: number, tries = TRIES): Promise<Audit> {
+/** Looks at a page the way Lighthouse does, a middling phone on a slow connection, as somebody who speaks a language. */
+export async function audit(
+  url: string,
+  port: number,
+  language: string,
+  tries = TRIES,
+): Promise<Audit> {
   const told = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
+    extraHeaders: { 'accept-language': language },
     onlyCategories: [...CATEGORIES],
   })
   if (!told) throw new Error(`nothing was told about ${url}`)
   const { categories, audits, runtimeError } = told.lhr
   if (runtimeError && tries > 1 && UNRECORDED.test(runtimeError.code)) {
-    return audit(url, port, tries - 1)
+    return audit(url, port, language, tries - 1)
   }
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (name: (typeof CATEGORIES)[number]) =>

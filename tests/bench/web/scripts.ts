@@ -4,8 +4,12 @@ import type { Browser } from 'playwright'
 export type Scripts = { readonly beforeLoad: number; readonly inAll: number }
 
 /** Opens a page, lets it come to rest, and weighs its scripts. */
-export async function weighScripts(browser: Browser, url: string): Promise<Scripts> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+export async function weighScripts(
+  browser: Browser,
+  url: string,
+  locale: string,
+): Promise<Scripts> {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   const scripts = await page.evaluate(() => {

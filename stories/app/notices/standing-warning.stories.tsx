@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { StandingWarning } from '#app/notices/standing-warning.tsx'
+import { settingsQuery } from '#app/site/queries.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { atSite } from '#stories/shared/situation.ts'
+import { firstVisit, visitor } from '#stories/shared/situations.ts'
+
+function OfTheSite() {
+  const { data: settings } = useQuery(settingsQuery)
+  return settings && <StandingWarning settings={settings} />
+}
+
+const meta = preview.meta({
+  title: 'Landers/Site entry warning',
+  component: OfTheSite,
+  subcomponents: { StandingWarning },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/landers/gallery', situation: firstVisit() } },
+})
+
+export const TheFirstTime = meta.story({
+  play: async ({ userEvent }) => {
+    const warning = await screen.findByRole('alertdialog', { name: 'For adults' })
+    await expect(within(warning).getByText(/fictional profiles/)).toBeVisible()
+    await userEvent.click(within(warning).getByRole('button', { name: /I am 18 or over/ }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(localStorage.getItem('dismissals')).toContain('hide-site-entry-warning')
+  },
+})
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /I am 18/ })).toBeVisible()
+  },
+})
+
+export const WithoutFictionalProfiles = meta.story({
+  parameters: {
+    app: { path: '/landers/gallery', situation: atSite({ hasFictional: false }, firstVisit()) },
+  },
+  play: async () => {
+    const warning = await screen.findByRole('alertdialog')
+    await expect(within(warning).queryByText(/fictional/)).not.toBeInTheDocument()
+  },
+})
+
+export const NotAgain = meta.story({
+  parameters: { app: { path: '/landers/gallery', situation: visitor() } },
+  play: async ({ app }) => {
+    await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
