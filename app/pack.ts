@@ -9,10 +9,8 @@ const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Below this a packed file is no quicker to send. */
 const WORTH = 1024
 
-const local = (path: string) => new URL(path, import.meta.url).pathname
-
 const warn = await Bun.build({
-  entrypoints: [local('notices/warn.ts')],
+  entrypoints: [new URL('notices/warn.ts', import.meta.url).pathname],
   outdir: join(FOLDER, 'assets'),
   naming: '[name]-[hash].js',
   minify: true,
@@ -20,13 +18,16 @@ const warn = await Bun.build({
 const WARN_SCRIPT = JSON.stringify(`/assets/${basename(warn.outputs[0]?.path ?? '')}`)
 
 const early = await Bun.build({
-  entrypoints: [local('early.ts')],
+  entrypoints: [new URL('early.ts', import.meta.url).pathname],
   define: { WARN_SCRIPT },
   external: ['/assets/*'],
   minify: true,
   format: 'iife',
 })
-await Bun.write(local('../dist/server/early.js'), (await early.outputs[0]?.text()) ?? '')
+await Bun.write(
+  new URL('../dist/server/early.js', import.meta.url),
+  (await early.outputs[0]?.text()) ?? '',
+)
 
 await Bun.write(join(FOLDER, 'sw.js'), await packWorker(FOLDER))
 

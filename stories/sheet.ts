@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { membersBrowser } from '#tests/chromium.ts'
 import { compose } from './sheet/compose.ts'
-import { type Entry, type Group, groupsOf } from './sheet/groups.ts'
+import { type Group, groupsOf } from './sheet/groups.ts'
 import { type Options, optionsOf, type ScreenName, USAGE } from './sheet/options.ts'
+import { galleryEntries, serveGallery } from './sheet/serve-gallery.ts'
 import { shoot } from './sheet/shots.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
-const GALLERY = `${ROOT}dist/storybook`
 const SHEETS = `${ROOT}dist/sheets`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -20,19 +20,6 @@ async function build(): Promise<void> {
   })
   if ((await child.exited) !== 0) throw new Error('the gallery does not build')
 }
-
-const serve = () =>
-  Bun.serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    fetch: async ({ url }) => {
-      const { pathname } = new URL(url)
-      const file = Bun.file(
-        `${GALLERY}${pathname === '/' ? '/index.html' : decodeURIComponent(pathname)}`,
-      )
-      return (await file.exists()) ? new Response(file) : new Response(null, { status: 404 })
-    },
-  })
 
 type Sheet = { readonly group: Group; readonly screen: ScreenName; readonly mode: string }
 
@@ -47,14 +34,11 @@ const fileOf = ({ group, screen, mode }: Sheet, { locale, brand }: Options): str
 
 async function main(options: Options): Promise<void> {
   if (options.build) await build()
-  const index: { readonly entries: Readonly<Record<string, Entry>> } = await Bun.file(
-    `${GALLERY}/index.json`,
-  ).json()
-  const groups = groupsOf(Object.values(index.entries), options.only)
+  const groups = groupsOf(await galleryEntries(), options.only)
   if (groups.length === 0) throw new Error('no story has such a title')
 
   await mkdir(SHEETS, { recursive: true })
-  const server = serve()
+  const server = serveGallery()
   const browser = await chromium.launch(membersBrowser())
   const { locale, brand } = options
   for (const group of groups)

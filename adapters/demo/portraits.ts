@@ -51,8 +51,8 @@ export function withPortraits(
   }
 }
 
-/** How many are drawn before somebody asks: what the first pages of search show. */
-const AHEAD = 60
+/** How many are drawn before somebody asks: what the first page of search shows. */
+const AHEAD = 30
 
 /** Draws the first portraits of those whom search shows first, one now and then, before somebody asks for them. */
 export function drawAhead(

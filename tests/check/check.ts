@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ensureChromium } from '../ensure-chromium.ts'
 import { junit, playwright } from './reports.ts'
 import { type Outcome, run, type Step } from './step.ts'
@@ -14,16 +14,20 @@ const MEMORY = '/dev/shm'
 const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
 const TEMPORARY = { TMPDIR: temporary }
 
-/** Runs the browser's tests of a folder. The path of its report is whole: Playwright reads one from where its settings are. */
-function inBrowser(name: string, folder: string): Step {
-  const file = resolve(REPORTS, `${basename(folder)}.json`)
+/** Runs tests by `bun test`, which says nothing of what passed. */
+function byBun(name: string, ...more: readonly string[]): Step {
+  const file = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.xml`
+  const flags = ['--timeout=60000', '--only-failures', '--reporter=junit']
   return {
     name,
-    command: ['playwright', 'test', '-c', folder, '--reporter=json'],
-    env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    report: { file, read: playwright },
+    command: ['bun', 'test', ...more, ...flags, `--reporter-outfile=${file}`],
+    env: TEMPORARY,
+    report: { file, read: junit },
   }
 }
+
+/** Journeys, by Playwright. The path of its report is whole: it reads one from where its settings are. */
+const JOURNEYS = resolve(REPORTS, 'journeys.json')
 
 const LANES: readonly (readonly Step[])[] = [
   [
@@ -32,18 +36,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
     { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
     { name: 'dead code', command: ['knip', '--no-progress'] },
-    {
-      name: 'unit, contract and API tests',
-      command: [
-        'bun',
-        'test',
-        '--timeout=60000',
-        '--reporter=junit',
-        `--reporter-outfile=${REPORTS}/bun.xml`,
-      ],
-      report: { file: `${REPORTS}/bun.xml`, read: junit },
-      env: TEMPORARY,
-    },
+    byBun('unit, contract and API tests'),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
     { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
   ],
@@ -51,12 +44,23 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'build', command: ['bun', 'run', 'build'] },
     { name: 'size of the pages', command: ['size-limit', '--json'] },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
-    inBrowser('stories by day and by night', 'tests/stories'),
+    byBun(
+      'stories by day and by night',
+      './tests/stories/every-story.e2e.ts',
+      '--max-concurrency=2',
+    ),
   ],
 ]
 
 /** Needs a built site, and the cores to itself: what waits in a page must not wait for another runner. */
-const LAST: readonly Step[] = [inBrowser('journeys', 'tests/e2e')]
+const LAST: readonly Step[] = [
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '-c', 'tests/e2e', '--reporter=json'],
+    env: { ...TEMPORARY, PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS },
+    report: { file: JOURNEYS, read: playwright },
+  },
+]
 
 const said = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
-import type { Entry } from '#stories/sheet/groups.ts'
+import type { Browser } from 'playwright'
 import { openGallery } from '#stories/sheet/open-gallery.ts'
-import { FOLDER, FRAME, ROOT } from './built.ts'
 import { playHere, type Size } from './play-here.ts'
 
 /** How a run of all stories is dressed: nobody looks, and axe is asked about both modes. */
@@ -11,19 +7,17 @@ const UNSEEN = { modes: 'both', 'a11y.manual': '!true', motion: 'still', picture
 /** At which scale it is drawn: nobody looks, and the page itself does not know. */
 const DRAWN = 0.1
 const DESKTOP: Size = { width: 1200, height: 900 }
+/** By this name the preview ends animations where it would wait for them. */
+const userAgent = 'StorybookTestRunner'
 
-/** The stories of the built gallery. */
-export function storiesOf(): readonly Entry[] {
-  const { entries } = JSON.parse(readFileSync(join(ROOT, FOLDER, 'index.json'), 'utf8'))
-  return Object.values<Entry>(entries).filter(({ type }) => type === 'story')
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** One page for all stories of a worker: loading it costs more than showing any of them. */
-export async function openStage(browser: Browser) {
-  const page = await browser.newPage({ viewport: null })
+/** A page for many stories, one after the other: loading it costs more than showing any of them. */
+export async function openStage(browser: Browser, gallery: string) {
+  const page = await browser.newPage({ viewport: null, locale: 'en-US', userAgent })
   const session = await page.context().newCDPSession(page)
   let size: Size | null = null
-  await openGallery(page, FRAME, UNSEEN)
+  await openGallery(page, `${gallery}/iframe.html`, UNSEEN)
 
   /** Shows a story, plays it, asks axe about it, and tells what is wrong: whatever was thrown, and what axe holds against it. */
   async function play(storyId: string): Promise<readonly string[]> {
@@ -35,5 +29,5 @@ export async function openStage(browser: Browser) {
     return await play(storyId)
   }
 
-  return { page, play }
+  return { page, play, close: () => page.close() }
 }

@@ -1,0 +1,24 @@
+import type { Entry } from './groups.ts'
+
+const GALLERY = new URL('../../dist/storybook', import.meta.url).pathname
+
+/** Serves the gallery as `bun run storybook:build` left it, at a free port. */
+export const serveGallery = () =>
+  Bun.serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: async ({ url }) => {
+      const { pathname } = new URL(url)
+      const name = pathname === '/' ? '/index.html' : decodeURIComponent(pathname)
+      const file = Bun.file(`${GALLERY}${name}`)
+      return (await file.exists()) ? new Response(file) : new Response(null, { status: 404 })
+    },
+  })
+
+/** What is in it. */
+export async function galleryEntries(): Promise<readonly Entry[]> {
+  const index: { readonly entries: Readonly<Record<string, Entry>> } = await Bun.file(
+    `${GALLERY}/index.json`,
+  ).json()
+  return Object.values(index.entries)
+}

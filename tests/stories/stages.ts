@@ -1,0 +1,35 @@
+import { chromium } from 'playwright'
+import { serveGallery } from '#stories/sheet/serve-gallery.ts'
+import { quickBrowser } from '../chromium.ts'
+import { openStage, type Stage } from './stage.ts'
+
+/** Longer than any story takes, shorter than the runner waits, so that one that hangs takes its page along. */
+const PATIENCE = 50_000
+
+/** Stages on the built gallery, one for each job that goes on at once. Whatever goes wrong on one is its last. */
+export async function openStages() {
+  const gallery = serveGallery()
+  const browser = await chromium.launch(quickBrowser())
+  const free: Stage[] = []
+
+  async function use(job: (stage: Stage) => Promise<void>): Promise<void> {
+    const stage = free.pop() ?? (await openStage(browser, gallery.url.origin))
+    const late = setTimeout(() => void stage.close(), PATIENCE)
+    try {
+      await job(stage)
+      free.push(stage)
+    } catch (error) {
+      await stage.close()
+      throw error
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  async function close(): Promise<void> {
+    await browser.close()
+    await gallery.stop(true)
+  }
+
+  return { use, close }
+}
