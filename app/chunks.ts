@@ -9,8 +9,7 @@ const VENDOR =
 /** What starts the app keeps a file of its own, for pages to name. */
 const MAIN = /[\\/]app[\\/]main\.tsx$/
 const ENTRY = /[\\/]index\.html$/
-/** The landers, and the warning that comes over them. */
-const LANDER = /[\\/](routes[\\/]_lander|notices[\\/]entry-warning\.tsx$)/
+const LANDER = /[\\/]routes[\\/]_lander/
 const LANDERS_LAYOUT = /[\\/]_lander\.tsx\?tsr-split=component$/
 const SITES_LAYOUT = /[\\/]_site\.tsx\?tsr-split=component$/
 /** A package's list of all it has says nothing of who needs what. */

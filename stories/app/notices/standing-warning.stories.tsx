@@ -25,7 +25,9 @@ export const TheFirstTime = meta.story({
     await expect(within(warning).getByText(/fictional profiles/)).toBeVisible()
     await userEvent.click(within(warning).getByRole('button', { name: /I am 18 or over/ }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(localStorage.getItem('dismissals')).toContain('hide-site-entry-warning')
+    await waitFor(() =>
+      expect(localStorage.getItem('dismissals')).toContain('hide-site-entry-warning'),
+    )
   },
 })
 
