@@ -1,15 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoMen } from './members.ts'
+import { holdScripts } from './slow-line.ts'
 import { expectSound, watch } from './soundness.ts'
 
 // From a country where no warning comes first, so that nothing but the visitor wakes the page.
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
-
-/** A phone a sixth as fast as this machine. */
-async function onASlowPhone(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-}
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
@@ -25,9 +20,10 @@ test('an action pressed before the app runs opens the signup, on the page it was
   page,
 }) => {
   const wrong = watch(page)
-  await onASlowPhone(page)
+  const letThrough = await holdScripts(page)
   await open(page, '/landers/alonetonight?ref=radio')
   await page.getByRole('link', { name: 'Begin vanavond' }).tap()
+  letThrough()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/alonetonight/)
   expect(await page.evaluate(() => sessionStorage.getItem('tracking'))).toBe('{"ref":"radio"}')
@@ -42,10 +38,11 @@ test('so does a key', async ({ page }) => {
 })
 
 test('an answer given before the app runs is counted', async ({ page }) => {
-  await onASlowPhone(page)
+  const letThrough = await holdScripts(page)
   await open(page, '/landers/tinderswipe')
   await expect(page.getByText('Eerst koffie, dan pas praten?')).toBeVisible()
   await page.getByRole('button', { name: 'Ja' }).tap()
+  letThrough()
   await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
 })
 
@@ -93,9 +90,10 @@ test.describe('where the law wants a warning', () => {
   })
 
   test('a signup that was asked for first is not covered by it', async ({ page }) => {
-    await onASlowPhone(page)
+    const letThrough = await holdScripts(page)
     await open(page, '/landers/alonetonight')
-    await page.getByRole('link', { name: 'Begin vanavond' }).dispatchEvent('click')
+    await page.getByRole('link', { name: 'Begin vanavond' }).tap()
+    letThrough()
     await expect(page.getByRole('dialog')).toBeVisible()
     // What lies behind a dialog has no role any more.
     await expect(page.locator('dialog')).toBeHidden()

@@ -1,15 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test, visit } from './members.ts'
-
-/** Holds back the app's scripts until they are let through: a phone on a poor line. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+import { holdScripts } from './slow-line.ts'
 
 test('what is typed and sent before the app runs is not lost', async ({ browser, member }) => {
   const context = await browser.newContext()
@@ -24,14 +15,4 @@ test('what is typed and sent before the app runs is not lost', async ({ browser,
   letThrough()
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
   await context.close()
-})
-
-test('the action of a lander that is pressed before the app runs opens the signup', async ({
-  page,
-}) => {
-  const letThrough = await holdScripts(page)
-  await page.goto('/landers/alonetonight')
-  await page.locator('a[href="/signup"]').first().click()
-  letThrough()
-  await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible()
 })
