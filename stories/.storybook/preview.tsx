@@ -13,8 +13,11 @@ import { startWorker } from './network.ts'
 import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
 
-// A machine that does much else beside takes its time; waiting costs nothing where nothing is wrong.
-configure({ asyncUtilTimeout: 15_000 })
+/**
+ * How long a play waits for what it looks for. A machine that does much else beside takes its time, and waiting costs
+ * nothing where nothing is wrong; but plays look for English words, which in another language never come.
+ */
+const PATIENCE = { english: 15_000, otherwise: 1500 }
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
@@ -69,6 +72,8 @@ export default definePreview({
   beforeEach: ({ globals }) => {
     dress(globals)
     speak(globals)
+    const english = globals.locale === localeGlobals.locale
+    configure({ asyncUtilTimeout: english ? PATIENCE.english : PATIENCE.otherwise })
   },
   decorators: [
     (Story, { globals }) => {
