@@ -51,7 +51,8 @@ export function chunkGroups(): Group[] {
     name(id, modules) {
       const roots = rootsOf(id, modules)
       const needs = (root: RegExp) => roots.some((id) => root.test(id))
-      return roots.includes(id) || MAIN.test(id) ? null : nameFor(needs, roots)
+      const own = roots.length < 2 && !needs(ENTRY)
+      return own || roots.includes(id) || MAIN.test(id) ? null : nameFor(needs, roots)
     },
     ...more,
   })
@@ -59,22 +60,22 @@ export function chunkGroups(): Group[] {
   return [
     { name: 'vendor', test: VENDOR },
     shared('start', (needs) => (needs(ENTRY) ? 'start' : null)),
-    shared('layouts', (needs, { length }) =>
-      length > 1 && needs(LANDERS_LAYOUT) ? (needs(SITES_LAYOUT) ? 'layouts' : 'lander') : null,
+    shared('layouts', (needs) =>
+      needs(LANDERS_LAYOUT) ? (needs(SITES_LAYOUT) ? 'layouts' : 'lander') : null,
     ),
     // What some landers need, and these alone: a file for each set of them.
     shared(
       'parts',
       (needs, roots) => {
-        if (roots.length < 2 || !needs(LANDER)) return null
+        if (!needs(LANDER)) return null
         const set = [...roots.filter((id) => LANDER.test(id)), needs(SITES_LAYOUT)].sort().join()
         if (!sets.includes(set)) sets.push(set)
         return `part${sets.indexOf(set)}`
       },
       { includeDependenciesRecursively: false },
     ),
-    shared('site', (needs, { length }) => (length > 1 && needs(SITES_LAYOUT) ? 'site' : null)),
-    shared('screens', (_, { length }) => (length > 1 ? 'screens' : null), {
+    shared('site', (needs) => (needs(SITES_LAYOUT) ? 'site' : null)),
+    shared('screens', () => 'screens', {
       entriesAware: true,
       entriesAwareMergeThreshold: WORTH_A_FILE,
     }),

@@ -51,7 +51,7 @@ export function withPortraits(
   }
 }
 
-/** How many are drawn before somebody asks: what the first page of search shows. */
+/** How many are drawn before somebody asks: what the first page of search shows, and a few more. */
 const AHEAD = 30
 
 /** Draws the first portraits of those whom search shows first, one now and then, before somebody asks for them. */

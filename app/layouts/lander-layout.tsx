@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showsEntryWarning } from '#core/notices/entry-warning.ts'
-import { isCountry } from '#core/site/countries.ts'
+import { warnsVisitors } from '#core/notices/entry-warning.ts'
 import type { Brand } from '#core/site/settings.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -12,6 +11,7 @@ import { Text } from '#ui/text/text.tsx'
 import { TopBar } from '#ui/top-bar/top-bar.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useBrand } from '../landers/use-brand.ts'
+import { doorOf } from '../notices/door.ts'
 import { StandingWarning } from '../notices/standing-warning.tsx'
 import { usePageTitle } from '../shared/use-page-title.ts'
 import { type Settings, settingsQuery } from '../site/queries.ts'
@@ -80,18 +80,7 @@ function useLook(brand: Brand): void {
 }
 
 /** Whether anybody here would be warned; whether this visitor is, the warning itself knows. */
-const isWarned = ({
-  enable_site_entry_popup: popup,
-  geoip_country: country,
-  countries,
-}: Settings) =>
-  isCountry(country) &&
-  showsEntryWarning({
-    site: { entryPopup: popup === 'yes', countries: countries.filter(isCountry) },
-    layout: 'lander',
-    country,
-    loggedIn: false,
-    installedApp: false,
-    dismissals: {},
-    now: Date.now(),
-  })
+function isWarned(settings: Settings): boolean {
+  const door = doorOf(settings, 'lander')
+  return door !== null && warnsVisitors(door)
+}

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDismissed } from '#core/notices/dismissals.ts'
 import { type Layout, showsEntryWarning } from '#core/notices/entry-warning.ts'
-import { isCountry } from '#core/site/countries.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AlertDialog } from '#ui/dialog/dialog.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../signup/signup-provider.tsx'
 import { settingsQuery } from '../site/queries.ts'
+import { doorOf } from './door.ts'
 import { EntryWords } from './entry-words.tsx'
 import { useBrowser } from './use-browser.ts'
 import { useDismissals } from './use-dismissals.ts'
@@ -28,15 +28,11 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
   useEffect(() => {
     if (!answered) dismiss('hide-site-entry-warning')
   })
-  if (!settings || user === undefined || !isCountry(settings.geoip_country)) return null
+  const door = settings ? doorOf(settings, layout) : null
+  if (!settings || !door || user === undefined) return null
 
   const open = showsEntryWarning({
-    site: {
-      entryPopup: settings.enable_site_entry_popup === 'yes',
-      countries: settings.countries.filter(isCountry),
-    },
-    layout,
-    country: settings.geoip_country,
+    ...door,
     loggedIn: user !== null,
     installedApp,
     dismissals,

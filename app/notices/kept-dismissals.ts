@@ -3,7 +3,6 @@ import {
   type DismissalKey,
   type Dismissals,
   dismiss,
-  isDismissed,
 } from '#core/notices/dismissals.ts'
 import { keep, kept } from '../shared/kept.ts'
 
@@ -25,11 +24,9 @@ export function dismissalsIn(kept: string | null): Dismissals {
   }
 }
 
-const now = () => dismissalsIn(kept(KEPT_DISMISSALS))
-
-/** Spec §4: whether this browser's owner chose not to see something again, and the choice still holds. */
-export const wasDismissed = (key: DismissalKey): boolean => isDismissed(now(), key, Date.now())
+/** Spec §4: what this browser's owner chose not to see again, by now. */
+export const keptDismissals = (): Dismissals => dismissalsIn(kept(KEPT_DISMISSALS))
 
 /** Keeps the choice not to see something again, with its moment. */
 export const keepDismissed = (key: DismissalKey): void =>
-  keep(KEPT_DISMISSALS, JSON.stringify(dismiss(now(), key, Date.now())))
+  keep(KEPT_DISMISSALS, JSON.stringify(dismiss(keptDismissals(), key, Date.now())))

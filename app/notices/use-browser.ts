@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '#ui/theme/scale.ts'
+import { INSTALLED } from '../install/installed.ts'
 
 const SMARTPHONE = `(pointer: coarse) and (max-width: ${BREAKPOINTS.m - 1}px)`
-const INSTALLED = '(display-mode: standalone)'
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(

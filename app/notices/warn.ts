@@ -1,10 +1,10 @@
+import { isUnwarned } from '#core/notices/entry-warning.ts'
 import { SCROLLBAR } from '#ui/dialog/scrollbar.ts'
-import { keepDismissed, wasDismissed } from './kept-dismissals.ts'
+import { INSTALLED } from '../install/installed.ts'
+import { keepDismissed, keptDismissals } from './kept-dismissals.ts'
 
 /** What the buttons of the warning answer with. */
 export const ANSWERS = { accept: 'accept', leave: 'leave' } as const
-
-const INSTALLED = '(display-mode: standalone)'
 
 /**
  * Opens the entry warning of a page for whoever did not answer it before (spec §2); `accepted` is called once they
@@ -12,8 +12,9 @@ const INSTALLED = '(display-mode: standalone)'
  */
 export function warn(dialog: HTMLDialogElement, accepted: () => void = () => {}): void {
   const answered = () => dialog.returnValue === ANSWERS.accept
-  if (dialog.open || answered() || matchMedia(INSTALLED).matches) return
-  if (wasDismissed('hide-site-entry-warning')) return
+  const installedApp = matchMedia(INSTALLED).matches
+  const unwarned = isUnwarned({ installedApp, dismissals: keptDismissals(), now: Date.now() })
+  if (dialog.open || answered() || !unwarned) return
   const open = () => {
     const { style, clientWidth } = document.documentElement
     style.setProperty(SCROLLBAR, `${innerWidth - clientWidth}px`)

@@ -9,33 +9,34 @@ export type Layout = 'default' | 'chat' | 'lander' | 'empty'
 /** Spec §2: on the chat and lander layouts the warning is for these countries alone. */
 const WARNED: readonly Country[] = ['NL', 'DE']
 
-/** Who comes in, and where. */
-export type Entrance = {
+/** Where somebody comes in, and from where. */
+export type Door = {
   readonly site: Pick<Settings, 'entryPopup' | 'countries'>
   readonly layout: Layout
   readonly country: Country
-  readonly loggedIn: boolean
+}
+
+/** What they come with. */
+export type Browser = {
   readonly installedApp: boolean
   readonly dismissals: Dismissals
   readonly now: Instant
 }
 
+/** Who comes in, and where. */
+export type Entrance = Door & Browser & { readonly loggedIn: boolean }
+
 /** Spec §2: whether to warn what kind of site this is: visitors only, once, in a browser, where the site says so. */
-export function showsEntryWarning({
-  site,
-  layout,
-  country,
-  loggedIn,
-  installedApp,
-  dismissals,
-  now,
-}: Entrance): boolean {
-  if (!site.entryPopup || loggedIn || installedApp) return false
-  return (
-    countriesOf(layout, site).includes(country) &&
-    !isDismissed(dismissals, 'hide-site-entry-warning', now)
-  )
-}
+export const showsEntryWarning = (entrance: Entrance): boolean =>
+  !entrance.loggedIn && warnsVisitors(entrance) && isUnwarned(entrance)
+
+/** The half of it that a server knows: whether visitors are warned here at all. */
+export const warnsVisitors = ({ site, layout, country }: Door): boolean =>
+  site.entryPopup && countriesOf(layout, site).includes(country)
+
+/** The half of it that a browser knows: whether it is still to be warned. */
+export const isUnwarned = ({ installedApp, dismissals, now }: Browser): boolean =>
+  !installedApp && !isDismissed(dismissals, 'hide-site-entry-warning', now)
 
 function countriesOf(
   layout: Layout,

@@ -9,7 +9,7 @@ import { type Scripts, weighScripts } from './web/scripts.ts'
 
 const REPORT = 'dist/bench/web.json'
 const RUNS = Number(process.env.RUNS ?? 5)
-/** Who looks: the home market's visitor, whom the law wants warned, has more to wait for than others. */
+/** Who looks: the home market's visitor, who is warned at the door (spec §2), has more to wait for than others. */
 const VISITOR = process.env.VISITOR ?? 'nl-NL'
 /** A machine that cannot do it in that time is told so instead of kept busy. */
 const LIMIT = 20 * 60_000

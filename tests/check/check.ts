@@ -15,12 +15,12 @@ const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vo
 const TEMPORARY = { TMPDIR: temporary }
 
 /** Runs tests by `bun test`, which says nothing of what passed. */
-function byBun(name: string, ...more: readonly string[]): Step {
+function byBun(name: string, ...command: readonly string[]): Step {
   const file = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.xml`
-  const flags = ['--timeout=60000', '--only-failures', '--reporter=junit']
+  const flags = ['--only-failures', '--reporter=junit', `--reporter-outfile=${file}`]
   return {
     name,
-    command: ['bun', 'test', ...more, ...flags, `--reporter-outfile=${file}`],
+    command: ['bun', ...command, ...flags],
     env: TEMPORARY,
     report: { file, read: junit },
   }
@@ -36,7 +36,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
     { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
     { name: 'dead code', command: ['knip', '--no-progress'] },
-    byBun('unit, contract and API tests'),
+    byBun('unit, contract and API tests', 'test', '--timeout=60000'),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
     { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
   ],
@@ -44,11 +44,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'build', command: ['bun', 'run', 'build'] },
     { name: 'size of the pages', command: ['size-limit', '--json'] },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
-    byBun(
-      'stories by day and by night',
-      './tests/stories/every-story.e2e.ts',
-      '--max-concurrency=2',
-    ),
+    byBun('stories by day and by night', 'run', 'play:stories'),
   ],
 ]
 

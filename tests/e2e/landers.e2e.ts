@@ -58,7 +58,7 @@ test('a film runs by itself, without the app, and can be stopped', async ({ page
   await expect(page.getByRole('button', { name: 'Film afspelen' })).toBeVisible()
 })
 
-test.describe('where the law wants a warning', () => {
+test.describe('where a warning comes first', () => {
   test.use({ locale: 'nl-NL' })
 
   test('it is asked before any app runs, and once', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('where the law wants a warning', () => {
     await open(page, '/landers/alonetonight')
     await page.getByRole('link', { name: 'Begin vanavond' }).tap()
     letThrough()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible()
     // What lies behind a dialog has no role any more.
     await expect(page.locator('dialog')).toBeHidden()
   })

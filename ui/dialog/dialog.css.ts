@@ -3,10 +3,10 @@ import { displayFace } from '../theme/display-face.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
+import { rise } from './rise.css.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } })
 const fromBelow = keyframes({ from: { translate: '0 100%' } })
 const toBelow = keyframes({ to: { translate: '0 100%' } })
 const fromSide = keyframes({ from: { translate: '100% 0' } })

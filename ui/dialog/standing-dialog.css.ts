@@ -1,10 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
+import { rise } from './rise.css.ts'
 import { SCROLLBAR } from './scrollbar.ts'
-
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } })
 
 /** A card: in thumb's reach on a phone, in the middle of a wider screen. */
 export const dialog = style({

@@ -2,8 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
+import { rise } from './rise.css.ts'
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
 /** The whole screen of a phone; a card in the middle of a wider one. */
