@@ -13,6 +13,9 @@ const stores: Stores = await new Promise((resolve) => {
   })
 })
 
+/** A machine that does much else beside pauses for longer than a group may stay open. */
+const UNHURRIED = { works: 256, millis: Number.POSITIVE_INFINITY }
+
 /** A line that writes down what is asked of it, and fails where it is told to. */
 function lineThat(fails: (said: string, times: number) => boolean = () => false) {
   const said: string[] = []
@@ -44,7 +47,7 @@ const UNDONE = ['savepoint unit', 'rollback to unit', 'release unit']
 describe('works that wait together', () => {
   test('share one commit, each in a savepoint of its own', async () => {
     const { line, said } = lineThat()
-    const { atomically } = groupCommit(line, stores)
+    const { atomically } = groupCommit(line, stores, UNHURRIED)
     const answers = await Promise.all([1, 2, 3].map((n) => atomically(async () => ok(n))))
 
     expect(answers).toEqual([ok(1), ok(2), ok(3)])
@@ -53,7 +56,7 @@ describe('works that wait together', () => {
 
   test('are done one after the other, in the order they came', async () => {
     const { line } = lineThat()
-    const { atomically } = groupCommit(line, stores)
+    const { atomically } = groupCommit(line, stores, UNHURRIED)
     const steps: string[] = []
     const work = (name: string) =>
       atomically(async () => {
@@ -82,7 +85,7 @@ describe('works that wait together', () => {
         said.push('durable')
       },
     }
-    const { atomically } = groupCommit(slow, stores)
+    const { atomically } = groupCommit(slow, stores, UNHURRIED)
     const works = [ok('kept'), err('refused')].map((result) =>
       atomically(async () => result).then(() => said.push('answered')),
     )
@@ -96,7 +99,7 @@ describe('works that wait together', () => {
 
   test('one that is refused or throws is undone, and its neighbours are kept', async () => {
     const { line, said } = lineThat()
-    const { atomically } = groupCommit(line, stores)
+    const { atomically } = groupCommit(line, stores, UNHURRIED)
     const surprise = new Error('the lights went out')
     const [refused, thrown, kept] = await Promise.all([
       atomically(async () => err('no')),
@@ -112,7 +115,7 @@ describe('works that wait together', () => {
 
   test('all fail when their commit fails, and the next group starts afresh', async () => {
     const { line, said } = lineThat((word, times) => word === 'commit' && times === 1)
-    const { atomically } = groupCommit(line, stores)
+    const { atomically } = groupCommit(line, stores, UNHURRIED)
     const failed = await Promise.all(
       [1, 2].map((n) => atomically(async () => ok(n)).catch((error: Error) => error.message)),
     )
@@ -124,7 +127,7 @@ describe('works that wait together', () => {
 
   test('all fail when no transaction can be had, rather than wait for ever', async () => {
     const { line } = lineThat((word, times) => word === 'begin' && times === 1)
-    const { atomically, idle } = groupCommit(line, stores)
+    const { atomically, idle } = groupCommit(line, stores, UNHURRIED)
     const failed = await Promise.all(
       [1, 2].map((n) => atomically(async () => ok(n)).catch((error: Error) => error.message)),
     )
@@ -136,7 +139,7 @@ describe('works that wait together', () => {
 
   test('all fail when one of them cannot be undone', async () => {
     const { line } = lineThat((word) => word === 'rollback to unit')
-    const { atomically } = groupCommit(line, stores)
+    const { atomically } = groupCommit(line, stores, UNHURRIED)
     const failed = await Promise.all([
       atomically(async () => ok(1)).catch((error: Error) => error.message),
       atomically(async () => err('no')).catch((error: Error) => error.message),
