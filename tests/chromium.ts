@@ -79,6 +79,10 @@ const startOf = (path: string | undefined, args: string[]): LaunchOptions => ({
 /** The browser as members have it. */
 export const membersBrowser = (): LaunchOptions => startOf(chromiumPath(), chromiumArgs)
 
+/** The same without its windows, where there is such a one: what they cost is taken from the page that is measured. */
+export const measuredBrowser = (): LaunchOptions =>
+  startOf(shellPath() ?? chromiumPath(), chromiumArgs)
+
 /** A browser for tests, with all there is in one. */
 export const wholeBrowser = (): LaunchOptions => startOf(chromiumPath(), testArgs)
 

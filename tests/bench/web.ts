@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { CAMPAIGNS } from '#app/landers/lander-names.ts'
-import { membersBrowser } from '../chromium.ts'
+import { measuredBrowser } from '../chromium.ts'
 import { freePort, startServer, temporaryFolder } from '../running-server.ts'
 import { type Audit, audit } from './web/audit.ts'
 import { type Scripts, weighScripts } from './web/scripts.ts'
@@ -40,7 +40,7 @@ const server = await startServer({
   env: { DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: '' },
 })
 const port = await freePort()
-const { args = [], ...found } = membersBrowser()
+const { args = [], ...found } = measuredBrowser()
 const browser = await chromium.launch({
   ...found,
   args: [...args, `--remote-debugging-port=${port}`],
