@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { NotFoundScreen } from '../shared/not-found-screen.tsx'
+import { MissingPage } from '../shared/missing-page.tsx'
 import { TryAgain } from '../shared/try-again.tsx'
 import { Debiting } from './debiting.tsx'
 import { needsMandate } from './mandate.ts'
@@ -22,7 +22,7 @@ export function DirectDebitScreen({ order: id, debit: asked }: Props) {
   const debit = useQuery({ ...debitQuery(asked ?? ''), enabled: asked !== null, retry: false })
   const own = debit.data?.order_id === id ? debit.data : null
   const waiting = asked !== null && debit.isPending
-  if (order.error && !order.data && isMissing(order.error)) return <NotFoundScreen />
+  if (order.error && !order.data && isMissing(order.error)) return <MissingPage />
   if (order.data && !needsMandate(order.data)) {
     return <Navigate to="/transactions/{-$id}" params={{ id }} replace />
   }

@@ -5,7 +5,7 @@ import { SafeMoney } from '#ui/art/safe-money.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { NotFoundScreen } from '../shared/not-found-screen.tsx'
+import { MissingPage } from '../shared/missing-page.tsx'
 import { TryAgain } from '../shared/try-again.tsx'
 import { CompletedOrder } from './completed-order.tsx'
 import { FailedOrder } from './failed-order.tsx'
@@ -17,7 +17,7 @@ import { useOrder } from './use-order.ts'
 /** What became of an order: the page one comes back to from paying, and the one an old order has. */
 export function OrderScreen({ id }: { readonly id: string }) {
   const { data: order, error, refetch } = useQuery(orderQuery(id))
-  if (error && !order && isMissing(error)) return <NotFoundScreen />
+  if (error && !order && isMissing(error)) return <MissingPage />
   return (
     <Page width="narrow">
       {order && <Outcome key={`${id} ${order.state === 'refunded'}`} order={order} />}

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { debitSearch } from '../../credits/debit-search.ts'
 import { DirectDebitScreen } from '../../credits/direct-debit-screen.tsx'
-import { NotFoundScreen } from '../../shared/not-found-screen.tsx'
+import { MissingPage } from '../../shared/missing-page.tsx'
 import { titled } from '../../shared/titled.ts'
 
 function DirectDebit() {
   const { order, debit } = Route.useSearch()
-  if (order === undefined) return <NotFoundScreen />
+  if (order === undefined) return <MissingPage />
   return <DirectDebitScreen key={order} order={order} debit={debit ?? null} />
 }
 

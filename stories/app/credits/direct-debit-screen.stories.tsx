@@ -130,5 +130,7 @@ export const NoSuchOrder = meta.story({
   parameters: { app: { ...UNSIGNED, path: '/directdebit' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    // The site stands around it, once.
+    await expect(canvas.getAllByRole('main')).toHaveLength(1)
   },
 })

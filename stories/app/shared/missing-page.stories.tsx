@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test'
+import { MissingPage } from '#app/shared/missing-page.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { freeMember } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Everywhere/Nothing here',
+  component: MissingPage,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/nowhere', situation: freeMember() } },
+})
+
+export const LeadsHome = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to the home page' }))
+    await expect(app.path()).toBe('/')
+  },
+})
