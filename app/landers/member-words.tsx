@@ -25,7 +25,7 @@ export function MemberWords({ profile }: MemberWordsProps) {
       <Heading level={1} size="xxl" typed>
         {t('member.title', { name: profile.name, age: profile.age })}
       </Heading>
-      <Inline gap="xxs">
+      <Inline gap="xxs" wrap={false}>
         <Icon name="place" size="s" />
         <Text as="span" tone="muted">
           {place}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { Box } from '#ui/layout/box.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
@@ -16,16 +17,14 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   const { t } = useTranslation('members')
   if (profile.own) {
     return (
-      <>
-        <Box grow>
-          <Text size="s" tone="muted">
-            {t('profile.own')}
-          </Text>
-        </Box>
+      <Inline gap="xs" justify="between" grow>
+        <Text size="s" tone="muted">
+          {t('profile.own')}
+        </Text>
         <Button asChild icon="edit">
           <Link to="/profile">{t('profile.edit')}</Link>
         </Button>
-      </>
+      </Inline>
     )
   }
   return (

@@ -84,6 +84,18 @@ export const LargeText = meta.story({
   },
 })
 
+/** Whichever label goes on to a second line, the pictures stay beside each other. */
+export const ALabelOfTwoLines = meta.story({
+  args: { items: NAV.map((item, at) => (at === 3 ? { ...item, label: 'Devenir premium' } : item)) },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    const heights = links.map((link) => link.lastElementChild?.getBoundingClientRect().height ?? 0)
+    await expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights))
+    const tops = links.map((link) => link.firstElementChild?.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+})
+
 export const InDark = meta.story({ globals: { mode: 'dark' } })
 
 export const NotOnADesktop = meta.story({

@@ -5,7 +5,7 @@ import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
 /** Room for a label of two lines, so that every bar is as high as this one says. */
-const HEIGHT = rem(68)
+const HEIGHT = rem(72)
 
 /** Keeps the bar's room at the end of the page, where nothing is left to scroll past it. */
 export const room = style({
@@ -26,6 +26,9 @@ export const bar = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
+  // Pictures in one line and labels in another, whichever of them takes two lines of words.
+  gridTemplateRows: `minmax(${rem(4)}, 1fr) auto auto minmax(${rem(4)}, 1fr)`,
+  minBlockSize: `calc(${HEIGHT} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space.xxs,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
@@ -34,13 +37,11 @@ export const bar = style({
 
 export const link = style({
   display: 'grid',
+  gridRow: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
   justifyItems: 'center',
-  alignContent: 'center',
-  gap: rem(2),
-  minBlockSize: HEIGHT,
   minInlineSize: 0,
-  paddingBlock: vars.space.xxs,
   color: vars.color.muted,
   fontSize: `min(${vars.text.xs}, 4.5vi)`,
   fontWeight: vars.weight.medium,
@@ -55,6 +56,7 @@ export const link = style({
 
 export const picture = style({
   position: 'relative',
+  gridRow: 2,
   display: 'grid',
   placeItems: 'center',
   inlineSize: rem(64),
@@ -62,6 +64,14 @@ export const picture = style({
   blockSize: rem(30),
   borderRadius: vars.radius.pill,
   selectors: { '[aria-current] > &': { background: vars.color.sunken } },
+})
+
+export const words = style({
+  gridRow: 3,
+  alignSelf: 'start',
+  maxInlineSize: '100%',
+  paddingBlockStart: rem(2),
+  paddingInline: vars.space.xxs,
 })
 
 export const badge = style({

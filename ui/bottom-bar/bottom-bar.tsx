@@ -26,7 +26,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
               <Icon name={icon} size="l" />
               {badge && <span className={styles.badge}>{badge}</span>}
             </span>
-            {words}
+            <span className={styles.words}>{words}</span>
           </Anchor>
         ))}
       </div>

@@ -34,6 +34,7 @@ export const who = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: rem(2),
   minInlineSize: 0,
 })
 
@@ -50,7 +51,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.s,
+  gap: `${vars.space.xxs} ${vars.space.s}`,
   minInlineSize: 0,
   fontSize: vars.text.s,
   color: vars.color.muted,

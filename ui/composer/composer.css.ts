@@ -12,7 +12,7 @@ export const composer = style({
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
-  borderRadius: rem(20),
+  borderRadius: 20,
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,
   transition: `border-color ${vars.duration.state} ${vars.ease.out}`,
@@ -54,8 +54,10 @@ export const field = style({
   },
 })
 
+/** Large text takes a line for the tools and one for what sends. */
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

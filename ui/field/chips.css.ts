@@ -19,7 +19,8 @@ export const chip = style({
   paddingInline: vars.space.m,
   paddingBlock: vars.space.xxs,
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.pill,
+  // Round on one line; on several, a pill would be round into its words.
+  borderRadius: `calc(${vars.size.touch} / 2)`,
   background: vars.color.surface,
   fontSize: vars.text.s,
   fontWeight: vars.weight.medium,

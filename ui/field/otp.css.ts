@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const cell = createVar()
@@ -27,7 +28,7 @@ export const code = style({
   letterSpacing: `calc(${step} - 1ch)`,
   backgroundImage: underline(vars.color.lineStrong),
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'left bottom',
+  backgroundPosition: `left bottom ${rem(6)}`,
   selectors: {
     '&[aria-invalid="true"]': { backgroundImage: underline(vars.color.danger) },
   },

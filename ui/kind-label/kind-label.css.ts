@@ -9,7 +9,8 @@ export const kind = style({
   maxInlineSize: '100%',
   paddingBlock: rem(3),
   paddingInline: `${rem(8)} ${rem(10)}`,
-  borderRadius: vars.radius.pill,
+  // Round on one line; on several, a pill would be round into its words.
+  borderRadius: rem(12),
   background: vars.color.trustSoft,
   color: vars.color.trustText,
   fontSize: vars.text.xs,

@@ -46,6 +46,16 @@ export const older = style({
   pointerEvents: 'none',
 })
 
+/** Over whatever message is there. */
+export const waiting = style({
+  display: 'grid',
+  padding: vars.space.xs,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.paper,
+  boxShadow: vars.shadow.high,
+})
+
 export const jump = style({
   position: 'absolute',
   zIndex: vars.z.raised,

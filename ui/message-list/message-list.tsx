@@ -98,7 +98,9 @@ export function MessageList<Item>({
     <div className={styles.frame}>
       {loadingOlder && (
         <div className={styles.older}>
-          <Spinner label={loadingOlder} />
+          <span className={styles.waiting}>
+            <Spinner label={loadingOlder} />
+          </span>
         </div>
       )}
       {/* What scrolls into view is not news: only the end of the list speaks. */}

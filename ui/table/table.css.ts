@@ -21,7 +21,12 @@ const cell = style({
   selectors: {
     '&:not(:first-child)': { paddingInlineStart: vars.space.m },
     'tbody > tr:not(:last-child) > &': { boxShadow: `inset 0 -1px 0 ${vars.color.line}` },
-    'thead &': { color: vars.color.muted, fontSize: vars.text.xs, fontWeight: vars.weight.medium },
+    'thead &': {
+      color: vars.color.muted,
+      fontSize: vars.text.xs,
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+    },
   },
 })
 

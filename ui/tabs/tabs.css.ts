@@ -3,7 +3,9 @@ import { vars } from '../theme/vars.css.ts'
 
 export const list = style({
   display: 'flex',
-  gap: vars.space.m,
+  gap: vars.space.xs,
+  // The words begin where the page's do; their ring has room on both sides.
+  marginInline: `calc(-1 * ${vars.space.xxs})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
@@ -17,6 +19,7 @@ export const tab = style({
   flexShrink: 0,
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
+  paddingInline: vars.space.xxs,
   justifyContent: 'center',
   color: vars.color.muted,
   fontSize: vars.text.s,
@@ -27,7 +30,7 @@ export const tab = style({
   transition: `color ${vars.duration.state} ${vars.ease.out}`,
   selectors: {
     '&[data-state="active"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
-    '&:focus-visible': { outlineOffset: -4 },
+    '&:focus-visible': { outlineOffset: -2 },
   },
 })
 

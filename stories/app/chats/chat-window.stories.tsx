@@ -119,8 +119,9 @@ export const AVeryLongOne = meta.story({
     const log = await canvas.findByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
     await waitFor(() => {
-      // Going up is seldom one jump: what is still being measured may move the end once more.
-      log.scrollTop = 0
+      // Going up is seldom one jump: what is still being measured may move the end once more. And whoever is at the
+      // top before the list heard of its end has not moved, unless by a pixel.
+      log.scrollTop = log.scrollTop === 0 ? 1 : 0
       expect(within(log).getAllByText(/^Line 2[0-4]\d:/).length).toBeGreaterThan(1)
     })
   },
