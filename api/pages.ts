@@ -48,6 +48,7 @@ export const pages = (
   async function rendered({
     path,
     locale,
+    named,
     origin,
     host,
     site,
@@ -62,16 +63,17 @@ export const pages = (
     const { render } = await server.renderer()
     const page = await render({ path, locale, ask })
     const own = await dress(site)
-    const document = page && page.status !== 500 && write(page, { origin, path, locale, own })
+    const document =
+      page && page.status !== 500 && write(page, { origin, path, locale, named, own })
     if (!document) return null
     const body = await packed(document.html, isShared(path) ? 'often' : 'once')
     return { status: page.status, body, hashes: document.hashes }
   }
 
   async function ready(asked: Asked, known: boolean): Promise<Page | null> {
-    const { path, visitor, locale, country, origin, host } = asked
+    const { path, visitor, locale, named, country, origin, host } = asked
     if (!visitor || (known && !isPublic(path))) return null
-    const key = [origin, host, locale, country, known ? path : '?'].join(' ')
+    const key = [origin, host, locale, named, country, known ? path : '?'].join(' ')
     const render = () => rendered(asked)
     try {
       return await (isShared(path) ? cached(key, render) : render())

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import parseRange from 'range-parser'
 import { accepts } from './accepts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -82,12 +83,35 @@ export function fileResponse(file: StaticFile, request: Request): Response {
   if (isKnown(file.etag, request)) {
     return new Response(null, { status: 304, headers })
   }
+  const part = partOf(file, request, headers)
+  if (part) return part
   const packing = (['br', 'gzip'] as const).find(
     (coding) => file[coding] && accepts(request, coding),
   )
   if (packing) headers.set('content-encoding', packing)
   const body = (packing && file[packing]) || file.plain
   return new Response(body, { headers })
+}
+
+/**
+ * A part of a file that is never packed, as some players ask for films: 206, or 416 where it has no such part.
+ * `null` when all of it is wanted, or several parts, or the part of another version.
+ */
+function partOf({ plain, br, gzip, etag }: StaticFile, request: Request, headers: Headers) {
+  if (br || gzip) return null
+  headers.set('accept-ranges', 'bytes')
+  const wanted = request.headers.get('range')
+  const version = request.headers.get('if-range') ?? etag
+  if (wanted === null || version !== etag) return null
+  const parts = parseRange(plain.length, wanted)
+  if (parts === -1) {
+    headers.set('content-range', `bytes */${plain.length}`)
+    return new Response(null, { status: 416, headers })
+  }
+  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return null
+  const [{ start, end } = { start: 0, end: 0 }] = parts
+  headers.set('content-range', `bytes ${start}-${end}/${plain.length}`)
+  return new Response(plain.subarray(start, end + 1), { status: 206, headers })
 }
 
 /** Whether the asker has this very file; a proxy that packed it on the way marks its name as a weak one. */

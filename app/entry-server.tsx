@@ -42,7 +42,7 @@ export const render: Renderer['render'] = (request) =>
     await router.load()
     await answersOf(queries)
     const matches = router.state.matches
-    if (router.state.location.pathname !== path || matches.length === 0) return null
+    if (plain(router.state.location.pathname) !== plain(path) || matches.length === 0) return null
     const settings = await queries.ensureQueryData(settingsQuery)
     const status = isPage(path) ? statusOf(matches) : 404
     const body = renderToString(<AppRoot {...app} />)
@@ -63,6 +63,15 @@ export const render: Renderer['render'] = (request) =>
       boot,
     }
   })
+
+/** An address as it reads: the router writes some letters plainly that came in code. */
+function plain(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** Waits for what loaders asked without waiting for it, so that the page shows it rather than its place. */
 const answersOf = (queries: QueryClient) =>

@@ -14,6 +14,8 @@ export type Asked = {
   readonly host: string
   readonly site: Site
   readonly locale: Locale
+  /** Whether the address itself names the language. */
+  readonly named: boolean
   readonly country: string
   /** Nobody who is logged in. */
   readonly visitor: boolean
@@ -35,6 +37,7 @@ export function askedOf(
     host,
     site,
     locale: localeOf(request, searchParams.get('lang') ?? '', site),
+    named: isLocale(searchParams.get('lang') ?? ''),
     country: countryOf(request, site.settings.countries),
     visitor: sessionToken(http, request) === null,
   }

@@ -14,7 +14,13 @@ type Files = ReadonlyMap<string, StaticFile>
 export type Document = { readonly html: string; readonly hashes: InlineHashes }
 
 /** Where a page is, and in which language it is asked for. */
-export type Address = { readonly origin: string; readonly path: string; readonly locale: Locale }
+export type Address = {
+  readonly origin: string
+  readonly path: string
+  readonly locale: Locale
+  /** Whether the address itself names the language. */
+  readonly named: boolean
+}
 
 /** A site's own colours as a style sheet, or nothing. */
 type Dress = { readonly own: string }
@@ -27,6 +33,20 @@ const [HTML, TITLE, BODY] = [
   '<title>Vonk</title>',
   '<div id="app"></div>',
 ] as const
+/** How those who share pages call our languages. */
+const REGIONAL: Readonly<Record<Locale, string>> = {
+  da: 'da_DK',
+  de: 'de_DE',
+  en: 'en_GB',
+  es: 'es_ES',
+  fi: 'fi_FI',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nl: 'nl_NL',
+  no: 'nb_NO',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+}
 const HEAD_END = '</head>'
 const PREVIEW = '/landers/preview.png'
 const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`
@@ -115,8 +135,9 @@ const pictures = ({ preloads }: RenderedPage) =>
   })
 
 /** What search engines and those who share the page are told of it. */
-function about(page: RenderedPage, { origin, path, locale }: Address): readonly string[] {
-  const here = escaped(`${origin}${path}`)
+function about(page: RenderedPage, { origin, path, locale, named }: Address): readonly string[] {
+  const any = escaped(`${origin}${path}`)
+  const here = named ? `${any}?lang=${locale}` : any
   const [title, description] = [escaped(page.title), escaped(page.description)]
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${content}">`
@@ -125,9 +146,9 @@ function about(page: RenderedPage, { origin, path, locale }: Address): readonly 
     ...(page.indexed && page.status === 200
       ? [
           `<link rel="canonical" href="${here}">`,
-          `<link rel="alternate" hreflang="x-default" href="${here}">`,
+          `<link rel="alternate" hreflang="x-default" href="${any}">`,
           ...LOCALES.map(
-            (one) => `<link rel="alternate" hreflang="${one}" href="${here}?lang=${one}">`,
+            (one) => `<link rel="alternate" hreflang="${one}" href="${any}?lang=${one}">`,
           ),
         ]
       : ['<meta name="robots" content="noindex">']),
@@ -136,7 +157,7 @@ function about(page: RenderedPage, { origin, path, locale }: Address): readonly 
     property('title', title),
     property('description', description),
     property('url', here),
-    property('locale', locale),
+    property('locale', REGIONAL[locale]),
     property('image', escaped(`${origin}${PREVIEW}`)),
   ]
 }

@@ -1,7 +1,7 @@
 /** What a visitor may come in by: rendered here, so that it shows before any script has arrived. */
 const PUBLIC: readonly RegExp[] = [
   /^\/$/,
-  /^\/landers\/[a-z]+(\/[^/]+)?$/,
+  /^\/landers\/[a-z]+(\/[^/]+)?$/i,
   /^\/members\/[^/]+\/landing([23](\/[^/]+)?)?$/,
   /^\/(pricing|complaints|login|signup|reset-password)$/,
   /^\/pages\/[a-z-]+$/,

@@ -20,6 +20,15 @@ describe('a public page', () => {
     )
   })
 
+  test('in a language that its address names is that language’s own page', async () => {
+    const { html } = await openPages().open('/landers/gallery?lang=sv')
+    const own = 'http://localhost/landers/gallery?lang=sv'
+    expect(html).toContain(`<link rel="canonical" href="${own}">`)
+    expect(html).toContain(`<meta property="og:url" content="${own}">`)
+    expect(html).toContain('<meta property="og:locale" content="sv_SE">')
+    expect(html).toContain('hreflang="x-default" href="http://localhost/landers/gallery">')
+  })
+
   test('asks for no script and no style sheet before it stands', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).not.toContain('<script type="module"')

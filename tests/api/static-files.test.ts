@@ -49,6 +49,32 @@ describe('a built file', () => {
   })
 
   test.each([
+    ['bytes=0-1', 206, 'bytes 0-1/9', 'a '],
+    ['bytes=2-', 206, 'bytes 2-8/9', 'picture'],
+    ['bytes=-3', 206, 'bytes 6-8/9', 'ure'],
+    ['bytes=0-999', 206, 'bytes 0-8/9', 'a picture'],
+    ['bytes=9-', 416, 'bytes */9', ''],
+    ['bytes=0-0,4-5', 200, null, 'a picture'],
+    ['lines=1-2', 200, null, 'a picture'],
+    ['nonsense', 200, null, 'a picture'],
+  ])('comes in the part that is asked for: %s', async (range, status, place, text) => {
+    const answer = ask('/icons/icon.png', { range })
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      status,
+      place,
+      text,
+    ])
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  test('comes whole when the part is of another version, or when it is packed', async () => {
+    const other = ask('/icons/icon.png', { range: 'bytes=0-1', 'if-range': '"other"' })
+    expect([other.status, await other.text()]).toEqual([200, 'a picture'])
+    const script = ask('/assets/app-1a2b.js', { range: 'bytes=0-1' })
+    expect([script.status, await script.text()]).toEqual([200, SCRIPT])
+  })
+
+  test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],
     ['GZIP;q=0.8', 'gzip'],
