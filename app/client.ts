@@ -44,6 +44,14 @@ export async function answered<T>(call: Promise<Answer<T>>): Promise<NonNullable
   throw new Refusal(errorOf(error))
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** An id that came out of an address, for the path of a call; the API would refuse what is none, but `..` or a blank leads elsewhere. */
+export function idOf(said: string): string {
+  if (ID.test(said)) return said
+  throw new Refusal({ code: 'request.invalid', fields: ['id'] })
+}
+
 /** The refusal in any thrown thing, or a refusal as it is; an answer that is no problem of ours means the network. */
 export function errorOf(thrown: unknown): CallError {
   if (thrown instanceof Refusal) return thrown.error

@@ -4,6 +4,7 @@
  */
 import { LATER, TAKEN_OVER } from '#ui/early/taken-over.ts'
 import { roll } from '#ui/film/stillness.ts'
+import { tabStore } from './shared/tab-store.ts'
 import { noteTracking } from './signup/tracking.ts'
 
 type Start = {
@@ -18,6 +19,7 @@ declare const WARN_SCRIPT: string
 /** What may be pressed too early: an action, or a button of a part that says so, such as a form. */
 const EARLY = 'a[data-early],button[data-early],[data-early] button'
 /** Somebody wants something. */
+const BUSY = 'aria-busy'
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const
 /** The longest the page waits to be at rest before the app starts, and between two of its scripts. */
 const REST = 3000
@@ -84,8 +86,16 @@ function touch(): void {
 
 /** Without the app a link still leads somewhere, and anything else asks for the app once more. */
 function leave(element: HTMLElement): void {
-  if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  element.removeAttribute(BUSY)
+  if (!navigator.onLine) return
+  if (element instanceof HTMLAnchorElement) location.assign(carrying(element).href)
   else location.reload()
+}
+
+/** Where the visit came from and in which language goes along, into another tab too, which knows nothing of this one. */
+function carrying(link: HTMLAnchorElement): HTMLAnchorElement {
+  link.search ||= location.search
+  return link
 }
 
 function press(event: MouseEvent): void {
@@ -103,6 +113,8 @@ function press(event: MouseEvent): void {
   // A form is waited for, since going would lose what was filled in.
   if (early instanceof HTMLAnchorElement)
     setTimeout(() => pressed === early && leave(early), PATIENCE)
+  pressed?.removeAttribute(BUSY)
+  early.setAttribute(BUSY, 'true')
   pressed = early
   warning?.setAttribute(LATER, '')
   touch()
@@ -116,11 +128,20 @@ function pressedIn(part: HTMLElement, pressed: HTMLElement): HTMLElement | null 
 }
 
 document.addEventListener('click', press, { capture: true })
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-early]')
+    if (link) carrying(link)
+  },
+  { passive: true },
+)
 document.addEventListener(TAKEN_OVER, ({ target }) => {
   if (!(target instanceof HTMLElement)) return
   answering.add(target)
   const again = pressed && pressedIn(target, pressed)
   if (!again) return
+  pressed?.removeAttribute(BUSY)
   pressed = null
   warning?.removeAttribute(LATER)
   again.click()
@@ -173,4 +194,4 @@ if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })
 
 // Whoever goes on by a plain link, before the app runs, came from where this page says.
-noteTracking(sessionStorage, location.search)
+noteTracking(tabStore(), location.search)

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { MESSAGES_PER_PAGE } from '#core/chats/read-conversation.ts'
 import { POLLING } from '#core/site/polling.ts'
-import { answered, api } from '../client.ts'
+import { answered, api, idOf } from '../client.ts'
 import { type Conversation, completeUpTo, oldestOf, withNewer, withOlder } from './conversation.ts'
 
 /** The member's chats, newest first; asked again in the rhythm of `usePolling` and whenever a hint comes. */
@@ -14,8 +14,8 @@ export type Chat = Awaited<ReturnType<NonNullable<typeof chatsQuery.queryFn>>>[n
 
 type Range = { readonly before?: number; readonly after?: number }
 
-const messages = (id: string, query: Range) =>
-  answered(api.conversations({ id }).messages.get({ query }))
+const messages = async (id: string, query: Range) =>
+  answered(api.conversations({ id: idOf(id) }).messages.get({ query }))
 
 const keyOf = (id: string) => ['conversation', id] as const
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { SECOND } from '#core/shared/time.ts'
-import { answered, api, errorOf } from '../client.ts'
+import { answered, api, errorOf, idOf } from '../client.ts'
 
 /** The bundles and ways to pay where the asker is. */
 export const bundlesQuery = queryOptions({
@@ -50,7 +50,7 @@ export const ordersQuery = queryOptions({
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['order', id],
-    queryFn: () => answered(api.orders({ id }).refresh.post()),
+    queryFn: async () => answered(api.orders({ id: idOf(id) }).refresh.post()),
   })
 
 export type Order = Awaited<ReturnType<NonNullable<ReturnType<typeof orderQuery>['queryFn']>>>
@@ -59,7 +59,7 @@ export type Order = Awaited<ReturnType<NonNullable<ReturnType<typeof orderQuery>
 export const debitQuery = (id: string) =>
   queryOptions({
     queryKey: ['direct-debit', id],
-    queryFn: () => answered(api['direct-debits']({ id }).get()),
+    queryFn: async () => answered(api['direct-debits']({ id: idOf(id) }).get()),
   })
 
 export type Debit = Awaited<ReturnType<NonNullable<ReturnType<typeof debitQuery>['queryFn']>>>

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { answered, api } from '../client.ts'
+import { tabStore } from '../shared/tab-store.ts'
 import { attemptsIn } from './attempts.ts'
 import { outcomeOf } from './await-outcome.ts'
 import { needsMandate } from './mandate.ts'
@@ -13,7 +14,7 @@ import { type Order, orderQuery } from './queries.ts'
 /** The order flow over the real API, with ids that outlive a reload. */
 const actorsOver = (queries: QueryClient) => ({
   placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code } }) => {
-    const ids = attemptsIn(sessionStorage).for({ bundle, method, code })
+    const ids = attemptsIn(tabStore()).for({ bundle, method, code })
     return answered(
       api.orders.post({
         id: ids.order,
@@ -31,7 +32,7 @@ const actorsOver = (queries: QueryClient) => ({
     })
   }),
   retryPayment: fromPromise<Order, Retry>(({ input: { order, method } }) => {
-    const { payment } = attemptsIn(sessionStorage).for({ order, method })
+    const { payment } = attemptsIn(tabStore()).for({ order, method })
     return answered(api.orders({ id: order }).payments.post({ id: payment, method }))
   }),
   cancelOrder: fromPromise<Order, { readonly order: string }>(({ input }) =>
@@ -64,7 +65,7 @@ export function useOrder(order: Order | null) {
             else void navigate({ to: '/transactions/{-$id}', params: { id } })
           },
           settle: (_, { order: settled }) => {
-            if (settled) attemptsIn(sessionStorage).settle(settled.id)
+            if (settled) attemptsIn(tabStore()).settle(settled.id)
             for (const area of TOUCHED) void queries.invalidateQueries({ queryKey: [area] })
           },
         },

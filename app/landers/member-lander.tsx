@@ -26,6 +26,7 @@ export function MemberGone() {
   return (
     <Page width="narrow">
       <EmptyState
+        level={1}
         art={<NoResults />}
         title={t('missing.title')}
         actions={

@@ -36,12 +36,13 @@ function Cards({ at, onAnswer }: { readonly at: number; readonly onAnswer: () =>
   const { t } = useTranslation('landers')
   const question = QUESTIONS[at]
   if (!question) {
-    return <Pile title={t('tinderswipe.end')} picture={<OneThing thing="mark" paper="glow" />} />
+    return (
+      <Pile arrives title={t('tinderswipe.end')} picture={<OneThing thing="mark" paper="glow" />} />
+    )
   }
   const title = t(`tinderswipe.${question.thing}`)
   return (
     <SwipeCard
-      key={question.thing}
       label={title}
       yes={t('tinderswipe.yes')}
       no={t('tinderswipe.no')}

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api, idOf } from '../client.ts'
+import { tabStore } from '../shared/tab-store.ts'
 import { readTracking } from '../signup/tracking.ts'
 import { type SearchParams, searchCall } from './search-params.ts'
 
 /** Where a visit came from decides whether a visitor may search (spec §6). */
 function origin(): { network?: string; ref?: string } {
-  const { network, ref } = readTracking(sessionStorage)
+  const { network, ref } = readTracking(tabStore())
   return { ...(network && { network }), ...(ref && { ref }) }
 }
 
@@ -41,7 +42,7 @@ export const switchesQuery = (params: SearchParams) =>
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: ['member', id],
-    queryFn: () => answered(api.members({ id }).get()),
+    queryFn: async () => answered(api.members({ id: idOf(id) }).get()),
   })
 
 export type Profile = Awaited<ReturnType<NonNullable<ReturnType<typeof profileQuery>['queryFn']>>>

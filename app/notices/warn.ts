@@ -20,6 +20,11 @@ export function warn(dialog: HTMLDialogElement, accepted: () => void = () => {})
     style.setProperty(SCROLLBAR, `${innerWidth - clientWidth}px`)
     dialog.returnValue = ''
     dialog.showModal()
+    // Its first button has the focus. Where that lies below what must be read first, one begins at the top.
+    if (dialog.scrollHeight > dialog.clientHeight) {
+      dialog.focus()
+      dialog.scrollTop = 0
+    }
   }
   dialog.addEventListener('close', () => {
     if (answered()) {
@@ -33,8 +38,14 @@ export function warn(dialog: HTMLDialogElement, accepted: () => void = () => {})
   open()
 }
 
+/** What going back may take. A browser does not say whether there is anything to go back to, only how many pages there are. */
+const PATIENCE = 1500
+
 /** Back to where one came from; without such a place, to an empty page. */
 export function leave(): void {
-  if (history.length > 1) history.back()
-  else location.replace('about:blank')
+  const nowhere = setTimeout(() => location.replace('about:blank'), PATIENCE)
+  for (const gone of ['pagehide', 'popstate'] as const) {
+    addEventListener(gone, () => clearTimeout(nowhere), { once: true })
+  }
+  history.back()
 }

@@ -24,6 +24,14 @@ export function keep(key: string, value: string | null): void {
 
 /** Lets go of everything kept under names that start so. */
 export function forget(...starts: readonly string[]): void {
-  const names = [...spare.keys(), ...Object.keys(globalThis.localStorage ?? {})]
+  const names = [...spare.keys(), ...keptNames()]
   for (const name of names) if (starts.some((start) => name.startsWith(start))) keep(name, null)
+}
+
+function keptNames(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
 }

@@ -10,6 +10,7 @@ import { pushMachine } from '../push/push.machine.ts'
 import { pushActors } from '../push/push-actors.ts'
 import { keep, kept } from '../shared/kept.ts'
 import { newId } from '../shared/new-id.ts'
+import { tabStore } from '../shared/tab-store.ts'
 import type { Settings } from '../site/queries.ts'
 import { draftFrom, forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
 import { readKeptPhoto } from './kept-photo.ts'
@@ -85,7 +86,7 @@ async function signUp(
       interests: [...interests],
       details: Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== '')),
       language: locale,
-      tracking: readTracking(sessionStorage),
+      tracking: readTracking(tabStore()),
     }),
   )
   forgetDraft(STORE)

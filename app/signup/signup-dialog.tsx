@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maySignUp } from '#core/signup/access.ts'
+import { tabStore } from '../shared/tab-store.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { InviteOnly } from './invite-only.tsx'
 import { SignupFlow } from './signup-flow.tsx'
@@ -29,7 +30,7 @@ export function SignupDialog({ member, onClose, onGone }: SignupDialogProps) {
   }, [path, openedAt, onGone])
 
   if (!settings) return null
-  return maySignUp(settings, readTracking(sessionStorage)) ? (
+  return maySignUp(settings, readTracking(tabStore())) ? (
     <SignupFlow settings={settings} member={member} onClose={onClose} onGone={onGone} />
   ) : (
     <InviteOnly site={settings.name} onClose={onClose} />

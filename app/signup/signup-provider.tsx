@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { tabStore } from '../shared/tab-store.ts'
 import { noteTracking } from './tracking.ts'
 
 /** Loaded when it is first opened: its rules weigh more than a whole screen. */
@@ -45,7 +46,7 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
   )
   const opened = opening !== null
   const door = useMemo(() => ({ open, opened }), [open, opened])
-  useEffect(() => noteTracking(sessionStorage, location.search), [])
+  useEffect(() => noteTracking(tabStore(), location.search), [])
 
   const close = () => {
     setOpening(null)

@@ -42,6 +42,8 @@ export const button = style({
       cursor: 'not-allowed',
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    // Pressed before anything could answer, it cannot show its dots yet.
+    '&[data-early][aria-busy="true"], [data-early] &[aria-busy="true"]': { opacity: 0.7 },
   },
   '@media': {
     [media.hover]: {

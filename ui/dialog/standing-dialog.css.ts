@@ -17,6 +17,7 @@ export const dialog = style({
   color: vars.color.ink,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
+  outline: 'none',
   animation: `${rise} ${vars.duration.enter} ${vars.ease.out}`,
   '::backdrop': { background: vars.color.overlay },
   '@media': { [media.fromS]: { marginBlockEnd: 'auto' } },

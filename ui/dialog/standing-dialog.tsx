@@ -23,6 +23,7 @@ export function StandingDialog({ title, children, actions, ref }: StandingDialog
       role="alertdialog"
       aria-labelledby={id}
       closedby="none"
+      tabIndex={-1}
       className={styles.dialog}
     >
       <form method="dialog">

@@ -7,6 +7,8 @@ const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
+  // What lies askew may lose a corner, and never widens the page.
+  overflowX: 'clip',
   rowGap: vars.space.l,
   minInlineSize: 0,
   minBlockSize: `calc(100svb - ${rem(72)})`,

@@ -88,6 +88,7 @@ export function SwipeCard({
       <div
         ref={card}
         className={styles.card}
+        aria-live="polite"
         onPointerDown={take}
         onPointerMove={move}
         onPointerUp={drop}
