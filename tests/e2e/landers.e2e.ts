@@ -46,6 +46,30 @@ test('an answer given before the app runs is counted', async ({ page }) => {
   await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
 })
 
+test('by keyboard the warm-up goes from card to card, and ends where it is read out', async ({
+  page,
+}) => {
+  await open(page, '/landers/tinderswipe')
+  const yes = page.getByRole('button', { name: 'Ja' })
+  await yes.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
+  await expect(yes).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(yes).toBeHidden()
+  await expect(page.locator(':focus')).toHaveRole('heading')
+})
+
+test('where a visit came from goes along into another tab', async ({ page, context }) => {
+  await open(page, '/landers/gallery?network=acme&ref=r1')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Kom binnen' }).click({ button: 'middle' })
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/signup\?network=acme&ref=r1$/)
+})
+
 test('a film runs by itself, without the app, and can be stopped', async ({ page }) => {
   await open(page, '/landers/video')
   const seconds = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)

@@ -11,7 +11,7 @@ export const table = style({
   paddingInline: vars.space.s,
   paddingBlock: `${vars.space.m} ${vars.space.xl}`,
   background: vars.color.emberSoft,
-  '@media': { [media.fromM]: { paddingInline: vars.space.xl } },
+  '@media': { [media.beside]: { paddingInline: vars.space.xl } },
 })
 
 /** On a phone the picture stands beside the name; on a table the card lies open, turned a little. */
@@ -28,27 +28,29 @@ export const card = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.high,
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.xl,
       rotate: '-0.6deg',
     },
+    [media.lying]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', rotate: 'none' },
   },
 })
 
 export const picture = style({
   minInlineSize: 0,
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       gridRow: '1 / span 3',
       paddingInlineEnd: vars.space.xl,
       borderInlineEnd: `2px solid ${vars.color.line}`,
     },
+    [media.lying]: { alignSelf: 'start' },
   },
 })
 
-const back = { '@media': { [media.fromM]: { gridColumn: 2, paddingInlineEnd: vars.space.m } } }
+const back = { '@media': { [media.beside]: { gridColumn: 2, paddingInlineEnd: vars.space.m } } }
 export const head = style({ minInlineSize: 0, ...back })
 export const rest = style({
   gridColumn: '1 / -1',
@@ -63,7 +65,7 @@ export const rest = style({
 export const stamp = style({
   display: 'none',
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       display: 'grid',
       placeItems: 'center',
       gridColumn: 2,
@@ -76,6 +78,7 @@ export const stamp = style({
       background: art.glow,
       color: art.print,
     },
+    [media.lying]: { display: 'none' },
   },
 })
 

@@ -18,16 +18,17 @@ const page = style({
   paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
   paddingBlock: `${vars.space.s} ${vars.space.l}`,
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       columnGap: vars.space.xxl,
       paddingInline: vars.space.xl,
       paddingBlock: vars.space.xl,
     },
+    [media.lying]: { columnGap: vars.space.xl, paddingBlock: vars.space.s },
   },
 })
 
 const beside = (columns: string) => ({
-  '@media': { [media.fromM]: { gridTemplateColumns: columns } },
+  '@media': { [media.beside]: { gridTemplateColumns: columns } },
 })
 
 /** On which side of the words the picture stands where there is room for both. */
@@ -47,7 +48,8 @@ const picture = style({ minInlineSize: 0, inlineSize: '100%', marginInline: 'aut
 const within = (shape: number, phone: number) => ({
   maxInlineSize: `min(100%, ${phone}svb)`,
   '@media': {
-    [media.fromM]: { maxInlineSize: `min(100%, (100svb - ${rem(168)}) * ${shape})` },
+    [media.beside]: { maxInlineSize: `min(100%, (100svb - ${rem(168)}) * ${shape})` },
+    [media.lying]: { maxInlineSize: `min(100%, (100svb - ${rem(96)}) * ${shape})` },
   },
 })
 /** How a picture is shaped: as high as it is wide, higher, or lower. */
@@ -58,8 +60,8 @@ export const pictures = styleVariants({
   loose: [picture, within(0.86, 43)],
   low: [picture, within(1.33, 56)],
 })
-export const after = style({ '@media': { [media.fromM]: { order: 1 } } })
+export const after = style({ '@media': { [media.beside]: { order: 1 } } })
 export const words = style({
   minInlineSize: 0,
-  '@media': { [media.fromM]: { maxInlineSize: rem(520) } },
+  '@media': { [media.beside]: { maxInlineSize: rem(520) } },
 })

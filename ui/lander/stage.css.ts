@@ -14,11 +14,12 @@ export const stage = style({
   minBlockSize: `calc(100svb - ${rem(72)})`,
   overflow: 'clip',
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       gridTemplateRows: '1fr',
       alignItems: 'end',
       minBlockSize: `max(${rem(560)}, 100svb - ${rem(72)})`,
     },
+    [media.lying]: { minBlockSize: `calc(100svb - ${rem(72)})` },
   },
 })
 
@@ -29,7 +30,7 @@ export const picture = style({
   overflow: 'hidden',
   // It goes on behind the upper edge of the sheet, so that the sheet lies on it.
   marginBlockEnd: rem(-28),
-  '@media': { [media.fromM]: { marginBlockEnd: 0 } },
+  '@media': { [media.beside]: { marginBlockEnd: 0 } },
 })
 
 /** The picture has a box of its own, so that it never decides how high the page is. */
@@ -38,7 +39,7 @@ const held = style({ position: 'absolute', inset: 0 })
 /** On a wide screen a scene of 4 by 3 is shown whole, away from the words; its own ground goes on beside it. */
 const whole = (side: 'start' | 'end') => ({
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       [side === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: 'auto',
       aspectRatio: '4 / 3',
       maxInlineSize: '100%',
@@ -66,16 +67,21 @@ export const sheet = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.high,
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       gridArea: '1 / 1',
       inlineSize: rem(440),
       padding: vars.space.xl,
       margin: `${vars.space.xxl} max(${vars.space.xl}, (100% - ${vars.size.wide}) / 2)`,
+    },
+    [media.lying]: {
+      inlineSize: rem(360),
+      padding: vars.space.m,
+      marginBlock: vars.space.s,
     },
   },
 })
 
 export const sides = styleVariants({
   start: [sheet],
-  end: [sheet, { '@media': { [media.fromM]: { justifySelf: 'end' } } }],
+  end: [sheet, { '@media': { [media.beside]: { justifySelf: 'end' } } }],
 })

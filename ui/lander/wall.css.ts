@@ -16,12 +16,13 @@ export const wall = style({
   marginInline: 'auto',
   padding: `${vars.space.l} ${vars.space.m}`,
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto auto',
       gap: vars.space.xl,
       padding: vars.space.xl,
     },
+    [media.lying]: { gap: vars.space.m, padding: `${vars.space.s} ${vars.space.xl}` },
   },
 })
 export const plaster = style({ background: vars.color.sunken })
@@ -33,7 +34,7 @@ const frame = style({
   border: `${rem(7)} solid ${wood}`,
   background: art.white,
   boxShadow: `inset 0 2px 8px rgb(58 27 16 / 22%), ${vars.shadow.high}`,
-  '@media': { [media.fromM]: { borderWidth: rem(10) } },
+  '@media': { [media.beside]: { borderWidth: rem(10) } },
 })
 const hung = (
   colour: string,
@@ -43,7 +44,7 @@ const hung = (
   vars: { [wood]: colour },
   gridColumn: phone,
   '@media': {
-    [media.fromM]: {
+    [media.beside]: {
       gridColumn: desk.column,
       gridRow: desk.row,
       marginBlockStart: desk.down ?? 0,
@@ -63,7 +64,7 @@ export const frames = styleVariants({
     {
       display: 'none',
       vars: { [wood]: art.print },
-      '@media': { [media.fromM]: { display: 'block', gridColumn: '11 / 13', gridRow: '2' } },
+      '@media': { [media.beside]: { display: 'block', gridColumn: '11 / 13', gridRow: '2' } },
     },
   ],
 })
@@ -75,6 +76,6 @@ export const label = style({
   minInlineSize: 0,
   paddingInline: vars.space.xs,
   '@media': {
-    [media.fromM]: { gridColumn: '6 / 11', gridRow: '1 / 3', paddingInline: vars.space.l },
+    [media.beside]: { gridColumn: '6 / 11', gridRow: '1 / 3', paddingInline: vars.space.l },
   },
 })

@@ -63,7 +63,7 @@ export const headingSize = styleVariants({
   xl: { fontSize: vars.text.xl, lineHeight: 1.18, letterSpacing: '-0.015em' },
   xxl: { fontSize: vars.text.xxl, lineHeight: 1.12, letterSpacing: '-0.02em' },
   xxxl: {
-    fontSize: `clamp(${vars.text.xxl}, 1.2rem + 4.6vw, ${vars.text.xxxl})`,
+    fontSize: `clamp(${vars.text.xxl}, 0.9rem + 3.1vw, ${vars.text.xxxl})`,
     lineHeight: vars.leading.display,
     letterSpacing: '-0.025em',
   },

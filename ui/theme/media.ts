@@ -1,5 +1,8 @@
 import { BREAKPOINTS } from './scale.ts'
 
+/** A phone that lies on its side is as wide as a table and has no height. */
+const LYING = 'screen and (min-width: 576px) and (max-height: 480px)'
+
 const from = (width: number) => `screen and (min-width: ${width}px)`
 
 /** Media queries by name, for `'@media': { [media.fromM]: { … } }`. Phones need none. */
@@ -8,6 +11,9 @@ export const media = {
   fromM: from(BREAKPOINTS.m),
   fromL: from(BREAKPOINTS.l),
   fromXl: from(BREAKPOINTS.xl),
+  /** Where words and a picture have room beside each other. */
+  beside: `${from(BREAKPOINTS.m)}, ${LYING}`,
+  lying: LYING,
   /** A pointer that can rest on things; hover is never the only sign. */
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
