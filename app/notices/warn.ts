@@ -13,8 +13,8 @@ export const ANSWERS = { accept: 'accept', leave: 'leave' } as const
 export function warn(dialog: HTMLDialogElement, accepted: () => void = () => {}): void {
   const answered = () => dialog.returnValue === ANSWERS.accept
   const installedApp = matchMedia(INSTALLED).matches
-  const unwarned = isUnwarned({ installedApp, dismissals: keptDismissals(), now: Date.now() })
-  if (dialog.open || answered() || !unwarned) return
+  const unwarned = () => isUnwarned({ installedApp, dismissals: keptDismissals(), now: Date.now() })
+  if (dialog.open || answered() || !unwarned()) return
   const open = () => {
     const { style, clientWidth } = document.documentElement
     style.setProperty(SCROLLBAR, `${innerWidth - clientWidth}px`)
@@ -34,6 +34,10 @@ export function warn(dialog: HTMLDialogElement, accepted: () => void = () => {})
     if (dialog.returnValue === ANSWERS.leave) leave()
     // Whoever comes back finds it as it was; and some browsers close it at a second Escape, whatever they were told.
     if (dialog.isConnected) open()
+  })
+  // Whoever answered in another tab has answered here.
+  addEventListener('storage', () => {
+    if (dialog.open && !unwarned()) dialog.close(ANSWERS.accept)
   })
   open()
 }

@@ -106,6 +106,17 @@ test.describe('where a warning comes first', () => {
     expect(wrong).toEqual([])
   })
 
+  test('an answer in one tab is one in every tab', async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await open(tab, '/landers/gallery')
+      await expect(tab.getByRole('alertdialog')).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).tap()
+    await expect(other.getByRole('link', { name: 'Kom binnen' })).toBeVisible()
+    await expect(other.getByRole('alertdialog')).toBeHidden()
+  })
+
   test('whoever would rather not goes back to where they came from', async ({ page }) => {
     await page.goto('/ready')
     await open(page, '/landers/gallery')
