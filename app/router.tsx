@@ -15,6 +15,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     defaultPreload: 'intent',
+    // A page that goes on after its end is none, rather than what it began with.
+    notFoundMode: 'root',
     // On the server it would write a script into the page.
     scrollRestoration: !history,
     ...(history && { history }),

@@ -60,6 +60,13 @@ test.describe('an odd address', () => {
     })
   }
 
+  test('that goes on after the end of a page is none', async ({ page }) => {
+    const answer = await page.goto('/landers/tinderswipe/x')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
+
   test('with an accent or a picture in its slug comes rendered too', async ({ request }) => {
     for (const slug of ['caf%C3%A9', '%F0%9F%98%80']) {
       const answer = await request.get(`/landers/gallery/${slug}`)
