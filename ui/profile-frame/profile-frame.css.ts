@@ -15,7 +15,8 @@ export const frame = style({
   '@media': {
     [media.fromM]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${rem(460)}) minmax(0, 1fr)`,
+      // The picture gives way first: in a narrower column the action would break inside its words.
+      gridTemplateColumns: `minmax(0, ${rem(460)}) minmax(min(${rem(304)}, 60%), 1fr)`,
       gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.xxl,
       rowGap: vars.space.l,
