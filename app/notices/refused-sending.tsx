@@ -55,7 +55,7 @@ function Insufficient({
         </Button>
       }
     >
-      {held ? t('insufficient.held') : t('insufficient.text', { needed, balance })}
+      {held ? t('insufficient.held') : t('insufficient.text', { count: needed, balance })}
     </Told>
   )
 }

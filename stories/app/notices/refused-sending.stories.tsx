@@ -52,7 +52,8 @@ export const AFreeMemberReadsWhatPremiumIs = meta.story({
 export const TooFew = meta.story({
   args: { error: { code: 'credits.insufficient', needed: 5, balance: 3 } },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Too few credits' })).toBeVisible()
+    const sheet = await screen.findByRole('dialog', { name: 'Too few credits' })
+    await expect(within(sheet).getByText(/costs 5 credits, you have 3\./)).toBeVisible()
   },
 })
 
