@@ -28,17 +28,19 @@ export function OtpField({
   return (
     <Field {...words}>
       {(control) => (
-        <input
-          {...control}
-          name={name}
-          value={value}
-          onChange={(event) => type(event.target.value)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\d*"
-          dir="ltr"
-          className={classes(styles.code, styles.places[places])}
-        />
+        <div className={classes(styles.row, styles.rows[places])}>
+          <input
+            {...control}
+            name={name}
+            value={value}
+            onChange={(event) => type(event.target.value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\d*"
+            dir="ltr"
+            className={classes(styles.code, styles.places[places])}
+          />
+        </div>
       )}
     </Field>
   )

@@ -3,24 +3,44 @@ import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const cell = createVar()
+const gap = createVar()
 const step = createVar()
 const indent = createVar()
 const underline = (color: string) =>
   `repeating-linear-gradient(to right, ${color} 0, ${color} ${cell}, transparent ${cell}, transparent ${step})`
 
-/** One native field that looks like a row of places, so that pasting and autofill just work. */
-export const code = style({
+/** Left and right of the places, inside the ring. */
+const ROOM = vars.space.xs
+
+/** What one sees of the field: its places, with even room around them, which stand in line with the label. */
+export const row = style({
   vars: {
     // On a small screen or with large text the places share the width instead of growing out of it.
     [cell]: 'min(2.75rem, 10.2vw)',
-    [step]: `calc(${cell} + min(0.5rem, 2vw))`,
-    [indent]: `calc((${cell} - 1ch) / 2)`,
+    [gap]: 'min(0.5rem, 2vw)',
+    [step]: `calc(${cell} + ${gap})`,
   },
-  maxInlineSize: '100%',
-  minBlockSize: 'min(3.5rem, 16vw)',
-  paddingInlineStart: indent,
-  border: 0,
+  overflow: 'clip',
+  maxInlineSize: `calc(100% + 2 * ${ROOM})`,
+  marginInline: `calc(-1 * ${ROOM})`,
   borderRadius: vars.radius.field,
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 2,
+      boxShadow: `0 0 0 2px ${vars.color.paper}`,
+    },
+  },
+})
+
+/** One native field that looks like a row of places, so that pasting and autofill just work. */
+export const code = style({
+  vars: { [indent]: `calc((${cell} - 1ch) / 2)` },
+  display: 'block',
+  minBlockSize: 'min(3.5rem, 16vw)',
+  padding: 0,
+  paddingInlineStart: `calc(${ROOM} + ${indent})`,
+  border: 0,
   color: vars.color.ink,
   fontFamily: 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 'min(1.6875rem, 7.5vw)',
@@ -28,14 +48,18 @@ export const code = style({
   letterSpacing: `calc(${step} - 1ch)`,
   backgroundImage: underline(vars.color.lineStrong),
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: `left bottom ${rem(6)}`,
+  backgroundPosition: `left ${ROOM} bottom ${rem(6)}`,
   selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&[aria-invalid="true"]': { backgroundImage: underline(vars.color.danger) },
   },
 })
 
+export const rows = styleVariants({ 4: 4, 6: 6, 8: 8 }, (count) => ({
+  inlineSize: `calc(${count} * ${step} - ${gap} + 2 * ${ROOM})`,
+}))
 export const places = styleVariants({ 4: 4, 6: 6, 8: 8 }, (count) => ({
-  // Room for the caret behind the last digit; without it the first one is pushed out of sight.
-  inlineSize: `calc(${count} * ${step} + ${indent} + 2px)`,
+  // Room for the caret behind the last digit, though the row cuts it off; without it the first one is pushed out of sight.
+  inlineSize: `calc(${ROOM} + ${indent} + ${count} * ${step} + 2px)`,
   backgroundSize: `calc(${count} * ${step}) 2px`,
 }))
