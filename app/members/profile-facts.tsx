@@ -10,7 +10,6 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useFieldTexts } from '../shared/use-field-texts.ts'
-import { useFormat } from '../shared/use-format.ts'
 import { BlockMember } from './block-member.tsx'
 import { type Profile, profileQuery } from './queries.ts'
 import { ReportMember } from './report-member.tsx'
@@ -95,14 +94,13 @@ function Interests({ profile }: ProfileFactsProps) {
 function useFacts(profile: Profile): readonly { label: string; value: string }[] {
   const { t } = useTranslation('members')
   const texts = useFieldTexts()
-  const format = useFormat()
   const { gender, sexuality, seeks, details } = profile
-  const sought = seeks.map((one) =>
+  const [sought = '', also] = seeks.map((one) =>
     t(one === 'female' ? 'profile.seeks-women' : 'profile.seeks-men'),
   )
   return [
     { label: t('profile.gender'), value: texts.gender(gender) },
-    { label: t('profile.seeks'), value: format.list(sought) },
+    { label: t('profile.seeks'), value: also ? t('profile.seeks-both') : sought },
     { label: t('profile.sexuality'), value: sexuality ? texts.sexuality(sexuality) : '' },
     ...DETAIL_FIELDS.map((field) => ({
       label: texts.detail(field),
