@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { InviteOnly as Art } from '#ui/art/invite-only.tsx'
@@ -5,13 +6,15 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { settingsQuery } from '../site/queries.ts'
 
-export type InviteOnlyProps = { readonly site: string; readonly onClose: () => void }
+export type InviteOnlyProps = { readonly onClose: () => void }
 
 /** The notice where signing up takes an invitation, with what one can do. */
-export function InviteOnly({ site, onClose }: InviteOnlyProps) {
+export function InviteOnly({ onClose }: InviteOnlyProps) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
+  const { data: settings } = useQuery(settingsQuery)
   return (
     <Dialog
       open
@@ -29,7 +32,7 @@ export function InviteOnly({ site, onClose }: InviteOnlyProps) {
     >
       <Stack>
         <Art />
-        <Text>{t('invite.text', { site })}</Text>
+        <Text>{t('invite.text', { site: settings?.name ?? '' })}</Text>
         <Text tone="muted">{t('invite.member')}</Text>
       </Stack>
     </Dialog>

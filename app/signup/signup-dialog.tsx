@@ -33,6 +33,6 @@ export function SignupDialog({ member, onClose, onGone }: SignupDialogProps) {
   return maySignUp(settings, readTracking(tabStore())) ? (
     <SignupFlow settings={settings} member={member} onClose={onClose} onGone={onGone} />
   ) : (
-    <InviteOnly site={settings.name} onClose={onClose} />
+    <InviteOnly onClose={onClose} />
   )
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: InviteOnly,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
-  args: { site: 'Vonk', onClose: fn() },
+  args: { onClose: fn() },
 })
 
 export const Notice = meta.story({
