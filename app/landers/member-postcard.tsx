@@ -22,7 +22,7 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
   return (
     <Postcard
       picture={<MemberPhoto profile={profile} shown={SHOWN.postcard} />}
-      head={<MemberWords profile={profile} />}
+      head={<MemberWords profile={profile} narrow />}
       lines={[
         {
           term: t('landing3.to'),

@@ -8,7 +8,20 @@ import type { Profile } from '../members/queries.ts'
 import { KindLine } from '../shared/kind-labels.tsx'
 import { useFormat } from '../shared/use-format.ts'
 
-export type MemberWordsProps = { readonly profile: Profile }
+export type MemberWordsProps = {
+  readonly profile: Profile
+  /** Where there is little room beside the face on a phone: a long name is set smaller, so that its words stay whole. */
+  readonly narrow?: boolean
+}
+
+/** From how many letters in one word on a name is set smaller, in a column of 160 pixels. */
+const LONG = { xl: 9, l: 12 } as const
+
+function sizeOf(name: string): 'xxl' | 'xl' | 'l' {
+  const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
+  if (longest < LONG.xl) return 'xxl'
+  return longest < LONG.l ? 'xl' : 'l'
+}
 
 /** Where a member lives, no closer than they tell. */
 export function usePlace({ region, country }: Pick<Profile, 'region' | 'country'>): string {
@@ -17,12 +30,12 @@ export function usePlace({ region, country }: Pick<Profile, 'region' | 'country'
 }
 
 /** Who it is, where they live, and what this profile is, in words. */
-export function MemberWords({ profile }: MemberWordsProps) {
+export function MemberWords({ profile, narrow = false }: MemberWordsProps) {
   const { t } = useTranslation('landers')
   const place = usePlace(profile)
   return (
     <Stack gap="xs">
-      <Heading level={1} size="xxl" typed>
+      <Heading level={1} size={narrow ? sizeOf(profile.name) : 'xxl'} typed>
         {t('member.title', { name: profile.name, age: profile.age })}
       </Heading>
       <Inline gap="xxs" wrap={false}>

@@ -32,7 +32,11 @@ export const StillBlank = meta.story({
 export const LongLinesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    head: <Heading level={1}>{LONG_NAME}</Heading>,
+    head: (
+      <Heading level={1} size="l">
+        {LONG_NAME}
+      </Heading>
+    ),
     lines: [
       { term: 'To', said: LONG_NAME },
       { term: 'Loves', said: UNBREAKABLE },
