@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Film, type FilmProps } from '#ui/film/film.tsx'
-import { type Loop, posterOf, sourcesOf } from './loops.ts'
+import { type Loop, posterOf, sourcesOf, type Windows } from './loops.ts'
 
-export type LoopFilmProps = Pick<FilmProps, 'shape'> & { readonly loop: Loop }
+export type LoopFilmProps = Pick<FilmProps, 'shape'> & { readonly loop: Loop | Windows }
 
 /** One of our own silent loops. */
 export function LoopFilm({ loop, ...rest }: LoopFilmProps) {

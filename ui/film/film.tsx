@@ -6,7 +6,7 @@ import { roll, wantsStill } from './stillness.ts'
 export type FilmProps = {
   /** The first picture, which stands there until the film runs, or for good. */
   readonly poster: string
-  /** The same film in several forms, the one the browser should try first in front. */
+  /** The same film in several forms, the one the browser should try first in front; none where its picture is all. */
   readonly sources: readonly { readonly src: string; readonly type: string }[]
   /** What the button at its corner does, in words. */
   readonly labels: { readonly pause: string; readonly play: string }
@@ -19,7 +19,7 @@ export type FilmProps = {
  */
 export function Film({ poster, sources, labels, shape = 'portrait' }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [still, setStill] = useState(false)
+  const [still, setStill] = useState(sources.length === 0)
   const [paused, setPaused] = useState<boolean>()
   useEffect(() => {
     const film = video.current

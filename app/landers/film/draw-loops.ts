@@ -1,5 +1,6 @@
 /**
- * Draws the two films and the preview anew, frame by frame, and packs them with ffmpeg, which must be there:
+ * Draws the two films, frame by frame, the windows that stand still and the preview anew, and packs the films with
+ * ffmpeg, which must be there:
  * `bun --preload ./tests/vanilla-extract.preload.ts app/landers/film/draw-loops.ts`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,12 +8,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { $ } from 'bun'
 import sharp from 'sharp'
+import { STILL } from '../loops.ts'
 import { preview, STREETS, streetsAt } from './streets.tsx'
 import { WINDOWS, windowsAt } from './windows.ts'
 
 const FOLDER = new URL('../../public/landers/', import.meta.url).pathname
 /** Cut paper moves in steps, as under a camera that takes one picture at a time. */
 const FRAMES_A_SECOND = 12
+/** The moment with the plane half way. */
+const WINDOWS_POSTER = 0.24
 
 type Film = {
   readonly name: string
@@ -26,7 +30,14 @@ type Film = {
 
 const FILMS: readonly Film[] = [
   { ...STREETS, name: 'streets', width: 800, height: 600, poster: 0.42, frameAt: streetsAt },
-  { ...WINDOWS, name: 'windows', width: 560, height: 700, poster: 0.24, frameAt: windowsAt },
+  {
+    ...WINDOWS,
+    name: 'windows',
+    width: 560,
+    height: 700,
+    poster: WINDOWS_POSTER,
+    frameAt: windowsAt,
+  },
 ]
 
 for (const { name, seconds, width, height, poster, frameAt } of FILMS) {
@@ -55,6 +66,12 @@ for (const { name, seconds, width, height, poster, frameAt } of FILMS) {
   await $`ffmpeg ${input} ${yuv} -c:v libx264 -preset veryslow -tune animation -crf 30 -g 240 -movflags +faststart ${FOLDER}${name}.mp4`
   await rm(frames, { recursive: true })
 }
+
+for (const name of STILL)
+  await sharp(Buffer.from(windowsAt(WINDOWS_POSTER, name)), { density: 96 })
+    .resize(560, 700)
+    .webp({ quality: 78, effort: 6 })
+    .toFile(`${FOLDER}${name}.webp`)
 
 // What those who share a page show of it: the street, half under the torn sheet with the mark.
 await sharp(Buffer.from(preview()), { density: 120 })

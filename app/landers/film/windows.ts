@@ -1,5 +1,6 @@
 import { cut, disc, group, line, round, sheet, tone } from '#ui/portrait/paper.ts'
 import { type PortraitTraits, portrait } from '#ui/portrait/portrait.ts'
+import type { Windows } from '../loops.ts'
 
 /** The film's own size; it is sent smaller. */
 export const WINDOWS = { width: 800, height: 1000, seconds: 8 } as const
@@ -30,11 +31,28 @@ function inside(
   )
 }
 
-const LENA: PortraitTraits = { gender: 'female', age: 33 }
-const RUBEN: PortraitTraits = { gender: 'male', age: 38, skin: 5 }
-const faces = {
-  near: inside(NEAR, 'lander-lena', LENA, 0),
-  far: inside(FAR, 'lander-ruben', RUBEN, 2),
+type Faces = { readonly near: string; readonly far: string }
+/** Somebody, and the scene in which they are in a room of their own. */
+type AtHome = readonly [seed: string, traits: PortraitTraits, scene: number]
+const faces = (near: AtHome, far: AtHome): Faces => ({
+  near: inside(NEAR, ...near),
+  far: inside(FAR, ...far),
+})
+
+/** Who is at home, by the drawing's name: people whom `draw-people.ts` draws too. */
+const AT_HOME: Readonly<Record<Windows, Faces>> = {
+  windows: faces(
+    ['lander-lena', { gender: 'female', age: 33 }, 0],
+    ['lander-ruben', { gender: 'male', age: 38, skin: 5 }, 2],
+  ),
+  'windows-she': faces(
+    ['lander-floor', { gender: 'female', age: 31 }, 5],
+    ['lander-imane', { gender: 'female', age: 36, skin: 3 }, 1],
+  ),
+  'windows-gay': faces(
+    ['lander-thijmen', { gender: 'male', age: 32 }, 4],
+    ['lander-omar', { gender: 'male', age: 37, skin: 4 }, 8],
+  ),
 }
 
 /** The frame around a window and the light that falls out of it. */
@@ -138,7 +156,8 @@ function plane(at: number): string {
 }
 
 /** One moment of the film, from 0 to 1; at 1 it is as it was at 0. */
-export function windowsAt(at: number): string {
+export function windowsAt(at: number, name: Windows = 'windows'): string {
+  const home = AT_HOME[name]
   const heard = (from: number) =>
     between(at, from, from + 0.05) - between(at, from + 0.2, from + 0.34)
   const near = 0.55 + 0.45 * Math.max(0, heard(0.86) + heard(-0.14) + heard(0))
@@ -146,13 +165,13 @@ export function windowsAt(at: number): string {
   const drawn = [
     sky(at),
     sheet(roof(420, 250, 420), '#7D4360', 2),
-    window(FAR, faces.far, Math.min(1, far)),
+    window(FAR, home.far, Math.min(1, far)),
     downstairs,
     sheet(roof(-40, 500, 470), '#C97A5E', 2),
     sheet(round(195, 466, 44), '#E6CFAE', 0.6),
     disc(195, 466, 33, '#2F4459'),
     cat(at),
-    window(NEAR, faces.near, Math.min(1, near)),
+    window(NEAR, home.near, Math.min(1, near)),
     sheet('M-10 960H810V1010H-10Z', '#2F4459', 2),
     plane(at),
   ]

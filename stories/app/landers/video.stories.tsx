@@ -34,6 +34,16 @@ export const ForTheGrown = meta.story({
   },
 })
 
+export const ForMen = meta.story({
+  parameters: lander('/landers/video/gay-autumn'),
+  play: async ({ canvas, canvasElement }) => {
+    await wears(canvas, 'gay', 'Here men write to men.')
+    await oneAction(canvas, 'Write a message')
+    // In the film are a woman and a man.
+    await expect(canvasElement.querySelector('video')).toBeNull()
+  },
+})
+
 export const CanBePaused = meta.story({
   globals: { motion: 'full' },
   play: async ({ canvas, userEvent }) => {

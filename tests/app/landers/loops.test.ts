@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { type Loop, posterOf, sourcesOf } from '#app/landers/loops.ts'
+import { type Loop, posterOf, sourcesOf, windowsOf } from '#app/landers/loops.ts'
 
 const LOOPS: readonly Loop[] = ['streets', 'windows']
 const sizeOf = (path: string) =>
@@ -20,4 +20,14 @@ test('a browser is offered the smaller form first', () => {
     const sizes = sourcesOf(loop).map(({ src }) => sizeOf(src))
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
   }
+})
+
+test('a niche about one sex has its own people behind the windows, in a picture as small', () => {
+  for (const brand of ['she', 'gay'] as const) {
+    const windows = windowsOf(brand)
+    expect(sourcesOf(windows)).toEqual([])
+    expect(sizeOf(posterOf(windows))).toBeGreaterThan(1000)
+    expect(sizeOf(posterOf(windows))).toBeLessThan(25_000)
+  }
+  expect(windowsOf('milf')).toBe('windows')
 })
