@@ -113,7 +113,7 @@ export const PersonalWithWhatIsWrong = meta.story({
     await expect(email).toBeInvalid()
     await userEvent.type(await screen.findByLabelText('Choose a password'), 'robin')
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await expect(await screen.findByText(/for people of 18 and older/)).toBeVisible()
+    await expect(await screen.findByText(/^Vonk is for people of 18 and older/)).toBeVisible()
     await waitFor(() => expect(email).toHaveFocus())
   },
 })
