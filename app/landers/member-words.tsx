@@ -15,12 +15,15 @@ export type MemberWordsProps = {
 }
 
 /** From how many letters in one word on a name is set smaller, in a column of 160 pixels. */
-const LONG = { xl: 9, l: 12 } as const
+const SMALLER = [
+  { size: 'm', letters: 15 },
+  { size: 'l', letters: 12 },
+  { size: 'xl', letters: 9 },
+] as const
 
-function sizeOf(name: string): 'xxl' | 'xl' | 'l' {
+function sizeOf(name: string) {
   const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
-  if (longest < LONG.xl) return 'xxl'
-  return longest < LONG.l ? 'xl' : 'l'
+  return SMALLER.find(({ letters }) => longest >= letters)?.size ?? 'xxl'
 }
 
 /** Where a member lives, no closer than they tell. */

@@ -33,7 +33,7 @@ export const LongLinesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
     head: (
-      <Heading level={1} size="l">
+      <Heading level={1} size="m">
         {LONG_NAME}
       </Heading>
     ),
