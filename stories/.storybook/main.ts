@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 
 export default defineMain({
@@ -7,9 +8,20 @@ export default defineMain({
     options: { builder: { viteConfigPath: 'stories/vite.config.ts' } },
   },
   stories: ['../**/*.mdx', '../**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX by itself knows no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+  ],
   features: { backgrounds: false },
-  staticDirs: ['../../app/public'],
+  staticDirs: [
+    '../../app/public',
+    { from: '../../node_modules/@fontsource-variable/figtree/files', to: '/faces' },
+  ],
   // A build for tests (`--test`) is the same, but for the tables of props: reading those takes half of the time.
   build: {
     test: {
