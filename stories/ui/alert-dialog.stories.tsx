@@ -1,12 +1,13 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AlertDialog } from '#ui/dialog/dialog.tsx'
 
 const meta = preview.meta({
   title: 'Kit/AlertDialog',
   component: AlertDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     title: 'This profile is fictional',
     children: 'Nobody behind it can meet you. Read this before you write.',

@@ -1,11 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 
 const meta = preview.meta({
   title: 'Kit/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     title: 'Block Tom?',
     children: 'Your chat and likes go, and neither of you sees the other again.',

@@ -1,12 +1,13 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     title: 'Leave your draft?',
     children: 'What you wrote to Anouk is kept for when you come back.',

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FullScreenDialog } from '#ui/dialog/dialog.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -7,7 +8,7 @@ import { Text } from '#ui/text/text.tsx'
 const meta = preview.meta({
   title: 'Kit/FullScreenDialog',
   component: FullScreenDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     title: 'It is mutual',
     children: <Text>You and Noor like each other.</Text>,

@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { PHOTO_WORDS, PHOTOS } from '#stories/shared/photos.ts'
 import { Lightbox } from '#ui/gallery/lightbox.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     label: 'Photos of Noor',
     photos: PHOTOS,

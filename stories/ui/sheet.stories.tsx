@@ -1,12 +1,13 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Sheet } from '#ui/dialog/dialog.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Sheet',
   component: Sheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     title: 'Not enough credits',
     children: 'A message costs 1 credit and you have none. What you wrote is still here.',

@@ -1,6 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { Button } from '#ui/button/button.tsx'
 import { StandingDialog } from '#ui/dialog/standing-dialog.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -25,7 +26,7 @@ function Opened(props: Omit<ComponentProps<typeof StandingDialog>, 'ref'>) {
 const meta = preview.meta({
   title: 'Kit/StandingDialog',
   component: StandingDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     ref: null,
     title: 'Before you go on',

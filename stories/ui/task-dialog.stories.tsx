@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
 import { PARAGRAPH } from '#stories/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TaskDialog } from '#ui/dialog/task-dialog.tsx'
@@ -12,7 +13,7 @@ import { Text } from '#ui/text/text.tsx'
 const meta = preview.meta({
   title: 'Kit/TaskDialog',
   component: TaskDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
   args: {
     title: 'Sign up free',
     open: true,
