@@ -2,13 +2,14 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import type { StoryContext } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import '#ui/theme/global.css.ts'
 import { addonApp } from './app.tsx'
 import { addonBothModes } from './both-modes.ts'
+import { DocsPage } from './docs-page.tsx'
 import { localeGlobals, localeTypes, speak } from './locales.ts'
 import { dress, lookGlobals, lookTypes } from './look.ts'
-import { ownTheme } from './manager-theme.ts'
 import { startWorker } from './network.ts'
 import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
@@ -18,6 +19,13 @@ import { VIEWPORTS } from './viewports.ts'
  * nothing where nothing is wrong; but plays look for English words, which in another language never come.
  */
 const PATIENCE = { english: 15_000, otherwise: 1500 }
+
+/** Gives the page the look and language of its one story. A docs page has many, and keeps the toolbar's. */
+function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
+  if (viewMode === 'docs') return
+  dress(globals)
+  speak(globals)
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
@@ -35,7 +43,7 @@ export default definePreview({
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       },
     },
-    docs: { theme: ownTheme() },
+    docs: { container: DocsPage },
     viewport: { options: VIEWPORTS },
     options: {
       // Read without running this file, so that it names the places of `shared/inventory.ts` itself.
@@ -69,16 +77,15 @@ export default definePreview({
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
   },
   // A story that shows a whole page never draws its own decorators, and is dressed all the same.
-  beforeEach: ({ globals }) => {
-    dress(globals)
-    speak(globals)
+  beforeEach: (context) => {
+    prepare(context)
+    const { globals } = context
     const english = globals.locale === localeGlobals.locale
     configure({ asyncUtilTimeout: english ? PATIENCE.english : PATIENCE.otherwise })
   },
   decorators: [
-    (Story, { globals }) => {
-      dress(globals)
-      speak(globals)
+    (Story, context) => {
+      prepare(context)
       return <Story />
     },
   ],

@@ -1,0 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/vars.css.ts'
+
+const PROSE = '.sbdocs-content'
+
+// The kit's reset takes these from every list, and the docs' own styles do not give them back.
+globalStyle(`${PROSE} > ol`, { listStyle: 'decimal' })
+globalStyle(`${PROSE} > ul`, { listStyle: 'disc' })
+
+// The docs' own chips are a cold grey that no theme can change.
+globalStyle(`${PROSE} :is(p, li, td) code`, {
+  color: vars.color.ink,
+  background: vars.color.sunken,
+  borderColor: vars.color.line,
+})
+globalStyle(`${PROSE} > table tr:nth-of-type(2n)`, { background: vars.color.sunken })

@@ -1,0 +1,50 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import type { Globals } from 'storybook/internal/csf'
+import './docs-page.css.ts'
+import { speak } from './locales.ts'
+import { dress } from './look.ts'
+import { managerTheme } from './manager-theme.ts'
+
+declare global {
+  /** Where frames and links of a docs page look for their stories. */
+  var PREVIEW_URL: string | undefined
+}
+
+/** What the toolbar had last; a story that was open before may have wished for more, and took it along. */
+function begun(channel: DocsContainerProps['context']['channel']): Globals {
+  const [{ globals, userGlobals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)
+  return userGlobals ?? globals
+}
+
+/** The toolbar's choices as an address has them. */
+const asAddress = (globals: Globals) =>
+  Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/** A docs page in the look that the toolbar has; what one of its stories wants is that story's alone. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context
+  const [globals, setGlobals] = useState(() => begun(channel))
+  useEffect(() => {
+    // What the toolbar asks, not what came of it: the frames on this page tell that as well, each for itself.
+    const follow = (asked: { readonly globals: Globals }) =>
+      setGlobals((before) => ({ ...before, ...asked.globals }))
+    channel.on(UPDATE_GLOBALS, follow)
+    return () => channel.off(UPDATE_GLOBALS, follow)
+  }, [channel])
+
+  const address = asAddress(globals)
+  dress(globals)
+  speak(globals)
+  globalThis.PREVIEW_URL = `iframe.html?globals=${address}`
+  return (
+    // A frame never changes its address, so that another look is another page.
+    <DocsContainer key={address} context={context} theme={managerTheme(globals.mode)}>
+      {children}
+    </DocsContainer>
+  )
+}
