@@ -48,12 +48,13 @@ export default definePreview({
     options: {
       // Read without running this file, so that it names the places of `shared/inventory.ts` itself.
       storySort: {
+        method: 'alphabetical',
         order: [
           'Foundations',
           ['Welcome', 'Voice', 'Colour', 'Type', '*'],
           'Identity',
           'Kit',
-          ['Layout', '*'],
+          ['Layout', 'Text', 'Action', 'Field', 'Lander', '*'],
           'Everywhere',
           ['Layouts', '*'],
           'Landers',
