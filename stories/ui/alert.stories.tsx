@@ -1,11 +1,15 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf, words } from '#stories/shared/controls.ts'
+import { tones } from '#ui/alert/alert.css.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { ICONS } from '#ui/icon/icons.ts'
 
 const meta = preview.meta({
   title: 'Kit/Alert',
   component: Alert,
+  argTypes: { children: words, tone: variantOf(tones), icon: variantOf(ICONS) },
   args: { children: 'Your photo is with a reviewer; this takes a few minutes.' },
 })
 

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf, words } from '#stories/shared/controls.ts'
+import { counts } from '#ui/badge/badge.css.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Badge',
   component: Badge,
+  argTypes: { text: words, tone: variantOf(counts) },
   args: { label: '3 unread messages', text: '3' },
 })
 

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf, words } from '#stories/shared/controls.ts'
+import { tones } from '#ui/banner/banner.css.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Countdown } from '#ui/countdown/countdown.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -7,6 +9,7 @@ import { Link } from '#ui/link/link.tsx'
 const meta = preview.meta({
   title: 'Kit/Banner',
   component: Banner,
+  argTypes: { children: words, tone: variantOf(tones) },
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Welcome discount',

@@ -1,13 +1,22 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf, words } from '#stories/shared/controls.ts'
 import { LONG_NAME, UNBREAKABLE } from '#stories/words.ts'
+import { size, tone } from '#ui/button/button.css.ts'
 import { Button } from '#ui/button/button.tsx'
+import { ICONS } from '#ui/icon/icons.ts'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Action/Button',
   component: Button,
+  argTypes: {
+    children: words,
+    tone: variantOf(tone),
+    size: variantOf(size),
+    icon: variantOf(ICONS),
+  },
   args: { children: 'Write to Anouk', onClick: fn() },
 })
 
@@ -88,6 +97,7 @@ export const Wide = meta.story({
 
 /** A link that looks like a button stays a link. */
 export const AsALink = meta.story({
+  argTypes: { children: { control: false } },
   args: { asChild: true, tone: 'ember', icon: 'message', children: <a href="#chat">Chat</a> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat')

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf, words } from '#stories/shared/controls.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { align, headingSize } from '#ui/text/text.css.ts'
 
 const meta = preview.meta({
   title: 'Kit/Text/Heading',
   component: Heading,
+  argTypes: { children: words, size: variantOf(headingSize), align: variantOf(align) },
   args: { children: 'Somebody wrote to you tonight' },
 })
 

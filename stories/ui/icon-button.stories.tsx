@@ -1,12 +1,20 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf } from '#stories/shared/controls.ts'
+import { overPhoto, size, tone } from '#ui/button/button.css.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { ICONS } from '#ui/icon/icons.ts'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Kept } from './kept.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Action/IconButton',
   component: IconButton,
+  argTypes: {
+    icon: variantOf(ICONS),
+    tone: variantOf({ ...tone, photo: overPhoto }),
+    size: variantOf(size),
+  },
   args: { label: 'Close', icon: 'close' as const, onClick: fn() },
 })
 

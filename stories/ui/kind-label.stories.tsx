@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf } from '#stories/shared/controls.ts'
+import { ICONS } from '#ui/icon/icons.ts'
 import { KindLabel } from '#ui/kind-label/kind-label.tsx'
 
 const meta = preview.meta({
   title: 'Kit/KindLabel',
   component: KindLabel,
+  argTypes: { icon: variantOf(ICONS) },
   args: { label: 'Fictional profile' },
 })
 

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { words } from '#stories/shared/controls.ts'
 import { FACES, MISSING_PICTURE } from '#stories/shared/faces.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { KindLabel } from '#ui/kind-label/kind-label.tsx'
@@ -11,6 +12,7 @@ const like = fn()
 const meta = preview.meta({
   title: 'Kit/MemberCard',
   component: MemberCard,
+  argTypes: { to: words, photo: words, blur: words, lock: words, marker: words, online: words },
   args: {
     name: 'Noor',
     age: 34,

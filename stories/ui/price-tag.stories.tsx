@@ -1,8 +1,15 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf } from '#stories/shared/controls.ts'
 import { PriceTag } from '#ui/price-tag/price-tag.tsx'
+import { amountSize } from '#ui/text/text.css.ts'
 
-const meta = preview.meta({ title: 'Kit/PriceTag', component: PriceTag, args: { price: '€19.99' } })
+const meta = preview.meta({
+  title: 'Kit/PriceTag',
+  component: PriceTag,
+  argTypes: { size: variantOf(amountSize) },
+  args: { price: '€19.99' },
+})
 
 export const Price = meta.story({
   play: async ({ canvas }) => {

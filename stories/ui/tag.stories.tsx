@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { words } from '#stories/shared/controls.ts'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Tag',
   component: Tag,
+  argTypes: { children: words, shared: words },
   args: { children: 'Gardens' },
 })
 

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { words } from '#stories/shared/controls.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 const meta = preview.meta({
   title: 'Kit/Field/TextField',
   component: TextField,
+  argTypes: { label: words, hint: words, error: words, optional: words, lead: words, tail: words },
   args: { label: 'Email', name: 'email', type: 'email', onValueChange: fn() },
 })
 

@@ -1,12 +1,21 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
+import { variantOf, words } from '#stories/shared/controls.ts'
 import { EMOJI_NAME, PARAGRAPH, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 import { Stack } from '#ui/layout/stack.tsx'
+import { align, size, tone, weight } from '#ui/text/text.css.ts'
 import { Text } from '#ui/text/text.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Text/Text',
   component: Text,
+  argTypes: {
+    children: words,
+    size: variantOf(size),
+    tone: variantOf(tone),
+    weight: variantOf(weight),
+    align: variantOf(align),
+  },
   args: { children: PARAGRAPH },
 })
 
