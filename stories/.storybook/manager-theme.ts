@@ -5,14 +5,14 @@ import type { Mode } from '#ui/theme/roles.ts'
 
 const FONT = '"Figtree Variable", Figtree, system-ui, sans-serif'
 
-/** The mark with the gallery's name, as a picture of its own. */
+/** The mark with the gallery's name, as a picture of its own: no font reaches it, so that its words are told how long they are. */
 function brandImage({ ink, ember }: Pick<ReturnType<typeof palette>, 'ink' | 'ember'>): string {
   const { box, left, right, width, light } = MARK
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 ${box}" width="176" height="32">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 ${box}" width="150" height="26">`,
     `<path d="${left}${right}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`,
     `<circle cx="${light.x}" cy="${light.y}" r="${light.radius}" fill="${ember}"/>`,
-    `<text x="30" y="18" font-family="Fraunces, Georgia, serif" font-size="17" font-weight="600" fill="${ink}">Vonk <tspan font-weight="400">gallery</tspan></text>`,
+    `<text x="30" y="18" textLength="106" lengthAdjust="spacingAndGlyphs" font-family="Fraunces, Georgia, serif" font-size="17" font-weight="600" fill="${ink}">Vonk <tspan font-weight="400">gallery</tspan></text>`,
     '</svg>',
   ].join('')
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
