@@ -25,6 +25,16 @@ const asAddress = (globals: Globals) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
+/**
+ * Storybook reloads a docs page whose stories have not ended when they are to be shown anew, with the choices of its
+ * address. Those must be the last ones, or the toolbar asks for its own again, and again.
+ */
+function remember(address: string): void {
+  const here = new URL(location.href)
+  here.searchParams.set('globals', address)
+  history.replaceState(history.state, '', here)
+}
+
 /** A docs page in the look that the toolbar has; what one of its stories wants is that story's alone. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
@@ -38,6 +48,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, [channel])
 
   const address = asAddress(globals)
+  useEffect(() => remember(address), [address])
   dress(globals)
   speak(globals)
   globalThis.PREVIEW_URL = `iframe.html?globals=${address}`
