@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { KEPT_DISMISSALS } from '#app/notices/kept-dismissals.ts'
 import { keep } from '#app/shared/kept.ts'
+import { type Format, formatIn } from '#app/shared/use-format.ts'
 import { wearLook } from '#app/site/wear-look.ts'
 import { dismiss } from '#core/notices/dismissals.ts'
 import type { Browser } from '#stories/shared/browser.ts'
@@ -34,6 +36,10 @@ export type StoryApp = Scene &
   Pick<Frame, 'path' | 'go'> & {
     /** What the page knows of the server. */
     readonly queries: QueryClient
+    /** The app's own words in the language that it speaks: what a play finds by them it finds in every language. */
+    readonly t: i18n['t']
+    /** Amounts and percentages as that language writes them. */
+    readonly format: Format
     readonly around: (story: ReactNode) => ReactElement
   }
 
@@ -75,7 +81,8 @@ export async function openApp(
   const undress = await wearSite(browser)
   msw.use(...handlers)
   const reconnect = network?.(msw)
-  const framed = await frame(await textsFor(globals.locale), { path, whole })
+  const texts = await textsFor(globals.locale)
+  const framed = await frame(texts, { path, whole })
   const other = elsewhere(browser, framed.go)
   const mayLeave = stayHere(window, (request) => void other.visit(request))
   const { path: at, go } = framed
@@ -86,7 +93,16 @@ export async function openApp(
     </>
   )
   return {
-    app: { world, browser, queries: framed.page().queries, path: at, go, around },
+    app: {
+      world,
+      browser,
+      queries: framed.page().queries,
+      t: texts.t,
+      format: formatIn(texts.language),
+      path: at,
+      go,
+      around,
+    },
     close: () => {
       mayLeave()
       world.demo.stop()

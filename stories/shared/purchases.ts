@@ -5,6 +5,8 @@ import { freeMember } from './situations.ts'
 /** The order that a viewer who is buying has placed: `/transactions/${ORDER}`. */
 export const ORDER = storyId(0x301)
 const PAYMENT = storyId(0x302)
+/** What it costs. */
+export const TOTAL = { amount: 3999, currency: 'EUR' } as const
 
 const place =
   (method: string) =>

@@ -1,0 +1,31 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Playing } from './playing.ts'
+
+type Visiting = Pick<Playing, 'app' | 'userEvent'>
+
+/** What whoever signs up chooses. */
+export const PASSWORD = 'a red bicycle on the dyke'
+
+/** Chooses Utrecht by its first letters. */
+export async function chooseUtrecht({ app, userEvent }: Visiting) {
+  const town = await screen.findByLabelText(app.t('signup:location.town'))
+  await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+  await waitFor(() => expect(town).toHaveFocus())
+  await userEvent.type(town, 'Utr')
+  await userEvent.click(await screen.findByRole('radio', { name: /Utrecht/ }))
+  await expect(town).toHaveValue('Utrecht')
+}
+
+/** Chooses a password and goes on, as far as the last step. */
+export async function nearlyDone({ app, userEvent }: Visiting) {
+  const password = await screen.findByLabelText(app.t('signup:personal.password'))
+  await userEvent.type(password, PASSWORD)
+  await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+}
+
+/** The same, and makes the account. */
+export async function signUp(playing: Visiting) {
+  const { app, userEvent } = playing
+  await nearlyDone(playing)
+  await userEvent.click(await screen.findByRole('button', { name: app.t('signup:submit') }))
+}
