@@ -3,6 +3,7 @@ import { BlockMember } from '#app/members/block-member.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 
 const app = { path: `/members/${CAST.stijn.id}`, whole: true, situation: freeMember() }
@@ -15,25 +16,49 @@ const meta = preview.meta({
   args: { id: CAST.stijn.id, name: CAST.stijn.name },
 })
 
+/** Asks for it on the profile, as a member would. */
+async function asked({ app, canvas, userEvent }: Playing) {
+  const { name } = CAST.stijn
+  await userEvent.click(
+    await canvas.findByRole('button', { name: app.t('members:block.action', { name }) }),
+  )
+  const question = within(
+    await screen.findByRole('alertdialog', { name: app.t('members:block.title', { name }) }),
+  )
+  return {
+    question,
+    block: async () =>
+      userEvent.click(
+        await question.findByRole('button', { name: app.t('members:block.confirm') }),
+      ),
+  }
+}
+
 export const AskedOnceMore = meta.story({
+  tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: `Block ${CAST.stijn.name}` })
-    await userEvent.click(button)
-    const question = await screen.findByRole('alertdialog')
-    await expect(await within(question).findByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await userEvent.click(await within(question).findByRole('button', { name: 'Block' }))
+    const { question } = await asked({ app, canvas, userEvent })
+    await expect(await question.findByRole('button', { name: app.t('cancel') })).toHaveFocus()
+  },
+})
+
+export const Blocked = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const { block } = await asked({ app, canvas, userEvent })
+    await block()
     await waitFor(() => expect(app.path()).toBe('/members'))
-    const told = await screen.findAllByText(/^You do not see .* any more/)
+    const { name } = CAST.stijn
+    const told = await screen.findAllByText(app.t('members:block.done', { name }))
     await expect(told.length).toBeGreaterThan(0)
   },
 })
 
 export const DidNotWork = meta.story({
+  tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/blocks/*') } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Block ${CAST.stijn.name}` }))
-    const question = await screen.findByRole('alertdialog')
-    await userEvent.click(await within(question).findByRole('button', { name: 'Block' }))
-    await expect(await within(question).findByRole('alert')).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    const { question, block } = await asked({ app, canvas, userEvent })
+    await block()
+    await expect(await question.findByRole('alert')).toBeVisible()
   },
 })

@@ -19,17 +19,18 @@ const meta = preview.meta({
 })
 
 export const LockedForAFreeMember = meta.story({
-  play: async ({ canvas }) => {
-    const locked = await canvas.findAllByText(/^With premium you see all photos/)
+  play: async ({ app, canvas }) => {
+    const locked = await canvas.findAllByText(
+      app.t('members:lock.premium-long', { name: CAST.manyPhotos.name }),
+    )
     await expect(locked.length).toBeGreaterThan(0)
     const [slide] = canvas
       .getAllByRole('listitem')
       .filter((item) => item.contains(locked[0] ?? null))
     if (!slide) throw new Error('a locked photo is one of the series')
-    await expect(await within(slide).findByRole('link', { name: 'Get premium' })).toHaveAttribute(
-      'href',
-      '/premium',
-    )
+    await expect(
+      await within(slide).findByRole('link', { name: app.t('members:lock.premium-action') }),
+    ).toHaveAttribute('href', '/premium')
     await expect(within(slide).queryByRole('button', { name: /^Photo/ })).not.toBeInTheDocument()
   },
 })

@@ -9,6 +9,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { withLikes, withMatch } from '#stories/shared/hearts.ts'
 import { slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { storyId } from '#stories/shared/situation.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -27,49 +28,73 @@ const meta = preview.meta({
 })
 
 export const AFaceAndWhoItIs = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1 })
     await expect(name).toHaveTextContent(new RegExp(`^${CAST.stijn.name}, \\d\\d$`))
-    await expect(await canvas.findByText('Demo member: answers by script')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Write a message' })).toHaveAttribute(
-      'href',
-      `/members/${CAST.stijn.id}/chat`,
-    )
-    const heart = await canvas.findByRole('button', { name: `Like ${CAST.stijn.name}` })
-    await userEvent.click(heart)
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByText(app.t('kind.demo-long'))).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('members:profile.write') }),
+    ).toHaveAttribute('href', `/members/${CAST.stijn.id}/chat`)
   },
 })
 
+export const ALikeThatIsMutual = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const like = { name: app.t('likes:like', { name: CAST.stijn.name }) }
+    const heart = await canvas.findByRole('button', like)
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const match = await screen.findByRole('dialog', { name: app.t('likes:met.match-title') })
+    await waitFor(() => expect(match).toBeVisible())
+  },
+})
+
+/** Opens the first photo. */
+async function enlarged({ app, canvas, userEvent }: Playing) {
+  const { name } = CAST.stijn
+  const title = { name: app.t('members:profile.photos', { name }) }
+  const photos = await canvas.findByRole('region', title)
+  const first = { name: app.t('members:profile.photo', { number: 1, name }) }
+  const [photo] = await within(photos).findAllByRole('button', first)
+  if (photo) await userEvent.click(photo)
+  return screen.findByRole('dialog', title)
+}
+
 export const PhotosAsLargeAsTheScreen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const photos = await canvas.findByRole('region', { name: `Photos of ${CAST.stijn.name}` })
-    const [first] = await within(photos).findAllByRole('button', { name: /^Photo 1 of/ })
-    if (first) await userEvent.click(first)
-    const large = await screen.findByRole('dialog', { name: `Photos of ${CAST.stijn.name}` })
-    await userEvent.click(await within(large).findByRole('button', { name: 'Close' }))
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const large = await enlarged({ app, canvas, userEvent })
+    await waitFor(() => expect(large).toBeVisible())
+  },
+})
+
+export const AndSmallAgain = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const large = await enlarged({ app, canvas, userEvent })
+    await userEvent.click(await within(large).findByRole('button', { name: app.t('close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
 export const Fictional = meta.story({
   parameters: at(CAST.fictional),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Fictional profile: no meeting/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('kind.fictional-long'))).toBeVisible()
   },
 })
 
 export const Cam = meta.story({
   parameters: at(CAST.cam),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Cam profile:/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('kind.cam-long'))).toBeVisible()
   },
 })
 
 export const WithoutAPhoto = meta.story({
   parameters: at(CAST.photoless),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No photo yet')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('no-photo'))).toBeVisible()
   },
 })
 
@@ -83,8 +108,8 @@ export const PhotosForFewEyes = meta.story({
 
 export const Mutual = meta.story({
   parameters: at(CAST.stijn, withMatch()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You like each other')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('members:profile.match'))).toBeVisible()
   },
 })
 
@@ -98,11 +123,16 @@ export const OpeningItClearsItsNewLike = meta.story({
 })
 
 export const ToAVisitor = meta.story({
+  tags: ['open'],
   parameters: at(CAST.stijn, visitor()),
-  play: async ({ canvas, userEvent }) => {
-    const [lock] = await canvas.findAllByText(/^Sign up to see this photo/)
+  play: async ({ app, canvas, userEvent }) => {
+    const [lock] = await canvas.findAllByText(
+      app.t('members:lock.login-long', { name: CAST.stijn.name }),
+    )
     await expect(lock).toBeInTheDocument()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write a message' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('members:profile.write') }),
+    )
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
@@ -110,20 +140,19 @@ export const ToAVisitor = meta.story({
 
 export const OnesOwn = meta.story({
   parameters: at(VIEWER),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Edit my profile' })).toHaveAttribute(
-      'href',
-      '/profile',
-    )
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.t('members:profile.edit') }),
+    ).toHaveAttribute('href', '/profile')
     await expect(canvas.queryByRole('button', { name: /^Block/ })).not.toBeInTheDocument()
   },
 })
 
 export const NotHere = meta.story({
   parameters: at({ id: storyId(404) }),
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This profile is not here' }),
+      await canvas.findByRole('heading', { name: app.t('members:profile.missing-title') }),
     ).toBeVisible()
   },
 })
@@ -134,8 +163,8 @@ export const OnItsWay = meta.story({
 
 export const OnAPhoneInTheDark = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
-  play: async ({ canvas }) => {
-    const write = await canvas.findByRole('link', { name: 'Write a message' })
+  play: async ({ app, canvas }) => {
+    const write = await canvas.findByRole('link', { name: app.t('members:profile.write') })
     const { bottom } = write.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(innerHeight - 68)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)

@@ -3,9 +3,11 @@ import { LazyReport } from '#app/members/lazy-report.tsx'
 import { ReportFields } from '#app/members/report-fields.tsx'
 import { ReportMember } from '#app/members/report-member.tsx'
 import { ReportModal } from '#app/members/report-modal.tsx'
+import type { ReportReason } from '#core/safety/report.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -22,70 +24,94 @@ const meta = preview.meta({
   args: { about: { id, name }, onward: '/members', onClose: () => undefined } as const,
 })
 
-type Page = {
-  readonly canvas: ReturnType<typeof within>
-  readonly userEvent: { readonly click: (element: Element) => Promise<void> }
-}
-
-/** Opens it from the profile, as a member would. */
-async function opened({ canvas, userEvent }: Page) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Report ${name}` }))
-  const dialog = within(await screen.findByRole('dialog', { name: `Report ${name}` }))
+/** The dialog that is about Stijn, and how it is sent. */
+async function dialogAbout({ app, userEvent }: Pick<Playing, 'app' | 'userEvent'>) {
+  const dialog = within(
+    await screen.findByRole('dialog', { name: app.t('report:title', { name }) }),
+  )
   return {
     dialog,
-    send: () => userEvent.click(dialog.getByRole('button', { name: 'Send report' })),
+    choose: (reason: ReportReason) =>
+      userEvent.click(dialog.getByRole('radio', { name: app.t(`report:reason.${reason}`) })),
+    send: () => userEvent.click(dialog.getByRole('button', { name: app.t('report:send') })),
   }
 }
 
+/** Opens it from the profile, as a member would. */
+async function opened({ app, canvas, userEvent }: Playing) {
+  const report = { name: app.t('members:report.action', { name }) }
+  await userEvent.click(await canvas.findByRole('button', report))
+  return dialogAbout({ app, userEvent })
+}
+
+/** Opens it from what one wrote to each other. */
+async function openedInTheChat({ app, canvas, userEvent }: Playing) {
+  await canvas.findByRole('log')
+  await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
+  const report = { name: app.t('chats:menu.report', { name }) }
+  await userEvent.click(await screen.findByRole('menuitem', report))
+  return dialogAbout({ app, userEvent })
+}
+
+const receiptOf = async ({ t }: Playing['app']) =>
+  within(await screen.findByRole('dialog', { name: t('report:done.title') }))
+
 export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await opened({ canvas, userEvent })
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog } = await opened({ app, canvas, userEvent })
     await expect(dialog.getAllByRole('radio')).toHaveLength(7)
     await expect(dialog.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-    await expect(dialog.getByText(/is not told/)).toBeVisible()
+    await expect(dialog.getByText(app.t('report:intro', { name }))).toBeVisible()
   },
 })
 
 export const NothingChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, send } = await opened({ canvas, userEvent })
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, send } = await opened({ app, canvas, userEvent })
     await send()
-    await expect(dialog.getByText('Choose what is wrong.')).toBeVisible()
+    await expect(dialog.getByText(app.t('report:why.missing'))).toBeVisible()
     await expect(dialog.getAllByRole('radio')[0]).toHaveFocus()
   },
 })
 
 export const Chosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { dialog } = await opened({ canvas, userEvent })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Asks for money or details' }))
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, choose } = await opened({ app, canvas, userEvent })
+    await choose('asks-money')
     await userEvent.type(dialog.getByRole('textbox'), 'Wants a gift card.')
-    await userEvent.click(dialog.getByRole('checkbox', { name: `Also block ${name}` }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: app.t('report:block', { name }) }))
     await expect(
-      dialog.getByRole('radio', { name: 'Asks for money or details', checked: true }),
+      dialog.getByRole('radio', { name: app.t('report:reason.asks-money'), checked: true }),
     ).toBeVisible()
   },
 })
 
 export const TooLong = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, send } = await opened({ canvas, userEvent })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }))
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, choose, send } = await opened({ app, canvas, userEvent })
+    await choose('other')
     await userEvent.click(dialog.getByRole('textbox'))
     await userEvent.paste('x'.repeat(1001))
     await send()
-    await expect(dialog.getByText(/1000 characters at most/)).toBeVisible()
+    await expect(
+      dialog.getByText(app.t('errors:report.note-too-long', { limit: 1000 })),
+    ).toBeVisible()
   },
 })
 
 export const Sending = meta.story({
+  tags: ['open'],
   parameters: { app: { ...app, network: slow('/api/reports') } },
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, send } = await opened({ canvas, userEvent })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Advertising or spam' }))
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, choose, send } = await opened({ app, canvas, userEvent })
+    await choose('spam')
     await send()
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: /Send report/ })).toHaveAttribute(
+      expect(dialog.getByRole('button', { name: app.t('report:send') })).toHaveAttribute(
         'aria-busy',
         'true',
       ),
@@ -96,63 +122,77 @@ export const Sending = meta.story({
 })
 
 export const Refused = meta.story({
+  tags: ['open'],
   parameters: {
     app: { ...app, network: failing({ code: 'report.too-many', limit: 20 }, '/api/reports') },
   },
-  play: async ({ canvas, userEvent }) => {
-    const { dialog, send } = await opened({ canvas, userEvent })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Advertising or spam' }))
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, choose, send } = await opened({ app, canvas, userEvent })
+    await choose('spam')
     await send()
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You have sent 20 reports')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      app.t('errors:report.too-many', { limit: 20 }),
+    )
     await expect(dialog.getByRole('radio', { checked: true })).toBeEnabled()
   },
 })
 
 export const Done = meta.story({
+  tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    const { dialog, send } = await opened({ canvas, userEvent })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Insults or threatens' }))
+    const { choose, send } = await opened({ app, canvas, userEvent })
+    await choose('insulting')
     await send()
-    const receipt = await screen.findByRole('dialog', { name: 'We have your report' })
+    const receipt = await receiptOf(app)
     await expect(await app.world.ports.reads.reports.by(VIEWER.id)).toMatchObject([
       { reported: id, reason: 'insulting', blocked: false },
     ])
-    await expect(within(receipt).queryByText(/is blocked/)).not.toBeInTheDocument()
+    await expect(
+      receipt.queryByText(app.t('report:done.blocked', { name })),
+    ).not.toBeInTheDocument()
   },
 })
 
 export const DoneAndBlocked = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const { dialog, send } = await opened({ canvas, userEvent })
-    await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }))
+    const { dialog, choose, send } = await opened({ app, canvas, userEvent })
+    await choose('other')
     await userEvent.click(dialog.getByRole('checkbox'))
     await send()
-    const receipt = within(await screen.findByRole('dialog', { name: 'We have your report' }))
-    await expect(receipt.getByText(/is blocked/)).toBeVisible()
-    await userEvent.click(receipt.getByRole('button', { name: 'Done' }))
+    const receipt = await receiptOf(app)
+    await expect(receipt.getByText(app.t('report:done.blocked', { name }))).toBeVisible()
+    await userEvent.click(receipt.getByRole('button', { name: app.t('report:done') }))
     await waitFor(() => expect(app.path()).toBe('/members'))
   },
 })
 
+const inTheChat = {
+  path: `/chats/${CHATS.stijn}`,
+  whole: true,
+  situation: withChats(freeMember()),
+}
+
 export const FromAChat = meta.story({
-  parameters: {
-    app: { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats(freeMember()) },
-  },
+  tags: ['open'],
+  parameters: { app: inTheChat },
   play: async ({ app, canvas, userEvent }) => {
-    await canvas.findByRole('log')
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'More about this conversation' }),
-    )
-    await userEvent.click(await screen.findByRole('menuitem', { name: `Report ${name}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Report ${name}` }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'Asks for money or details' }))
+    const { dialog } = await openedInTheChat({ app, canvas, userEvent })
+    await expect(dialog.getByText(app.t('report:evidence', { name }))).toBeVisible()
+  },
+})
+
+export const DoneFromAChat = meta.story({
+  parameters: { app: inTheChat },
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, choose, send } = await openedInTheChat({ app, canvas, userEvent })
+    await choose('asks-money')
     await userEvent.click(dialog.getByRole('checkbox'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
-    const receipt = within(await screen.findByRole('dialog', { name: 'We have your report' }))
+    await send()
+    const receipt = await receiptOf(app)
     const [report] = await app.world.ports.reads.reports.by(VIEWER.id)
     await expect(report).toMatchObject({ conversation: CHATS.stijn, blocked: true })
     await expect(report?.evidence.messages.length).toBeGreaterThan(0)
-    await userEvent.click(receipt.getByRole('button', { name: 'Done' }))
+    await userEvent.click(receipt.getByRole('button', { name: app.t('report:done') }))
     await waitFor(() => expect(app.path()).toBe('/chats'))
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: new RegExp(name) })).not.toBeInTheDocument(),

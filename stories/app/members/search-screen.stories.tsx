@@ -14,6 +14,7 @@ import { TryAgain } from '#app/shared/try-again.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { atSite } from '#stories/shared/situation.ts'
 import { emptySite, freeMember, hundredsOfMembers, visitor } from '#stories/shared/situations.ts'
 
@@ -45,7 +46,7 @@ const meta = preview.meta({
 export const StartsWithWhomOneLooksFor = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/people found$/, {}, { timeout: 5000 })).toBeVisible()
-    const chips = await canvas.findByRole('group', { name: 'Filters' })
+    const chips = await canvas.findByRole('group', { name: app.t('members:filters.label') })
     for (const name of [/^Men/, /^Netherlands/, /^People only/]) {
       await expect(await within(chips).findByRole('button', { name })).toHaveAttribute(
         'aria-pressed',
@@ -67,37 +68,60 @@ export const AChipSaysWhatItLeaves = meta.story({
   },
 })
 
+/** Opens the sheet with all filters. */
+async function filters({ app, canvas, userEvent }: Playing) {
+  await userEvent.click(await canvas.findByRole('button', { name: app.t('members:filters.open') }))
+  return within(await screen.findByRole('dialog', { name: app.t('members:filters.title') }))
+}
+
 export const FilterSheet = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
+  // The last switch that is seen is half below the edge, until it is scrolled to.
+  parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
+  play: async ({ app, canvas, userEvent }) => {
+    const sheet = await filters({ app, canvas, userEvent })
+    const men = await sheet.findByRole('radio', { name: app.t('members:gender.men') })
+    await waitFor(() => expect(men).toBeVisible())
+    await expect(men).toBeChecked()
+  },
+})
+
+export const FilterSheetFilledIn = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Who are you looking for?' })
-    await userEvent.click(await within(sheet).findByRole('radio', { name: 'Everybody' }))
-    await userEvent.selectOptions(await within(sheet).findByLabelText('Country'), 'All countries')
+    const sheet = await filters({ app, canvas, userEvent })
+    await userEvent.click(
+      await sheet.findByRole('radio', { name: app.t('members:gender.everyone') }),
+    )
+    await userEvent.selectOptions(
+      await sheet.findByLabelText(app.t('members:field.country')),
+      app.t('members:place.any-country'),
+    )
     await waitFor(() =>
-      expect(within(sheet).getByRole('button', { name: /^Show \d+ people$/ })).toBeVisible(),
+      expect(sheet.getByRole('button', { name: /^Show \d+ people$/ })).toBeVisible(),
     )
     await expect(app.path()).toBe('/members')
-    await userEvent.click(await within(sheet).findByRole('button', { name: /^Show/ }))
+    await userEvent.click(await sheet.findByRole('button', { name: /^Show/ }))
     await waitFor(() => expect(app.path()).toBe('/members?people_only=true'))
   },
 })
 
 export const WhatEachProfileIs = meta.story({
   parameters: at('/members?people_only=false'),
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     const card = await canvas.findByRole('link', { name: new RegExp(`^${CAST.cam.name}`) })
     const face = card.closest('article')
     if (!face) throw new Error('a face stands on a card')
-    await expect(await within(face).findByText('Cam profile')).toBeVisible()
+    await expect(await within(face).findByText(app.t('kind.cam'))).toBeVisible()
   },
 })
 
 export const ManyPages = meta.story({
   parameters: at('/members?people_only=true', hundredsOfMembers()),
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
-    const more = await canvas.findByRole('button', { name: 'More people' })
+    const more = await canvas.findByRole('button', { name: app.t('members:search.more') })
     more.scrollIntoView()
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(24), {
       timeout: 5000,
@@ -121,8 +145,10 @@ export const NobodyFound = meta.story({
   parameters: at(
     '/members?gender=male&country=NL&countryregion=Zeeland&min_age=30&max_age=31&people_only=true',
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody found' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:none.title') }),
+    ).toBeVisible()
     const ways = await canvas.findAllByRole('button', { name: /^(In any|Any) .*\d$/ })
     await expect(ways.length).toBeGreaterThan(0)
   },
@@ -130,16 +156,19 @@ export const NobodyFound = meta.story({
 
 export const NobodyHereAtAll = meta.story({
   parameters: at('/members', emptySite()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody found' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:none.title') }),
+    ).toBeVisible()
     await expect(await canvas.findByText(/^Look again later/)).toBeVisible()
   },
 })
 
 export const AVisitorSeesTheFirstPage = meta.story({
+  tags: ['open'],
   parameters: at('/members?people_only=true', hundredsOfMembers(visitor())),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign up free' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('nav.sign-up') }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
@@ -147,25 +176,25 @@ export const AVisitorSeesTheFirstPage = meta.story({
 
 export const MembersOnly = meta.story({
   parameters: at('/members', atSite({ loggedOutSearch: 'none' }, visitor())),
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Only members see members' }),
+      await canvas.findByRole('heading', { name: app.t('members:closed.title') }),
     ).toBeVisible()
   },
 })
 
 export const Loading = meta.story({
   parameters: { app: { ...at().app, network: slow('/api/members') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Looking…')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('members:search.looking'))).toBeVisible()
   },
 })
 
 export const CouldNotLook = meta.story({
   parameters: { app: { ...at().app, network: failing({ code: 'busy' }, '/api/members') } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('busy')
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
   },
 })
 
