@@ -23,7 +23,7 @@ export const AsksForTheTick = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
     await userEvent.type(field, 'So you are made up?{Enter}')
-    await expect(await canvas.findByText(/Tick this first/)).toBeVisible()
+    await expect(await canvas.findByText(app.t('chats:acknowledge.needed'))).toBeVisible()
     await expect(field).toHaveValue('So you are made up?')
     const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
     await expect(chats).toEqual([])
@@ -31,20 +31,30 @@ export const AsksForTheTick = meta.story({
 })
 
 export const TickedItGoesOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'So you are made up?')
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /is a fictional profile/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send · 1 credit' }))
-    await expect(await canvas.findByText('Sent')).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('checkbox', {
+        name: app.t('chats:acknowledge.fictional', { name: CAST.fictional.name }),
+      }),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: `${app.t('chats:write.send')} · ${app.t('credits', { count: 1 })}`,
+      }),
+    )
+    await expect(await canvas.findByText(app.t('chats:state.sent'))).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
   },
 })
 
 export const ACamProfile = meta.story({
   parameters: { app: writingTo(CAST.cam.id) },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('checkbox', { name: /is a cam profile/ }),
+      await canvas.findByRole('checkbox', {
+        name: app.t('chats:acknowledge.cam', { name: CAST.cam.name }),
+      }),
     ).not.toBeChecked()
   },
 })

@@ -40,12 +40,10 @@ export const OpeningReadsIt = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     const log = await canvas.findByRole('log')
     await expect(await within(log).findByText('Saturday morning, perhaps?')).toBeVisible()
-    await expect(
-      await canvas.findByRole('link', { name: 'Back to your conversations' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: app.t('chats:back') })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 })
@@ -59,7 +57,7 @@ export const SendsAndCharges = meta.story({
     const log = await canvas.findByRole('log')
     // The list draws it anew once it was measured, and once it was sent.
     await waitFor(() => expect(within(log).getByText('Saturday it is.')).toBeVisible())
-    await waitFor(() => expect(within(log).getByText('Sent')).toBeVisible())
+    await waitFor(() => expect(within(log).getByText(app.t('chats:state.sent'))).toBeVisible())
     await expect(await canvas.findByRole('button', { name: /^41 credits/ })).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 41 })
@@ -89,10 +87,17 @@ export const TenThousandCredits = meta.story({
 })
 
 export const TheWalletOpensTheLedger = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^42 credits/ }))
-    const sheet = await within(document.body).findByRole('dialog', { name: 'Your credits' })
-    await expect(await within(sheet).findByText('For confirming your email')).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: new RegExp(`^${app.t('credits', { count: 42 })}`),
+      }),
+    )
+    const sheet = await within(document.body).findByRole('dialog', {
+      name: app.t('credits:ledger.title'),
+    })
+    await expect(await within(sheet).findByText(app.t('credits:reason.signup'))).toBeVisible()
   },
 })
 
@@ -131,17 +136,17 @@ export const HeldUntilConfirmed = meta.story({
   parameters: {
     app: { path: at(CHATS.wouter), whole: true, situation: withChats(unconfirmedMember()) },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/5 credits once you confirm/)).toBeVisible()
     await userEvent.type(await canvas.findByRole('textbox'), 'Kale and hope, then.{Enter}')
-    await expect(await canvas.findByText('Waiting for you to confirm your email')).toBeVisible()
+    await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
   },
 })
 
 export const TheDraftIsKept = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Half a thought')
-    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+    const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     await userEvent.click(await within(list).findByRole('link', { name: /Kale/ }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
     await userEvent.click(await within(list).findByRole('link', { name: /Saturday/ }))

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ChatItem } from '#app/chats/chat-item.tsx'
 import { ChatList } from '#app/chats/chat-list.tsx'
 import { ChatsScreen } from '#app/chats/chats-screen.tsx'
@@ -7,6 +7,7 @@ import { Live } from '#app/realtime/live.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
 
@@ -23,19 +24,21 @@ const meta = preview.meta({
 })
 
 export const WithMessages = meta.story({
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     const items = await within(list).findAllByRole('link')
     await expect(items).toHaveLength(3)
     await expect(items[0]).toHaveTextContent(CAST.stijn.name)
-    await expect(await within(list).findByText('2 unread messages')).toBeInTheDocument()
-    await expect(await within(list).findByText('Fictional profile')).toBeVisible()
+    await expect(
+      await within(list).findByText(app.t('chats:unread', { count: 2 })),
+    ).toBeInTheDocument()
+    await expect(await within(list).findByText(app.t('kind.fictional'))).toBeVisible()
   },
 })
 
 export const TheTabSaysWhatWaits = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Your conversations' })
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('list', { name: app.t('chats:list') })
     await waitFor(() => expect(document.title).toBe('(2) Messages · Vonk'))
   },
 })
@@ -53,16 +56,18 @@ export const AHintBringsAnAnswer = meta.story({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('chats:title'), level: 1 }),
+    ).toBeVisible()
   },
 })
 
 export const Empty = meta.story({
   parameters: { app: { path: '/chats', whole: true, situation: freeMember() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No conversations yet')).toBeVisible()
-    const find = await canvas.findByRole('link', { name: 'Find people' })
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('chats:empty.title'))).toBeVisible()
+    const find = await canvas.findByRole('link', { name: app.t('chats:empty.action') })
     await expect(find).toHaveAttribute('href', '/members')
   },
 })
@@ -71,8 +76,8 @@ export const Loading = meta.story({
   parameters: {
     app: { path: '/chats', whole: true, situation: withChats(), network: slow('/api/chats.php') },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading conversations')).toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('chats:loading'))).toBeInTheDocument()
   },
 })
 
@@ -85,23 +90,35 @@ export const WouldNotLoad = meta.story({
       network: failing({ code: 'internal' }, '/api/chats.php'),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})
+
+/** Asks to delete the conversation that is open. */
+async function deleting({ app, canvas, userEvent }: Playing) {
+  await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
+  const remove = { name: app.t('chats:menu.delete') }
+  await userEvent.click(await screen.findByRole('menuitem', remove))
+  return screen.findByRole('button', { name: app.t('chats:delete.confirm') })
+}
+
+export const DeletionAsked = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: `/chats/${CHATS.wouter}`, whole: true, situation: withChats() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const really = await deleting({ app, canvas, userEvent })
+    await waitFor(() => expect(really).toBeVisible())
   },
 })
 
 export const DeletedHereFirst = meta.story({
   parameters: { app: { path: `/chats/${CHATS.wouter}`, whole: true, situation: withChats() } },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'More about this conversation' }),
-    )
-    const page = within(document.body)
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete chat' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Delete chat' }))
+    await userEvent.click(await deleting({ app, canvas, userEvent }))
     await waitFor(() => expect(app.path()).toBe('/chats'))
-    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+    const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2))
   },
 })
@@ -115,15 +132,10 @@ export const DeletionFailed = meta.story({
       network: failing({ code: 'internal' }, '/api/chat.php'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'More about this conversation' }),
-    )
-    const page = within(document.body)
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete chat' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Delete chat' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await deleting({ app, canvas, userEvent }))
     await expect(await canvas.findByText(/was not deleted/)).toBeVisible()
-    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+    const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3))
   },
 })

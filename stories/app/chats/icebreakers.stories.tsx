@@ -21,9 +21,9 @@ const meta = preview.meta({
 
 export const FillsTheFieldAndSendsNothing = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Coffee or tea/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:icebreaker.3') }))
     const field = await canvas.findByRole('textbox')
-    await expect(field).toHaveValue('Coffee or tea, and what goes with it?')
+    await expect(field).toHaveValue(app.t('chats:icebreaker.3'))
     await expect(field).toHaveFocus()
     const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
     await expect(chats).toEqual([])
@@ -31,18 +31,22 @@ export const FillsTheFieldAndSendsNothing = meta.story({
 })
 
 export const OtherIdeas = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: /Coffee or tea/ })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Other ideas' }))
+  play: async ({ app, canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: app.t('chats:icebreaker.3') })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('chats:icebreaker.more') }),
+    )
     await expect(first).not.toBeInTheDocument()
-    await expect(await canvas.findByRole('button', { name: /Early bird/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: app.t('chats:icebreaker.6') }),
+    ).toBeVisible()
   },
 })
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const idea = await canvas.findByRole('button', { name: /Coffee or tea/ })
+  play: async ({ app, canvas }) => {
+    const idea = await canvas.findByRole('button', { name: app.t('chats:icebreaker.3') })
     await expect(within(document.body).getByRole('textbox')).toBeVisible()
     await expect(idea).toBeVisible()
   },

@@ -1,9 +1,10 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { AccountMenu } from '#app/layouts/account-menu.tsx'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
 import { SiteFooter } from '#app/layouts/site-footer.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { withLikes } from '#stories/shared/hearts.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember, outOfCredits, premiumMember, visitor } from '#stories/shared/situations.ts'
 import { withChats } from '#stories/shared/talk.ts'
 import { Page } from '#ui/layout/page.tsx'
@@ -26,27 +27,44 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   parameters: { app: { path: '/', situation: visitor() } },
-  play: async ({ canvas }) => {
-    const logIn = await canvas.findByRole('link', { name: 'Log in' })
+  play: async ({ app, canvas }) => {
+    const logIn = await canvas.findByRole('link', { name: app.t('nav.log-in') })
     await expect(logIn).toHaveAttribute('href', '/login')
   },
 })
 
 export const FreeMember = meta.story({
   parameters: { app: { path: '/members', situation: withLikes(withChats(freeMember())) } },
-  play: async ({ canvas }) => {
-    const [search] = await canvas.findAllByRole('link', { name: 'Search' })
+  play: async ({ app, canvas }) => {
+    const [search] = await canvas.findAllByRole('link', { name: app.t('nav.members') })
     await expect(search).toHaveAttribute('aria-current', 'page')
-    await expect((await canvas.findAllByText('2 unread messages')).length).toBeGreaterThan(0)
+    await expect(
+      (await canvas.findAllByText(app.t('nav.unread', { count: 2 }))).length,
+    ).toBeGreaterThan(0)
   },
 })
 
+/** Opens the menu that is under one's own face. */
+async function ownMenu({ app, canvas, userEvent }: Playing) {
+  await userEvent.click(await canvas.findByRole('button', { name: app.t('nav.account') }))
+  return within(await screen.findByRole('menu'))
+}
+
 export const OwnMenu = meta.story({
+  tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'My account' }))
-    await screen.findByRole('menuitem', { name: 'My profile' })
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible()
+    const menu = await ownMenu({ app, canvas, userEvent })
+    await expect(
+      await menu.findByRole('menuitem', { name: app.t('nav.profile') }),
+    ).toBeInTheDocument()
+  },
+})
+
+export const LogsOut = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const menu = await ownMenu({ app, canvas, userEvent })
+    await userEvent.click(await menu.findByRole('menuitem', { name: app.t('nav.log-out') }))
+    await expect(await canvas.findByRole('link', { name: app.t('nav.log-in') })).toBeVisible()
     await expect(app.path()).toBe('/')
   },
 })
@@ -68,11 +86,11 @@ export const InstalledApp = meta.story({
   parameters: { app: { path: '/members', situation: premiumMember(), whole: true } },
   beforeEach: installed,
   play: async ({ app, canvas, userEvent }) => {
-    await canvas.findAllByRole('link', { name: 'Search' })
-    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
+    await canvas.findAllByRole('link', { name: app.t('nav.members') })
+    await expect(canvas.queryByRole('button', { name: app.t('back') })).toBeNull()
     const [credits] = await canvas.findAllByRole('link', { name: /^Credits/ })
     if (credits) await userEvent.click(credits)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('back') }))
     await waitFor(() => expect(app.path()).toBe('/members'))
   },
 })

@@ -18,28 +18,41 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...at() },
 })
 
+/** The popup over the page, whoever is on it. */
+const popup = () => screen.findByRole('dialog', {}, SOON)
+
 export const SomebodyWhoReallyLikesYou = meta.story({
-  play: async ({ app, userEvent }) => {
-    const popup = await screen.findByRole('dialog', { name: /likes you$/ }, SOON)
+  tags: ['open'],
+  play: async ({ app }) => {
+    const modal = await popup()
+    await waitFor(() => expect(modal).toBeVisible())
+    await expect(await within(modal).findByText(app.t('likes:met.liked-by-text'))).toBeVisible()
     await expect(app.path()).toBe('/members?people_only=true')
-    await userEvent.click(await within(popup).findByRole('button', { name: 'Close' }))
+  },
+})
+
+export const PutAway = meta.story({
+  play: async ({ app, userEvent }) => {
+    const modal = await popup()
+    await userEvent.click(await within(modal).findByRole('button', { name: app.t('close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
 export const ASuggestionSaysThatItIsOne = meta.story({
+  tags: ['open'],
   parameters: at(freeMember()),
-  play: async () => {
-    const popup = await screen.findByRole('dialog', { name: /^Perhaps somebody for you/ }, SOON)
-    await waitFor(() => expect(popup).toBeVisible())
-    await expect(await screen.findByText(/^This is a suggestion, not a like/)).toBeVisible()
+  play: async ({ app }) => {
+    const modal = await popup()
+    await waitFor(() => expect(modal).toBeVisible())
+    await expect(await within(modal).findByText(app.t('likes:met.suggestion-text'))).toBeVisible()
   },
 })
 
 export const NobodyToShow = meta.story({
   parameters: at(emptySite()),
   play: async ({ app, canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody found' })
+    await canvas.findByRole('heading', { name: app.t('members:none.title') })
     await waitFor(() => expect(app.path()).toBe('/members?people_only=true'))
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

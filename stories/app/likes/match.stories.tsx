@@ -6,6 +6,7 @@ import { likeProfile } from '#core/likes/like-profile.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const at = (path: string, situation = withMatch()) => ({ app: { path, whole: true, situation } })
@@ -22,12 +23,24 @@ const meta = preview.meta({
   args: { id: CAST.stijn.id, onClose: () => undefined },
 })
 
+const matched = ({ t }: Playing['app']) =>
+  screen.findByRole('dialog', { name: t('likes:met.match-title') }, SOON)
+
 export const ItIsMutual = meta.story({
+  tags: ['open'],
+  play: async ({ app }) => {
+    const modal = await matched(app)
+    const { name } = CAST.stijn
+    const words = await within(modal).findByText(app.t('likes:met.match-text', { name }))
+    await waitFor(() => expect(words).toBeVisible())
+  },
+})
+
+export const APressPutsItAway = meta.story({
   play: async ({ app, userEvent }) => {
-    const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
-    await userEvent.click(
-      await within(modal).findByText(`${CAST.stijn.name} and you like each other.`),
-    )
+    const { name } = CAST.stijn
+    const modal = await matched(app)
+    await userEvent.click(await within(modal).findByText(app.t('likes:met.match-text', { name })))
     await waitFor(() => expect(app.path()).toBe('/likes'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
@@ -35,18 +48,23 @@ export const ItIsMutual = meta.story({
 
 export const TheFaceLeadsToTheProfile = meta.story({
   play: async ({ app, userEvent }) => {
-    const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
-    const [face] = await within(modal).findAllByRole('button', { name: /^To the profile of/ })
+    const { id, name } = CAST.stijn
+    const modal = await matched(app)
+    const profile = { name: app.t('likes:met.profile', { name }) }
+    const [face] = await within(modal).findAllByRole('button', profile)
     if (face) await userEvent.click(face)
-    await waitFor(() => expect(app.path()).toBe(`/members/${CAST.stijn.id}`))
+    await waitFor(() => expect(app.path()).toBe(`/members/${id}`))
   },
 })
 
 export const LikingBackMakesIt = meta.story({
+  tags: ['open'],
   parameters: at('/likes', withLikes()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Like ${CAST.stijn.name}` }))
-    const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('likes:like', { name: CAST.stijn.name }) }),
+    )
+    const modal = await matched(app)
     await waitFor(() => expect(modal).toBeVisible())
   },
 })
@@ -58,17 +76,18 @@ export const LikedBackJustNow = meta.story({
     await likeProfile(app.world.ports, { from: CAST.matteo.id, to: VIEWER.id })
     // Any like has the lists loaded again half a second later.
     if (heart) await userEvent.click(heart)
-    const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
+    const modal = await matched(app)
     await expect(
-      within(modal).getByText(`${CAST.matteo.name} and you like each other.`),
+      within(modal).getByText(app.t('likes:met.match-text', { name: CAST.matteo.name })),
     ).toBeInTheDocument()
   },
 })
 
 export const OnAPhone = meta.story({
+  tags: ['open'],
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
-  play: async () => {
-    const modal = await screen.findByRole('dialog', { name: 'It is mutual' }, SOON)
+  play: async ({ app }) => {
+    const modal = await matched(app)
     await expect(modal.scrollHeight).toBeLessThanOrEqual(innerHeight)
   },
 })

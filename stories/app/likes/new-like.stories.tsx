@@ -20,17 +20,27 @@ const meta = preview.meta({
 })
 
 export const SomebodyLikesYou = meta.story({
-  play: async () => {
-    const modal = await screen.findByRole('dialog', { name: `${CAST.stijn.name} likes you` }, SOON)
+  tags: ['open'],
+  play: async ({ app }) => {
+    const modal = await screen.findByRole(
+      'dialog',
+      { name: app.t('likes:met.liked-by-title', { name: CAST.stijn.name }) },
+      SOON,
+    )
     await waitFor(() => expect(modal).toBeVisible())
-    await expect(await screen.findByText('Demo member: answers by script')).toBeVisible()
+    await expect(await screen.findByText(app.t('kind.demo-long'))).toBeVisible()
   },
 })
 
 export const WhomYouLike = meta.story({
+  tags: ['open'],
   parameters: at(CAST.isaac.id),
-  play: async () => {
-    const modal = await screen.findByRole('dialog', { name: `You like ${CAST.isaac.name}` }, SOON)
+  play: async ({ app }) => {
+    const modal = await screen.findByRole(
+      'dialog',
+      { name: app.t('likes:met.liked-title', { name: CAST.isaac.name }) },
+      SOON,
+    )
     await waitFor(() => expect(modal).toBeVisible())
   },
 })
