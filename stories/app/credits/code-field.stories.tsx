@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { CodeField } from '#app/credits/code-field.tsx'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import type { Playing } from '#stories/shared/playing.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 import { tenOff } from '#stories/shared/ten-off.ts'
@@ -36,27 +37,44 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 })
 
+/** Fills in the code of this spring. */
+async function applied({ app, canvas, userEvent }: Playing) {
+  const field = await canvas.findByLabelText(app.t('credits:code.label'))
+  await userEvent.type(field, 'spring10{Enter}')
+  const said = { code: 'SPRING10', percent: app.format.percent(10) }
+  return canvas.findByText(app.t('credits:code.applied', said), { collapseWhitespace: false })
+}
+
 export const Accepted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Discount code'), 'spring10{Enter}')
-    await expect(await canvas.findByText('Code SPRING10: 10% off.')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove code' }))
-    await expect(await canvas.findByLabelText('Discount code')).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await applied({ app, canvas, userEvent })).toBeVisible()
+  },
+})
+
+export const Removed = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await applied({ app, canvas, userEvent })
+    const remove = { name: app.t('credits:code.remove') }
+    await userEvent.click(await canvas.findByRole('button', remove))
+    await expect(await canvas.findByLabelText(app.t('credits:code.label'))).toBeVisible()
   },
 })
 
 export const NotFound = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Discount code'), 'NOTHING{Enter}')
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('credits:code.label')),
+      'NOTHING{Enter}',
+    )
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(await canvas.findByLabelText('Discount code')).toHaveValue('NOTHING')
+    await expect(await canvas.findByLabelText(app.t('credits:code.label'))).toHaveValue('NOTHING')
   },
 })
 
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }))
-    await expect(await canvas.findByText('Enter a discount code.')).toBeVisible()
+  play: async ({ app, args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('credits:code.apply') }))
+    await expect(await canvas.findByText(app.t('credits:code.empty'))).toBeVisible()
     await expect(args.onCode).not.toHaveBeenCalled()
   },
 })

@@ -1,4 +1,4 @@
-import { expect, screen, type within } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { DebitFields } from '#app/credits/debit-fields.tsx'
 import { DebitTerms } from '#app/credits/debit-terms.tsx'
 import { Debiting } from '#app/credits/debiting.tsx'
@@ -12,7 +12,8 @@ import {
   unsignedOrder,
 } from '#stories/shared/debits.ts'
 import { slow } from '#stories/shared/network.ts'
-import { completedOrder, ORDER } from '#stories/shared/purchases.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { completedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
 
 const UNSIGNED = { path: `/directdebit?order=${ORDER}`, whole: true, situation: unsignedOrder() }
@@ -26,55 +27,60 @@ const meta = preview.meta({
   args: { order: ORDER, debit: null },
 })
 
-type Canvas = ReturnType<typeof within>
-type Typist = { type(field: Element, text: string): Promise<void> }
-
 /** Fills in the whole form; the IBAN is the one that matters. */
-async function fill(canvas: Canvas, user: Typist, iban: string = ACCOUNT.iban) {
+async function fill({ app: { t }, canvas, userEvent }: Playing, iban: string = ACCOUNT.iban) {
   const typed = async (label: string, text: string) =>
-    user.type(await canvas.findByLabelText(label), text)
-  await typed('Name of the account holder', ACCOUNT.account_holder)
-  await typed('IBAN', iban)
-  await typed('Street', ACCOUNT.street)
-  await typed('House number', ACCOUNT.house_number)
-  await typed('Postcode', ACCOUNT.zip)
-  await typed('Town', ACCOUNT.city)
-  await typed('Mobile number', ACCOUNT.phone)
+    userEvent.type(await canvas.findByLabelText(label), text)
+  await typed(t('credits:debit.holder'), ACCOUNT.account_holder)
+  await typed(t('credits:debit.iban'), iban)
+  await typed(t('credits:debit.street'), ACCOUNT.street)
+  await typed(t('credits:debit.house-number'), ACCOUNT.house_number)
+  await typed(t('credits:debit.zip'), ACCOUNT.zip)
+  await typed(t('credits:debit.city'), ACCOUNT.city)
+  await typed(t('credits:debit.phone'), ACCOUNT.phone)
 }
 
-const SEND = { name: 'Send me a code' }
+const send = async ({ app: { t }, canvas, userEvent }: Playing) =>
+  userEvent.click(await canvas.findByRole('button', { name: t('credits:debit.send') }))
 
 export const SaysWhatIsAgreedTo = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 credits for €39.99')).toBeVisible()
-    await expect(
-      await canvas.findByText(/^Vonk Voorbeeld B.V. takes €39.99 from this account once/),
-    ).toBeVisible()
-    await expect(await canvas.findByText(/^Not happy with it\? Within 8 weeks/)).toBeVisible()
-    await expect(await canvas.findByText(/keep the last four characters/)).toBeVisible()
-    await expect(await canvas.findByText('You only agree once you fill in the code.')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    const asWritten = { collapseWhitespace: false }
+    for (const words of [
+      app.t('credits:order.of', { count: 60, money }),
+      app.t('credits:debit.terms-once', { company: 'Vonk Voorbeeld B.V.', money }),
+    ])
+      await expect(await canvas.findByText(words, asWritten)).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits:debit.terms-back'))).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits:debit.terms-kept'))).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits:debit.next'))).toBeVisible()
   },
 })
 
 export const EachFieldSaysWhatItMisses = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('IBAN'), 'NL91ABNA0417164301')
-    await userEvent.click(await canvas.findByRole('button', SEND))
-    await expect(await canvas.findByLabelText('IBAN')).toHaveAccessibleDescription(
-      'This account number is not right. Have another look at it.',
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('credits:debit.iban')),
+      'NL91ABNA0417164301',
     )
-    await expect(await canvas.findByLabelText('Name of the account holder')).toHaveFocus()
-    await userEvent.type(await canvas.findByLabelText('IBAN'), '{Backspace}0')
-    await expect(await canvas.findByText('This number is right.')).toBeVisible()
+    await send({ app, canvas, userEvent })
+    await expect(
+      await canvas.findByLabelText(app.t('credits:debit.iban')),
+    ).toHaveAccessibleDescription(app.t('errors:iban.invalid'))
+    await expect(await canvas.findByLabelText(app.t('credits:debit.holder'))).toHaveFocus()
+    await userEvent.type(await canvas.findByLabelText(app.t('credits:debit.iban')), '{Backspace}0')
+    await expect(await canvas.findByText(app.t('credits:debit.iban-valid'))).toBeVisible()
   },
 })
 
 export const ACodeGoesToThePhone = meta.story({
+  tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    await fill(canvas, userEvent)
-    await userEvent.click(await canvas.findByRole('button', SEND))
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm with your code' })
-    await expect(dialog).toHaveTextContent('We are texting a code to +31••••78.')
+    await fill({ app, canvas, userEvent })
+    await send({ app, canvas, userEvent })
+    const dialog = await screen.findByRole('dialog', { name: app.t('credits:otp.title') })
+    await expect(dialog).toHaveTextContent(app.t('credits:otp.text', { phone: '+31••••78' }))
     // A page loaded anew goes on with the code.
     await expect(app.path()).toContain('&debit=')
   },
@@ -82,22 +88,22 @@ export const ACodeGoesToThePhone = meta.story({
 
 export const AnAccountThatSentADebitBack = meta.story({
   parameters: { app: { ...UNSIGNED, situation: returnedDebit() } },
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, EMPTY_IBAN)
-    await userEvent.click(await canvas.findByRole('button', SEND))
+  play: async ({ app, canvas, userEvent }) => {
+    await fill({ app, canvas, userEvent }, EMPTY_IBAN)
+    await send({ app, canvas, userEvent })
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('an earlier direct debit came back')
-    await expect(alert).toHaveTextContent('Pay another way')
+    await expect(alert).toHaveTextContent(app.t('errors:directdebit.blocked'))
+    await expect(alert).toHaveTextContent(app.t('credits:debit.other'))
   },
 })
 
 export const NoMoreCodesToday = meta.story({
   parameters: { app: { ...UNSIGNED, situation: manyCodes() } },
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent)
-    await userEvent.click(await canvas.findByRole('button', SEND))
+  play: async ({ app, canvas, userEvent }) => {
+    await fill({ app, canvas, userEvent })
+    await send({ app, canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '3 codes were sent today already.',
+      app.t('errors:directdebit.limit-reached', { limit: 3 }),
     )
   },
 })
@@ -105,23 +111,29 @@ export const NoMoreCodesToday = meta.story({
 export const OnAPhone = meta.story({
   parameters: { app: { ...UNSIGNED, situation: unsignedOrder(newcomer()) } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', SEND)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: app.t('credits:debit.send') }),
+    ).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
 export const Loading = meta.story({
   parameters: { app: { ...UNSIGNED, network: slow(`/api/orders/${ORDER}/refresh`) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading order')).toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:order.loading'))).toBeInTheDocument()
   },
 })
 
 export const AnOrderThatIsPaidShowsWhatCameOfIt = meta.story({
   parameters: { app: { ...UNSIGNED, situation: completedOrder(premiumMember()) } },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '60 credits added' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', {
+        name: app.t('credits:order.completed.title', { count: 60 }),
+      }),
+    ).toBeVisible()
     await expect(app.path()).toBe(`/transactions/${ORDER}`)
   },
 })

@@ -3,7 +3,8 @@ import { MandateLine } from '#app/credits/mandate-line.tsx'
 import { OneTimeCode } from '#app/credits/one-time-code.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { askedDebit, codeOn, DEBIT, otherThan, spentCode } from '#stories/shared/debits.ts'
-import { ORDER } from '#stories/shared/purchases.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { START } from '#stories/shared/story-clock.ts'
 
 const SECOND = 1000
@@ -45,60 +46,69 @@ const meta = preview.meta({
   },
 })
 
-const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Confirm with your code' }))
-const AGREE = { name: 'Agree · €39.99' }
+const dialog = async ({ t }: Playing['app']) =>
+  within(await screen.findByRole('dialog', { name: t('credits:otp.title') }))
+
+/** Fills in a code and agrees with it. */
+async function agree({ app, userEvent }: Pick<Playing, 'app' | 'userEvent'>, code: string) {
+  const modal = await dialog(app)
+  await userEvent.type(modal.getByLabelText(app.t('credits:otp.code')), code)
+  const confirm = app.t('credits:otp.confirm', { money: app.format.money(TOTAL) })
+  await userEvent.click(modal.getByRole('button', { name: confirm }))
+  return modal
+}
 
 export const Asked = meta.story({
-  play: async () => {
-    const modal = await dialog()
-    await expect(modal.getByText(/texting a code to \+31••••78/)).toBeVisible()
+  tags: ['open'],
+  play: async ({ app }) => {
+    const modal = await dialog(app)
+    const sent = app.t('credits:otp.text', { phone: '+31••••78' })
+    await expect(modal.getByText(sent)).toBeVisible()
+    const money = app.format.money(TOTAL)
+    const agreed = { company: 'Vonk Voorbeeld B.V.', money, iban: 'NL••••4300' }
     await expect(
-      await modal.findByText(/^With the code you allow Vonk Voorbeeld B.V. to take €39.99/),
+      await modal.findByText(app.t('credits:otp.agree', agreed), { collapseWhitespace: false }),
     ).toBeVisible()
-    await expect(modal.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled()
-    await expect(modal.getByRole('button', AGREE)).toBeVisible()
+    const [soon] = app.t('credits:otp.again-in', { seconds: '…' }).split('…')
+    const wait = (name: string) => name.startsWith(soon ?? '')
+    await expect(modal.getByRole('button', { name: wait })).toBeDisabled()
+    await expect(
+      modal.getByRole('button', { name: app.t('credits:otp.confirm', { money }) }),
+    ).toBeVisible()
   },
 })
 
 export const Incomplete = meta.story({
-  play: async ({ userEvent }) => {
-    const modal = await dialog()
-    await userEvent.type(modal.getByLabelText('Six-digit code'), '123')
-    await userEvent.click(modal.getByRole('button', AGREE))
-    await expect(await modal.findByText('Fill in all six digits.')).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, userEvent }) => {
+    const modal = await agree({ app, userEvent }, '123')
+    await expect(await modal.findByText(app.t('credits:otp.incomplete'))).toBeVisible()
   },
 })
 
 export const Wrong = meta.story({
+  tags: ['open'],
   play: async ({ app, userEvent }) => {
-    const modal = await dialog()
-    const wrong = otherThan(await codeOn(app.world))
-    await userEvent.type(modal.getByLabelText('Six-digit code'), wrong)
-    await userEvent.click(modal.getByRole('button', AGREE))
-    await expect(await modal.findByText('Code invalid. 4 tries left.')).toBeVisible()
+    const modal = await agree({ app, userEvent }, otherThan(await codeOn(app.world)))
+    const left = app.t('credits:otp.left', { count: 4 })
+    await expect(await modal.findByText(`${app.t('errors:code.invalid')}. ${left}`)).toBeVisible()
   },
 })
 
 export const Expired = meta.story({
+  tags: ['open'],
   parameters: { app: { ...ASKED, situation: spentCode() } },
   play: async ({ app, userEvent }) => {
-    const modal = await dialog()
-    await userEvent.type(modal.getByLabelText('Six-digit code'), await codeOn(app.world))
-    await userEvent.click(modal.getByRole('button', AGREE))
-    await expect(
-      await modal.findByText('This code no longer works. Ask for a new one.'),
-    ).toBeVisible()
+    const modal = await agree({ app, userEvent }, await codeOn(app.world))
+    await expect(await modal.findByText(app.t('errors:code.expired'))).toBeVisible()
   },
 })
 
 export const Right = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const modal = await dialog()
-    await userEvent.type(modal.getByLabelText('Six-digit code'), await codeOn(app.world))
-    await userEvent.click(modal.getByRole('button', AGREE))
+    await agree({ app, userEvent }, await codeOn(app.world))
     await expect(
-      await canvas.findByRole('heading', { name: 'We are waiting for your bank' }),
+      await canvas.findByRole('heading', { name: app.t('credits:order.debited.title') }),
     ).toBeVisible()
     await expect(app.path()).toBe(`/transactions/${ORDER}`)
     await expect(await canvas.findByText(/^Mandate \w+ for NL••••4300, given on/)).toBeVisible()
@@ -108,9 +118,9 @@ export const Right = meta.story({
 
 export const PutAsideForOtherDetails = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const modal = await dialog()
-    await userEvent.click(modal.getByRole('button', { name: 'Change the details' }))
-    await expect(await canvas.findByLabelText('IBAN')).toBeVisible()
+    const modal = await dialog(app)
+    await userEvent.click(modal.getByRole('button', { name: app.t('credits:otp.change') }))
+    await expect(await canvas.findByLabelText(app.t('credits:debit.iban'))).toBeVisible()
     await expect(app.path()).toBe(`/directdebit?order=${ORDER}`)
   },
 })
@@ -118,45 +128,52 @@ export const PutAsideForOtherDetails = meta.story({
 const ALONE = { app: { ...ASKED, whole: false } }
 
 export const AnotherCanBeSent = meta.story({
+  tags: ['open'],
   parameters: ALONE,
-  play: async ({ args, userEvent }) => {
-    const modal = await dialog()
-    await userEvent.click(modal.getByRole('button', { name: 'Send a new code' }))
+  play: async ({ app, args, userEvent }) => {
+    const modal = await dialog(app)
+    await userEvent.click(modal.getByRole('button', { name: app.t('credits:otp.again') }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
   },
 })
 
 export const AnotherIsOnItsWay = meta.story({
+  tags: ['open'],
   parameters: ALONE,
   args: { resent: true },
-  play: async () => {
-    await expect((await dialog()).getByText(/^A new code is on its way/)).toBeVisible()
+  play: async ({ app }) => {
+    await expect((await dialog(app)).getByText(app.t('credits:otp.resent'))).toBeVisible()
   },
 })
 
 export const LimitReached = meta.story({
+  tags: ['open'],
   parameters: ALONE,
   args: { error: { code: 'directdebit.limit-reached', limit: 3 } },
-  play: async () => {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent('choose another way to pay')
+  play: async ({ app }) => {
+    await expect((await dialog(app)).getByRole('alert')).toHaveTextContent(
+      app.t('errors:directdebit.limit-reached', { limit: 3 }),
+    )
   },
 })
 
 export const Confirming = meta.story({
+  tags: ['open'],
   parameters: ALONE,
   args: { busy: true },
-  play: async ({ args, userEvent }) => {
-    await dialog()
+  play: async ({ app, args, userEvent }) => {
+    await dialog(app)
     await userEvent.keyboard('{Escape}')
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 })
 
 export const OnAPhone = meta.story({
+  tags: ['open'],
   parameters: ALONE,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent }) => {
-    const field = (await dialog()).getByLabelText('Six-digit code')
+  play: async ({ app, userEvent }) => {
+    const field = (await dialog(app)).getByLabelText(app.t('credits:otp.code'))
     await userEvent.type(field, '482913')
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
   },

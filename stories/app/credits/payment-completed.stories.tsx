@@ -4,7 +4,8 @@ import { OrderScreen } from '#app/credits/order-screen.tsx'
 import { RefundAsk } from '#app/credits/refund-ask.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
-import { completedOrder, ORDER } from '#stories/shared/purchases.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { completedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
@@ -24,27 +25,49 @@ const meta = preview.meta({
 })
 
 export const ExactlyWhatCameOfIt = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: '60 credits added', level: 1 }),
+      await canvas.findByRole('heading', {
+        name: app.t('credits:order.completed.title', { count: 60 }),
+        level: 1,
+      }),
     ).toBeVisible()
-    await expect(await canvas.findByText('72 credits')).toBeVisible()
-    await expect(await canvas.findByText(/have them refunded/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Write on' })).toHaveAttribute(
-      'href',
-      '/chats',
-    )
+    await expect(await canvas.findByText(app.t('credits', { count: 72 }))).toBeVisible()
+    const refund = { name: app.t('credits:order.completed.refund-ask') }
+    await expect(await canvas.findByRole('button', refund)).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:order.completed.write') }),
+    ).toHaveAttribute('href', '/chats')
+  },
+})
+
+/** Asks for a refund, as far as the question whether one means it. */
+async function refunding({ app, canvas, userEvent }: Playing) {
+  const ask = { name: app.t('credits:order.completed.refund-ask') }
+  await userEvent.click(await canvas.findByRole('button', ask))
+  const money = app.format.money(TOTAL)
+  const title = app.t('credits:refund.title', { money })
+  const question = within(await screen.findByRole('alertdialog', { name: title }))
+  return question.findByRole('button', { name: app.t('credits:refund.confirm', { money }) })
+}
+
+export const RefundAsked = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const really = await refunding({ app, canvas, userEvent })
+    await waitFor(() => expect(really).toBeVisible())
+    const money = app.format.money(TOTAL)
+    const said = app.t('credits:refund.text', { count: 60, money })
+    await expect(await screen.findByText(said, { collapseWhitespace: false })).toBeVisible()
   },
 })
 
 export const UnspentCreditsGoBack = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Get €39.99 back?' })
-    await waitFor(() => expect(question).toBeVisible())
-    await expect(question).toHaveTextContent('60 credits are taken from your account.')
-    await userEvent.click(await within(question).findByRole('button', { name: 'Refund · €39.99' }))
-    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await userEvent.click(await refunding({ app, canvas, userEvent }))
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.refunded.title') }),
+    ).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user.credits).toBe(12)
   },
@@ -58,10 +81,9 @@ export const SpentMeanwhile = meta.story({
       network: failing({ code: 'refund.changed', credits: 3 }, `/api/orders/${ORDER}/refund`),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a refund' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Refund · €39.99' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was given back')
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await refunding({ app, canvas, userEvent }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:refund.changed'))
   },
 })
 
@@ -70,7 +92,9 @@ export const OnAPhone = meta.story({
     app: { path: `/transactions/${ORDER}`, situation: completedOrder(freeMember()), whole: true },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Write on' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:order.completed.write') }),
+    ).toBeVisible()
   },
 })

@@ -3,7 +3,7 @@ import { FailedOrder } from '#app/credits/failed-order.tsx'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
-import { cancelledOrder, failedOrder, ORDER } from '#stories/shared/purchases.ts'
+import { cancelledOrder, failedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
 const FAILED = {
@@ -25,12 +25,16 @@ const meta = preview.meta({
 })
 
 export const AnotherMethodOnTheSameOrder = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'The payment failed or was cancelled' }),
+      await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') }),
     ).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay again · €39.99' }))
-    await expect(await canvas.findByText('Choose a way to pay.')).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: app.t('credits:order.failed.retry', { money: app.format.money(TOTAL) }),
+      }),
+    )
+    await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
   },
 })
 
@@ -57,10 +61,18 @@ export const TheRetryGotNoFurther = meta.story({
       network: failing({ code: 'payment.provider-unreachable' }, '/api/orders/*/payments'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Credit card/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay again · €39.99' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: new RegExp(app.t('credits:method.creditcard')) }),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: app.t('credits:order.failed.retry', { money: app.format.money(TOTAL) }),
+      }),
+    )
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(await canvas.findByRole('radio', { name: /Credit card/ })).toBeChecked()
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(app.t('credits:method.creditcard')) }),
+    ).toBeChecked()
   },
 })

@@ -23,21 +23,25 @@ const meta = preview.meta({
 })
 
 export const SaysWhatWeWaitFor = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'We are waiting for your payment', level: 1 }),
+      await canvas.findByRole('heading', { name: app.t('credits:order.pending.title'), level: 1 }),
     ).toBeVisible()
-    await expect(await canvas.findByText('Payment with iDEAL.')).toBeVisible()
-    const pay = await canvas.findByRole('link', { name: 'Continue paying' })
+    await expect(
+      await canvas.findByText(app.t('credits:order.pending.method', { method: 'iDEAL' })),
+    ).toBeVisible()
+    const pay = await canvas.findByRole('link', { name: app.t('credits:order.pending.pay') })
     await expect(pay).toHaveAttribute('href', expect.stringContaining('/sandbox/checkout/'))
   },
 })
 
 export const GivenUp = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('credits:order.pending.cancel') }),
+    )
     await expect(
-      await canvas.findByRole('heading', { name: 'The payment failed or was cancelled' }),
+      await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') }),
     ).toBeVisible()
   },
 })
@@ -66,43 +70,48 @@ export const NoConnection = meta.story({
       onCancel={fn()}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/you do not have to pay again/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:order.pending.interrupted'))).toBeVisible()
   },
 })
 
 export const WaitsForAMandate = meta.story({
   parameters: { app: { ...PENDING, situation: unsignedOrder() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'One more step' })).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'To the direct debit' })).toHaveAttribute(
-      'href',
-      `/directdebit?order=${ORDER}`,
-    )
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.unsigned.title') }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:order.unsigned.go') }),
+    ).toHaveAttribute('href', `/directdebit?order=${ORDER}`)
   },
 })
 
 export const WaitsForTheBank = meta.story({
   parameters: { app: { ...PENDING, situation: signedDebit() } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'We are waiting for your bank' }),
+      await canvas.findByRole('heading', { name: app.t('credits:order.debited.title') }),
     ).toBeVisible()
     await expect(await canvas.findByText(/^Mandate \w+ for NL••••4300/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Continue paying' })).toBeNull()
+    await expect(
+      canvas.queryByRole('link', { name: app.t('credits:order.pending.pay') }),
+    ).toBeNull()
   },
 })
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cancel order' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: app.t('credits:order.pending.cancel') }),
+    ).toBeVisible()
   },
 })
 
 export const Loading = meta.story({
   parameters: { app: { ...PENDING, network: slow(`/api/orders/${ORDER}`) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading order')).toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:order.loading'))).toBeInTheDocument()
   },
 })

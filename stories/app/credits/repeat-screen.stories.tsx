@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { RepeatScreen } from '#app/credits/repeat-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { completedOrder } from '#stories/shared/purchases.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { completedOrder, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 
 const REPEAT = {
@@ -20,12 +21,27 @@ const meta = preview.meta({
   },
 })
 
+/** Orders again, as far as the question whether one means it. */
+async function asked({ app, canvas, userEvent }: Playing) {
+  const money = app.format.money(TOTAL)
+  const again = { name: app.t('credits:repeat.action', { money }) }
+  await userEvent.click(await canvas.findByRole('button', again))
+  const title = app.t('credits:repeat.confirm.title', { money, method: 'iDEAL' })
+  return screen.findByRole('alertdialog', { name: title })
+}
+
 export const AskedOnceMore = meta.story({
+  tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order again · €39.99' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Pay €39.99 with iDEAL?' })
+    const question = await asked({ app, canvas, userEvent })
     await waitFor(() => expect(question).toBeVisible())
-    await userEvent.click(await within(question).findByRole('button', { name: 'Cancel' }))
+  },
+})
+
+export const NotAfterAll = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const question = await asked({ app, canvas, userEvent })
+    await userEvent.click(await within(question).findByRole('button', { name: app.t('cancel') }))
     const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
     await expect(orders).toHaveLength(2)
   },
@@ -33,7 +49,7 @@ export const AskedOnceMore = meta.story({
 
 export const NothingToRepeat = meta.story({
   parameters: { app: { ...REPEAT, situation: freeMember() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to repeat yet')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:repeat.none.title'))).toBeVisible()
   },
 })
