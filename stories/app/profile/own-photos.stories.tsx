@@ -7,6 +7,7 @@ import { UploadTile } from '#app/profile/upload-tile.tsx'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Network } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { and } from '#stories/shared/situation.ts'
 import { freeMember, newcomer, premiumMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -52,27 +53,36 @@ const meta = preview.meta({
 
 export const ThreeOfThree = meta.story({
   parameters: at(freeMember({ photos: 3 })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You already have 3 photos')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'See premium' })).toBeVisible()
-    await expect(canvas.queryByLabelText('Add a photo')).not.toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('profile:limit.title', { limit: 3 }))).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('profile:limit.premium') }),
+    ).toBeVisible()
+    await expect(canvas.queryByLabelText(app.t('profile:photos.add'))).not.toBeInTheDocument()
   },
 })
 
 export const RoomForMoreWithPremium = meta.story({
   parameters: at(premiumMember()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 of 25')).toBeVisible()
-    await expect(await canvas.findByLabelText('Add a photo')).toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByText(app.t('profile:photos.count', { shown: 4, limit: 25 })),
+    ).toBeVisible()
+    await expect(await canvas.findByLabelText(app.t('profile:photos.add'))).toBeInTheDocument()
   },
 })
 
 export const AddedAndBeingLookedAt = meta.story({
   parameters: at(newcomer()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('Add a photo'), await drawnPhoto())
-    await expect(await canvas.findByText(/^Being looked at/)).toBeVisible()
-    await expect(await canvas.findByText('1 of 3')).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText(app.t('profile:photos.add')),
+      await drawnPhoto(),
+    )
+    await expect(await canvas.findByText(app.t('profile:photos.inspection'))).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('profile:photos.count', { shown: 1, limit: 3 })),
+    ).toBeVisible()
   },
 })
 
@@ -80,20 +90,25 @@ export const OnItsWay = meta.story({
   parameters: {
     app: { ...at(newcomer()).app, network: uploads(() => new Promise(() => undefined)) },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('Add a photo'), await drawnPhoto())
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText(app.t('profile:photos.add')),
+      await drawnPhoto(),
+    )
     await expect(await canvas.findByRole('img', { name: 'me.png' })).toBeVisible()
-    await expect(canvas.getAllByText('On its way…').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(app.t('profile:photos.sending')).length).toBeGreaterThan(0)
   },
 })
 
 export const NotAPicture = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const drop = await canvas.findByLabelText('Add a photo')
+  play: async ({ app, canvas, userEvent }) => {
+    const drop = await canvas.findByLabelText(app.t('profile:photos.add'))
     const text = new File(['not a picture'], 'me.png', { type: 'image/png' })
     await userEvent.upload(drop, text)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do not add' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('profile:photos.forget') }),
+    )
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 })
@@ -105,17 +120,20 @@ export const DidNotArrive = meta.story({
       network: uploads(() => HttpResponse.json({ code: 'internal' }, { status: 500 })),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText('Add a photo'), await drawnPhoto())
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText(app.t('profile:photos.add')),
+      await drawnPhoto(),
+    )
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
   },
 })
 
 export const RefusedAndWhy = meta.story({
   parameters: at(refused),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/there are contact details in it/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('profile:refused.contact'))).toBeVisible()
   },
 })
 
@@ -123,7 +141,9 @@ export const AnotherOneFirst = meta.story({
   parameters: at(freeMember({ photos: 2 })),
   play: async ({ app, canvas, userEvent }) => {
     const [before] = await app.world.ports.reads.photos.of(VIEWER.id)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put first' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('profile:photos.choose') }),
+    )
     await waitFor(async () => {
       const profile = await app.world.ports.reads.profiles.byId(VIEWER.id)
       await expect(profile?.mainPhoto).not.toBe(before?.id)
@@ -131,13 +151,30 @@ export const AnotherOneFirst = meta.story({
   },
 })
 
+/** Asks to remove the first photo. */
+async function removing({ app, canvas, userEvent }: Playing) {
+  const name = app.t('profile:photos.remove')
+  const [remove] = await canvas.findAllByRole('button', { name })
+  if (remove) await userEvent.click(remove)
+  const title = app.t('profile:photos.remove-title')
+  const question = within(await screen.findByRole('alertdialog', { name: title }))
+  return question.findByRole('button', { name })
+}
+
+export const RemovalAsked = meta.story({
+  tags: ['open'],
+  parameters: at(freeMember({ photos: 2 })),
+  play: async ({ app, canvas, userEvent }) => {
+    const really = await removing({ app, canvas, userEvent })
+    await waitFor(() => expect(really).toBeVisible())
+  },
+})
+
 export const RemovedOnceConfirmed = meta.story({
   parameters: at(freeMember({ photos: 2 })),
-  play: async ({ canvas, userEvent }) => {
-    const [remove] = await canvas.findAllByRole('button', { name: 'Remove' })
-    if (remove) await userEvent.click(remove)
-    const question = await screen.findByRole('alertdialog', { name: 'Remove this photo?' })
-    await userEvent.click(await within(question).findByRole('button', { name: 'Remove' }))
-    await expect(await canvas.findByText('1 of 3')).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await removing({ app, canvas, userEvent }))
+    const left = app.t('profile:photos.count', { shown: 1, limit: 3 })
+    await expect(await canvas.findByText(left)).toBeVisible()
   },
 })

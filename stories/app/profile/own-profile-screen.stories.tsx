@@ -7,6 +7,7 @@ import { PartFields } from '#app/profile/part-fields.tsx'
 import { PlaceChoice } from '#app/profile/place-choice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -20,70 +21,117 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app },
 })
 
+type Part = 'name' | 'about' | 'interests' | 'details' | 'place'
+
+/** Opens the sheet in which a part is edited. */
+async function edit({ app, canvas, userEvent }: Playing, named: Part) {
+  const part = app.t(`profile:part.${named}`)
+  const name = app.t('profile:edit', { part })
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const sheet = within(await screen.findByRole('dialog', { name: part }))
+  return {
+    sheet,
+    field: () => sheet.findByLabelText(part),
+    save: async () => userEvent.click(await sheet.findByRole('button', { name: app.t('save') })),
+  }
+}
+
+export const AboutMe = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { field } = await edit({ app, canvas, userEvent }, 'about')
+    const text = await field()
+    await waitFor(() => expect(text).toBeVisible())
+  },
+})
+
 export const WhatOthersRead = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit About me' }))
-    const sheet = await screen.findByRole('dialog', { name: 'About me' })
-    const field = await within(sheet).findByLabelText('About me')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'I repair radios.')
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
+  play: async ({ app, canvas, userEvent }) => {
+    const { field, save } = await edit({ app, canvas, userEvent }, 'about')
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'I repair radios.')
+    await save()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(await canvas.findByText('I repair radios.')).toBeVisible()
   },
 })
 
 export const ANameThatWillNotDo = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile name' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Profile name' })
-    const field = await within(sheet).findByLabelText('Profile name')
-    await userEvent.clear(field)
-    await userEvent.type(field, '@noor{Enter}')
-    await waitFor(() => expect(field).toBeInvalid())
-    await expect(field).toHaveValue('@noor')
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { field } = await edit({ app, canvas, userEvent }, 'name')
+    const name = await field()
+    await userEvent.clear(name)
+    await userEvent.type(name, '@noor{Enter}')
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(name).toHaveValue('@noor')
   },
 })
 
+const fifthInterest = async ({ app, canvas, userEvent }: Playing) => {
+  const editing = await edit({ app, canvas, userEvent }, 'interests')
+  const yoga = { name: app.t('fields:interest.yoga') }
+  await userEvent.click(await editing.sheet.findByRole('checkbox', yoga))
+  return editing
+}
+
 export const Interests = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit What I like' }))
-    const sheet = await screen.findByRole('dialog', { name: 'What I like' })
-    await userEvent.click(await within(sheet).findByRole('checkbox', { name: 'Yoga' }))
-    await expect(await within(sheet).findByText('5 of at most 10 chosen')).toBeVisible()
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/Yoga/)).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet } = await fifthInterest({ app, canvas, userEvent })
+    const chosen = app.t('profile:hint.interests', { shown: 5, limit: 10 })
+    await expect(await sheet.findByText(chosen)).toBeVisible()
+  },
+})
+
+export const AnotherInterest = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const { save } = await fifthInterest({ app, canvas, userEvent })
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const yoga = app.t('fields:interest.yoga')
+    await expect(await canvas.findByText(yoga, { exact: false })).toBeVisible()
   },
 })
 
 export const Details = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit In short' }))
-    const sheet = await screen.findByRole('dialog', { name: 'In short' })
-    await userEvent.selectOptions(await within(sheet).findByLabelText('Eye colour'), 'Blue')
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/Eye colour: Blue/)).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet } = await edit({ app, canvas, userEvent }, 'details')
+    const eyes = await sheet.findByLabelText(app.t('fields:detail.eyes'))
+    await waitFor(() => expect(eyes).toBeVisible())
+  },
+})
+
+export const BlueEyes = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet, save } = await edit({ app, canvas, userEvent }, 'details')
+    const eyes = app.t('fields:detail.eyes')
+    const blue = app.t('fields:eyes.blue')
+    await userEvent.selectOptions(await sheet.findByLabelText(eyes), blue)
+    await save()
+    await expect(await canvas.findByText(new RegExp(`${eyes}: ${blue}`))).toBeVisible()
   },
 })
 
 export const Place = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Where I live' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Where I live' })
-    await expect(await within(sheet).findByRole('radio', { name: /Utrecht/ })).toBeChecked()
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet } = await edit({ app, canvas, userEvent }, 'place')
+    await expect(await sheet.findByRole('radio', { name: /Utrecht/ })).toBeChecked()
   },
 })
 
 export const WhatIsTypedStays = meta.story({
+  tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/profile') } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit About me' }))
-    const sheet = await screen.findByRole('dialog', { name: 'About me' })
-    const field = await within(sheet).findByLabelText('About me')
-    await userEvent.type(field, ' And radios.')
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(field).toBeInvalid())
-    await expect(field).toHaveTextContent(/And radios\.$/)
+  play: async ({ app, canvas, userEvent }) => {
+    const { field, save } = await edit({ app, canvas, userEvent }, 'about')
+    const text = await field()
+    await userEvent.type(text, ' And radios.')
+    await save()
+    await waitFor(() => expect(text).toBeInvalid())
+    await expect(text).toHaveTextContent(/And radios\.$/)
   },
 })
 

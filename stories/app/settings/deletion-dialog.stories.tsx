@@ -2,8 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { DeletionAnswers } from '#app/settings/deletion-answers.tsx'
 import { DeletionDialog } from '#app/settings/deletion-dialog.tsx'
 import { DeletionReasons } from '#app/settings/deletion-reasons.tsx'
+import type { DeletionReason } from '#core/accounts/deletion.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -18,15 +20,48 @@ const meta = preview.meta({
   args: { onClose: () => undefined },
 })
 
+/** Opens it from the settings, as whoever leaves would. */
+async function opened({ app, canvas, userEvent }: Playing) {
+  const leave = { name: app.t('settings:leave.open') }
+  await userEvent.click(await canvas.findByRole('button', leave))
+  const asking = { name: app.t('settings:leave.asking-title') }
+  const dialog = within(await screen.findByRole('dialog', asking))
+  const press = async (name: string) => userEvent.click(await dialog.findByRole('button', { name }))
+  return {
+    dialog,
+    press,
+    because: async (reason: DeletionReason) => {
+      const why = { name: app.t(`settings:reason.${reason}`) }
+      await userEvent.click(await dialog.findByRole('radio', why))
+      await press(app.t('next'))
+    },
+  }
+}
+
+export const Why = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog } = await opened({ app, canvas, userEvent })
+    await expect(await dialog.findByRole('button', { name: app.t('next') })).toBeDisabled()
+  },
+})
+
+export const AndThenReally = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, because, press } = await opened({ app, canvas, userEvent })
+    await because('found-somebody')
+    await press(app.t('settings:leave.skip'))
+    await expect(await dialog.findByText(app.t('settings:leave.confirming-text'))).toBeVisible()
+  },
+})
+
 export const WhyAndThenReally = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete account' })
-    await expect(await within(dialog).findByRole('button', { name: 'Next' })).toBeDisabled()
-    await userEvent.click(await within(dialog).findByRole('radio', { name: 'I found somebody' }))
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Next' }))
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'No, delete it' }))
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete' }))
+    const { because, press } = await opened({ app, canvas, userEvent })
+    await because('found-somebody')
+    await press(app.t('settings:leave.skip'))
+    await press(app.t('settings:leave.confirm'))
     await waitFor(() => expect(app.path()).toBe('/account-deleted'))
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account).toMatchObject({ status: 'deleted', deletionReason: 'found-somebody' })
@@ -34,22 +69,20 @@ export const WhyAndThenReally = meta.story({
 })
 
 export const StayingAfterAll = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete account' })
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Stay after all' }))
+  play: async ({ app, canvas, userEvent }) => {
+    const { press } = await opened({ app, canvas, userEvent })
+    await press(app.t('settings:leave.stay'))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
 export const DidNotWork = meta.story({
+  tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account/deletion') } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete account' })
-    await userEvent.click(await within(dialog).findByRole('radio', { name: 'Something else' }))
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Next' }))
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Delete' }))
-    await expect(await within(dialog).findByRole('alert')).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, because, press } = await opened({ app, canvas, userEvent })
+    await because('other')
+    await press(app.t('settings:leave.confirm'))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
   },
 })

@@ -1,8 +1,10 @@
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { DeletionDialog } from '#app/settings/deletion-dialog.tsx'
 import { DeletionOffers } from '#app/settings/deletion-offers.tsx'
 import { StayedNote } from '#app/settings/stayed-note.tsx'
+import type { DeletionReason } from '#core/accounts/deletion.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -19,42 +21,57 @@ const meta = preview.meta({
 })
 
 /** Goes as far as what is offered to who leaves for a reason. */
-async function offered(page: HTMLElement, reason: string) {
-  await userEvent.click(await within(page).findByRole('button', { name: 'Delete account' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }))
-  await userEvent.click(dialog.getByRole('radio', { name: reason }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
-  await dialog.findByRole('heading', { name: 'Does one of these help?' })
+async function offered({ app, canvas, userEvent }: Playing, reason: DeletionReason) {
+  const { t } = app
+  await userEvent.click(await canvas.findByRole('button', { name: t('settings:leave.open') }))
+  const asking = { name: t('settings:leave.asking-title') }
+  const dialog = within(await screen.findByRole('dialog', asking))
+  await userEvent.click(dialog.getByRole('radio', { name: t(`settings:reason.${reason}`) }))
+  await userEvent.click(dialog.getByRole('button', { name: t('next') }))
+  await dialog.findByRole('heading', { name: t('settings:leave.offering-title') })
   return dialog
 }
 
 export const ADiscountForWhomItIsTooExpensive = meta.story({
-  play: async ({ app, canvasElement }) => {
-    const dialog = await offered(canvasElement, 'It is too expensive for me')
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const dialog = await offered({ app, canvas, userEvent }, 'too-expensive')
     const [first] = dialog.getAllByRole('heading', { level: 3 })
-    await expect(first).toHaveTextContent('50% off your next bundle')
-    await userEvent.click(dialog.getByRole('button', { name: 'Give me the code' }))
-    await expect(await dialog.findByText(/^Your code is STAY-/)).toBeVisible()
+    const title = app.t('settings:offer.discount-title', { percentage: app.format.percent(50) })
+    await expect(first).toHaveAccessibleName(title)
+  },
+})
+
+export const TheDiscountTaken = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const dialog = await offered({ app, canvas, userEvent }, 'too-expensive')
+    const take = { name: app.t('settings:offer.discount-take') }
+    await userEvent.click(dialog.getByRole('button', take))
+    await expect(await dialog.findByText(/STAY-/)).toBeVisible()
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account?.status).toBe('active')
   },
 })
 
 export const APause = meta.story({
-  play: async ({ app, canvasElement }) => {
-    const dialog = await offered(canvasElement, 'I want a break')
-    await userEvent.click(dialog.getByRole('button', { name: 'Make me invisible' }))
-    await expect(await dialog.findByText(/^You are invisible now/)).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const dialog = await offered({ app, canvas, userEvent }, 'break')
+    await userEvent.click(dialog.getByRole('button', { name: app.t('settings:offer.pause-take') }))
+    await expect(await dialog.findByText(app.t('settings:stayed.pause'))).toBeVisible()
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account?.invisible).toBe(true)
   },
 })
 
 export const LessMail = meta.story({
-  play: async ({ app, canvasElement }) => {
-    const dialog = await offered(canvasElement, 'I get too much mail')
-    await userEvent.click(dialog.getByRole('button', { name: 'Less mail, please' }))
-    await expect(await dialog.findByText(/^You only get mail when/)).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const dialog = await offered({ app, canvas, userEvent }, 'too-many-mails')
+    const take = { name: app.t('settings:offer.fewer-mails-take') }
+    await userEvent.click(dialog.getByRole('button', take))
+    await expect(await dialog.findByText(app.t('settings:stayed.fewer-mails'))).toBeVisible()
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account?.notificationsDisabled).not.toContain('new_messages')
     await expect(account?.notificationsDisabled).toContain('promotions')
