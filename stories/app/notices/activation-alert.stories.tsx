@@ -14,8 +14,12 @@ const meta = preview.meta({
 
 export const AMailWaits = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }))
-    await expect(await canvas.findByText(/is on its way to noor@example.test/)).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('notices:activation.resend') }),
+    )
+    await expect(
+      await canvas.findByText(app.t('notices:activation.sent', { email: 'noor@example.test' })),
+    ).toBeVisible()
     await app.world.post()
     const [mail] = await app.world.mailbox.newest(1)
     await expect(mail?.to).toBe('noor@example.test')
@@ -27,8 +31,8 @@ export const InTheSite = meta.story({
     layout: 'fullscreen',
     app: { path: '/members', whole: true, situation: unconfirmedMember() },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Confirm your email')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:activation.title'))).toBeVisible()
   },
 })
 
@@ -40,10 +44,10 @@ export const TooManyMails = meta.story({
       network: failing({ code: 'busy' }, '/api/account/activation-mail'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Send the mail again' })
+  play: async ({ app, canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: app.t('notices:activation.resend') })
     await userEvent.click(again)
-    await expect(await canvas.findByText(/busy/i)).toBeVisible()
+    await expect(await canvas.findByText(app.t('errors:busy'))).toBeVisible()
     await expect(again).not.toHaveAttribute('aria-busy')
   },
 })

@@ -16,16 +16,25 @@ const meta = preview.meta({
 })
 
 export const AfterSigningUpElsewhere = meta.story({
-  play: async ({ userEvent }) => {
-    const modal = await screen.findByRole('dialog', { name: 'Confirm your email' })
-    await userEvent.click(await within(modal).findByRole('button', { name: 'Send the mail again' }))
-    await expect(await within(modal).findByText(/is on its way/)).toBeVisible()
+  tags: ['open'],
+  play: async ({ app, userEvent }) => {
+    const modal = await screen.findByRole('dialog', { name: app.t('notices:activation.title') })
+    await userEvent.click(
+      await within(modal).findByRole('button', { name: app.t('notices:activation.resend') }),
+    )
+    await expect(
+      await within(modal).findByText(
+        app.t('notices:activation.sent', { email: 'noor@example.test' }),
+      ),
+    ).toBeVisible()
   },
 })
 
 export const Later = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
+  play: async ({ app, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: app.t('notices:activation.later') }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

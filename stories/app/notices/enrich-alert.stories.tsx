@@ -19,16 +19,22 @@ const meta = preview.meta({
 })
 
 export const SaysWhatIsMissing = meta.story({
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/lacks a text about yourself, interests, and a few details/),
-    ).toBeVisible()
+  play: async ({ app, canvas }) => {
+    const { t, format } = app
+    const list = format.list([
+      t('notices:enrich.about'),
+      t('notices:enrich.interests'),
+      t('notices:enrich.details'),
+    ])
+    await expect(await canvas.findByText(t('notices:enrich.text', { list }))).toBeVisible()
   },
 })
 
 export const PutAway = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
-    await waitFor(() => expect(canvas.queryByText(/Tell a little more/)).not.toBeInTheDocument())
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
+    await waitFor(() =>
+      expect(canvas.queryByText(app.t('notices:enrich.title'))).not.toBeInTheDocument(),
+    )
   },
 })

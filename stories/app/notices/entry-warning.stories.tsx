@@ -15,20 +15,28 @@ const meta = preview.meta({
 })
 
 export const TheFirstTime = meta.story({
-  play: async ({ userEvent }) => {
-    const warning = await screen.findByRole('alertdialog', { name: 'For adults' })
-    await waitFor(() => expect(within(warning).getByText(/fictional profiles/)).toBeVisible())
+  tags: ['open'],
+  play: async ({ app, userEvent }) => {
+    const warning = await screen.findByRole('alertdialog', { name: app.t('entry.title') })
+    await waitFor(() => expect(within(warning).getByText(app.t('entry.fictional'))).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(warning).toBeVisible()
-    await userEvent.click(await within(warning).findByRole('button', { name: /I am 18 or over/ }))
+  },
+})
+
+export const Accepted = meta.story({
+  play: async ({ app, userEvent }) => {
+    const accept = { name: app.t('entry.accept', { age: 18 }) }
+    await userEvent.click(await screen.findByRole('button', accept))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 })
 
 export const OnAPhone = meta.story({
+  tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const accept = await screen.findByRole('button', { name: /I am 18/ })
+  play: async ({ app }) => {
+    const accept = await screen.findByRole('button', { name: app.t('entry.accept', { age: 18 }) })
     await waitFor(() => expect(accept).toBeVisible())
   },
 })

@@ -34,18 +34,29 @@ const meta = preview.meta({
 })
 
 export const Offered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Vonk on your home screen')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }))
+  play: async ({ app, canvas }) => {
+    const title = app.t('notices:install.title', { site: 'Vonk' })
+    await expect(await canvas.findByText(title)).toBeVisible()
+  },
+})
+
+export const Taken = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: app.t('notices:install.action') })
+    await userEvent.click(add)
     await expect(ask).toHaveBeenCalled()
-    await waitFor(() => expect(canvas.queryByText(/home screen/)).not.toBeInTheDocument())
+    await waitFor(() => expect(add).not.toBeInTheDocument())
   },
 })
 
 export const PutAway = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
-    await waitFor(() => expect(canvas.queryByText(/home screen/)).not.toBeInTheDocument())
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(app.t('notices:install.title', { site: 'Vonk' })),
+      ).not.toBeInTheDocument(),
+    )
   },
 })
 
@@ -54,8 +65,8 @@ export const InWordsOnAnIphone = meta.story({
     dispatchEvent(new Event('appinstalled'))
     return onAnIphone()
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/tap Share and choose/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Add to home screen' })).toBeNull()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:install.written'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: app.t('notices:install.action') })).toBeNull()
   },
 })

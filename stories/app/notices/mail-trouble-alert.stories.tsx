@@ -25,11 +25,18 @@ const meta = preview.meta({
 })
 
 export const MarkedAsSpam = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:trouble.fbl.text'))).toBeVisible()
+  },
+})
+
+export const MailsAgain = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/was marked as spam/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send them again' }))
-    await waitFor(() => expect(canvas.queryByText(/was marked as spam/)).not.toBeInTheDocument())
-    await expect((await screen.findAllByText('We send you mails again.')).length).toBeGreaterThan(0)
+    const mend = await canvas.findByRole('button', { name: app.t('notices:trouble.mend') })
+    await userEvent.click(mend)
+    await waitFor(() => expect(mend).not.toBeInTheDocument())
+    const told = await screen.findAllByText(app.t('notices:trouble.mended'))
+    await expect(told.length).toBeGreaterThan(0)
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account?.mailTroubles).toEqual([])
   },
@@ -37,26 +44,39 @@ export const MarkedAsSpam = meta.story({
 
 export const Bounced = meta.story({
   parameters: at(troubled('listunsubscribe', 'bounce')),
+  play: async ({ app, canvas }) => {
+    const said = app.t('notices:trouble.bounce.text', { email: 'noor@example.test' })
+    await expect(await canvas.findByText(said)).toBeVisible()
+  },
+})
+
+export const TheAddressIsLookedAt = meta.story({
+  parameters: at(troubled('bounce')),
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/A mail to noor@example.test came back/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('link', { name: 'Check the address' }))
+    const check = { name: app.t('notices:trouble.bounce.action') }
+    await userEvent.click(await canvas.findByRole('link', check))
     await waitFor(() => expect(app.path()).toBe('/notifications'))
-    await expect(await canvas.findByText(/Is the address right/)).toBeVisible()
+    const ask = app.t('notices:trouble.bounce.ask')
+    await expect(await canvas.findByText(ask, { exact: false })).toBeVisible()
   },
 })
 
 export const Unsubscribed = meta.story({
   parameters: at(troubled('listunsubscribe')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You unsubscribed/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByText(app.t('notices:trouble.listunsubscribe.text')),
+    ).toBeVisible()
   },
 })
 
 export const PutAway = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/was marked as spam/)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
-    await waitFor(() => expect(canvas.queryByText(/was marked as spam/)).not.toBeInTheDocument())
+  play: async ({ app, canvas, userEvent }) => {
+    await canvas.findByText(app.t('notices:trouble.fbl.text'))
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
+    await waitFor(() =>
+      expect(canvas.queryByText(app.t('notices:trouble.fbl.text'))).not.toBeInTheDocument(),
+    )
     await expect(localStorage.getItem('dismissals')).toMatch(
       /"hide-disabled-notifications-alert":\d{13}/,
     )
@@ -65,9 +85,13 @@ export const PutAway = meta.story({
 
 export const InTheSettings = meta.story({
   parameters: at(troubled('bounce'), '/notifications'),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Is the address right/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'The address is right' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(app.t('notices:trouble.bounce.ask'), { exact: false }),
+    ).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('notices:trouble.bounce.mend') }),
+    )
     await waitFor(() => expect(canvas.queryByText(/came back/)).not.toBeInTheDocument())
   },
 })
@@ -78,9 +102,9 @@ export const InsteadOfAReminder = meta.story({
       account: { status: 'not_confirmed', confirmedAt: null, mailTroubles: ['bounce'] },
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Our mails do not arrive')).toBeVisible()
-    await expect(canvas.queryByText('Confirm your email')).not.toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:trouble.bounce.title'))).toBeVisible()
+    await expect(canvas.queryByText(app.t('notices:activation.title'))).not.toBeInTheDocument()
   },
 })
 
@@ -91,9 +115,11 @@ export const DidNotWork = meta.story({
       network: failing({ code: 'busy' }, '/api/account/mail-troubles'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send them again' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('notices:trouble.mend') }),
+    )
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/busy/i)
-    await expect(await canvas.findByText(/was marked as spam/)).toBeVisible()
+    await expect(await canvas.findByText(app.t('notices:trouble.fbl.text'))).toBeVisible()
   },
 })

@@ -15,14 +15,14 @@ const meta = preview.meta({
 
 export const NoConnection = meta.story({
   parameters: { app: { path: '/members', network: offline } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:offline'))).toBeVisible()
   },
 })
 
 export const Connected = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/You are offline/)).not.toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(canvas.queryByText(app.t('notices:offline'))).not.toBeInTheDocument()
   },
 })
 

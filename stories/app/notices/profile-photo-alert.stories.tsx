@@ -15,19 +15,18 @@ const meta = preview.meta({
 })
 
 export const NoPhotoYet = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no profile photo yet')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Add a photo' })).toHaveAttribute(
-      'href',
-      '/profile',
-    )
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:photo.missing.title'))).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('notices:photo.missing.action') }),
+    ).toHaveAttribute('href', '/profile')
   },
 })
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have no profile photo yet')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:photo.missing.title'))).toBeVisible()
   },
 })
 
@@ -35,6 +34,6 @@ export const WhoeverHasOneIsNotAsked = meta.story({
   parameters: { app: { path: '/members', situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['user'])).toBeDefined())
-    await expect(canvas.queryByText('You have no profile photo yet')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(app.t('notices:photo.missing.title'))).not.toBeInTheDocument()
   },
 })

@@ -19,16 +19,18 @@ const meta = preview.meta({
 })
 
 export const Asks = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It says who from, never what was written/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:push.text'))).toBeVisible()
     await expect(Notification.permission).toBe('default')
   },
 })
 
 export const PutAway = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Do not show again' }))
-    await waitFor(() => expect(canvas.queryByText(/Hear it when/)).not.toBeInTheDocument())
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
+    await waitFor(() =>
+      expect(canvas.queryByText(app.t('notices:push.title'))).not.toBeInTheDocument(),
+    )
     await expect(Notification.permission).toBe('default')
   },
 })
@@ -37,9 +39,9 @@ export const TurnedOn = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/members', situation, whole: true } },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
-    await expect(await screen.findByText('Notifications are on for this device.')).toBeVisible()
-    await expect(canvas.queryByText(/Hear it when/)).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:push.action') }))
+    await expect(await screen.findByText(app.t('notices:push.done'))).toBeVisible()
+    await expect(canvas.queryByText(app.t('notices:push.title'))).not.toBeInTheDocument()
     const kept = await app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
     await expect(kept).toHaveLength(1)
   },
@@ -47,18 +49,22 @@ export const TurnedOn = meta.story({
 
 export const BlockedByTheBrowser = meta.story({
   beforeEach: () => pushBrowser({ answer: 'denied' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
-    await expect(await canvas.findByText(/blocks notifications from Vonk/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Look again' })).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:push.action') }))
+    await expect(
+      await canvas.findByText(app.t('notices:push.denied', { site: 'Vonk' })),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: app.t('notices:push.look-again') }),
+    ).toBeVisible()
   },
 })
 
 export const DidNotWork = meta.story({
   beforeEach: () => pushBrowser({ failures: 2 }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on notifications' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not work/)
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:push.action') }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('notices:push.failed'))
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
   },
 })

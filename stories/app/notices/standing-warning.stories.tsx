@@ -20,10 +20,17 @@ const meta = preview.meta({
 })
 
 export const TheFirstTime = meta.story({
-  play: async ({ userEvent }) => {
-    const warning = await screen.findByRole('alertdialog', { name: 'For adults' })
-    await expect(within(warning).getByText(/fictional profiles/)).toBeVisible()
-    await userEvent.click(within(warning).getByRole('button', { name: /I am 18 or over/ }))
+  tags: ['open'],
+  play: async ({ app }) => {
+    const warning = await screen.findByRole('alertdialog', { name: app.t('entry.title') })
+    await expect(within(warning).getByText(app.t('entry.fictional'))).toBeVisible()
+  },
+})
+
+export const Accepted = meta.story({
+  play: async ({ app, userEvent }) => {
+    const accept = { name: app.t('entry.accept', { age: 18 }) }
+    await userEvent.click(await screen.findByRole('button', accept))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() =>
       expect(localStorage.getItem('dismissals')).toContain('hide-site-entry-warning'),
@@ -32,19 +39,22 @@ export const TheFirstTime = meta.story({
 })
 
 export const OnAPhone = meta.story({
+  tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: /I am 18/ })).toBeVisible()
+  play: async ({ app }) => {
+    const accept = { name: app.t('entry.accept', { age: 18 }) }
+    await expect(await screen.findByRole('button', accept)).toBeVisible()
   },
 })
 
 export const WithoutFictionalProfiles = meta.story({
+  tags: ['open'],
   parameters: {
     app: { path: '/landers/gallery', situation: atSite({ hasFictional: false }, firstVisit()) },
   },
-  play: async () => {
+  play: async ({ app }) => {
     const warning = await screen.findByRole('alertdialog')
-    await expect(within(warning).queryByText(/fictional/)).not.toBeInTheDocument()
+    await expect(within(warning).queryByText(app.t('entry.fictional'))).not.toBeInTheDocument()
   },
 })
 

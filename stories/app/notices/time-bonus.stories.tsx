@@ -14,24 +14,30 @@ const meta = preview.meta({
 })
 
 export const CountsDown = meta.story({
-  play: async ({ args, userEvent }) => {
-    const modal = await screen.findByRole('dialog', { name: '25% off your first bundle' })
+  tags: ['open'],
+  play: async ({ app, args, userEvent }) => {
+    const modal = await screen.findByRole('dialog', {
+      name: app.t('notices:bonus.title', { percent: app.format.percent(25) }),
+    })
     await expect(await within(modal).findByRole('timer')).toHaveTextContent('02:45:12')
-    await waitFor(() => expect(within(modal).getByText(/the usual price applies/)).toBeVisible())
-    await userEvent.click(await within(modal).findByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(within(modal).getByText(app.t('notices:bonus.text'))).toBeVisible())
+    await userEvent.click(
+      await within(modal).findByRole('button', { name: app.t('notices:bonus.later') }),
+    )
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
 
 export const LeadsToTheCredits = meta.story({
   play: async ({ args, app, userEvent }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'See the prices' }))
+    await userEvent.click(await screen.findByRole('link', { name: app.t('notices:bonus.action') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(app.path()).toBe('/credits')
   },
 })
 
 export const OnAPhone = meta.story({
+  tags: ['open'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const modal = await screen.findByRole('dialog')
@@ -43,8 +49,10 @@ export const NotAtOnce = meta.story({
   parameters: {
     app: { path: '/members', whole: true, situation: newcomer({ credits: 0 }) },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Time bonus' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') }),
+    ).toBeVisible()
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })

@@ -13,10 +13,10 @@ const meta = preview.meta({
 
 export const TheTimeBonus = meta.story({
   parameters: { app: { path: '/members', whole: true, situation: newcomer() } },
-  play: async ({ canvas }) => {
-    const banner = await canvas.findByRole('region', { name: 'Time bonus' })
+  play: async ({ app, canvas }) => {
+    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') })
     await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
-    const prices = await within(banner).findByRole('link', { name: 'See the prices' })
+    const prices = await within(banner).findByRole('link', { name: app.t('notices:banner.action') })
     await expect(prices).toHaveAttribute('href', '/credits')
   },
 })
@@ -25,9 +25,9 @@ export const TheWelcomeDiscount = meta.story({
   parameters: {
     app: { path: '/members', whole: true, situation: freeMember({ joinedAgo: 30 * HOUR }) },
   },
-  play: async ({ canvas }) => {
-    const banner = await canvas.findByRole('region', { name: 'Welcome discount' })
-    await expect(banner).toHaveTextContent(/25% off your first bundle/)
+  play: async ({ app, canvas }) => {
+    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.welcome') })
+    await expect(banner).toHaveTextContent(app.format.percent(25).replaceAll(/\s/g, ' '))
   },
 })
 
@@ -35,7 +35,9 @@ export const TheBonusOnlyInTheMembersArea = meta.story({
   parameters: { app: { path: '/pricing', whole: true, situation: newcomer() } },
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['discount'])).toBeTruthy())
-    await expect(canvas.queryByRole('region', { name: 'Time bonus' })).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('region', { name: app.t('notices:banner.time-bonus') }),
+    ).not.toBeInTheDocument()
   },
 })
 
@@ -43,16 +45,20 @@ export const NotToPremium = meta.story({
   parameters: {
     app: { path: '/members', whole: true, situation: premiumMember({ joinedAgo: HOUR }) },
   },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Time bonus' })).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('region', { name: app.t('notices:banner.time-bonus') }),
+    ).not.toBeInTheDocument()
   },
 })
 
 export const OnAPhone = meta.story({
   parameters: { app: { path: '/members', whole: true, situation: newcomer() } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Time bonus' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') }),
+    ).toBeVisible()
   },
 })

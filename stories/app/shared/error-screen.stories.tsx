@@ -13,9 +13,9 @@ const meta = preview.meta({
 })
 
 export const OurFault = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something went wrong')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'To the home page' })).toHaveAttribute(
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: app.t('error.home') })).toHaveAttribute(
       'href',
       '/',
     )
@@ -24,8 +24,8 @@ export const OurFault = meta.story({
 
 export const NoConnection = meta.story({
   args: { error: new TypeError('the line is dead') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No connection/)).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:network'))).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
   },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Alone = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back to the home page' }))
+    await userEvent.click(await canvas.findByRole('link', { name: app.t('not-found.home') }))
     await expect(app.path()).toBe('/')
   },
 })

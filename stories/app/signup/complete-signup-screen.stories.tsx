@@ -18,10 +18,12 @@ const meta = preview.meta({
 })
 
 export const MailToConfirm = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await expect(await canvas.findByText(/noor@example.test/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }))
-    await expect(await canvas.findByText('The mail has been sent again.')).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('signup:confirm.again') }),
+    )
+    await expect(await canvas.findByText(app.t('signup:confirm.sent'))).toBeVisible()
   },
 })
 
@@ -33,8 +35,10 @@ export const TooManyMails = meta.story({
       network: failing({ code: 'mails.too-many' }, '/api/account/activation-mail'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('signup:confirm.again') }),
+    )
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/try again tomorrow/)
   },
 })
@@ -44,10 +48,14 @@ export const PhotoThatNeverWent = meta.story({
     await keepPhoto(new Blob(['a face'], { type: 'image/png' }))
     return () => keepPhoto(null)
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the photo again' }))
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('signup:confirm.photo-again') }),
+    )
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Send the photo again' })).toBeVisible(),
+      expect(
+        canvas.queryByRole('button', { name: app.t('signup:confirm.photo-again') }),
+      ).toBeVisible(),
     )
   },
 })

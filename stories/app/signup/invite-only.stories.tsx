@@ -13,8 +13,9 @@ const meta = preview.meta({
 })
 
 export const Notice = meta.story({
-  play: async ({ args, userEvent }) => {
-    const logIn = await screen.findByRole('link', { name: 'Log in' })
+  tags: ['open'],
+  play: async ({ app, args, userEvent }) => {
+    const logIn = await screen.findByRole('link', { name: app.t('nav.log-in') })
     await expect(logIn).toHaveAttribute('href', '/login')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -24,10 +25,11 @@ export const Notice = meta.story({
 const closed = atSite({ signups: 'with_trafficsource' }, visitor())
 
 export const WithoutAnInvitation = meta.story({
+  tags: ['open'],
   parameters: { app: { path: '/signup', whole: true, situation: closed } },
-  play: async () => {
+  play: async ({ app }) => {
     const notice = await screen.findByRole('dialog', {
-      name: 'Signing up is by invitation only right now',
+      name: app.t('signup:invite.title'),
     })
     await waitFor(() => expect(notice).toBeVisible())
   },

@@ -12,8 +12,8 @@ const meta = preview.meta({
 })
 
 export const Asked = meta.story({
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { name: /when somebody answers/ })
+  play: async ({ app, canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: app.t('signup:push.title') })
     await expect(heading).toHaveFocus()
   },
 })

@@ -18,10 +18,10 @@ import preview from '#stories/.storybook/preview.tsx'
 import { ALMOST, begun } from '#stories/shared/begun.ts'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
+import { chooseUtrecht, nearlyDone, PASSWORD, signUp } from '#stories/shared/signing-up.ts'
 import { visitor } from '#stories/shared/situations.ts'
 
 const CAM = { id: CAST.cam.id, kind: 'cam' } as const
-const PASSWORD = 'a red bicycle on the dyke'
 
 const meta = preview.meta({
   title: 'Signing up/Signup modal',
@@ -49,90 +49,111 @@ const meta = preview.meta({
 })
 
 export const Message = meta.story({
+  tags: ['open'],
   args: { member: CAST.stijn.id },
-  play: async ({ args, userEvent }) => {
+  play: async ({ app, args, userEvent }) => {
     await screen.findByRole('heading', {
-      name: `What would you like to say to ${CAST.stijn.name}?`,
+      name: app.t('signup:message.title', { name: CAST.stijn.name }),
     })
-    await expect(await screen.findByText(/this message costs 1 credit/)).toBeVisible()
+    await expect(
+      await screen.findByText(
+        app.t('signup:message.hint', {
+          gift: app.t('credits', { count: 5 }),
+          cost: app.t('credits', { count: 1 }),
+        }),
+      ),
+    ).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 })
 
 export const MessageToACamProfile = meta.story({
+  tags: ['open'],
   args: { member: CAST.cam.id },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText(/Your message to/), 'Hello')
+  play: async ({ app, args, userEvent }) => {
+    await userEvent.type(
+      await screen.findByLabelText(app.t('signup:message.label', { name: CAST.cam.name })),
+      'Hello',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    const tick = await screen.findByRole('checkbox', {
-      name: /I have read that this is a cam profile/,
-    })
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    const read = { name: app.t('signup:acknowledge.cam') }
+    const tick = await screen.findByRole('checkbox', read)
     await waitFor(() => expect(tick).toHaveFocus())
     await userEvent.keyboard(' ')
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await expect(await screen.findByRole('heading', { name: 'Show who you are' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await screen.findByRole('heading', { name: app.t('signup:photo.title') })
   },
 })
 
 export const Photo = meta.story({
+  tags: ['open'],
   parameters: { app: { path: '/', situation: begun('photo') } },
-  play: async ({ userEvent }) => {
-    const field = await screen.findByLabelText('Your photo')
+  play: async ({ app, userEvent }) => {
+    const field = await screen.findByLabelText(app.t('signup:photo.label'))
     await userEvent.upload(field, new File(['no picture'], 'me.png', { type: 'image/png' }))
     await waitFor(() => expect(field).toBeInvalid())
-    await expect(await screen.findByRole('button', { name: 'Go on without a photo' })).toBeVisible()
+    await expect(
+      await screen.findByRole('button', { name: app.t('signup:next.no-photo') }),
+    ).toBeVisible()
   },
 })
 
 export const Location = meta.story({
+  tags: ['open'],
   parameters: { app: { path: '/', situation: begun('location') } },
-  play: async ({ userEvent }) => {
-    const town = await screen.findByLabelText('Town')
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(town).toHaveFocus())
-    await userEvent.type(town, 'Utr')
-    await userEvent.click(await screen.findByRole('radio', { name: /Utrecht/ }))
-    await expect(town).toHaveValue('Utrecht')
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await expect(await screen.findByLabelText('Profile name')).toBeVisible()
-  },
+  play: chooseUtrecht,
 })
 
 export const PersonalWithWhatIsWrong = meta.story({
+  tags: ['open'],
   parameters: {
     app: { path: '/', situation: begun('personal', { ...ALMOST, birthDate: '2015-02-03' }) },
   },
-  play: async ({ userEvent }) => {
-    const email = await screen.findByLabelText('Email address')
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await userEvent.clear(email)
     await userEvent.type(email, 'robin@')
     await userEvent.tab()
     await expect(email).toBeInvalid()
-    await userEvent.type(await screen.findByLabelText('Choose a password'), 'robin')
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await expect(await screen.findByText(/^Vonk is for people of 18 and older/)).toBeVisible()
+    await userEvent.type(await screen.findByLabelText(app.t('signup:personal.password')), 'robin')
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await expect(
+      await screen.findByText(app.t('errors:birth-date.too-young', { minimum: 18, site: 'Vonk' })),
+    ).toBeVisible()
     await waitFor(() => expect(email).toHaveFocus())
   },
 })
 
 export const About = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('personal', ALMOST, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    const woman = { name: app.t('fields:gender.female') }
+    await expect(await screen.findByRole('radio', woman)).toBeChecked()
+    await userEvent.click(await screen.findByRole('radio', { name: app.t('fields:gender.male') }))
+    await expect(
+      screen.queryByRole('radio', { name: app.t('fields:sexuality.lesbian') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const BackToThePassword = meta.story({
   parameters: { app: { path: '/', situation: begun('location', ALMOST, CAM) } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await expect(await screen.findByRole('radio', { name: 'Woman' })).toBeChecked()
-    await userEvent.click(await screen.findByRole('radio', { name: 'Man' }))
-    await expect(screen.queryByRole('radio', { name: 'Lesbian' })).not.toBeInTheDocument()
-    await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
-    await expect(await screen.findByLabelText('Choose a password')).toHaveValue(PASSWORD)
+  play: async ({ app, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await nearlyDone({ app, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await expect(password).toHaveValue(PASSWORD)
   },
 })
 
 export const EmailTaken = meta.story({
+  tags: ['open'],
   parameters: {
     app: {
       path: '/',
@@ -140,53 +161,54 @@ export const EmailTaken = meta.story({
       network: failing({ code: 'email.taken' }, '/api/signup'),
     },
   },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign up free' }))
-    const email = await screen.findByLabelText('Email address')
+  play: async ({ app, userEvent }) => {
+    await signUp({ app, userEvent })
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
     await waitFor(() => expect(email).toHaveFocus())
-    await expect(email).toHaveAccessibleDescription(/already has an account on this site/)
+    const taken = expect.stringContaining(app.t('errors:email.taken'))
+    await expect(email).toHaveAccessibleDescription(taken)
   },
 })
 
 export const MakingTheAccount = meta.story({
+  tags: ['open'],
   parameters: {
     app: { path: '/', situation: begun('personal', ALMOST), network: slow('/api/signup') },
   },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign up free' }))
-    await expect(
-      await screen.findByRole('button', { name: 'We are making your account' }),
-    ).toHaveAttribute('aria-busy', 'true')
+  play: async ({ app, args, userEvent }) => {
+    await signUp({ app, userEvent })
+    const working = await screen.findByRole('button', { name: app.t('signup:working') })
+    await expect(working).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
 
+const written = {
+  path: '/',
+  situation: begun('personal', { ...ALMOST, message: 'Hello', acknowledged: true }, CAM),
+}
+
 export const ConfirmYourEmail = meta.story({
-  parameters: {
-    app: {
-      path: '/',
-      situation: begun('personal', { ...ALMOST, message: 'Hello', acknowledged: true }, CAM),
-    },
-  },
+  tags: ['open'],
+  parameters: { app: written },
   play: async ({ app, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Choose a password'), PASSWORD)
-    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign up free' }))
-    await screen.findByRole('heading', { name: 'Check your mail' })
+    await signUp({ app, userEvent })
+    await screen.findByRole('heading', { name: app.t('signup:confirm.title') })
     await expect(await screen.findByText(/robin@example.test/)).toBeVisible()
-    await expect(
-      screen.getByText(
-        `Your message to ${CAST.cam.name} is ready. It leaves once you have confirmed.`,
-      ),
-    ).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }))
-    await expect(await screen.findByText('The mail has been sent again.')).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: 'Look around meanwhile' }))
+    const { name } = CAST.cam
+    await expect(screen.getByText(app.t('signup:confirm.message', { name }))).toBeVisible()
+  },
+})
+
+export const TheMailOnceMore = meta.story({
+  parameters: { app: written },
+  play: async ({ app, userEvent }) => {
+    await signUp({ app, userEvent })
+    const again = { name: app.t('signup:confirm.again') }
+    await userEvent.click(await screen.findByRole('button', again))
+    await expect(await screen.findByText(app.t('signup:confirm.sent'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: app.t('signup:confirm.look') }))
     await expect(app.path()).toBe('/members')
   },
 })
