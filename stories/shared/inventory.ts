@@ -3,6 +3,8 @@ export type Item = {
   readonly title: string
   /** How many states it has at the least. */
   readonly states?: number
+  /** Whether it opens over a page: then one of its stories rests open, in every language. */
+  readonly modal?: true
 }
 
 /** The first word of every title of the app: where a member meets it, in the order of their days. */
@@ -30,11 +32,11 @@ const LAYOUTS: readonly Item[] = [
 ]
 
 const MODALS_AND_NOTICES: readonly Item[] = [
-  { title: 'Everywhere/Site entry warning' },
+  { title: 'Everywhere/Site entry warning', modal: true },
   { title: 'Everywhere/Welcome banner' },
-  { title: 'Everywhere/Time bonus' },
+  { title: 'Everywhere/Time bonus', modal: true },
   { title: 'Everywhere/Activation reminder alert' },
-  { title: 'Everywhere/Activation reminder modal' },
+  { title: 'Everywhere/Activation reminder modal', modal: true },
   { title: 'Everywhere/Profile photo alert' },
   { title: 'Everywhere/Enrich alert' },
   { title: 'Everywhere/Push prompt' },
@@ -44,25 +46,25 @@ const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Everywhere/Offline' },
   { title: 'Everywhere/Page not found' },
   { title: 'Everywhere/Something went wrong' },
-  { title: 'Signing up/Signup modal', states: 6 },
-  { title: 'Signing up/Invite only' },
-  { title: 'Likes/Match' },
-  { title: 'Likes/New like' },
-  { title: 'Likes/Like popup' },
+  { title: 'Signing up/Signup modal', states: 6, modal: true },
+  { title: 'Signing up/Invite only', modal: true },
+  { title: 'Likes/Match', modal: true },
+  { title: 'Likes/New like', modal: true },
+  { title: 'Likes/Like popup', modal: true },
   { title: 'Chat/Icebreaker' },
-  { title: 'Chat/Insufficient credits' },
+  { title: 'Chat/Insufficient credits', modal: true },
   { title: 'Chat/Fictional acknowledgement' },
   { title: 'Profile/Premium only' },
-  { title: 'Profile/Report' },
-  { title: 'Profile/Block' },
+  { title: 'Profile/Report', modal: true },
+  { title: 'Profile/Block', modal: true },
   { title: 'My profile/Photo limit' },
-  { title: 'Settings/Delete account reasons' },
-  { title: 'Settings/Delete account alternatives' },
+  { title: 'Settings/Delete account reasons', modal: true },
+  { title: 'Settings/Delete account alternatives', modal: true },
   { title: 'Credits/Discount code' },
-  { title: 'Credits/Repeat order' },
+  { title: 'Credits/Repeat order', modal: true },
   { title: 'Credits/Direct debit', states: 6 },
   // Asked for, wrong, expired, too many.
-  { title: 'Credits/One-time code', states: 4 },
+  { title: 'Credits/One-time code', states: 4, modal: true },
   { title: 'Credits/Payment pending' },
   { title: 'Credits/Payment completed' },
   { title: 'Credits/Payment failed' },

@@ -4,6 +4,7 @@ export type Entry = {
   readonly title: string
   readonly name: string
   readonly type: string
+  readonly tags?: readonly string[]
 }
 
 /** Stories that belong on one sheet. */

@@ -13,6 +13,8 @@ export type StoryFile = {
   readonly shows: readonly string[]
   /** How many stories it has. */
   readonly states: number
+  /** How many of them rest open: the run of all stories sees to it that they do. */
+  readonly open: number
   /** Whether it asks for the app around it. */
   readonly app: boolean
   readonly documented: boolean
@@ -34,6 +36,7 @@ export const storyFile = ({ path, text }: Source): StoryFile => ({
     (name) => `${importsOf(text).get(name) ?? path}#${name}`,
   ),
   states: text.match(/\b(?:meta|\w+)\.(?:story|extend)\(/g)?.length ?? 0,
+  open: text.match(/\btags: \['open'\]/g)?.length ?? 0,
   app: /\bapp: \{/.test(text),
   documented: !text.includes("'!autodocs'"),
 })

@@ -50,6 +50,17 @@ test('every modal, notice, lander, layout and flow of the list has its stories',
   expect(missing(titles)).toEqual([])
 })
 
+/** Which modals of the list nobody can look at as they are, open. */
+const closed = (open: ReadonlySet<string>) =>
+  INVENTORY.filter(({ title, modal }) => modal && !AWAITED.has(title) && !open.has(title)).map(
+    ({ title }) => title,
+  )
+
+test('every modal of the list has a story that rests open', () => {
+  const open = stories.filter((file) => file.open > 0).map(({ title }) => title)
+  expect(closed(new Set(open))).toEqual([])
+})
+
 test('nothing is awaited that is there, or that nobody asked for', () => {
   const asked = new Set(INVENTORY.map(({ title }) => title))
   expect([...AWAITED].filter((title) => titles.has(title) || !asked.has(title))).toEqual([])
@@ -102,6 +113,16 @@ describe('a gap is seen', () => {
     for (const source of [inMeta, byName]) {
       expect(unshown([component], new Set(storyFile(source).shows))).toEqual([])
     }
+  })
+
+  test('a modal that no story leaves open', () => {
+    const shut = storyFile({
+      path: 'x',
+      text: `title: 'Profile/Block',\nexport const A = meta.story({})`,
+    })
+    expect(shut.open).toBe(0)
+    const others = INVENTORY.map(({ title }) => title).filter((title) => title !== shut.title)
+    expect(closed(new Set(others))).toEqual(['Profile/Block'])
   })
 
   test('a modal with fewer states than it has', () => {

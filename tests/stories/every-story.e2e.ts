@@ -1,17 +1,34 @@
 import { afterAll, expect, test } from 'bun:test'
+import type { Entry } from '#stories/sheet/groups.ts'
 import { galleryEntries } from '#stories/sheet/serve-gallery.ts'
 import { openStages } from './stages.ts'
+
+/** Runs in the gallery's page: how many dialogs and menus are open over it. */
+const whatIsOpen = () =>
+  [...document.querySelectorAll('dialog[open], [role$=dialog], [role=menu]')].filter((each) =>
+    each.checkVisibility(),
+  ).length
 
 const stages = await openStages()
 afterAll(stages.close)
 
 const stories = (await galleryEntries()).filter(({ type }) => type === 'story')
 
-for (const { id, title, name } of stories)
+const restsOpen = ({ tags }: Entry) => tags?.includes('open') ?? false
+
+for (const { id, title, name } of stories.filter((story) => !restsOpen(story)))
   test.concurrent(`${title} › ${name}`, () =>
     stages.use(async ({ play }) => {
       expect(await play(id)).toEqual([])
     }))
+
+// In words that nobody wrote down, so that what opens in these opens in every language.
+for (const { id, title, name } of stories.filter(restsOpen))
+  test.concurrent(`${title} › ${name} rests open`, () =>
+    stages.use(async ({ page, play }) => {
+      expect(await play(id)).toEqual([])
+      expect(await page.evaluate(whatIsOpen)).not.toBe(0)
+    }, 'pseudo'))
 
 for (const [when, mode, rule, story] of [
   ['by day', 'light', 'color-contrast', 'kit-action-button--ember'],

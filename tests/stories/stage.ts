@@ -12,12 +12,12 @@ const userAgent = 'StorybookTestRunner'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** A page for many stories, one after the other: loading it costs more than showing any of them. */
-export async function openStage(browser: Browser, gallery: string) {
+/** A page for many stories of one language, one after the other: loading it costs more than showing any of them. */
+export async function openStage(browser: Browser, gallery: string, locale: string) {
   const page = await browser.newPage({ viewport: null, locale: 'en-US', userAgent })
   const session = await page.context().newCDPSession(page)
   let size: Size | null = null
-  await openGallery(page, `${gallery}/iframe.html`, UNSEEN)
+  await openGallery(page, `${gallery}/iframe.html`, { ...UNSEEN, locale })
 
   /** Shows a story, plays it, asks axe about it, and tells what is wrong: whatever was thrown, and what axe holds against it. */
   async function play(storyId: string): Promise<readonly string[]> {

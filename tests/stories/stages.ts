@@ -6,18 +6,20 @@ import { openStage, type Stage } from './stage.ts'
 /** Longer than any story takes, shorter than the runner waits, so that one that hangs takes its page along. */
 const PATIENCE = 50_000
 
-/** Stages on the built gallery, one for each job that goes on at once. Whatever goes wrong on one is its last. */
+/** Stages on the built gallery, one for each job that goes on at once in a language. Whatever goes wrong on one is its last. */
 export async function openStages() {
   const gallery = serveGallery()
   const browser = await chromium.launch(quickBrowser())
-  const free: Stage[] = []
+  const free: Record<string, Stage[]> = {}
 
-  async function use(job: (stage: Stage) => Promise<void>): Promise<void> {
-    const stage = free.pop() ?? (await openStage(browser, gallery.url.origin))
+  async function use(job: (stage: Stage) => Promise<void>, locale = 'en'): Promise<void> {
+    free[locale] ??= []
+    const idle = free[locale]
+    const stage = idle.pop() ?? (await openStage(browser, gallery.url.origin, locale))
     const late = setTimeout(() => void stage.close(), PATIENCE)
     try {
       await job(stage)
-      free.push(stage)
+      idle.push(stage)
     } catch (error) {
       await stage.close()
       throw error
