@@ -63,7 +63,9 @@ export const TheRetryGotNoFurther = meta.story({
   },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('radio', { name: new RegExp(app.t('credits:method.creditcard')) }),
+      await canvas.findByRole('radio', {
+        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+      }),
     )
     await userEvent.click(
       await canvas.findByRole('button', {
@@ -72,7 +74,9 @@ export const TheRetryGotNoFurther = meta.story({
     )
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(
-      await canvas.findByRole('radio', { name: new RegExp(app.t('credits:method.creditcard')) }),
+      await canvas.findByRole('radio', {
+        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+      }),
     ).toBeChecked()
   },
 })

@@ -84,7 +84,6 @@ export const LikedBackJustNow = meta.story({
 })
 
 export const OnAPhone = meta.story({
-  tags: ['open'],
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
   play: async ({ app }) => {
     const modal = await matched(app)

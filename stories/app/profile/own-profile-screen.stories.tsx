@@ -110,7 +110,7 @@ export const BlueEyes = meta.story({
     const blue = app.t('fields:eyes.blue')
     await userEvent.selectOptions(await sheet.findByLabelText(eyes), blue)
     await save()
-    await expect(await canvas.findByText(new RegExp(`${eyes}: ${blue}`))).toBeVisible()
+    await expect(await canvas.findByText(`${eyes}: ${blue}`, { exact: false })).toBeVisible()
   },
 })
 
