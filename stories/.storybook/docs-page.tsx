@@ -3,9 +3,10 @@ import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import type { Globals } from 'storybook/internal/csf'
 import './docs-page.css.ts'
-import { speak } from './locales.ts'
-import { dress } from './look.ts'
+import { localeGlobals, speak } from './locales.ts'
+import { dress, lookGlobals } from './look.ts'
 import { managerTheme } from './manager-theme.ts'
+import { viewerGlobals } from './viewer.ts'
 
 declare global {
   /** Where frames and links of a docs page look for their stories. */
@@ -18,11 +19,13 @@ function begun(channel: DocsContainerProps['context']['channel']): Globals {
   return userGlobals ?? globals
 }
 
-/** The toolbar's choices as an address has them. */
+const BEGINNING: Globals = { ...lookGlobals, ...localeGlobals, ...viewerGlobals }
+
+/** The toolbar's choices as an address has them: those that are not what one begins with. */
 const asAddress = (globals: Globals) =>
-  Object.entries(globals)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name, value]) => `${name}:${value}`)
+  Object.keys(BEGINNING)
+    .filter((name) => globals[name] !== BEGINNING[name])
+    .map((name) => `${name}:${globals[name]}`)
     .join(';')
 
 /**
@@ -31,7 +34,8 @@ const asAddress = (globals: Globals) =>
  */
 function remember(address: string): void {
   const here = new URL(location.href)
-  here.searchParams.set('globals', address)
+  if (address) here.searchParams.set('globals', address)
+  else here.searchParams.delete('globals')
   history.replaceState(history.state, '', here)
 }
 

@@ -24,21 +24,22 @@ export const lookTypes = {
       dynamicTitle: true,
     },
   },
+  // No digits: an address would give them back as a number, and Storybook would ask for its text once more.
   textSize: {
     description: 'The text size the member chose in the browser',
     toolbar: {
       title: 'Text size',
       icon: 'zoom',
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
       dynamicTitle: true,
     },
   },
 } satisfies GlobalTypes
 
-export const lookGlobals = { mode: 'light', brand: 'default', motion: 'full', textSize: '100' }
+export const lookGlobals = { mode: 'light', brand: 'default', motion: 'full', textSize: 'normal' }
 
 /** Dresses the page the way a server would: by attributes on the root. */
 export function dress(globals: Readonly<Record<string, unknown>>) {
@@ -46,6 +47,5 @@ export function dress(globals: Readonly<Record<string, unknown>>) {
   root.dataset.mode = String(globals.mode)
   root.dataset.brand = String(globals.brand)
   root.dataset.motion = String(globals.motion)
-  // An address gives it as a number.
-  root.style.fontSize = String(globals.textSize) === '200' ? '200%' : ''
+  root.style.fontSize = globals.textSize === 'double' ? '200%' : ''
 }

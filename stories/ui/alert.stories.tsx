@@ -59,7 +59,7 @@ export const OneWordWithoutABreak = meta.story({
     children: 'Rechtsschutzversicherungsgesellschaften'.repeat(6),
     dismissal: { label: 'Hide', onDismiss: fn() },
   },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('status')
     await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)

@@ -33,4 +33,4 @@ export const Dot = meta.story({
   },
 })
 
-export const LargeText = meta.story({ args: { text: '99+' }, globals: { textSize: '200' } })
+export const LargeText = meta.story({ args: { text: '99+' }, globals: { textSize: 'double' } })

@@ -59,7 +59,7 @@ export const MonthFirst = meta.story({
 })
 
 export const TwiceTheSize = meta.story({
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -77,7 +77,7 @@ export const TheLastOfThePageIsFree = meta.story({
 })
 
 export const LargeText = meta.story({
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation')
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)

@@ -91,7 +91,7 @@ export const ByArrowKeys = meta.story({
 
 export const TenThousandInLargeText = meta.story({
   args: { credits: '10,000 credits', each: '€0.31 per message', price: '€3,100.00', checked: true },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const price = canvas.getByText('€3,100.00').getBoundingClientRect()
     const card = canvas.getByRole('radio').closest('label')?.getBoundingClientRect()

@@ -112,7 +112,7 @@ export const LongWords = meta.story({
       <Button {...args}>{UNBREAKABLE.repeat(2)}</Button>
     </Stack>
   ),
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)

@@ -61,7 +61,7 @@ export const Disabled = meta.story({
 
 export const WordWithoutABreak = meta.story({
   args: { label: UNBREAKABLE.repeat(2) },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

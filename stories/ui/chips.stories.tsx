@@ -75,7 +75,7 @@ export const FiltersWithWhatTheyLeave = meta.story({
 
 export const LongWords = meta.story({
   args: { options: [{ value: 'x', label: LONG_NAME }], value: [] },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

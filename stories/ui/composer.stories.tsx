@@ -106,7 +106,7 @@ export const FromRightToLeft = meta.story({ args: { value: 'مساء الخير'
 
 export const OnAPhoneWithLargeText = meta.story({
   args: { value: 'A message on a small screen.' },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send · 1 credit' }).getBoundingClientRect()
     await expect(send.right).toBeLessThanOrEqual(window.innerWidth)

@@ -64,7 +64,7 @@ export const LongEverything = meta.story({
     photo: MISSING_PICTURE,
     unread: { text: '3', label: '3 unread messages' },
   },
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  globals: { viewport: { value: 'phone' }, textSize: 'double' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link')
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)

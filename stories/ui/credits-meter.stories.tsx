@@ -41,4 +41,6 @@ export const OpensTheLedger = meta.story({
   },
 })
 
-export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } })
+export const LargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+})

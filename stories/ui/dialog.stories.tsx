@@ -85,7 +85,7 @@ export const LongerThanTheScreen = meta.story({
 })
 
 export const LargeText = meta.story({
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth)

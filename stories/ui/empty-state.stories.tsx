@@ -37,4 +37,6 @@ export const WordsOnly = meta.story({
   },
 })
 
-export const LargeText = meta.story({ globals: { textSize: '200', viewport: { value: 'phone' } } })
+export const LargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+})

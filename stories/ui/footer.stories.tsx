@@ -62,5 +62,5 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 
 export const LargeText = meta.story({
   args: { shape: 'line' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 })

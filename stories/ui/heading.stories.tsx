@@ -63,7 +63,7 @@ export const NameFromRightToLeft = meta.story({
 
 export const WordWithoutABreakTwiceTheSize = meta.story({
   args: { level: 1, children: UNBREAKABLE },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading')
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)

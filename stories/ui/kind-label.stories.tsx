@@ -24,7 +24,7 @@ export const Demo = meta.story({ args: { label: 'Demo member, answers by script'
 
 export const LongAndLarge = meta.story({
   args: { label: 'Fiktives Profil ohne Möglichkeit zu einem persönlichen Treffen' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const label = await canvas.findByText(/Fiktives Profil/)
     await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)

@@ -111,7 +111,7 @@ export const NameFromRightToLeft = meta.story({
 
 export const LargeText = meta.story({
   args: { online: 'Online', kind: <KindLabel icon="fictional" label="Fictional profile" /> },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article')
     await expect(card.scrollWidth).toBe(card.clientWidth)

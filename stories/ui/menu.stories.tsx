@@ -50,7 +50,7 @@ export const Open = meta.story({
 })
 
 export const OpenInLargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
     const menu = await screen.findByRole('menu')

@@ -101,5 +101,5 @@ export const OneWordWithoutABreak = meta.story({
 
 export const LargeText = meta.story({
   args: { state: { is: 'read', label: 'Read' }, cost: '1 credit' },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 })

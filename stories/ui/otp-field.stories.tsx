@@ -58,7 +58,7 @@ export const Wrong = meta.story({
 
 export const FourPlacesTwiceTheSize = meta.story({
   args: { places: 4, value: '48' },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -28,4 +28,4 @@ export const Done = meta.story({
   },
 })
 
-export const LargeText = meta.story({ args: { step: 2 }, globals: { textSize: '200' } })
+export const LargeText = meta.story({ args: { step: 2 }, globals: { textSize: 'double' } })

@@ -77,7 +77,7 @@ export const LongWords = meta.story({
       { value: 'x', label: LONG_NAME, hint: LONG_NAME, tail: <Amount size="l">€ 1.899,99</Amount> },
     ],
   },
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

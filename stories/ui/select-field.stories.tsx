@@ -52,7 +52,7 @@ export const Disabled = meta.story({
 
 export const LongOption = meta.story({
   args: { options: [{ value: 'x', label: LONG_NAME }] },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('combobox')).toHaveDisplayValue(LONG_NAME)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -23,5 +23,5 @@ export const Beside = meta.story({
 })
 
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
 })

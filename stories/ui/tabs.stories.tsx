@@ -43,7 +43,7 @@ export const ByKeyboard = meta.story({
 })
 
 export const LargeTextOnAPhone = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist').clientWidth).toBeLessThanOrEqual(window.innerWidth)
   },

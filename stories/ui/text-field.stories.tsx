@@ -82,7 +82,7 @@ export const LongWordsTwiceTheSize = meta.story({
     error: UNBREAKABLE,
     hint: UNBREAKABLE,
   },
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     const { height } = canvas.getByRole('textbox').getBoundingClientRect()

@@ -82,7 +82,7 @@ export const WordWithoutABreak = meta.story({
 })
 
 export const TwiceTheSize = meta.story({
-  globals: { textSize: '200' },
+  globals: { textSize: 'double' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(PARAGRAPH)).toHaveStyle({ fontSize: '34px' })
   },

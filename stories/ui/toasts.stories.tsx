@@ -70,7 +70,7 @@ export const GoneByItself = meta.story({
 })
 
 export const LargeText = meta.story({
-  globals: { textSize: '200', viewport: { value: 'phone' } },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const toast = await screen.findByRole('listitem')
