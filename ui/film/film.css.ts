@@ -28,7 +28,9 @@ export const moving = style([
   picture,
   {
     // A browser takes the largest thing drawn for the page being there: the picture, not the film some time after it.
-    blockSize: 'calc(100% - 1px)',
+    // One pixel is not enough where their edges are rounded apart.
+    blockSize: 'calc(100% - 4px)',
+    objectPosition: 'top',
     '@media': { '(scripting: none)': { display: 'none' } },
   },
 ])
