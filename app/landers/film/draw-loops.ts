@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { $ } from 'bun'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { STILL } from '../loops.ts'
 import { preview, STREETS, streetsAt } from './streets.tsx'
 import { WINDOWS, windowsAt } from './windows.ts'
@@ -15,8 +15,6 @@ import { WINDOWS, windowsAt } from './windows.ts'
 const FOLDER = new URL('../../public/landers/', import.meta.url).pathname
 /** Cut paper moves in steps, as under a camera that takes one picture at a time. */
 const FRAMES_A_SECOND = 12
-/** The moment with the plane half way. */
-const WINDOWS_POSTER = 0.24
 
 type Film = {
   readonly name: string
@@ -28,30 +26,43 @@ type Film = {
   readonly frameAt: (part: number) => string
 }
 
-const FILMS: readonly Film[] = [
-  { ...STREETS, name: 'streets', width: 800, height: 600, poster: 0.42, frameAt: streetsAt },
-  {
-    ...WINDOWS,
-    name: 'windows',
-    width: 560,
-    height: 700,
-    poster: WINDOWS_POSTER,
-    frameAt: windowsAt,
-  },
-]
+const streets: Film = {
+  ...STREETS,
+  name: 'streets',
+  width: 800,
+  height: 600,
+  poster: 0.42,
+  frameAt: streetsAt,
+}
+const windows: Film = {
+  ...WINDOWS,
+  name: 'windows',
+  width: 560,
+  height: 700,
+  // The moment with the plane half way.
+  poster: 0.24,
+  frameAt: windowsAt,
+}
 
-for (const { name, seconds, width, height, poster, frameAt } of FILMS) {
+type Size = Pick<Film, 'width' | 'height'>
+const picture = (svg: string, { width, height }: Size) =>
+  sharp(Buffer.from(svg), { density: 96 }).resize(width, height)
+/** Keeps a picture that stands still. */
+const keep = (name: string, still: Sharp) =>
+  still.webp({ quality: 78, effort: 6 }).toFile(`${FOLDER}${name}.webp`)
+
+for (const film of [streets, windows]) {
+  const { name, seconds, poster, frameAt } = film
   const frames = await mkdtemp(join(tmpdir(), 'film-'))
   const count = seconds * FRAMES_A_SECOND
   // It begins with its poster, so that nothing jumps when it starts to run.
-  const drawn = (part: number) =>
-    sharp(Buffer.from(frameAt((part + poster) % 1)), { density: 96 }).resize(width, height)
+  const drawn = (part: number) => picture(frameAt((part + poster) % 1), film)
   for (let frame = 0; frame < count; frame++) {
     await drawn(frame / count)
       .png({ compressionLevel: 1 })
       .toFile(join(frames, `${String(frame).padStart(4, '0')}.png`))
   }
-  await drawn(0).webp({ quality: 78, effort: 6 }).toFile(`${FOLDER}${name}.webp`)
+  await keep(name, drawn(0))
   const input = [
     '-y',
     '-loglevel',
@@ -67,11 +78,7 @@ for (const { name, seconds, width, height, poster, frameAt } of FILMS) {
   await rm(frames, { recursive: true })
 }
 
-for (const name of STILL)
-  await sharp(Buffer.from(windowsAt(WINDOWS_POSTER, name)), { density: 96 })
-    .resize(560, 700)
-    .webp({ quality: 78, effort: 6 })
-    .toFile(`${FOLDER}${name}.webp`)
+for (const name of STILL) await keep(name, picture(windowsAt(windows.poster, name), windows))
 
 // What those who share a page show of it: the street, half under the torn sheet with the mark.
 await sharp(Buffer.from(preview()), { density: 120 })

@@ -1,6 +1,8 @@
+import type { Brand } from '#core/site/settings.ts'
 import { cut, disc, group, line, round, sheet, tone } from '#ui/portrait/paper.ts'
-import { type PortraitTraits, portrait } from '#ui/portrait/portrait.ts'
+import { portrait } from '#ui/portrait/portrait.ts'
 import type { Windows } from '../loops.ts'
+import { PEOPLE, type Sketch } from './people.ts'
 
 /** The film's own size; it is sent smaller. */
 export const WINDOWS = { width: 800, height: 1000, seconds: 8 } as const
@@ -17,12 +19,7 @@ const NEAR: Pane = { x: 84, y: 560, wide: 250, high: 312 }
 const FAR: Pane = { x: 482, y: 300, wide: 230, high: 288 }
 
 /** Somebody's face as it is seen in a window. */
-function inside(
-  { x, y, wide, high }: Pane,
-  seed: string,
-  traits: PortraitTraits,
-  scene: number,
-): string {
+function inside({ x, y, wide, high }: Pane, [seed, traits]: Sketch, scene: number): string {
   const drawn = portrait(seed, traits, { scene })
   return drawn.replace(
     /^<svg [^>]*viewBox="([^"]*)"[^>]*>/,
@@ -32,27 +29,19 @@ function inside(
 }
 
 type Faces = { readonly near: string; readonly far: string }
-/** Somebody, and the scene in which they are in a room of their own. */
-type AtHome = readonly [seed: string, traits: PortraitTraits, scene: number]
-const faces = (near: AtHome, far: AtHome): Faces => ({
-  near: inside(NEAR, ...near),
-  far: inside(FAR, ...far),
-})
 
-/** Who is at home, by the drawing's name: people whom `draw-people.ts` draws too. */
+/** The first two of a look's people, each in the scene of a room of their own. */
+function faces(brand: Brand, nearScene: number, farScene: number): Faces {
+  const [near, far] = PEOPLE[brand]
+  if (!near || !far) throw new Error(`${brand} has nobody for both windows`)
+  return { near: inside(NEAR, near, nearScene), far: inside(FAR, far, farScene) }
+}
+
+/** Who is at home, by the drawing's name. */
 const AT_HOME: Readonly<Record<Windows, Faces>> = {
-  windows: faces(
-    ['lander-lena', { gender: 'female', age: 33 }, 0],
-    ['lander-ruben', { gender: 'male', age: 38, skin: 5 }, 2],
-  ),
-  'windows-she': faces(
-    ['lander-floor', { gender: 'female', age: 31 }, 5],
-    ['lander-imane', { gender: 'female', age: 36, skin: 3 }, 1],
-  ),
-  'windows-gay': faces(
-    ['lander-thijmen', { gender: 'male', age: 32 }, 4],
-    ['lander-omar', { gender: 'male', age: 37, skin: 4 }, 8],
-  ),
+  windows: faces('default', 0, 2),
+  'windows-she': faces('she', 5, 1),
+  'windows-gay': faces('gay', 4, 8),
 }
 
 /** The frame around a window and the light that falls out of it. */
