@@ -108,8 +108,10 @@ function partOf({ plain, br, gzip, etag }: StaticFile, request: Request, headers
     headers.set('content-range', `bytes */${plain.length}`)
     return new Response(null, { status: 416, headers })
   }
-  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return null
-  const [{ start, end } = { start: 0, end: 0 }] = parts
+  if (parts === -2 || parts.type !== 'bytes') return null
+  const [part, more] = parts
+  if (!part || more) return null
+  const { start, end } = part
   headers.set('content-range', `bytes ${start}-${end}/${plain.length}`)
   return new Response(plain.subarray(start, end + 1), { status: 206, headers })
 }

@@ -18,8 +18,9 @@ declare const WARN_SCRIPT: string
 
 /** What may be pressed too early: an action, or a button of a part that says so, such as a form. */
 const EARLY = 'a[data-early],button[data-early],[data-early] button'
-/** Somebody wants something. */
+/** Said of what was pressed, until something answers. */
 const BUSY = 'aria-busy'
+/** Somebody wants something. */
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const
 /** The longest the page waits to be at rest before the app starts, and between two of its scripts. */
 const REST = 3000

@@ -31,13 +31,14 @@ export function askedOf(
   const forced = http.development ? searchParams.get('forced_domain') : null
   const host = forced ?? hostname
   const site = sites.at(host)
+  const asked = searchParams.get('lang') ?? ''
   return {
     path: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
     origin: originOf(http, request),
     host,
     site,
-    locale: localeOf(request, searchParams.get('lang') ?? '', site),
-    named: isLocale(searchParams.get('lang') ?? ''),
+    locale: localeOf(request, asked, site),
+    named: isLocale(asked),
     country: countryOf(request, site.settings.countries),
     visitor: sessionToken(http, request) === null,
   }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#core/site/locales.ts'
+import { LOCALES, type Locale, REGIONAL } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
 import type { InlineHashes } from '../headers.ts'
 import type { StaticFile } from '../static-files.ts'
@@ -33,20 +33,6 @@ const [HTML, TITLE, BODY] = [
   '<title>Vonk</title>',
   '<div id="app"></div>',
 ] as const
-/** How those who share pages call our languages. */
-const REGIONAL: Readonly<Record<Locale, string>> = {
-  da: 'da_DK',
-  de: 'de_DE',
-  en: 'en_GB',
-  es: 'es_ES',
-  fi: 'fi_FI',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  nl: 'nl_NL',
-  no: 'nb_NO',
-  pl: 'pl_PL',
-  sv: 'sv_SE',
-}
 const HEAD_END = '</head>'
 const PREVIEW = '/landers/preview.png'
 const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`

@@ -47,7 +47,8 @@ const PATIENCE = 1500
 
 /** Back to where one came from; without such a place, to an empty page. */
 export function leave(): void {
-  const nowhere = setTimeout(() => location.replace('about:blank'), PATIENCE)
+  const patience = history.length > 1 ? PATIENCE : 0
+  const nowhere = setTimeout(() => location.replace('about:blank'), patience)
   for (const gone of ['pagehide', 'popstate'] as const) {
     addEventListener(gone, () => clearTimeout(nowhere), { once: true })
   }

@@ -2,6 +2,21 @@
 export const LOCALES = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'sv'] as const
 export type Locale = (typeof LOCALES)[number]
 
+/** What others call them, who name a language with its country: payment pages, and whatever shares a page. */
+export const REGIONAL: Readonly<Record<Locale, string>> = {
+  da: 'da_DK',
+  de: 'de_DE',
+  en: 'en_GB',
+  es: 'es_ES',
+  fi: 'fi_FI',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nl: 'nl_NL',
+  no: 'nb_NO',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+}
+
 /** Spec §1: how dates are written until a language is known. */
 export const DEFAULT_DATE_LOCALE: Locale = 'nl'
 /** Spec §9. */

@@ -1,9 +1,9 @@
 import { BREAKPOINTS } from './scale.ts'
 
-/** A phone that lies on its side is as wide as a table and has no height. */
-const LYING = 'screen and (min-width: 576px) and (max-height: 480px)'
-
 const from = (width: number) => `screen and (min-width: ${width}px)`
+
+/** A phone that lies on its side is as wide as a table and has no height. */
+const LYING = `${from(BREAKPOINTS.s)} and (max-height: 480px)`
 
 /** Media queries by name, for `'@media': { [media.fromM]: { … } }`. Phones need none. */
 export const media = {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Charge, PaymentProvider } from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
+import { REGIONAL } from '#core/site/locales.ts'
 import {
-  MOLLIE_LOCALES,
   MolliePage,
   MolliePayment,
   MollieRefunds,
@@ -78,7 +78,7 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
           amount: written(amount),
           description,
           method: methodAt(method),
-          locale: MOLLIE_LOCALES[locale],
+          locale: REGIONAL[locale],
           redirectUrl: returnUrl,
           webhookUrl,
           metadata: { order_id: order, payment_id: payment },

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentState } from '#core/orders/order.ts'
 import type { Money } from '#core/shared/money.ts'
-import type { Locale } from '#core/site/locales.ts'
 
 /** An amount as Mollie writes it: `{ currency: 'EUR', value: '14.99' }`. */
 export const MollieAmount = v.object({
@@ -48,21 +47,6 @@ const METHODS: Readonly<Record<string, string>> = {
 
 /** What Mollie calls one of our methods. */
 export const methodAt = (method: string): string => METHODS[method] ?? method
-
-/** The language of Mollie's page. */
-export const MOLLIE_LOCALES: Readonly<Record<Locale, string>> = {
-  da: 'da_DK',
-  de: 'de_DE',
-  en: 'en_GB',
-  es: 'es_ES',
-  fi: 'fi_FI',
-  fr: 'fr_FR',
-  it: 'it_IT',
-  nl: 'nl_NL',
-  no: 'nb_NO',
-  pl: 'pl_PL',
-  sv: 'sv_SE',
-}
 
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
