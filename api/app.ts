@@ -1,35 +1,39 @@
 import { Elysia } from 'elysia'
 import type { Ports } from '#core/ports.ts'
-import { account } from './account.ts'
-import { blocks } from './blocks.ts'
-import { chats } from './chats.ts'
-import { conversations } from './conversations.ts'
-import { directDebits } from './direct-debits.ts'
-import { errors } from './errors.ts'
-import { guard } from './guard.ts'
-import type { Http } from './http.ts'
-import { ledger } from './ledger.ts'
-import { likes } from './likes.ts'
-import { links } from './links.ts'
-import { mailTroubles } from './mail-troubles.ts'
-import { members } from './members.ts'
-import { orders } from './orders.ts'
-import { photos } from './photos.ts'
-import { prices } from './prices.ts'
-import { profile } from './profile.ts'
-import { push } from './push.ts'
-import { reports } from './reports.ts'
-import { sessions } from './sessions.ts'
-import { signup } from './signup.ts'
-import { site } from './site.ts'
-import { user } from './user.ts'
-import { webhooks } from './webhooks.ts'
+import { errors } from './http/errors.ts'
+import { guard } from './http/guard.ts'
+import type { Http } from './http/http.ts'
+import { retryAfterHeader } from './http/retry-after.ts'
+import { account } from './resources/account.ts'
+import { blocks } from './resources/blocks.ts'
+import { chats } from './resources/chats.ts'
+import { conversations } from './resources/conversations.ts'
+import { directDebits } from './resources/direct-debits.ts'
+import { leaving } from './resources/leaving.ts'
+import { ledger } from './resources/ledger.ts'
+import { likes } from './resources/likes.ts'
+import { links } from './resources/links.ts'
+import { mailTroubles } from './resources/mail-troubles.ts'
+import { members } from './resources/members.ts'
+import { orders } from './resources/orders.ts'
+import { photos } from './resources/photos.ts'
+import { prices } from './resources/prices.ts'
+import { profile } from './resources/profile.ts'
+import { push } from './resources/push.ts'
+import { reports } from './resources/reports.ts'
+import { sessions } from './resources/sessions.ts'
+import { shownSites } from './resources/shown-sites.ts'
+import { signup } from './resources/signup.ts'
+import { site } from './resources/site.ts'
+import { user } from './resources/user.ts'
+import { webhooks } from './resources/webhooks.ts'
 
 /** Every call there is, over any ports: the same object answers on the server, in tests and in the browser. */
 export const createApi = (ports: Ports, http: Http) =>
   new Elysia({ name: 'api' })
     .use(errors(http))
     .use(guard(http))
+    .use(retryAfterHeader(http))
     .group('/api', (api) =>
       api
         .use(site(ports, http))
@@ -37,6 +41,8 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(signup(ports, http))
         .use(links(ports, http))
         .use(account(ports, http))
+        .use(leaving(ports, http))
+        .use(shownSites(ports, http))
         .use(sessions(ports, http))
         .use(push(ports, http))
         .use(profile(ports, http))

@@ -1,33 +1,56 @@
 /** The composition root: reads the environment, opens the adapters, listens, and closes it all again. */
+import './server/production.ts'
 import { Elysia } from 'elysia'
-import { accessLog } from './access-log.ts'
+import { followEvents } from '#adapters/realtime/follow-events.ts'
+import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { createApi } from './app.ts'
-import { compression } from './compression.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { docs } from './docs.ts'
-import { elsewhere } from './elsewhere.ts'
-import { events } from './events.ts'
-import { HTTPS_HEADERS, SECURITY_HEADERS } from './headers.ts'
-import { health } from './health.ts'
-import type { Http } from './http.ts'
-import { jsonLog } from './log.ts'
-import { mailbox } from './mailbox.ts'
+import { docs } from './docs/docs.ts'
+import { accessLog } from './http/access-log.ts'
+import { compression } from './http/compression.ts'
+import { HTTPS_HEADERS, SECURITY_HEADERS } from './http/headers.ts'
+import type { Http } from './http/http.ts'
+import { jsonLog, lostLines } from './http/log.ts'
+import { rateLimits } from './http/rate-limits.ts'
 import { readBuilt } from './pages/built.ts'
-import { pages } from './pages.ts'
+import { pages } from './pages/pages.ts'
+import { publicFiles } from './pages/public-files.ts'
+import { liveUpdates } from './resources/live-updates.ts'
+import { mailbox } from './resources/mailbox.ts'
+import { sandboxRoutes } from './resources/sandbox.ts'
 import { clientAddress } from './server/client-address.ts'
-import { jobsOf, runJobs } from './server/jobs.ts'
+import { type Config, ConfigError, readConfig } from './server/config.ts'
+import { consumersOf, runConsumers } from './server/consumers.ts'
+import { followFile } from './server/follow-file.ts'
+import { health } from './server/health.ts'
+import { jobsOf } from './server/jobs.ts'
+import { lineWriter, toDescriptor } from './server/line-writer.ts'
 import { listen } from './server/listen.ts'
 import { openPorts } from './server/open-ports.ts'
+import { readiness } from './server/readiness.ts'
+import { runJobs } from './server/run-jobs.ts'
+import { sendDeliveries } from './server/send-deliveries.ts'
 import { shutDown } from './server/shut-down.ts'
-import { openStorage } from './server/storage.ts'
+import { hostsOf, urlsOf } from './server/site-urls.ts'
+import { isOneFile, openStorage } from './server/storage.ts'
 
 const BUILT = new URL('../dist', import.meta.url).pathname
-/** A photo of 10 MB and the form around it. */
-const MOST_BYTES = 12 * 1024 * 1024
-const PATIENCE = 10_000
+/** Far beyond what any route takes, which says so itself in words: what is longer yet is cut off. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024
+const STOP_TIMEOUT = 10_000
+const STDOUT = 1
+/** The last lines of a log that somebody reads are written much sooner. */
+const FLUSH_TIMEOUT = 1000
+/** Whoever asks whether this server is ready waits no longer. */
+const READY_TIMEOUT = 2000
+/**
+ * How often to look for events without a signal: how late an open page hears when a connection is deaf, or while an
+ * older transaction keeps events back.
+ */
+const FOLLOW_POLL = 250
 
 async function serve(config: Config): Promise<void> {
-  const log = jsonLog(config.logLevel, (line) => process.stdout.write(`${line}\n`), Date.now)
+  const out = lineWriter(toDescriptor(STDOUT), (lines) => lostLines(lines, Date.now))
+  const log = jsonLog(config.logLevel, out.write, Date.now)
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config)
@@ -38,7 +61,7 @@ async function serve(config: Config): Promise<void> {
 
   const server = new Elysia({
     serve: {
-      maxRequestBodySize: MOST_BYTES,
+      maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: 30,
       hostname: config.host,
       // Two processes at one port, each with half of the requests, would both write the database.
@@ -52,38 +75,47 @@ async function serve(config: Config): Promise<void> {
     setCookieHeader: 'set-cookie',
     secure,
     publicUrl: config.publicUrl,
+    isOwnHost: hostsOf(ports.sites),
     webhookOrigin: baseUrl,
     development: config.demo,
     mailbox: config.demo && open.mailbox !== null,
+    ...(demo && { guest: demo.guest }),
+    behindProxy: config.proxies > 0,
     clientAddress: (request) =>
       clientAddress(request, {
         proxies: config.proxies,
         socket: server.server?.requestIP(request)?.address ?? '',
       }),
-    pack: (text) => Bun.gzipSync(text, { level: 1 }),
+    gzip: (text) => Bun.gzipSync(text, { level: 1 }),
     log,
   }
 
+  const ready = readiness({
+    proof: storage.ready,
+    limit: READY_TIMEOUT,
+    now: () => performance.now(),
+  })
   const api = createApi(ports, http)
-  const hints = events(ports, http)
+  const updates = liveUpdates(ports, http)
   server
     .headers({ ...SECURITY_HEADERS, ...(secure ? HTTPS_HEADERS : {}) })
     .use(accessLog(http))
     .use(compression(http))
     .use(
-      health(() =>
-        storage.ready().then(
-          () => true,
-          () => false,
-        ),
-      ),
+      rateLimits(ports, http, {
+        reads: memoryRateLimiter(config.limits.reads),
+        photos: memoryRateLimiter(config.limits.photos),
+        changes: memoryRateLimiter(config.limits.changes),
+      }),
     )
-    .use(docs())
-    .use(hints.plugin)
+    .use(health(ready.isReady))
+    .use(updates.plugin)
+  if (config.apiDocs) server.use(docs())
   // Before our own routes: how those read a body is no business of another company's.
-  if (open.sandbox) server.use(elsewhere(open.sandbox.site))
+  if (open.sandbox) server.use(sandboxRoutes(open.sandbox.site))
   server.use(api)
   if (config.demo && open.mailbox) server.use(mailbox(open.mailbox))
+  server.use(publicFiles(ports, http))
   server.use(pages(ports, http, api, await readBuilt(BUILT)))
 
   listen(server, config.port)
@@ -93,27 +125,68 @@ async function serve(config: Config): Promise<void> {
     returnUrl: `${baseUrl}/transactions/${order}`,
     webhookUrl: `${baseUrl}/api/webhooks/${provider}`,
   })
-  const stopJobs = runJobs(jobsOf(ports, { urlOf: () => baseUrl, links, log }), log)
+  const stopFollowing = await followEvents({
+    reads: ports.reads,
+    signal: storage.signal,
+    poll: FOLLOW_POLL,
+    heard: (event) => {
+      open.hub.publish(event)
+      demo?.react(event)
+    },
+    report: () => log('error', 'events.unread'),
+  })
+  const stopConsumers = runConsumers(ports, consumersOf(log), {
+    listen: storage.signal.listen,
+    log,
+  })
+  const worker = ports.newId()
+  const stopSending = sendDeliveries(ports, {
+    worker,
+    alone: isOneFile(config),
+    urlOf: urlsOf(ports.sites, baseUrl),
+    log,
+    cutOff: open.cutOffMail,
+  })
+  const stopJobs = runJobs(
+    ports,
+    jobsOf(ports, { links, providers: [config.payments.provider], log }),
+    { worker, log, jitter: Math.random },
+  )
+  const reloadSites = () => open.reloadSites(log)
+  const stopFollowingSites = config.sitesFile ? followFile(config.sitesFile, reloadSites) : null
+  // Elsewhere it ends the process, as a terminal that is closed means it to.
+  if (config.sitesFile) process.on('SIGHUP', reloadSites)
   log('info', 'listening', { port: server.server?.port ?? config.port })
-  process.stdout.write(`Vonk is at ${baseUrl}\n`)
+  // Their links let whoever reads DATA_DIR into accounts.
+  if (!config.demo && config.smtpUrl === null) log('warn', 'mails.kept', { set: 'SMTP_URL' })
+  out.write(`Vonk is at ${baseUrl}`)
 
-  const stop = async () => {
-    demo?.stop()
+  const stop = async (delay: number) => {
     const running = {
+      leave: () => {
+        ready.leave()
+        return Bun.sleep(delay)
+      },
       drain: () => server.stop(),
-      hangUp: hints.close,
-      rest: stopJobs,
+      hangUp: updates.close,
+      rest: async () => {
+        demo?.stop()
+        stopFollowingSites?.()
+        await Promise.all([stopJobs(), stopSending(), stopConsumers(), stopFollowing()])
+      },
       cut: async () => server.server?.stop(true),
       close: async () => {
         open.close()
         await storage.close()
       },
     }
-    await shutDown(running, PATIENCE)
+    await shutDown(running, STOP_TIMEOUT)
+    await Promise.race([out.flushed(), Bun.sleep(FLUSH_TIMEOUT)])
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.once('SIGTERM', () => stop(config.stopDelay))
+  // Whoever presses Ctrl-C stands before it, and balances no load.
+  process.once('SIGINT', () => stop(0))
 }
 
 try {

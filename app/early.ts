@@ -5,7 +5,7 @@
 import { LATER, TAKEN_OVER } from '#ui/early/taken-over.ts'
 import { roll } from '#ui/film/stillness.ts'
 import { tabStore } from './shared/tab-store.ts'
-import { noteTracking } from './signup/tracking.ts'
+import { noteTracking } from './site/tracking.ts'
 
 type Start = {
   readonly entry: string
@@ -172,7 +172,9 @@ function rest(): void {
   const film = document.querySelector<HTMLVideoElement>('[data-film]')
   if (film) roll(film)
   if (warning) ask(warning).catch(start)
-  if (document.querySelector('[data-waits]')) fetchAhead(scripts.filter(isLargest))
+  // A signup that the page was in when it was loaded again goes on.
+  const signingUp = history.state?.signup !== undefined
+  if (document.querySelector('[data-waits]') && !signingUp) fetchAhead(scripts.filter(isLargest))
   else start()
 }
 

@@ -1,13 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import { routeTree } from './route-tree.gen.ts'
-
-/** What every route's loader may use. */
-export type RouterContext = {
-  readonly queries: QueryClient
-  readonly texts: i18n
-}
+import type { RouterContext } from './shared/router-context.ts'
 
 /** The app's router over a set of texts and queries; on the server its history is the one page asked for. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>

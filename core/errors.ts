@@ -1,4 +1,5 @@
 import type { AccountError } from './accounts/errors.ts'
+import type { BlockError } from './blocks/errors.ts'
 import type { ChatError } from './chats/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
 import type { LikeError } from './likes/errors.ts'
@@ -7,7 +8,7 @@ import type { DebitError } from './orders/debit-errors.ts'
 import type { OrderError } from './orders/errors.ts'
 import type { PhotoError } from './photos/errors.ts'
 import type { ProfileError } from './profiles/errors.ts'
-import type { SafetyError } from './safety/errors.ts'
+import type { ReportError } from './reports/errors.ts'
 import type { SignupError } from './signup/errors.ts'
 
 /** Every refusal there is. Its `code` is the wire's code and the key of its text. */
@@ -22,6 +23,7 @@ export type DomainError =
   | OrderError
   | DebitError
   | NotificationError
-  | SafetyError
+  | BlockError
+  | ReportError
 
 export type ErrorCode = DomainError['code']

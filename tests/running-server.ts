@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LIMITS } from '#core/limits.ts'
 
 /** The real server, as a process of its own. */
 export type RunningServer = {
@@ -27,6 +28,9 @@ type Options = {
 
 const ROOT = new URL('..', import.meta.url).pathname
 const PATIENCE = 30_000
+const NO_LIMITS = Object.keys(LIMITS)
+  .map((name) => `${name}=999999999/1m`)
+  .join(' ')
 const POLL = 3
 
 const running = new Set<Bun.Subprocess>()
@@ -49,6 +53,12 @@ export async function startServer(options: Options): Promise<RunningServer> {
       ...process.env,
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
+      STOP_DELAY: '0',
+      // Outside the demo the sandbox collects only where that is said twice.
+      PAYMENT_PROVIDER: 'sandbox',
+      ALLOW_SANDBOX: '1',
+      // Whoever measures asks more in a second than a member in a day.
+      LIMITS: NO_LIMITS,
       ...env,
       DATA_DIR: dataDir,
       PORT: `${port}`,

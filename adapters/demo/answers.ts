@@ -1,5 +1,5 @@
 import { isShown, type MemberId } from '#core/accounts/account.ts'
-import type { ConversationId, Message } from '#core/chats/chat.ts'
+import type { ConversationId } from '#core/chats/chat.ts'
 import { deliver } from '#core/chats/deliver.ts'
 import type { Ports } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
@@ -8,9 +8,9 @@ import { hash } from '#ui/portrait/random.ts'
 import { topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'announcer' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'now' | 'newId'>
 type Question = { readonly member: MemberId; readonly conversation: ConversationId }
-type Answered = Result<{ readonly to: MemberId; readonly message: Message }, 'nothing to say'>
+type Answered = Result<null, 'nothing to say'>
 
 /** As far back as an answer remembers what was said before. */
 const MEMORY = 200
@@ -20,12 +20,12 @@ const MEMORY = 200
  * real members, for what is answered already, and between two who may not write to each other.
  */
 export async function answer(
-  { reads, atomically, announcer, now, newId }: Needs,
+  { reads, atomically, now, newId }: Needs,
   { member, conversation }: Question,
 ): Promise<void> {
   const profile = await reads.profiles.byId(member)
   if (!profile?.demo) return
-  const answered = await atomically(async (stores): Promise<Answered> => {
+  await atomically(async (stores): Promise<Answered> => {
     const { accounts, profiles, conversations, messages, blocks } = stores
     const seat = await conversations.seat(conversation, member)
     const self = seat && (await accounts.byId(member))
@@ -45,15 +45,15 @@ export async function answer(
       conversation,
       name: profile.name,
     })
-    await conversations.read(conversation, member, asked.seq)
+    const read = { by: member, with: other.id, upTo: asked.seq }
+    await conversations.read(conversation, member, asked.seq, true)
+    await stores.events.append({ type: 'conversation.read', conversation, ...read }, now())
     await profiles.active(member, now())
-    const draft = { id: newId(), conversation, from: member, to: other.id, text, cost: 0 }
+    const { site } = other
+    const draft = { id: newId(), conversation, from: member, to: other.id, text, cost: 0, site }
     const delivered = await deliver(stores, { now, newId }, draft)
-    return delivered.ok ? ok({ to: other.id, message: delivered.value }) : nothing
+    return delivered.ok ? ok(null) : nothing
   })
-  if (!answered.ok) return
-  announcer.announce(answered.value.to, { type: 'read', conversation })
-  announcer.announce(answered.value.to, { type: 'message', conversation })
 }
 
 /** What a demo member says; the first time it says what it is before anything else. */

@@ -1,9 +1,11 @@
+import type { DomainEvent } from '#core/events.ts'
 import type { Picture } from '#core/photos/pictures.ts'
 import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
-import { demoAnnouncer } from './announcer.ts'
+import { seedGuest } from './guest.ts'
 import type { WorldSize } from './people.ts'
 import { drawAhead, withPortraits } from './portraits.ts'
+import { demoReactions } from './reactions.ts'
 import { demoReviewer } from './reviewer.ts'
 import { timers } from './timers.ts'
 import { seedDemo } from './world.ts'
@@ -24,28 +26,31 @@ type Means = {
 export type Demo = {
   /** The same ports, with the demo's people in their photos and behind their answers. */
   readonly ports: Ports
+  /** Lets the demo's people do something about what happened to them. */
+  react(event: DomainEvent): void
   /** Peoples the site, once, and sets the reviewer to work. */
   start(): Promise<void>
   stop(): void
 }
 
-const REVIEW = { patience: 3 * SECOND, every: SECOND } as const
+const REVIEW = { delay: 3 * SECOND, every: SECOND } as const
 
 /** Makes a demo of a site: people who openly do not exist, who answer by script, and a reviewer who approves. */
 export function demoOf(plain: Ports, { world, develop, pause, ahead, report }: Means): Demo {
-  const { later, stop } = timers(report)
+  const { schedule, stop } = timers(report)
   const ports: Ports = {
     ...plain,
     photoFiles: withPortraits(plain.photoFiles, world, develop),
-    announcer: demoAnnouncer(plain, { later, pause }),
   }
   return {
     ports,
+    react: demoReactions(ports, { schedule, pause }),
     stop,
     start: async () => {
-      await seedDemo(ports, { ...world, site: ports.sites.at('').settings.id })
-      demoReviewer(ports, { later, ...REVIEW })
-      if (ahead !== null) drawAhead(ports.photoFiles, world, { later, every: ahead })
+      await seedDemo(ports, world)
+      await seedGuest(ports)
+      demoReviewer(ports, { schedule, ...REVIEW })
+      if (ahead !== null) drawAhead(ports.photoFiles, world, { schedule, every: ahead })
     },
   }
 }

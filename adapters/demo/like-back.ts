@@ -1,9 +1,10 @@
 import type { MemberId } from '#core/accounts/account.ts'
+import { isAmong, sitesOf } from '#core/accounts/shown-sites.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import type { Ports } from '#core/ports.ts'
 import { hash } from '#ui/portrait/random.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'announcer' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now'>
 
 /** Of every four likes, how many a demo member returns. */
 const RETURNED = 3
@@ -13,8 +14,11 @@ export async function likeBack(
   ports: Needs,
   { member, liker }: { readonly member: MemberId; readonly liker: MemberId },
 ): Promise<void> {
-  const { profiles, likes } = ports.reads
+  const { accounts, profiles, likes } = ports.reads
   if (!(await profiles.byId(member))?.demo || !(await likes.between(liker, member))) return
+  const [own, other] = [await accounts.byId(member), await accounts.byId(liker)]
+  const site = own && other && sitesOf(own).find((id) => isAmong(other, id))
+  if (!site) return
   if (hash(`${liker}/${member}`) % 4 >= RETURNED) return
-  await likeProfile(ports, { from: member, to: liker })
+  await likeProfile(ports, { from: member, to: liker, site })
 }

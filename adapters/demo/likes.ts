@@ -7,6 +7,10 @@ import type { DemoPerson } from './people.ts'
 const MOST = 4
 const AGE_GAP = 12
 
+/** Whether there is a site on which both are shown. */
+const meet = (a: DemoPerson, b: DemoPerson) =>
+  [b.brand, ...b.alsoOn].some((brand) => brand === a.brand || a.alsoOn.includes(brand))
+
 /** Whom of those who were there before them somebody of the demo world likes: never a real member. */
 export function demoLikes(
   person: DemoPerson,
@@ -16,6 +20,7 @@ export function demoLikes(
   const told = stream(`${person.id}/likes`)
   const likely = earlier.filter(
     (other) =>
+      meet(person, other) &&
       seekEachOther(person, other) &&
       Math.abs(person.traits.age - other.traits.age) <= AGE_GAP &&
       person.kind === 'person' &&

@@ -1,16 +1,26 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import { sexualitiesOf } from '#core/profiles/fields.ts'
 import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
 import { DAY, dayOf, HOUR, type IsoDate, type Millis } from '#core/shared/time.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
+import type { Brand } from '#core/site/settings.ts'
 import type { PortraitTraits } from '#ui/portrait/portrait.ts'
 import { type Stream, stream } from '#ui/portrait/random.ts'
+import { AUDIENCES, type Audience, NICHES } from './audiences.ts'
 import { demoId, FOUNDED } from './chance.ts'
-import { type Looks, looksOf, traitsOf } from './looks.ts'
+import {
+  ageOf,
+  detailsOf,
+  genderOf,
+  kindOf,
+  nameOf,
+  portraitsOf,
+  sexualityOf,
+} from './character.ts'
+import { countryOf, languageOf, nearHome, skinOf } from './homes.ts'
+import { looksOf, traitsOf } from './looks.ts'
 import { NAMES } from './names.ts'
 import { storyOf } from './story.ts'
-import { countryOf, languageOf, skinOf } from './whereabouts.ts'
 
 /** Which demo world, and how much of it: fewer people are the first of more. */
 export type WorldSize = { readonly seed: string; readonly people: number }
@@ -18,6 +28,9 @@ export type WorldSize = { readonly seed: string; readonly people: number }
 /** Somebody who does not exist, and whom everything says so of. */
 export type DemoPerson = {
   readonly id: MemberId
+  /** Whose site they joined, and whose others they said yes to. */
+  readonly brand: Brand
+  readonly alsoOn: readonly Brand[]
   readonly kind: ProfileKind
   readonly name: string
   readonly gender: Gender
@@ -37,16 +50,35 @@ export type DemoPerson = {
   readonly activeAgo: Millis
 }
 
-/** The people of a demo world; the same ones for the same seed. */
+/** For so many people on the site for everybody, each niche has one of its own. */
+const PER_NICHE = 6
+
+/**
+ * The people of a demo world, those of the site for everybody first; the same ones for the same seed. `people`
+ * counts these, and each niche has its share beside them.
+ */
 export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
   const tellers = new Map<string, number>()
-  return Array.from({ length: people }, (_, nth) => {
-    const country = countryOf(seed, nth)
-    const language = languageOf(stream(`${seed}/${nth}/language`), country)
-    const teller = tellers.get(language) ?? 0
-    tellers.set(language, teller + 1)
-    return person(seed, nth, { country, language, teller })
-  })
+  const stories = new Set<string>()
+  const crowd = (brand: Brand, size: number) =>
+    Array.from({ length: size }, (_, nth) => {
+      const name = brand === 'default' ? seed : `${seed}/${brand}`
+      const country = brand === 'default' ? countryOf(seed, nth) : nearHome(name, nth)
+      const language = languageOf(stream(`${name}/${nth}/language`), country)
+      for (;;) {
+        const teller = tellers.get(language) ?? 0
+        tellers.set(language, teller + 1)
+        const made = person(`${name}/${nth}`, { seed, nth, brand, country, language, teller })
+        // Who would tell what somebody told before is given other words.
+        if (made.kind === 'person' && stories.has(made.about)) continue
+        stories.add(made.about)
+        return made
+      }
+    })
+  return [
+    ...crowd('default', people),
+    ...NICHES.flatMap((niche) => crowd(niche, Math.ceil(people / PER_NICHE))),
+  ]
 }
 
 const known = new Map<string, readonly DemoPerson[]>()
@@ -59,36 +91,39 @@ export function knownPeople(size: WorldSize): readonly DemoPerson[] {
   return people
 }
 
-function person(
-  seed: string,
-  nth: number,
-  {
-    country,
-    language,
-    teller,
-  }: { readonly country: Country; readonly language: Locale; readonly teller: number },
-): DemoPerson {
-  const name = `${seed}/${nth}`
+type Stock = Pick<DemoPerson, 'brand' | 'country' | 'language'> & {
+  readonly seed: string
+  readonly nth: number
+  readonly teller: number
+}
+
+function person(name: string, { seed, nth, brand, country, language, teller }: Stock): DemoPerson {
   const told = (what: string) => stream(`${name}/${what}`)
+  const audience = brand === 'default' ? EVERYBODY : AUDIENCES[brand]
   const kind = kindOf(nth)
-  const gender: Gender = told('gender').pick(['female', 'male'])
-  const age = ageOf(told('age'), kind)
-  const looks = looksOf(told('looks'), gender, age, skinOf(told('skin'), country))
+  const gender = genderOf(told('gender'), audience)
+  const age = ageOf(told('age'), kind, audience.ages?.[gender])
+  const drawn = looksOf(told('looks'), gender, age, skinOf(told('skin'), country))
+  const looks = { ...drawn, body: audience.body?.(told('body'), gender) ?? drawn.body }
   const story = { seed, nth: teller, language, kind, age }
   const joinedDay = Math.floor(told('joined').between(0, 18) ** 2)
   const joinedAgo = joinedDay * DAY + told('hour').between(2, 20) * HOUR
   const days = told('birthday').between(0, 364)
+  const sexuality = audience.heart?.(told('heart')) ?? sexualityOf(told('heart'), gender)
+  const details = detailsOf(told('details'), age, looks)
   return {
     id: demoId(name, 400 - joinedDay),
+    brand,
+    alsoOn: alsoOn(told, { brand, kind, gender, age, sexuality, details }),
     kind,
     name: nameOf(told('name'), NAMES[language][gender], age),
     gender,
-    sexuality: sexualityOf(told('heart'), gender),
+    sexuality,
     birthDate: dayOf(FOUNDED - Math.floor(age * 365.25 + days) * DAY),
     country,
     language,
     ...storyOf(told('story'), story),
-    details: detailsOf(told('details'), age, looks),
+    details,
     privacy: told('privacy').chance(0.05),
     traits: traitsOf(told('paint'), gender, age, looks),
     portraits: Array.from({ length: portraitsOf(told('portraits')) }, (_, scene) =>
@@ -102,71 +137,22 @@ function person(
   }
 }
 
-// Spread evenly, so that a small world has its made-up characters and cams too.
-const kindOf = (nth: number): ProfileKind =>
-  nth % 16 === 9 ? 'fictional' : nth % 24 === 14 ? 'cam' : 'person'
+const EVERYBODY: Omit<Audience, 'women' | 'suits'> & { readonly women: null } = { women: null }
 
-const ageOf = (told: Stream, kind: ProfileKind): number =>
-  Math.floor(
-    kind === 'cam'
-      ? told.between(21, 46)
-      : told.weigh([
-          [4, told.between(19, 28)],
-          [6, told.between(28, 40)],
-          [5, told.between(40, 54)],
-          [3, told.between(54, 66)],
-          [1.5, told.between(66, 75)],
-        ]),
+/** On which other sites somebody said they want to be shown: half of those whom a niche suits, a third back on Vonk. */
+function alsoOn(
+  told: (what: string) => Stream,
+  {
+    brand,
+    kind,
+    ...somebody
+  }: Pick<DemoPerson, 'brand' | 'kind' | 'gender' | 'sexuality' | 'details'> & {
+    readonly age: number
+  },
+): readonly Brand[] {
+  if (kind !== 'person') return []
+  if (brand !== 'default') return told('back').chance(0.33) ? ['default'] : []
+  return NICHES.filter(
+    (niche) => AUDIENCES[niche].suits(somebody) && told(`also/${niche}`).chance(0.5),
   )
-
-function nameOf(told: Stream, names: readonly string[], age: number): string {
-  const place = ((age - 19) / 56) * names.length + told.between(-4, 4)
-  return names[Math.max(0, Math.min(names.length - 1, Math.floor(place)))] ?? told.pick(names)
-}
-
-function sexualityOf(told: Stream, gender: Gender): Sexuality {
-  const own = gender === 'male' ? 'gay' : 'lesbian'
-  return told.weigh(
-    sexualitiesOf(gender).map((one) => [one === 'hetero' ? 78 : one === own ? 10 : 12, one]),
-  )
-}
-
-const portraitsOf = (told: Stream): number =>
-  told.weigh([
-    [0.7, 0],
-    [4, 1],
-    [4, 2],
-    [3, 3],
-    [1, 4],
-    [0.6, 5],
-  ])
-
-/** A profile's details, of which most people leave some open. */
-function detailsOf(told: Stream, age: number, { hair, eyes, body }: Looks): Details {
-  const all: Details = {
-    relationship: told.weigh([
-      [9, 'single'],
-      [age > 30 ? 4 : 0, 'divorced'],
-      [age > 26 ? 1.5 : 0, 'separated'],
-      [age > 56 ? 4 : 0, 'widowed'],
-      [0.7, 'open'],
-    ]),
-    hair,
-    eyes,
-    body,
-    tattoos: told.weigh([
-      [6, 'none'],
-      [age < 60 ? 4 : 1, 'few'],
-      [age < 50 ? 1 : 0, 'many'],
-    ]),
-    reason: told.weigh([
-      [5, 'love'],
-      [4, 'dates'],
-      [2, 'friends'],
-      [2, 'chat'],
-      [1, 'adventure'],
-      [2, 'unsure'],
-    ]),
-  }
-  return Object.fromEntries(Object.entries(all).filter(() => told.chance(0.8)))
 }

@@ -1,10 +1,10 @@
-import { inTurn } from '#adapters/shared/in-turn.ts'
-import { PHOTO_SIZES, type PhotoId } from '#core/photos/photo.ts'
+import { serialQueue } from '#adapters/shared/serial-queue.ts'
+import type { PhotoKey } from '#core/photos/photo.ts'
 import type { PhotoFiles, Picture } from '#core/photos/pictures.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { portrait } from '#ui/portrait/portrait.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
-import type { Later } from './timers.ts'
+import type { Schedule } from './timers.ts'
 
 /** How large a portrait is, before it is developed. */
 export const PORTRAIT = { width: 800, height: 1000 } as const
@@ -18,35 +18,37 @@ export function withPortraits(
   world: WorldSize,
   develop: (svg: string) => Picture | Promise<Picture>,
 ): PhotoFiles {
-  const sitters = new Map<PhotoId, { readonly person: DemoPerson; readonly scene: number }>(
+  const sitters = new Map<PhotoKey, { readonly person: DemoPerson; readonly scene: number }>(
     knownPeople(world).flatMap((person) =>
       person.portraits.map((id, scene) => [id, { person, scene }] as const),
     ),
   )
-  const drawing = new Map<PhotoId, Promise<Picture>>()
-  const easel = inTurn()
+  const drawing = new Map<PhotoKey, Promise<void>>()
+  const easel = serialQueue()
 
-  const draw = async (id: PhotoId, svg: () => string): Promise<Picture> => {
+  const draw = async (key: PhotoKey, svg: () => string): Promise<void> => {
     const picture = await develop(svg())
-    for (const size of PHOTO_SIZES) await files.keep(id, size, picture.sizes[size])
-    return picture
+    // A crash may have left half of it.
+    await files.remove(key)
+    await files.keep(key, picture.sizes)
+    await files.settle(key)
   }
 
   return {
     ...files,
-    async read(id, size) {
-      const kept = await files.read(id, size)
-      const sitter = sitters.get(id)
+    async read(key, size) {
+      const kept = await files.read(key, size)
+      const sitter = sitters.get(key)
       if (kept || !sitter) return kept
       const svg = () => portrait(sitter.person.id, sitter.person.traits, { scene: sitter.scene })
-      const started = drawing.get(id) ?? easel(() => draw(id, svg))
-      drawing.set(id, started)
+      const started = drawing.get(key) ?? easel(() => draw(key, svg))
+      drawing.set(key, started)
       try {
         await started
       } finally {
-        drawing.delete(id)
+        drawing.delete(key)
       }
-      return files.read(id, size)
+      return files.read(key, size)
     },
   }
 }
@@ -58,9 +60,10 @@ const AHEAD = 30
 export function drawAhead(
   files: PhotoFiles,
   world: WorldSize,
-  { later, every }: { readonly later: Later; readonly every: Millis },
+  { schedule, every }: { readonly schedule: Schedule; readonly every: Millis },
 ): void {
   const waiting = knownPeople(world)
+    .filter(({ brand }) => brand === 'default')
     .toSorted((a, b) => a.activeAgo - b.activeAgo)
     .flatMap(({ portraits }) => portraits.slice(0, 1))
     .slice(0, AHEAD)
@@ -71,8 +74,8 @@ export function drawAhead(
     try {
       await files.read(id, 'thumb')
     } finally {
-      later(every, next)
+      schedule(every, next)
     }
   }
-  later(every, next)
+  schedule(every, next)
 }

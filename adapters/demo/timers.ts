@@ -1,17 +1,17 @@
 import type { Millis } from '#core/shared/time.ts'
 
 /** Does some work after a while. */
-export type Later = (after: Millis, work: () => Promise<unknown>) => void
+export type Schedule = (after: Millis, work: () => Promise<unknown>) => void
 
-/** Work done later by the clock of the machine; `report` hears what goes wrong, `stop` forgets what is left. */
+/** Schedules work by the clock of the machine; `report` hears what goes wrong, `stop` forgets what is left. */
 export function timers(report: (thrown: unknown) => void): {
-  readonly later: Later
+  readonly schedule: Schedule
   readonly stop: () => void
 } {
   const waiting = new Set<ReturnType<typeof setTimeout>>()
   let stopped = false
   return {
-    later(after, work) {
+    schedule(after, work) {
       if (stopped) return
       const timer = setTimeout(() => {
         waiting.delete(timer)

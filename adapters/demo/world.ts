@@ -2,38 +2,36 @@ import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Ports, Stores } from '#core/ports.ts'
-import { isListed } from '#core/profiles/listing.ts'
+import { listedOn } from '#core/profiles/listing.ts'
 import type { Place, Profile } from '#core/profiles/profile.ts'
 import { ok } from '#core/shared/result.ts'
 import { type Instant, MINUTE } from '#core/shared/time.ts'
+import type { Brand, SiteId } from '#core/site/settings.ts'
 import { stream } from '#ui/portrait/random.ts'
 import { demoLikes } from './likes.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portraits.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'towns' | 'now'>
-type World = WorldSize & {
-  /** The site they are said to have signed up at. */
-  readonly site: string
-}
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'towns' | 'sites' | 'now'>
 
 /** People settled in one unit of work: few enough to let others write in between. */
 const AT_ONCE = 50
 const TOWNS = 60
 
-/** Peoples an empty storage with the demo world. Done again, it adds only who is missing. */
+/** Peoples the sites of an empty storage with the demo world. Done again, it adds only who is missing. */
 export async function seedDemo(
-  { reads, atomically, towns, now }: Needs,
-  { site, ...size }: World,
+  { reads, atomically, towns, sites, now }: Needs,
+  size: WorldSize,
 ): Promise<void> {
   const opened = now()
+  const siteOf = new Map(sites.all().map(({ settings: { brand, id } }) => [brand, id]))
   const townsOf = new Map<DemoPerson['country'], readonly Place[]>()
   const settled: { readonly person: DemoPerson; readonly place: Place }[] = []
   for (const person of knownPeople(size)) {
     const { country } = person
     const known = townsOf.get(country) ?? (await towns.named(country, '', TOWNS))
     townsOf.set(country, known)
-    const place = homeOf(person, known)
+    const place = siteOf.has(person.brand) ? homeOf(person, known) : null
     if (place) settled.push({ person, place })
   }
 
@@ -43,7 +41,7 @@ export async function seedDemo(
   for (let start = 0; start < settled.length; start += AT_ONCE) {
     await atomically(async (stores) => {
       for (const [at, { person, place }] of settled.slice(start, start + AT_ONCE).entries()) {
-        const account = accountOf(person, site, opened)
+        const account = accountOf(person, siteOf, opened)
         if (!(await stores.accounts.add(account))) continue
         await settle(stores, person, { account, place, opened })
         for (const like of demoLikes(person, everybody.slice(0, start + at), opened)) {
@@ -60,15 +58,16 @@ const homeOf = ({ id }: DemoPerson, towns: readonly Place[]): Place | null =>
   towns[Math.floor(stream(`${id}/home`).between(0, 1) ** 2 * towns.length)] ?? null
 
 const accountOf = (
-  { id, country, language, privacy, joinedAgo, portraits }: DemoPerson,
-  site: string,
+  { id, brand, alsoOn, country, language, privacy, joinedAgo, portraits }: DemoPerson,
+  siteOf: ReadonlyMap<Brand, SiteId>,
   opened: Instant,
 ): Account => ({
   id,
   email: `${id}@demo.invalid`,
   passwordHash: '!',
   status: 'active',
-  site,
+  site: siteOf.get(brand) ?? '',
+  siteChoices: Object.fromEntries(alsoOn.map((other) => [siteOf.get(other) ?? '', true])),
   country,
   language,
   tracking: {},
@@ -77,6 +76,8 @@ const accountOf = (
   deletedAt: null,
   deletionReason: null,
   premiumSince: portraits.length > PHOTO_LIMIT.free ? opened - joinedAgo + 9 * MINUTE : null,
+  boughtAt: null,
+  leavingAt: null,
   invisible: false,
   privacy,
   notificationsDisabled: NOTIFICATION_KINDS,
@@ -106,7 +107,7 @@ async function settle(
     details,
     interests,
     mainPhoto: person.portraits[0] ?? null,
-    listed: isListed(account),
+    listedOn: listedOn(account),
     lastActiveAt: Math.round(opened - person.activeAgo),
     createdAt: account.signedUpAt,
   }
@@ -114,6 +115,7 @@ async function settle(
   for (const [scene, photo] of person.portraits.entries()) {
     const hung: Photo = {
       id: photo,
+      key: photo,
       member: id,
       state: 'active',
       reason: null,

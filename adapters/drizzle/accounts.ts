@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Account } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/accounts.ts'
@@ -12,6 +12,15 @@ export function accounts({ db, account }: Database): Accounts {
     select()
       .where(eq(account.id, given('id')))
       .prepare(),
+  )
+
+  const held = once(() => locked(select().where(eq(account.id, given('id')))).prepare())
+  const bothHeld = once(() =>
+    locked(
+      select()
+        .where(or(eq(account.id, given('a')), eq(account.id, given('b'))))
+        .orderBy(account.id),
+    ).prepare(),
   )
 
   return {
@@ -42,8 +51,12 @@ export function accounts({ db, account }: Database): Accounts {
       return rows.length === 1
     },
     async hold(id) {
-      const [held] = await locked(select().where(eq(account.id, id)))
-      return held ?? null
+      return (await first(held(), { id })) ?? null
+    },
+    async holdBoth(a, b) {
+      const both = await bothHeld().execute({ a, b })
+      const of = (id: string) => both.find((one) => one.id === id) ?? null
+      return [of(a), of(b)]
     },
     async save(saved) {
       const row = rowOf(saved)

@@ -3,7 +3,7 @@ import type { Attempts } from '#core/accounts/attempts.ts'
 import type { Database } from './database.ts'
 
 /** Counted tries in the database. */
-export const attempts = ({ db, attempt }: Database): Attempts => ({
+export const attempts = ({ db, attempt, lockName }: Database): Attempts => ({
   async since(key, moment) {
     const rows = await db
       .select({ at: attempt.at })
@@ -13,8 +13,17 @@ export const attempts = ({ db, attempt }: Database): Attempts => ({
     return rows.map(({ at }) => at)
   },
 
+  hold: async (key) => lockName?.(key),
   async add(key, at) {
     await db.insert(attempt).values({ key, at })
+  },
+  async takeBack(key, at) {
+    const [one] = await db
+      .select({ number: attempt.number })
+      .from(attempt)
+      .where(and(eq(attempt.key, key), eq(attempt.at, at)))
+      .limit(1)
+    if (one) await db.delete(attempt).where(eq(attempt.number, one.number))
   },
   async clear(key) {
     await db.delete(attempt).where(eq(attempt.key, key))

@@ -1,5 +1,5 @@
 import { and, desc, eq, or } from 'drizzle-orm'
-import type { Blocks } from '#core/safety/blocks.ts'
+import type { Blocks } from '#core/blocks/blocks.ts'
 import { type Database, first, given, once } from './database.ts'
 
 /** Blocks in the database. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ChatEntry } from '#core/chats/chat.ts'
 import type { Conversations } from '#core/chats/conversations.ts'
-import { type Database, first, given, once } from './database.ts'
+import { type Database, first, given, lock, once } from './database.ts'
 
 /** Conversations in the database, with a seat for each of the two. */
 export function conversations({ db, conversation, seat, message }: Database): Conversations {
@@ -48,10 +48,11 @@ export function conversations({ db, conversation, seat, message }: Database): Co
     return found ?? null
   }
 
+  const seatOf = async (id: string, member: string) =>
+    (await first(seats(), { id, member })) ?? null
+
   return {
-    async seat(id, member) {
-      return (await first(seats(), { id, member })) ?? null
-    },
+    seat: seatOf,
     between,
     async of(member, limit) {
       const rows = await list().execute({ member, limit })
@@ -77,6 +78,11 @@ export function conversations({ db, conversation, seat, message }: Database): Co
       return found?.begun ?? 0
     },
 
+    async hold(at, member) {
+      // Only what is read after the lock is had is sure to be the newest.
+      await lock(db.select({ id }).from(conversation).where(eq(id, at)))
+      return seatOf(at, member)
+    },
     async open(opened) {
       const { startedBy, other, startedAt } = opened
       const [kept] = await db
@@ -98,7 +104,7 @@ export function conversations({ db, conversation, seat, message }: Database): Co
       ])
       return opened
     },
-    async read(at, reader, seq) {
+    async read(at, reader, seq, shown) {
       const [found] = await db
         .select({ lastSeq, readSeq, hiddenSeq })
         .from(seat)
@@ -120,7 +126,9 @@ export function conversations({ db, conversation, seat, message }: Database): Co
         .update(seat)
         .set({
           readSeq: sql`case when ${member} = ${reader} then ${read} else ${readSeq} end`,
-          otherReadSeq: sql`case when ${member} = ${reader} then ${otherReadSeq} else ${read} end`,
+          ...(shown && {
+            otherReadSeq: sql`case when ${member} = ${reader} then ${otherReadSeq} else ${read} end`,
+          }),
           unread: sql`case when ${member} = ${reader} then (${unreadNow}) else ${unread} end`,
         })
         .where(eq(seat.conversation, at))

@@ -1,11 +1,17 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import type { Model } from './model.ts'
+import type { Model } from './model/model.ts'
 
 type Queries = Pick<BaseSQLiteDatabase<'async', unknown>, 'select' | 'insert' | 'update' | 'delete'>
 
 /** Somewhere to run queries, a connection or a transaction alike, and the tables in its dialect. */
-export type Database = Model & { readonly db: Queries }
+export type Database = Model & {
+  readonly db: Queries
+  /** The oldest transaction that may still be open; `null` where there is one writer. */
+  readonly oldestOpen: SQL<number> | null
+  /** Locks a name until the transaction ends; `null` where there is one writer. */
+  readonly lockName: ((name: string) => Promise<void>) | null
+}
 
 /** A value that a prepared query is given each time it runs. */
 export const given = <const Name extends string>(name: Name): Placeholder<Name> =>
@@ -40,6 +46,14 @@ export function padded<T>(values: readonly T[]): T[] {
   const usual = 2 ** Math.ceil(Math.log2(values.length))
   const [last] = values.slice(-1)
   return last === undefined ? [] : [...values, ...Array<T>(usual - values.length).fill(last)]
+}
+
+/** Whether others may write to the database while a transaction is open. */
+const letsOthersWrite = (query: object): boolean => 'for' in query
+
+/** Locks what a query finds until the transaction ends, where others may write meanwhile; else it does not even look. */
+export async function lock(query: PromiseLike<unknown>): Promise<void> {
+  if (letsOthersWrite(query)) await locked(query)
 }
 
 /** Locks what a query reads until the transaction ends, where a database lets others write meanwhile. */

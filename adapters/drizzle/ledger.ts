@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, or, sql } from 'drizzle-orm'
 import type { Entry, Ledger } from '#core/credits/ledger.ts'
 import { type Database, first, given, once } from './database.ts'
 
@@ -48,6 +48,13 @@ export function ledger({ db, entry }: Database): Ledger {
         .where(and(eq(member, owner), older))
         .orderBy(desc(at), desc(id))
         .limit(limit)
+    },
+    async spentSince(owner, moment) {
+      const [found] = await db
+        .select({ spent: sql`coalesce(sum(${amount}), 0)`.mapWith(Number) })
+        .from(entry)
+        .where(and(eq(member, owner), gte(at, moment), eq(to, 'site:spent')))
+      return found?.spent ?? 0
     },
     async balance(account) {
       const [, owner] = /^(?:granted|paid):(.+)$/.exec(account) ?? []

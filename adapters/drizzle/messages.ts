@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Messages } from '#core/chats/messages.ts'
 import { inOrder } from './conversations.ts'
-import { type Database, first, given, once } from './database.ts'
+import { type Database, first, given, lock, once, padded } from './database.ts'
 
 /** Messages in the database. The conversation's own row counts them, so their numbers have no gaps. */
 export function messages({ db, message, conversation, seat }: Database): Messages {
@@ -76,6 +76,17 @@ export function messages({ db, message, conversation, seat }: Database): Message
         .limit(limit)
       return forward ? rows : rows.toReversed()
     },
+    async recipients(ids) {
+      if (ids.length === 0) return []
+      return db
+        .select({ message: message.id, to: seat.member })
+        .from(message)
+        .innerJoin(
+          seat,
+          and(eq(seat.conversation, message.conversation), ne(seat.member, message.from)),
+        )
+        .where(inArray(message.id, padded(ids)))
+    },
     async sentBy(member) {
       const [found] = await db
         .select({ sent: sql`coalesce(sum(${seat.sent}), 0)`.mapWith(Number) })
@@ -103,6 +114,13 @@ export function messages({ db, message, conversation, seat }: Database): Message
     },
     async eraseTextsOf(member) {
       const theirs = db.select({ id: seat.conversation }).from(seat).where(eq(seat.member, member))
+      await lock(
+        db
+          .select({ id: conversation.id })
+          .from(conversation)
+          .where(inArray(conversation.id, theirs))
+          .orderBy(conversation.id),
+      )
       await db
         .update(message)
         .set({ text: '' })

@@ -1,13 +1,14 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Order } from '#core/orders/order.ts'
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Order, Payment } from '#core/orders/order.ts'
 import type { Orders } from '#core/orders/orders.ts'
 import type { Refund } from '#core/orders/refund.ts'
 import { type Database, locked } from './database.ts'
+import { isDue } from './is-due.ts'
 
 type Row = Database['order']['$inferSelect']
 
 /** Orders and their payments in the database. */
-export function orders({ db, order, payment, refund }: Database): Orders {
+export function orders({ db, order, payment, strayPayment, refund }: Database): Orders {
   const select = () => db.select().from(order)
   const selectPayments = () => db.select().from(payment)
 
@@ -23,38 +24,77 @@ export function orders({ db, order, payment, refund }: Database): Orders {
         .limit(limit)
       return rows.map(orderOf)
     },
-    payments: async (id) =>
-      selectPayments()
+    async payments(id) {
+      const rows = await selectPayments()
         .where(eq(payment.order, id))
-        .orderBy(desc(payment.startedAt), desc(payment.id)),
+        .orderBy(desc(payment.startedAt), desc(payment.id))
+      return rows.map(paymentOf)
+    },
     async paymentById(id) {
-      const [found] = await selectPayments().where(eq(payment.id, id))
-      return found ?? null
+      const [row] = await selectPayments().where(eq(payment.id, id))
+      return row ? paymentOf(row) : null
     },
     async paymentByReference(provider, reference) {
-      const [found] = await selectPayments().where(
+      const [row] = await selectPayments().where(
         and(eq(payment.provider, provider), eq(payment.reference, reference)),
       )
-      return found ?? null
+      return row ? paymentOf(row) : null
     },
-    openSince: async (moment, limit) =>
-      selectPayments()
-        .where(and(sql`${payment.state} = 'open'`, lt(payment.startedAt, moment)))
-        .orderBy(payment.startedAt, payment.id)
-        .limit(limit),
+    async paymentsDue(now, limit) {
+      const rows = await selectPayments()
+        .where(
+          and(
+            sql`${payment.state} in ('open', 'unknown')`,
+            isDue(payment.nextAskAt, payment.startedAt, now),
+          ),
+        )
+        .orderBy(payment.nextAskAt, payment.id)
+        .limit(limit)
+      return rows.map(paymentOf)
+    },
+    async paidSince(member, moment) {
+      const rows = await select().where(and(eq(order.member, member), gte(order.paidAt, moment)))
+      return rows.map(orderOf)
+    },
+    async anyStanding(member) {
+      const standing = sql`(${order.state} = 'completed' or (${order.state} = 'refunded' and ${order.returned} < ${order.totalAmount}))`
+      const rows = await db
+        .select({ id: order.id })
+        .from(order)
+        .where(and(eq(order.member, member), standing))
+        .limit(1)
+      return rows.length > 0
+    },
 
     async refundOf(id) {
       const [row] = await db.select().from(refund).where(eq(refund.order, id))
       return row ? refundIn(row) : null
     },
-    async unsentRefunds(limit) {
+    async refundsDue(now, limit) {
       const rows = await db
         .select()
         .from(refund)
-        .where(isNull(refund.sentAt))
-        .orderBy(refund.askedAt, refund.id)
+        .where(
+          and(
+            isNull(refund.givenAt),
+            isNull(refund.failedAt),
+            isDue(refund.nextTryAt, refund.askedAt, now),
+          ),
+        )
+        .orderBy(refund.nextTryAt, refund.id)
         .limit(limit)
       return rows.map(refundIn)
+    },
+    async strays(limit) {
+      const rows = await db
+        .select()
+        .from(strayPayment)
+        .orderBy(desc(strayPayment.seenAt), desc(strayPayment.reference))
+        .limit(limit)
+      return rows.map(({ amount, currency, ...rest }) => ({
+        ...rest,
+        amount: { amount, currency },
+      }))
     },
 
     async add(added) {
@@ -75,15 +115,19 @@ export function orders({ db, order, payment, refund }: Database): Orders {
     async addPayment(added) {
       const rows = await db
         .insert(payment)
-        .values(added)
+        .values(paymentRow(added))
         .onConflictDoNothing({ target: payment.id })
         .returning({ id: payment.id })
       return rows.length === 1
     },
     async savePayment(saved) {
-      await db.update(payment).set(saved).where(eq(payment.id, saved.id))
+      await db.update(payment).set(paymentRow(saved)).where(eq(payment.id, saved.id))
+    },
+    async askNext(id, nextAskAt) {
+      await db.update(payment).set({ nextAskAt }).where(eq(payment.id, id))
     },
     async addRefund(added) {
+      await db.delete(refund).where(and(eq(refund.order, added.order), isNotNull(refund.failedAt)))
       const rows = await db
         .insert(refund)
         .values(refundRow(added))
@@ -94,8 +138,47 @@ export function orders({ db, order, payment, refund }: Database): Orders {
     async saveRefund(saved) {
       await db.update(refund).set(refundRow(saved)).where(eq(refund.order, saved.order))
     },
+    async keepStray({ amount: { amount, currency }, ...stray }) {
+      const { provider, reference, state } = stray
+      const rows = await db
+        .insert(strayPayment)
+        .values({ ...stray, amount, currency })
+        .onConflictDoNothing()
+        .returning({ reference: strayPayment.reference })
+      if (rows.length === 1) return true
+      await db
+        .update(strayPayment)
+        .set({ state })
+        .where(and(eq(strayPayment.provider, provider), eq(strayPayment.reference, reference)))
+      return false
+    },
   }
 }
+
+type PaymentRow = Database['payment']['$inferSelect']
+
+const discountIn = (code: string | null, percentage: number | null) =>
+  code === null || percentage === null ? null : { code, percentage }
+
+const paymentOf = ({
+  amount,
+  currency,
+  discountCode,
+  discountPercentage,
+  ...rest
+}: PaymentRow): Payment => ({
+  ...rest,
+  amount: { amount, currency },
+  discount: discountIn(discountCode, discountPercentage),
+})
+
+const paymentRow = ({ amount: { amount, currency }, discount, ...rest }: Payment): PaymentRow => ({
+  ...rest,
+  amount,
+  currency,
+  discountCode: discount?.code ?? null,
+  discountPercentage: discount?.percentage ?? null,
+})
 
 type RefundRow = Database['refund']['$inferSelect']
 
@@ -116,7 +199,7 @@ function orderOf(row: Row): Order {
   return {
     ...rest,
     price: { amount: priceAmount, currency: priceCurrency },
-    discount: code === null || percentage === null ? null : { code, percentage },
+    discount: discountIn(code, percentage),
     total: { amount: totalAmount, currency: totalCurrency },
   }
 }

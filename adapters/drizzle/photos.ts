@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { MemberId } from '#core/accounts/account.ts'
 import type { Photos } from '#core/photos/photos.ts'
 import { type Database, locked } from './database.ts'
 
@@ -6,10 +7,21 @@ import { type Database, locked } from './database.ts'
 export function photos({ db, photo, album }: Database): Photos {
   const select = () => db.select().from(photo)
 
+  async function leaveAlbum(member: MemberId): Promise<void> {
+    await db
+      .update(album)
+      .set({ photos: sql`${album.photos} - 1` })
+      .where(eq(album.member, member))
+  }
+
   return {
     async byId(id) {
       const [found] = await select().where(eq(photo.id, id))
       return found ?? null
+    },
+    async hasKey(key) {
+      const [found] = await db.select({ key: photo.key }).from(photo).where(eq(photo.key, key))
+      return found !== undefined
     },
     of: async (member) => select().where(eq(photo.member, member)).orderBy(photo.addedAt, photo.id),
     waitingSince: async (moment, limit) =>
@@ -19,7 +31,7 @@ export function photos({ db, photo, album }: Database): Photos {
         .limit(limit),
 
     async add(added, limit) {
-      if (limit < 1) return false
+      if (limit < 1) return 'full'
       const [room] = await db
         .insert(album)
         .values({ member: added.member, photos: 1 })
@@ -29,9 +41,15 @@ export function photos({ db, photo, album }: Database): Photos {
           setWhere: lt(album.photos, limit),
         })
         .returning({ photos: album.photos })
-      if (!room) return false
-      await db.insert(photo).values(added)
-      return true
+      if (!room) return 'full'
+      const [row] = await db
+        .insert(photo)
+        .values(added)
+        .onConflictDoNothing({ target: photo.id })
+        .returning({ id: photo.id })
+      if (row) return 'added'
+      await leaveAlbum(added.member)
+      return 'taken'
     },
     async hold(id) {
       const [held] = await locked(select().where(eq(photo.id, id)))
@@ -46,10 +64,7 @@ export function photos({ db, photo, album }: Database): Photos {
         .where(eq(photo.id, id))
         .returning({ member: photo.member })
       if (!removed) return
-      await db
-        .update(album)
-        .set({ photos: sql`${album.photos} - 1` })
-        .where(eq(album.member, removed.member))
+      await leaveAlbum(removed.member)
     },
   }
 }

@@ -1,13 +1,17 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { areaOf } from '#core/profiles/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Profiles } from '#core/profiles/profiles.ts'
-import { areaOf } from './areas.ts'
+import { DRIFT } from '#core/shared/time.ts'
 import { type Database, first, given, locked, once, padded } from './database.ts'
+import { listings } from './listings.ts'
 
 type Row = Database['profile']['$inferSelect']
 
 /** Profiles in the database. */
-export function profiles({ db, profile }: Database): Profiles {
+export function profiles(database: Database): Profiles {
+  const { db, profile } = database
+  const listed = listings(database)
   const select = () => db.select().from(profile)
   const byId = once(() =>
     select()
@@ -28,6 +32,7 @@ export function profiles({ db, profile }: Database): Profiles {
 
     async add(added) {
       await db.insert(profile).values(rowOf(added))
+      await listed.put(added)
     },
     async hold(id) {
       const [row] = await locked(select().where(eq(profile.id, id)))
@@ -35,14 +40,23 @@ export function profiles({ db, profile }: Database): Profiles {
     },
     async save(saved) {
       await db.update(profile).set(rowOf(saved)).where(eq(profile.id, saved.id))
+      await listed.put(saved)
     },
     async active(id, at) {
-      await db
+      const moved = await db
         .update(profile)
         .set({ lastActiveAt: at })
-        .where(and(eq(profile.id, id), lt(profile.lastActiveAt, at)))
+        .where(
+          and(
+            eq(profile.id, id),
+            or(lt(profile.lastActiveAt, at), gt(profile.lastActiveAt, at + DRIFT)),
+          ),
+        )
+        .returning({ id: profile.id })
+      if (moved.length > 0) await listed.active(id, at)
     },
     async remove(id) {
+      await listed.remove(id)
       await db.delete(profile).where(eq(profile.id, id))
     },
   }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm'
-import type { Reports } from '#core/safety/reports.ts'
+import type { Reports } from '#core/reports/reports.ts'
 import type { Database } from './database.ts'
 
 /** Reports in the database. */

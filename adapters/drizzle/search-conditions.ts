@@ -1,11 +1,9 @@
 import {
   type AnyColumn,
   and,
-  between,
   eq,
   gte,
   inArray,
-  isNotNull,
   lte,
   notInArray,
   or,
@@ -13,15 +11,14 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
-import { type Database, given } from './database.ts'
+import { type Database, given, padded } from './database.ts'
 
 /** Which index a search goes along: the one in the order of activity, or the one by where people live. */
 type Way = 'activity' | 'newness' | 'place'
 
-/** A query, the areas its box reaches into, and where the page before it ended. */
+/** A query, and where the page before it ended. */
 export type Asked = {
   readonly query: SearchQuery
-  readonly areas: readonly number[] | null
   readonly after: SearchCursor | null
   readonly way: Way
 }
@@ -31,41 +28,38 @@ const unindexed = (column: AnyColumn): SQL => sql`${column} || ''`
 
 /** What a search asks of a row. All values are given later: searches of one shape share one statement. */
 export function conditions(
-  { db, profile, block }: Database,
-  { query, areas, after, way }: Asked,
+  { db, listing, block }: Database,
+  { query, after, way }: Asked,
 ): SQL | undefined {
   const asked = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition)
   const byCountry = way === 'activity' && query.country !== undefined
-  const gender = byCountry || way === 'place' ? profile.gender : unindexed(profile.gender)
-  const country = byCountry ? profile.country : unindexed(profile.country)
+  const gender = byCountry || way === 'place' ? listing.gender : unindexed(listing.gender)
+  const country = byCountry ? listing.country : unindexed(listing.country)
+  const created = way === 'newness' ? listing.createdAt : sql`${listing.createdAt} + 0`
   const interests = query.interests?.map(
-    (_, i) => sql`${profile.interests} like ${given(`interest${i}`)} escape '!'`,
+    (_, i) => sql`${listing.interests} like ${given(`interest${i}`)} escape '!'`,
   )
 
   return and(
-    // Spelt as the indexes spell it, so that the planner knows they hold every row it needs.
-    sql`${profile.listed}`,
+    eq(listing.site, given('site')),
     asked(query.gender, sql`${gender} = ${given('gender')}`),
     asked(query.country, sql`${country} = ${given('country')}`),
-    asked(query.region, eq(profile.region, given('region'))),
-    asked(query.bornFrom, gte(profile.birthDate, given('bornFrom'))),
-    asked(query.bornUntil, lte(profile.birthDate, given('bornUntil'))),
-    asked(query.activeSince, gte(profile.lastActiveAt, given('activeSince'))),
-    asked(query.createdSince, gte(profile.createdAt, given('createdSince'))),
-    asked(query.withPhoto, isNotNull(profile.mainPhoto)),
-    asked(query.peopleOnly, eq(profile.kind, 'person')),
-    way === 'place' && areas
-      ? inArray(
-          profile.area,
-          areas.map((_, i) => given(`area${i}`)),
-        )
-      : undefined,
-    asked(query.within, between(profile.cellLat, given('south'), given('north'))),
-    asked(query.within, between(profile.cellLon, given('west'), given('east'))),
+    asked(query.region, eq(listing.region, given('region'))),
+    asked(query.bornFrom, gte(listing.birthDate, given('bornFrom'))),
+    asked(query.bornUntil, lte(listing.birthDate, given('bornUntil'))),
+    asked(query.activeSince, gte(listing.lastActiveAt, given('activeSince'))),
+    asked(query.createdSince, sql`${created} >= ${given('createdSince')}`),
+    asked(query.withPhoto, eq(listing.hasPhoto, true)),
+    asked(query.peopleOnly, eq(listing.kind, 'person')),
+    query.within &&
+      inArray(
+        way === 'place' ? sql`${listing.area}` : sql`${listing.area} + 0`,
+        padded(query.within).map((_, i) => given(`area${i}`)),
+      ),
     interests && or(sql`1 = 0`, ...interests),
     query.viewer === null ? undefined : strangers(),
     after
-      ? sql`(${profile.lastActiveAt}, ${profile.id}) < (${given('activeAt')}, ${given('after')})`
+      ? sql`(${listing.lastActiveAt}, ${listing.member}) < (${given('activeAt')}, ${given('after')})`
       : undefined,
   )
 
@@ -75,34 +69,31 @@ export function conditions(
     const blocked = db.select({ id: block.blocked }).from(block).where(eq(block.blocker, viewer))
     const blockers = db.select({ id: block.blocker }).from(block).where(eq(block.blocked, viewer))
     return and(
-      sql`${profile.id} <> ${viewer}`,
-      notInArray(profile.id, blocked),
-      notInArray(profile.id, blockers),
+      sql`${listing.member} <> ${viewer}`,
+      notInArray(listing.member, blocked),
+      notInArray(listing.member, blockers),
     )
   }
 }
 
 /** What tells one statement from another: which conditions it has, not their values. */
-export function shapeOf({ query, areas, after, way }: Asked): string {
-  const { viewer, interests, ...rest } = query
+export function shapeOf({ query, after, way }: Asked): string {
+  const { viewer, interests, within, ...rest } = query
   const names = Object.entries(rest).filter(([, value]) => value !== undefined)
   const asked = names.map(([name]) => name).toSorted()
-  return [way, areas?.length, after !== null, viewer !== null, interests?.length, asked].join()
+  const areas = within && padded(within).length
+  return [way, areas, after !== null, viewer !== null, interests?.length, asked].join()
 }
 
 /** The values of everything that may be given. */
-export function valuesOf({ query, areas, after }: Asked): Record<string, unknown> {
+export function valuesOf({ query, after }: Asked): Record<string, unknown> {
   const { within, interests = [], ...plain } = query
   return {
     ...plain,
-    south: within?.from.lat,
-    north: within?.to.lat,
-    west: within?.from.lon,
-    east: within?.to.lon,
     activeAt: after?.activeAt,
     after: after?.id,
     ...Object.fromEntries(interests.map((interest, i) => [`interest${i}`, containing(interest)])),
-    ...Object.fromEntries((areas ?? []).map((area, i) => [`area${i}`, area])),
+    ...Object.fromEntries(padded(within ?? []).map((area, i) => [`area${i}`, area])),
   }
 }
 

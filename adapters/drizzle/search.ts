@@ -1,7 +1,6 @@
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
 import { GENDERS, type Profile } from '#core/profiles/profile.ts'
-import { areasIn } from './areas.ts'
 import type { Database } from './database.ts'
 import { first, given, once } from './database.ts'
 import { profileOf } from './profiles.ts'
@@ -17,25 +16,31 @@ const FEW_NEARBY = 3000
  * the few who live near a place are gathered and sorted.
  */
 export function search(database: Database): Search {
-  const { db, profile } = database
-  const { lastActiveAt, id } = profile
+  const { db, profile, listing } = database
+  const { lastActiveAt, member } = listing
 
+  // Their profiles are read once the page is full: what is looked through is the index alone.
   const pages = perShape((asked) => {
     // The sum keeps the planner from walking by activity after all.
     const active: SQL = asked.way === 'place' ? sql`${lastActiveAt} + 0` : sql`${lastActiveAt}`
-    return db
-      .select()
-      .from(profile)
+    const found = db
+      .select({ member })
+      .from(listing)
       .where(conditions(database, asked))
-      .orderBy(desc(active), desc(id))
+      .orderBy(desc(active), desc(member))
       .limit(given('limit'))
+      .as('found')
+    return db
+      .select(getTableColumns(profile))
+      .from(found)
+      .innerJoin(profile, eq(profile.id, found.member))
       .prepare()
   })
 
   const counts = perShape((asked) => {
     const found = db
-      .select({ id })
-      .from(profile)
+      .select({ member })
+      .from(listing)
       .where(conditions(database, asked))
       .limit(given('limit'))
       .as('found')
@@ -51,19 +56,19 @@ export function search(database: Database): Search {
   }
 
   /** The way that reads least to a first page. */
-  async function quickest({ gender, within }: SearchQuery, areas: Asked['areas']) {
-    if (!within || !areas || !gender) return 'activity'
-    const query = { viewer: null, gender, within }
-    const nearby = await countUpTo(FEW_NEARBY, { query, areas, after: null, way: 'place' })
+  async function quickest({ site, gender, within }: SearchQuery): Promise<Asked['way']> {
+    if (!within) return 'activity'
+    const query = { site, viewer: null, within, ...(gender && { gender }) }
+    const nearby = await countUpTo(FEW_NEARBY, { query, after: null, way: 'place' })
     return nearby < FEW_NEARBY ? 'place' : 'activity'
   }
 
   return {
     async page(whole, after, limit) {
-      const areas = whole.within ? areasIn(whole.within) : null
       const found: Profile[] = []
-      for (const query of perGender(whole)) {
-        const asked: Asked = { query, areas, after, way: await quickest(query, areas) }
+      const way = await quickest(whole)
+      for (const query of along(way, whole)) {
+        const asked: Asked = { query, after, way }
         const rows = await pages(asked).execute({ ...valuesOf(asked), limit: limit + 1 })
         found.push(...rows.map(profileOf))
       }
@@ -73,11 +78,10 @@ export function search(database: Database): Search {
     },
 
     async count(whole, cap) {
-      const areas = whole.within ? areasIn(whole.within) : null
-      const way = areas ? 'place' : wayToCount(whole)
+      const way = whole.within ? 'place' : wayToCount(whole)
       let total = 0
-      for (const query of perGender(whole)) {
-        if (total < cap) total += await countUpTo(cap - total, { query, areas, after: null, way })
+      for (const query of along(way, whole)) {
+        if (total < cap) total += await countUpTo(cap - total, { query, after: null, way })
       }
       return total
     },
@@ -88,9 +92,9 @@ export function search(database: Database): Search {
 const wayToCount = ({ createdSince, activeSince }: SearchQuery) =>
   createdSince !== undefined && activeSince === undefined ? 'newness' : 'activity'
 
-/** The indexes by country and by place start with a gender: who asks for those alone asks for each gender. */
-const perGender = (query: SearchQuery): readonly SearchQuery[] =>
-  !query.gender && (query.country || query.within)
+/** The indexes by country start with a gender: who asks for a country alone asks for each gender. */
+const along = (way: Asked['way'], query: SearchQuery): readonly SearchQuery[] =>
+  way === 'activity' && !query.gender && query.country
     ? GENDERS.map((gender) => ({ ...query, gender }))
     : [query]
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Sessions } from '#core/accounts/sessions.ts'
 import { type Database, first, given, once } from './database.ts'
 
@@ -35,6 +35,9 @@ export function sessions({ db, session }: Database): Sessions {
     async endAllOf(member, spared) {
       const others = spared === null ? undefined : ne(session.id, spared)
       await db.delete(session).where(and(eq(session.member, member), others))
+    },
+    async removeUnused(since) {
+      await db.delete(session).where(lt(session.seenAt, since))
     },
   }
 }

@@ -1,18 +1,22 @@
 import type { Stores } from '#core/ports.ts'
 import { accounts } from './accounts.ts'
 import { attempts } from './attempts.ts'
+import { audit } from './audit.ts'
 import { blocks } from './blocks.ts'
 import { conversations } from './conversations.ts'
 import type { Database } from './database.ts'
+import { deliveries } from './deliveries.ts'
+import { devices } from './devices.ts'
 import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
+import { events } from './events.ts'
 import { held } from './held.ts'
+import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
 import { links } from './links.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
-import { outbox } from './outbox.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
@@ -25,6 +29,7 @@ import { wallets } from './wallets.ts'
 export const storesOver = (database: Database): Stores => ({
   accounts: accounts(database),
   sessions: sessions(database),
+  devices: devices(database),
   links: links(database),
   attempts: attempts(database),
   profiles: profiles(database),
@@ -41,6 +46,9 @@ export const storesOver = (database: Database): Stores => ({
   discounts: discounts(database),
   orders: orders(database),
   directDebits: directDebits(database),
-  outbox: outbox(database),
+  deliveries: deliveries(database),
+  jobs: jobs(database),
   pushSubscriptions: pushSubscriptions(database),
+  events: events(database),
+  audit: audit(database),
 })

@@ -1,13 +1,15 @@
-import { libsqlKit } from './kit.ts'
-import { model } from './model.ts'
+import { libsqlKit } from './model/kit.ts'
+import { model } from './model/model.ts'
 
 export const {
   account,
   session,
+  device,
   link,
   attempt,
   pushSubscription,
   profile,
+  listing,
   photo,
   album,
   like,
@@ -17,13 +19,19 @@ export const {
   seat,
   message,
   heldMessage,
-  letter,
+  delivery,
+  job,
   wallet,
   entry,
   discount,
   claim,
   order,
   payment,
+  strayPayment,
   refund,
   directDebit,
+  event,
+  consumer,
+  parkedEvent,
+  auditEntry,
 } = model(libsqlKit)

@@ -4,6 +4,7 @@ import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import { COUNTRIES, type Country, isCountry } from '#core/site/countries.ts'
 import { NATIVE_NAMES } from './native-names.ts'
+import { OTHER_NAMES } from './other-names.ts'
 import { regionCode } from './region-codes.ts'
 import { REGION_NAMES } from './region-names.ts'
 import { BORDER } from './towns-text.ts'
@@ -13,21 +14,40 @@ type Town = City & { readonly country: Country; readonly region: string }
 
 /** Fewest inhabitants to be listed; fewer where towns lie far apart. */
 const SMALLEST: Readonly<Partial<Record<Country, number>>> = {
-  NO: 2500,
-  FI: 3000,
-  SE: 3000,
-  NZ: 3000,
-  IE: 3000,
-  DK: 3000,
-  AT: 4000,
+  NL: 1000,
+  BE: 1000,
+  DK: 1000,
+  NO: 1000,
+  FI: 1000,
+  NZ: 1000,
+  IE: 1000,
+  SE: 1500,
+  AT: 2500,
+  CH: 2500,
   CA: 5000,
   AU: 5000,
-  CH: 5000,
-  NL: 5000,
-  BE: 5000,
   DE: 7000,
 }
 const SMALL = 10_000
+/** Islands and other small places that everybody knows. */
+const WELL_KNOWN: ReadonlySet<string> = new Set(
+  [
+    'NL: Schiermonnikoog',
+    'DE: Bernkastel-Kues, Borkum, Cochem, Helgoland, Juist, Norderney, Willingen',
+    'FR: Deauville, Honfleur, Saint-Tropez',
+    'IT: Amalfi, Bellagio, Capri, Portofino, Positano, San Gimignano, Sirmione, Taormina',
+    'ES: Cadaqués, Deià, Tossa de Mar',
+    'GB: Ambleside, Glastonbury, Keswick, Oban, Portree, St Ives, Tobermory',
+    'AT: Ischgl, Sölden',
+    'CH: Verbier',
+    'PL: Hel, Kazimierz Dolny',
+    'US: Aspen',
+    'CA: Jasper',
+  ].flatMap((line) => {
+    const [country = '', names = ''] = line.split(': ')
+    return names.split(', ').map((name) => `${country} ${name}`)
+  }),
+)
 /** How far beyond a town a foreign place may lie to mark where the known countries end. */
 const BORDER_KM = 50
 const FEW = 4
@@ -63,10 +83,13 @@ function regionOf(city: City, country: Country): string {
 const isCompatriot = (other: City | undefined, { country, adminCode }: City): boolean =>
   other?.country === country && other.adminCode === adminCode
 
+const isListed = ({ name, population }: City, country: Country): boolean =>
+  population >= (SMALLEST[country] ?? SMALL) || WELL_KNOWN.has(`${country} ${name}`)
+
 const towns: readonly Town[] = known
   .filter((city) => !isDistrict(city))
   .flatMap((city) =>
-    isCountry(city.country) && city.population >= (SMALLEST[city.country] ?? SMALL)
+    isCountry(city.country) && isListed(city, city.country)
       ? [{ ...city, country: city.country, region: regionOf(city, city.country) }]
       : [],
   )
@@ -88,22 +111,32 @@ const hundredths = ({ loc: { coordinates } }: City): string =>
     .map((degrees) => Math.round(degrees * 100))
     .join('\t')
 
-function block(country: Country, listed: readonly Town[]): string {
+function block(country: Country, listed: readonly Town[], whole: boolean): string {
   const regions = [...new Set(Object.values(REGION_NAMES[country]))].toSorted((a, b) =>
     a.localeCompare(b, 'en'),
   )
+  const called = new Map(Object.entries(OTHER_NAMES[country] ?? {}))
   const lines = listed.map((town) => {
     const native = NATIVE_NAMES[`${country} ${town.name}`]
-    const name = native ? `${native}=${town.name}` : town.name
-    return [name, regions.indexOf(town.region), hundredths(town)].join('\t')
+    const name = native ?? town.name
+    // Of several towns of a name, the largest is the one that is called otherwise.
+    const others = called.get(name) ?? []
+    called.delete(name)
+    const names = new Set([name, ...(native ? [town.name] : []), ...others])
+    return [[...names].join('='), regions.indexOf(town.region), hundredths(town)].join('\t')
   })
+  if (whole && called.size > 0) throw new Error(`no such towns: ${[...called.keys()].join(', ')}`)
   return [`@${country}\t${regions.join('\t')}`, ...lines].join('\n')
 }
 
 const file = (most: number): readonly string[] => [
   CREDIT,
   ...COUNTRIES.map((country) =>
-    block(country, towns.filter((town) => town.country === country).slice(0, most)),
+    block(
+      country,
+      towns.filter((town) => town.country === country).slice(0, most),
+      most === Number.POSITIVE_INFINITY,
+    ),
   ),
 ]
 

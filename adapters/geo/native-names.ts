@@ -14,6 +14,7 @@ export const NATIVE_NAMES: Readonly<Record<string, string>> = {
   'FI Korsholm': 'Mustasaari',
   'FI Sibbo': 'Sipoo',
   'IE An Muileann gCearr': 'Mullingar',
+  'IE Cill Airne': 'Killarney',
   'IE Cluain Meala': 'Clonmel',
   'IE Droichead Nua': 'Newbridge',
   'IE Gaillimh': 'Galway',

@@ -1,6 +1,7 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
 import type { Towns } from '#core/discovery/towns.ts'
+import { matching } from './matching.ts'
 import { folded, readTowns, type TownsText } from './towns-text.ts'
 
 /** Further from any town than this is nowhere. */
@@ -37,13 +38,7 @@ export function townsOf(read: () => Promise<string>): Towns {
 
     async named(country, text, limit) {
       const { towns } = await known()
-      const start = folded(text)
-      const found = []
-      for (const { names, place } of towns.get(country) ?? []) {
-        if (found.length >= limit) break
-        if (names.some((name) => name.startsWith(start))) found.push(place)
-      }
-      return found
+      return matching(towns.get(country) ?? [], folded(text), limit).map(({ place }) => place)
     },
 
     async find(country, town, region) {

@@ -1,12 +1,15 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '#core/notifications/letters.ts'
-import { kept, type MailboxMeans } from './kept.ts'
-import { type KeptMail, MAILBOX_SIZE, type Mailbox } from './rendered.ts'
+import { MAILBOX_SIZE, type Mailbox, type StoredMail } from './rendered.ts'
+import { type MailboxMeans, storedMail } from './stored-mail.ts'
 
 const NAME = /^([\w-]{3,64})\.json$/
 
-/** A mailbox in a folder: each mail is a file, named by an id that sorts by age. It outlives the process. */
+/**
+ * A mailbox in a folder: each mail is a file, named by an id that sorts by age. It outlives the process. Its links
+ * work, so that nobody but the server's own user may read there.
+ */
 export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbox {
   const pathOf = (id: string): string => join(folder, `${id}.json`)
 
@@ -19,7 +22,7 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
       .toReversed()
   }
 
-  async function byId(id: string): Promise<KeptMail | null> {
+  async function byId(id: string): Promise<StoredMail | null> {
     if (!NAME.test(`${id}.json`)) return null
     // It may be making room at this very moment.
     return Bun.file(pathOf(id))
@@ -27,10 +30,12 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
       .catch(() => null)
   }
 
-  async function keep(mail: KeptMail): Promise<void> {
-    await mkdir(folder, { recursive: true })
+  async function store(mail: StoredMail): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // A folder of an older install is open to all.
+    await chmod(folder, 0o700)
     const half = `${pathOf(mail.id)}.half`
-    await Bun.write(half, JSON.stringify(mail, null, 2))
+    await writeFile(half, JSON.stringify(mail, null, 2), { mode: 0o600 })
     await rename(half, pathOf(mail.id))
     const old = (await ids()).slice(MAILBOX_SIZE)
     await Promise.all(old.map((id) => rm(pathOf(id), { force: true })))
@@ -38,10 +43,10 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
 
   return {
     async send(letter) {
-      await keep(kept(letter, means))
+      await store(storedMail(letter, means))
       return 'sent'
     },
-    keep,
+    store,
     byId,
     async newest(limit) {
       const mails = await Promise.all((await ids()).slice(0, limit).map(byId))

@@ -15,8 +15,12 @@ export const MAIL_STYLE = `
       h1 { margin: 0 0 16px; font: 600 21px/1.35 Fraunces, Georgia, serif; }
       .label { padding: 8px 12px; background: #DDEFEC; color: #0E5A57; border-radius: 6px; }
       dl { margin: 0 0 16px; padding: 12px; background: #DDEFEC; color: #0E5A57; border-radius: 6px; }
-      dt { font-size: 15px; }
-      dd { margin: 0 0 8px; font-weight: 600; overflow-wrap: anywhere; }
+      .row { display: flex; justify-content: space-between; gap: 16px; margin: 0 0 8px; }
+      .row:last-child { margin: 0; }
+      dt { flex: 0 1 auto; font-size: 15px; }
+      dd { flex: 0 1 auto; margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; }
+      .sum { padding: 8px 0; border-top: 1px solid #0E5A57; font-size: 21px; }
+      .sum dt { font-size: 17px; font-weight: 600; }
       .button {
         display: inline-block;
         padding: 12px 24px;
@@ -26,6 +30,7 @@ export const MAIL_STYLE = `
         font-weight: 600;
         text-decoration: none;
       }
+      .trust { background: #0E5A57; }
       .foot { padding: 16px 24px; color: #6B5E55; font-size: 13px; }
       .foot a { color: #6B5E55; overflow-wrap: anywhere; }
       @media (prefers-color-scheme: dark) {
@@ -33,6 +38,8 @@ export const MAIL_STYLE = `
         .sheet { background: #221B18; }
         .label, dl { background: #12302E; color: #6FCFC6; }
         .button { background: #FF7A5C; color: #2A0D06; }
+        .trust { background: #6FCFC6; color: #0F0B0A; }
+        .sum { border-color: #6FCFC6; }
         .foot, .foot a { color: #B8A89B; }
       }
     `

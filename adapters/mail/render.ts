@@ -1,7 +1,8 @@
 import { type Html, html } from '#adapters/shared/html.ts'
-import type { Letter } from '#core/notifications/letters.ts'
+import type { Letter, LetterKind } from '#core/notifications/letters.ts'
 import { MAIL_STYLE } from './mail-style.ts'
 import { linkOf, type Rendered, unsubscribeOf } from './rendered.ts'
+import type { Row } from './rows.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Writes a letter out in the reader's language: one thing to say, one button, no pictures from elsewhere. */
@@ -50,7 +51,7 @@ function pageOf(letter: Letter, words: Words): Html {
       <h1>${words.lead}</h1>
       ${words.labels.map((label) => html`<p class="label">${label}</p>`)}
       ${rowsIn(words)}
-      <p><a class="button" href="${link}">${words.button}</a></p>
+      <p><a class="${buttonOf(letter.kind)}" href="${link}">${words.button}</a></p>
       <p>${words.note}</p>
       <p>${words.signOff}</p>
     </div>
@@ -64,7 +65,20 @@ function pageOf(letter: Letter, words: Words): Html {
 `
 }
 
+/** Ember is for people; money has the colour of trust. */
+const buttonOf = (kind: LetterKind): string =>
+  MONEY_LETTERS.includes(kind) ? 'button trust' : 'button'
+
+const MONEY_LETTERS: readonly LetterKind[] = [
+  'receipt',
+  'refund',
+  'refund-failed',
+  'chargeback',
+  'chargeback-reversed',
+]
+
 const rowsIn = ({ rows }: Words): Html | readonly Html[] =>
-  rows.length === 0
-    ? []
-    : html`<dl>${rows.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
+  rows.length === 0 ? [] : html`<dl>${rows.map(rowIn)}</dl>`
+
+const rowIn = ({ label, value, sum }: Row): Html =>
+  html`<div class="${sum ? 'row sum' : 'row'}"><dt>${label}</dt><dd>${value}</dd></div>`

@@ -6,8 +6,8 @@ import type { Locale } from '#core/site/locales.ts'
 /** A letter written out: what a mail program shows. */
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** A mail as a mailbox keeps it; in a demo, texts to phones lie among them. */
-export type KeptMail = Rendered & {
+/** A mail as a mailbox stores it; in a demo, texts to phones lie among them. */
+export type StoredMail = Rendered & {
   readonly id: string
   readonly at: Instant
   readonly to: string
@@ -18,12 +18,12 @@ export type KeptMail = Rendered & {
   readonly unsubscribe: string | null
 }
 
-/** Mails that were kept instead of sent. */
+/** Mails that were stored instead of sent. */
 export interface Mailbox {
-  keep(mail: KeptMail): Promise<void>
+  store(mail: StoredMail): Promise<void>
   /** Newest first. */
-  newest(limit: number): Promise<readonly KeptMail[]>
-  byId(id: string): Promise<KeptMail | null>
+  newest(limit: number): Promise<readonly StoredMail[]>
+  byId(id: string): Promise<StoredMail | null>
 }
 
 /** How many mails a mailbox keeps; the oldest make room. */

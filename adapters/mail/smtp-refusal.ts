@@ -20,3 +20,16 @@ export function isNoReader(thrown: unknown): boolean {
     ? NO_READER.includes(responseCode)
     : exactly === '5.1' || exactly === '5.2'
 }
+
+/**
+ * Why a letter could not be sent, as a code. Where the whole of it was handed over and no answer came, nobody knows:
+ * it may have been sent all the same.
+ */
+export function smtpFailure(thrown: unknown, { written }: { readonly written: boolean }): Error {
+  const { responseCode, code }: Refusal & { readonly code?: unknown } = Object(thrown)
+  const answered = /^\d{3}$/.test(String(responseCode))
+  const why = answered ? responseCode : written ? 'unanswered' : code === 'EABORT' ? 'slow' : code
+  return Object.assign(new Error('the mail server did not take the letter'), {
+    code: `smtp.${why ?? 'unknown'}`,
+  })
+}

@@ -2,10 +2,10 @@ import { fill } from '#adapters/shared/fill.ts'
 import { plain } from '#adapters/shared/plain.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
-import type { Money } from '#core/shared/money.ts'
-import { HOUR, type Instant, MINUTE } from '#core/shared/time.ts'
-import type { Locale } from '#core/site/locales.ts'
-import { type Catalogue, MAIL_CATALOGUES } from './catalogues.ts'
+import { HOUR, MINUTE } from '#core/shared/time.ts'
+import { MAIL_CATALOGUES } from './catalogues.ts'
+import { day, price } from './formats.ts'
+import { type Row, rowsOf, type Say } from './rows.ts'
 
 /** A letter's words, in the reader's language and in reading order. Plain text: nothing in it is HTML. */
 export type Words = {
@@ -14,7 +14,7 @@ export type Words = {
   readonly lead: string
   /** What must be said of the profile that the letter is about. */
   readonly labels: readonly string[]
-  readonly rows: readonly { readonly label: string; readonly value: string }[]
+  readonly rows: readonly Row[]
   readonly note: string
   readonly button: string
   readonly fallback: string
@@ -27,7 +27,7 @@ export type Words = {
 export function wordsOf(letter: Letter): Words {
   const catalogue = MAIL_CATALOGUES[letter.language]
   const facts = { site: plain(letter.site.name), ...spoken(letter), ...lifeOf(letter.kind) }
-  const say = (key: keyof Catalogue): string => fill(catalogue[key], facts)
+  const say: Say = (key, more = {}) => fill(catalogue[key], { ...facts, ...more })
   return {
     subject: say(`${letter.kind}.subject`),
     greeting: say('greeting'),
@@ -51,7 +51,10 @@ function spoken({ facts, language }: Letter): Spoken {
   const name = plain(facts.name)
   if ('from' in facts) return { name, from: plain(facts.from) }
   if ('until' in facts) return { name, until: day(facts.until, language) }
-  if ('credits' in facts) return { name, credits: facts.credits }
+  if ('receipt' in facts) return { name, credits: facts.receipt.credits }
+  if ('number' in facts) {
+    return { name, number: facts.number, amount: price(facts.amount, language) }
+  }
   return { name }
 }
 
@@ -59,23 +62,4 @@ function spoken({ facts, language }: Letter): Spoken {
 function lifeOf(kind: LetterKind): Spoken {
   if (kind === 'activate' || kind === 'change-mail') return { hours: LINK_LIFE[kind] / HOUR }
   return kind === 'reset' ? { minutes: LINK_LIFE.reset / MINUTE } : {}
-}
-
-function rowsOf(letter: Letter, say: (key: keyof Catalogue) => string): Words['rows'] {
-  if (letter.kind !== 'receipt') return []
-  const { order, credits, paid, at } = letter.facts
-  return [
-    { label: say('row.order'), value: order },
-    { label: say('row.credits'), value: String(credits) },
-    { label: say('row.paid'), value: price(paid, letter.language) },
-    { label: say('row.date'), value: day(at, letter.language) },
-  ]
-}
-
-const day = (at: Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-
-function price({ amount, currency }: Money, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }

@@ -29,6 +29,7 @@ export function accounts(table: Table<Account>): Accounts {
       return true
     },
     hold: async (id) => table.find(id),
+    holdBoth: async (a, b) => [table.find(a), table.find(b)],
     async save(account) {
       if (isUsed(account.email, account.id)) return false
       table.put(account.id, account)

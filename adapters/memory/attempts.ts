@@ -8,9 +8,15 @@ export type Tries = { readonly key: string; readonly at: readonly Instant[] }
 /** Counted tries in memory. */
 export const attempts = (table: Table<Tries>): Attempts => ({
   since: async (key, moment) => (table.find(key)?.at ?? []).filter((at) => at >= moment),
+  hold: async () => undefined,
   async add(key, at) {
     const earlier = table.find(key)?.at ?? []
     table.put(key, { key, at: [...earlier, at].toSorted((a, b) => a - b) })
+  },
+  async takeBack(key, at) {
+    const earlier = table.find(key)?.at ?? []
+    const index = earlier.lastIndexOf(at)
+    if (index >= 0) table.put(key, { key, at: earlier.toSpliced(index, 1) })
   },
   async clear(key) {
     table.drop(key)

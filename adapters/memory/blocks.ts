@@ -1,5 +1,5 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Blocks } from '#core/safety/blocks.ts'
+import type { Blocks } from '#core/blocks/blocks.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { latest } from './compare.ts'
 import type { Table } from './table.ts'

@@ -12,6 +12,8 @@ export type Place = {
   readonly with: MemberId
   readonly unread: number
   readonly readSeq: number
+  /** How far of that the other is shown. */
+  readonly shownReadSeq: number
   readonly hiddenSeq: number
   readonly acknowledgedAt: Instant | null
   /** Whether it is on the member's list of chats, and since which moment it counts there. */
@@ -63,15 +65,18 @@ export function conversations(
     }
   }
 
+  const seat = async (id: ConversationId, member: MemberId): Promise<Seat | null> => {
+    const conversation = table.find(id)
+    const place = places.find(placeKey(id, member))
+    if (!conversation || !place) return null
+    const { listedAt: _, shownReadSeq: __, ...mine } = place
+    const otherReadSeq = places.find(placeKey(id, place.with))?.shownReadSeq ?? 0
+    return { ...mine, conversation, otherReadSeq }
+  }
+
   return {
-    async seat(id, member) {
-      const conversation = table.find(id)
-      const place = places.find(placeKey(id, member))
-      if (!conversation || !place) return null
-      const { listedAt: _, ...mine } = place
-      const otherReadSeq = places.find(placeKey(id, place.with))?.readSeq ?? 0
-      return { ...mine, conversation, otherReadSeq } satisfies Seat
-    },
+    seat,
+    hold: seat,
     between: async (a, b) => between(a, b),
     of: async (member, limit) =>
       places
@@ -91,7 +96,8 @@ export function conversations(
       const shared = between(startedBy, other)
       if (shared) return shared
       table.put(id, conversation)
-      const fresh = { conversation: id, unread: 0, readSeq: 0, hiddenSeq: 0, acknowledgedAt: null }
+      const none = { unread: 0, readSeq: 0, shownReadSeq: 0, hiddenSeq: 0, acknowledgedAt: null }
+      const fresh = { conversation: id, ...none }
       places.put(placeKey(id, startedBy), {
         ...fresh,
         member: startedBy,
@@ -101,12 +107,14 @@ export function conversations(
       places.put(placeKey(id, other), { ...fresh, member: other, with: startedBy, listedAt: null })
       return conversation
     },
-    async read(id, member, seq) {
+    async read(id, member, seq, shown) {
       const lastSeq = table.find(id)?.lastSeq ?? 0
       change(id, member, (place) => {
         const readSeq = Math.max(place.readSeq, Math.min(seq, lastSeq))
         const seen = Math.max(readSeq, place.hiddenSeq)
-        return { ...place, readSeq, unread: unreadAfter(id, member, seen, lastSeq) }
+        const shownReadSeq = shown ? readSeq : place.shownReadSeq
+        const unread = unreadAfter(id, member, seen, lastSeq)
+        return { ...place, readSeq, shownReadSeq, unread }
       })
     },
     async hide(id, member) {

@@ -11,6 +11,11 @@ export const ledger = (table: Table<Entry>): Ledger => ({
       .filter((entry) => !after || newestFirst(after, entry) < 0)
       .toSorted(newestFirst)
       .slice(0, limit),
+  spentSince: async (member, moment) =>
+    table
+      .all()
+      .filter((entry) => entry.member === member && entry.at >= moment && entry.to === 'site:spent')
+      .reduce((sum, { amount }) => sum + amount, 0),
   balance: async (account) =>
     table
       .all()

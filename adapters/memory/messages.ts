@@ -26,6 +26,14 @@ export function messages(
       return found
     },
     sentBy: async (member) => table.all().filter(({ from }) => from === member).length,
+    recipients: async (ids) =>
+      table
+        .all()
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ id: message, conversation, from }) => {
+          const seat = places.find(placeKey(conversation, from))
+          return seat ? [{ message, to: seat.with }] : []
+        }),
     async wrote(from, to) {
       const toThem = new Set(
         places

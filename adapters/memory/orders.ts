@@ -1,7 +1,9 @@
-import type { Order, Payment } from '#core/orders/order.ts'
+import { isToBeAsked } from '#core/orders/asking.ts'
+import { isStanding, isUndecided, type Order, type Payment } from '#core/orders/order.ts'
 import type { Orders } from '#core/orders/orders.ts'
 import type { Refund } from '#core/orders/refund.ts'
-import { earliest, latest } from './compare.ts'
+import type { StrayPayment } from '#core/orders/stray-payment.ts'
+import { earliest, lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Orders and their payments in memory. */
@@ -9,6 +11,7 @@ export const orders = (
   table: Table<Order>,
   payments: Table<Payment>,
   refunds: Table<Refund>,
+  strays: Table<StrayPayment>,
 ): Orders => ({
   byId: async (id) => table.find(id),
   of: async (member, limit) =>
@@ -25,18 +28,36 @@ export const orders = (
   paymentById: async (id) => payments.find(id),
   paymentByReference: async (provider, reference) =>
     payments.all().find((one) => one.provider === provider && one.reference === reference) ?? null,
-  openSince: async (moment, limit) =>
+  paymentsDue: async (now, limit) =>
     payments
       .all()
-      .filter(({ state, startedAt }) => state === 'open' && startedAt < moment)
-      .toSorted(earliest(({ startedAt }) => startedAt))
+      .filter(
+        (payment) =>
+          isUndecided(payment) &&
+          isToBeAsked({ next: payment.nextAskAt, since: payment.startedAt }, now),
+      )
+      .toSorted(earliest(({ nextAskAt }) => nextAskAt))
       .slice(0, limit),
+  paidSince: async (member, moment) =>
+    table.all().filter((order) => order.member === member && (order.paidAt ?? -1) >= moment),
+  anyStanding: async (member) =>
+    table.all().some((order) => order.member === member && isStanding(order)),
   refundOf: async (order) => refunds.find(order),
-  unsentRefunds: async (limit) =>
+  refundsDue: async (now, limit) =>
     refunds
       .all()
-      .filter(({ sentAt }) => sentAt === null)
-      .toSorted(earliest(({ askedAt }) => askedAt))
+      .filter(
+        ({ givenAt, failedAt, nextTryAt, askedAt }) =>
+          givenAt === null &&
+          failedAt === null &&
+          isToBeAsked({ next: nextTryAt, since: askedAt }, now),
+      )
+      .toSorted(earliest(({ nextTryAt }) => nextTryAt))
+      .slice(0, limit),
+  strays: async (limit) =>
+    strays
+      .all()
+      .toSorted((a, b) => b.seenAt - a.seenAt || lastText(a.reference, b.reference))
       .slice(0, limit),
   async add(order) {
     if (table.find(order.id)) return false
@@ -55,12 +76,23 @@ export const orders = (
   async savePayment(payment) {
     payments.put(payment.id, payment)
   },
+  async askNext(id, nextAskAt) {
+    const payment = payments.find(id)
+    if (payment) payments.put(id, { ...payment, nextAskAt })
+  },
   async addRefund(refund) {
-    if (refunds.find(refund.order)) return false
+    const others = refunds.all().filter(({ failedAt }) => failedAt === null)
+    if (others.some(({ id, order }) => id === refund.id || order === refund.order)) return false
     refunds.put(refund.order, refund)
     return true
   },
   async saveRefund(refund) {
     refunds.put(refund.order, refund)
+  },
+  async keepStray(stray) {
+    const key = `${stray.provider} ${stray.reference}`
+    const before = strays.find(key)
+    strays.put(key, before ? { ...before, state: stray.state } : stray)
+    return before === null
   },
 })

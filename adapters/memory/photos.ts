@@ -13,14 +13,15 @@ export function photos(table: Table<Photo>): Photos {
 
   return {
     byId: async (id) => table.find(id),
+    hasKey: async (wanted) => table.all().some(({ key }) => key === wanted),
     of: async (member) => sorted((photo) => photo.member === member),
     waitingSince: async (moment, limit) =>
       sorted(({ state, addedAt }) => state === 'inspection' && addedAt < moment).slice(0, limit),
     async add(photo, limit) {
-      if (table.find(photo.id)) throw new Error('this photo is there already')
-      if (sorted(({ member }) => member === photo.member).length >= limit) return false
+      if (sorted(({ member }) => member === photo.member).length >= limit) return 'full'
+      if (table.find(photo.id)) return 'taken'
       table.put(photo.id, photo)
-      return true
+      return 'added'
     },
     hold: async (id) => table.find(id),
     async save(photo) {

@@ -1,5 +1,6 @@
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Profiles } from '#core/profiles/profiles.ts'
+import { isAhead } from '#core/shared/time.ts'
 import type { Table } from './table.ts'
 
 /** Profiles in memory. */
@@ -16,7 +17,8 @@ export const profiles = (table: Table<Profile>): Profiles => ({
   },
   async active(id, at) {
     const profile = table.find(id)
-    if (profile && profile.lastActiveAt < at) table.put(id, { ...profile, lastActiveAt: at })
+    if (!profile || (profile.lastActiveAt >= at && !isAhead(profile.lastActiveAt, at))) return
+    table.put(id, { ...profile, lastActiveAt: at })
   },
   async remove(id) {
     table.drop(id)

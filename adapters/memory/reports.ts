@@ -1,6 +1,6 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import type { Report } from '#core/safety/report.ts'
-import type { Reports } from '#core/safety/reports.ts'
+import type { Report } from '#core/reports/report.ts'
+import type { Reports } from '#core/reports/reports.ts'
 import { latest } from './compare.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,5 @@
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
+import { areaOf } from '#core/profiles/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Block } from './blocks.ts'
 import { lastText, latest } from './compare.ts'
@@ -19,7 +20,7 @@ export function search(profiles: Table<Profile>, blocks: Table<Block>): Search {
     return profiles
       .all()
       .filter(({ id }) => id !== viewer && !hidden.has(id))
-      .filter((profile) => profile.listed && fits(profile, query))
+      .filter((profile) => profile.listedOn.includes(query.site) && fits(profile, query))
   }
 
   return {
@@ -51,7 +52,8 @@ function fits(profile: Profile, query: SearchQuery): boolean {
     (region === undefined || place.region === region) &&
     (bornFrom === undefined || birthDate >= bornFrom) &&
     (bornUntil === undefined || birthDate <= bornUntil) &&
-    (query.within === undefined || liesWithin(place.cell, query.within)) &&
+    (query.within === undefined ||
+      (place.cell !== null && query.within.includes(areaOf(place.cell)))) &&
     (!query.withPhoto || profile.mainPhoto !== null) &&
     (!query.peopleOnly || profile.kind === 'person') &&
     (activeSince === undefined || profile.lastActiveAt >= activeSince) &&
@@ -59,13 +61,3 @@ function fits(profile: Profile, query: SearchQuery): boolean {
     (query.interests === undefined || query.interests.some((one) => interests.includes(one)))
   )
 }
-
-const liesWithin = (
-  cell: Profile['place']['cell'],
-  { from, to }: NonNullable<SearchQuery['within']>,
-) =>
-  cell !== null &&
-  cell.lat >= from.lat &&
-  cell.lat <= to.lat &&
-  cell.lon >= from.lon &&
-  cell.lon <= to.lon

@@ -22,5 +22,8 @@ export function sessions(table: Table<Session>): Sessions {
     async endAllOf(member, spared) {
       for (const { id } of of(member)) if (id !== spared) table.drop(id)
     },
+    async removeUnused(since) {
+      for (const { id, seenAt } of table.all()) if (seenAt < since) table.drop(id)
+    },
   }
 }

@@ -1,35 +1,39 @@
 import type { Storage, Stores } from '#core/ports.ts'
-import { inTurn } from '../shared/in-turn.ts'
+import { serialQueue } from '../shared/serial-queue.ts'
 import { accounts } from './accounts.ts'
 import { attempts } from './attempts.ts'
+import { audit } from './audit.ts'
 import { blocks } from './blocks.ts'
 import { conversations } from './conversations.ts'
+import { deliveries } from './deliveries.ts'
+import { devices } from './devices.ts'
 import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
+import { events } from './events.ts'
 import { held } from './held.ts'
+import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
 import { links } from './links.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
-import { outbox } from './outbox.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
-import type { Kept, Line, Table } from './table.ts'
+import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
 import { wallets } from './wallets.ts'
 
 /** All that a storage holds, as plain JSON. */
-export type Snapshot = Readonly<Record<string, readonly Line[]>>
+export type Snapshot = Readonly<Record<string, readonly SnapshotRow[]>>
 
 export interface MemoryStorage extends Storage {
-  /** What is kept now. */
+  /** What is committed now. */
   snapshot(): Snapshot
-  /** Puts a snapshot in the place of all that is kept, once the work at hand is done. */
+  /** Puts a snapshot in the place of all that is committed, once the work at hand is done. */
   restore(snapshot: Snapshot): Promise<void>
 }
 
@@ -37,7 +41,7 @@ export interface MemoryStorage extends Storage {
 export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
   const tables = emptyTables()
   const every = Object.entries(tables)
-  const queue = inTurn()
+  const queue = serialQueue()
   const drafts = storesOver(tables, (table) => table.draft)
 
   const restore = (snapshot: Snapshot) => {
@@ -63,9 +67,13 @@ export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
 }
 
 /** The stores over one side of each table. */
-const storesOver = (tables: Tables, side: <Row>(table: Kept<Row>) => Table<Row>): Stores => ({
+const storesOver = (
+  tables: Tables,
+  side: <Row>(table: DraftedTable<Row>) => Table<Row>,
+): Stores => ({
   accounts: accounts(side(tables.accounts)),
   sessions: sessions(side(tables.sessions)),
+  devices: devices(side(tables.devices)),
   links: links(side(tables.links)),
   attempts: attempts(side(tables.attempts)),
   profiles: profiles(side(tables.profiles)),
@@ -84,8 +92,16 @@ const storesOver = (tables: Tables, side: <Row>(table: Kept<Row>) => Table<Row>)
   wallets: wallets(side(tables.wallets)),
   ledger: ledger(side(tables.entries)),
   discounts: discounts(side(tables.discounts), side(tables.claims)),
-  orders: orders(side(tables.orders), side(tables.payments), side(tables.refunds)),
+  orders: orders(
+    side(tables.orders),
+    side(tables.payments),
+    side(tables.refunds),
+    side(tables.strays),
+  ),
   directDebits: directDebits(side(tables.directDebits)),
-  outbox: outbox(side(tables.outbox)),
+  deliveries: deliveries(side(tables.deliveries)),
+  jobs: jobs(side(tables.jobs)),
   pushSubscriptions: pushSubscriptions(side(tables.pushSubscriptions)),
+  audit: audit(side(tables.auditEntries)),
+  events: events(side(tables.events), side(tables.consumers), side(tables.parkedEvents)),
 })

@@ -7,11 +7,11 @@ export interface Table<Row> {
 }
 
 /** One row of a snapshot. */
-export type Line = readonly [key: string, row: unknown]
+export type SnapshotRow = readonly [key: string, row: unknown]
 
 /** A table with what everybody sees and what the unit of work at hand has made of it. */
-export interface Kept<Row> {
-  /** What is kept; it cannot be written to. */
+export interface DraftedTable<Row> {
+  /** What is committed; it cannot be written to. */
   readonly committed: Table<Row>
   /** The same until it is written to, and from then on a copy of its own. */
   readonly draft: Table<Row>
@@ -19,12 +19,12 @@ export interface Kept<Row> {
   commit(): void
   /** Forgets the draft. */
   discard(): void
-  snapshot(): readonly Line[]
-  restore(lines: readonly Line[]): void
+  snapshot(): readonly SnapshotRow[]
+  restore(lines: readonly SnapshotRow[]): void
 }
 
 /** A table that copies itself on the first write of a unit of work. */
-export function kept<Row>(): Kept<Row> {
+export function draftedTable<Row>(): DraftedTable<Row> {
   let rows: ReadonlyMap<string, Row> = new Map()
   let copy: Map<string, Row> | null = null
   const writable = () => (copy ??= new Map(rows))

@@ -1,50 +1,62 @@
 import type { Account } from '#core/accounts/account.ts'
+import type { Device } from '#core/accounts/devices.ts'
 import type { Session } from '#core/accounts/sessions.ts'
+import type { AuditEntry } from '#core/audit/audit-trail.ts'
 import type { Conversation, HeldMessage, Message } from '#core/chats/chat.ts'
 import type { Entry } from '#core/credits/ledger.ts'
 import type { Wallet } from '#core/credits/wallets.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
+import type { LoggedEvent, ParkedEvent, Progress } from '#core/event-log/event-log.ts'
 import type { Like } from '#core/likes/likes.ts'
-import type { OutboxItem } from '#core/notifications/outbox.ts'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
 import type { DirectDebit } from '#core/orders/direct-debit.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
 import type { Refund } from '#core/orders/refund.ts'
+import type { StrayPayment } from '#core/orders/stray-payment.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
-import type { Report } from '#core/safety/report.ts'
+import type { Report } from '#core/reports/report.ts'
 import type { Tries } from './attempts.ts'
 import type { Block } from './blocks.ts'
 import type { Place } from './conversations.ts'
+import type { LeasedDelivery } from './deliveries.ts'
 import type { Claim } from './discounts.ts'
+import type { KnownJob } from './jobs.ts'
 import type { SentLink } from './links.ts'
-import { kept } from './table.ts'
+import { draftedTable } from './table.ts'
 
 /** Everything a storage in memory keeps. */
 export const emptyTables = () => ({
-  accounts: kept<Account>(),
-  sessions: kept<Session>(),
-  links: kept<SentLink>(),
-  attempts: kept<Tries>(),
-  profiles: kept<Profile>(),
-  photos: kept<Photo>(),
-  likes: kept<Like>(),
-  blocks: kept<Block>(),
-  reports: kept<Report>(),
-  conversations: kept<Conversation>(),
-  places: kept<Place>(),
-  messages: kept<Message>(),
-  held: kept<HeldMessage>(),
-  wallets: kept<Wallet>(),
-  entries: kept<Entry>(),
-  discounts: kept<DiscountCode>(),
-  claims: kept<Claim>(),
-  orders: kept<Order>(),
-  payments: kept<Payment>(),
-  refunds: kept<Refund>(),
-  directDebits: kept<DirectDebit>(),
-  outbox: kept<OutboxItem>(),
-  pushSubscriptions: kept<PushSubscription>(),
+  accounts: draftedTable<Account>(),
+  sessions: draftedTable<Session>(),
+  devices: draftedTable<Device>(),
+  links: draftedTable<SentLink>(),
+  attempts: draftedTable<Tries>(),
+  profiles: draftedTable<Profile>(),
+  photos: draftedTable<Photo>(),
+  likes: draftedTable<Like>(),
+  blocks: draftedTable<Block>(),
+  reports: draftedTable<Report>(),
+  conversations: draftedTable<Conversation>(),
+  places: draftedTable<Place>(),
+  messages: draftedTable<Message>(),
+  held: draftedTable<HeldMessage>(),
+  wallets: draftedTable<Wallet>(),
+  entries: draftedTable<Entry>(),
+  discounts: draftedTable<DiscountCode>(),
+  claims: draftedTable<Claim>(),
+  orders: draftedTable<Order>(),
+  payments: draftedTable<Payment>(),
+  refunds: draftedTable<Refund>(),
+  strays: draftedTable<StrayPayment>(),
+  directDebits: draftedTable<DirectDebit>(),
+  deliveries: draftedTable<LeasedDelivery>(),
+  jobs: draftedTable<KnownJob>(),
+  pushSubscriptions: draftedTable<PushSubscription>(),
+  events: draftedTable<LoggedEvent>(),
+  auditEntries: draftedTable<AuditEntry>(),
+  consumers: draftedTable<Progress>(),
+  parkedEvents: draftedTable<ParkedEvent>(),
 })
 
 export type Tables = ReturnType<typeof emptyTables>

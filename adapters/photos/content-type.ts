@@ -1,4 +1,4 @@
-import { fileKind } from './file-kind.ts'
+import { fileKind } from '#core/photos/file-kind.ts'
 
 /** The media type of bytes that we keep ourselves: pictures, and the drawings of the demo world. */
 export const contentType = (bytes: Uint8Array): string =>

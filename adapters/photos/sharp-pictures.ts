@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Bounds, bounded } from '#adapters/system/bounded.ts'
+import { inspectUpload } from '#core/photos/inspect-upload.ts'
 import { UPLOAD } from '#core/photos/limits.ts'
 import type { Picture, Pictures } from '#core/photos/pictures.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { inspected } from './upload.ts'
 
 const FULL = 1600
 const CARD = { width: 480, height: 600 } as const
@@ -18,12 +18,12 @@ const WITHIN = { fit: 'inside', withoutEnlargement: true } as const
 
 /** Pictures made by sharp, two at a time: upright, sRGB, WebP, and without a word of metadata. */
 export function sharpPictures(bounds: Bounds = { atOnce: 2, waiting: 32 }): Pictures {
-  const inTurn = bounded(bounds)
+  const limited = bounded(bounds)
   return {
     async develop(upload) {
-      const kind = inspected(upload)
+      const kind = inspectUpload(upload)
       if (!kind.ok) return kind
-      return inTurn(async () => {
+      return limited(async () => {
         const decoded = await decode(upload)
         return decoded ? ok(await sized(decoded)) : err({ code: 'photo.not-a-picture' })
       })

@@ -1,6 +1,6 @@
+import { inspectUpload } from '#core/photos/inspect-upload.ts'
 import type { Picture, Pictures } from '#core/photos/pictures.ts'
 import { ok } from '#core/shared/result.ts'
-import { inspected } from './upload.ts'
 
 /**
  * Pictures for the mocked world in a browser: judged as strictly by their first bytes, then kept as they are in
@@ -8,7 +8,7 @@ import { inspected } from './upload.ts'
  */
 export const untouchedPictures: Pictures = {
   async develop(upload) {
-    const kind = inspected(upload)
+    const kind = inspectUpload(upload)
     if (!kind.ok) return kind
     const { width, height } = kind.value
     return ok({ width, height, sizes: inAllSizes(upload, veil(['#cdbfb2', '#8c7d71'])) })

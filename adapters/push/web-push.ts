@@ -14,7 +14,7 @@ export type WebPushSettings = {
 }
 
 const ENCODING = 'aes128gcm'
-const PATIENCE: Millis = 10 * SECOND
+const TIMEOUT: Millis = 10 * SECOND
 /** For so long a push service keeps what it cannot deliver; who looks after that sees it on the site. */
 const KEPT: Millis = DAY
 /** What push services answer when a browser is no longer there. */
@@ -47,7 +47,7 @@ export function webPush({ loopback, ...keys }: WebPushSettings): Pusher {
         ),
         body: new Uint8Array(request.body ?? []),
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       })
       if (GONE.includes(status)) return 'gone'
       if (status >= 200 && status < 300) return 'delivered'

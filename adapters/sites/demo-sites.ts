@@ -1,3 +1,4 @@
+import { WELCOME_PERCENTAGE } from '#core/discounts/welcome.ts'
 import { DAY } from '#core/shared/time.ts'
 import type { BrandColours } from '#core/site/brand-colours.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
@@ -6,12 +7,13 @@ import {
   type Brand,
   type Company,
   type PaymentMethod,
+  PROFILE_NOTES,
   type Settings,
   type Site,
 } from '#core/site/settings.ts'
 import { INTERESTS } from './interests.ts'
-import { type Equipment, type ProviderName, paymentMethods } from './payment-methods.ts'
-import { DEMO_BUNDLES, messageCosts } from './prices.ts'
+import { type Collector, type Equipment, paymentMethods } from './payment-methods.ts'
+import { DEMO_BUNDLES, messageCosts, VAT_RATES } from './prices.ts'
 
 /** The demo is at home in the Netherlands: what nobody chose starts there. */
 const AT_HOME_FIRST = COUNTRIES.toSorted((a, b) => Number(b === 'NL') - Number(a === 'NL'))
@@ -91,7 +93,8 @@ const settings = (
   brand,
   brandColours: OWN_COLOURS[brand] ?? {},
   signups: 'all',
-  loggedOutSearch: 'all',
+  loggedOutSearch: true,
+  loggedOutSearchTrafficsource: true,
   entryPopup: true,
   supportEmail: 'hulp@vonk.example',
   supportPhone: COMPANY.supportPhone,
@@ -99,6 +102,7 @@ const settings = (
   memberResell: true,
   hasFictional: true,
   fictionalIcon: 'drama',
+  fictionalWarning: { singular: {}, plural: {} },
   minimumMessageCosts: messageCosts(MESSAGE_CREDITS),
   messageCredits: MESSAGE_CREDITS,
   photoCredits: 2,
@@ -106,8 +110,10 @@ const settings = (
   signupCredits: 5,
   messageLength: 2000,
   refundDays: 14,
+  vatRates: VAT_RATES,
   minimumAge: 18,
   welcomeWindow: 3 * DAY,
+  welcomePercentage: WELCOME_PERCENTAGE,
   freeAllowance: { rule: 'conversations', limit: 2 },
   visibleProfileFields: [
     'gender',
@@ -120,6 +126,7 @@ const settings = (
     'reason',
     'interests',
   ],
+  visibleProfileNotes: PROFILE_NOTES,
   searchFields: [
     'gender',
     'country',
@@ -133,6 +140,7 @@ const settings = (
     'people',
   ],
   interests: INTERESTS,
+  regionData: {},
   bundles: DEMO_BUNDLES,
   paymentMethods: ways,
 })
@@ -148,7 +156,7 @@ const NICHES = [
 
 /** The demo's seven sites: Vonk itself, first and for any host, and one for each niche on `<niche>.localhost`. */
 export function demoSites(
-  provider: ProviderName,
+  provider: Collector,
   equipment: Equipment = { texts: true },
 ): readonly [Site, ...Site[]] {
   const ways = paymentMethods(provider, equipment)

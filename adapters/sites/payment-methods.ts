@@ -35,6 +35,9 @@ const ENDED: readonly Reach[] = [
   { id: 'giropay', countries: ['DE'], currencies: ['EUR'] },
 ]
 
+/** Who collects for an install; `none` where nobody does. */
+export type Collector = ProviderName | 'none'
+
 /** What a company does not collect; the sandbox plays them all. Mollie's own way to mandates is not built. */
 const MISSING: Record<ProviderName, readonly string[]> = { sandbox: [], mollie: ['nexi', 'sdd'] }
 
@@ -46,7 +49,7 @@ export type Equipment = {
 
 /** The ways to pay when `provider` collects the money. */
 export const paymentMethods = (
-  provider: ProviderName,
+  provider: Collector,
   { texts }: Equipment,
 ): readonly PaymentMethod[] => [
   ...OFFERED.map((reach) => ({
@@ -57,5 +60,5 @@ export const paymentMethods = (
   ...ENDED.map((reach) => ({ ...reach, provider, state: 'off' as const })),
 ]
 
-const isMissing = (id: string, provider: ProviderName, texts: boolean): boolean =>
-  MISSING[provider].includes(id) || (id === DIRECT_DEBIT && !texts)
+const isMissing = (id: string, provider: Collector, texts: boolean): boolean =>
+  provider === 'none' || MISSING[provider].includes(id) || (id === DIRECT_DEBIT && !texts)

@@ -1,7 +1,7 @@
 import { perMessage } from '#core/orders/bundles.ts'
 import type { Money } from '#core/shared/money.ts'
 import { COUNTRIES, type Country } from '#core/site/countries.ts'
-import type { Bundle } from '#core/site/settings.ts'
+import type { Bundle, Settings } from '#core/site/settings.ts'
 
 type Prices = readonly [number, number, number, number]
 
@@ -68,4 +68,23 @@ export const messageCosts = (messageCredits: number): Record<Country, Money> => 
   })
   // The entries are one for each country, which `fromEntries` cannot tell.
   return Object.fromEntries(costs) as Record<Country, Money>
+}
+
+/** The standard rate of VAT in each country that has one, in hundredths of a percent. */
+export const VAT_RATES: Settings['vatRates'] = {
+  NL: 2100,
+  BE: 2100,
+  DE: 1900,
+  AT: 2000,
+  FR: 2000,
+  IT: 2200,
+  ES: 2100,
+  IE: 2300,
+  FI: 2550,
+  DK: 2500,
+  SE: 2500,
+  PL: 2300,
+  NO: 2500,
+  GB: 2000,
+  CH: 810,
 }

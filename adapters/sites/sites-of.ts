@@ -11,6 +11,7 @@ export function sitesOf(sites: readonly [Site, ...Site[]]): Sites {
   return {
     at: (host) => byHost.get(bare(host)) ?? standard,
     byId: (id) => byId.get(id) ?? standard,
+    all: () => sites,
   }
 }
 

@@ -10,14 +10,25 @@ const NOBODYS =
 
 const isArgon2id = (hash: string): boolean => hash.startsWith('$argon2id$')
 
-/** Passwords kept as argon2id; two are worked on at once, off the event loop, and the queue has an end. */
-export function argon2Passwords(bounds: Bounds = { atOnce: 2, waiting: 64 }): Passwords {
-  const inTurn = bounded(bounds)
+type Queues = { readonly hashing: Bounds; readonly verifying: Bounds }
+
+const QUEUES: Queues = {
+  hashing: { atOnce: 1, waiting: 32 },
+  verifying: { atOnce: 2, waiting: 64 },
+}
+
+/**
+ * Passwords kept as argon2id, worked on off the event loop. Logging in has a queue of its own, so that no crowd of
+ * signups keeps members out; both queues have an end.
+ */
+export function argon2Passwords({ hashing, verifying }: Queues = QUEUES): Passwords {
+  const toHash = bounded(hashing)
+  const toVerify = bounded(verifying)
   return {
-    hash: (password) => inTurn(() => Bun.password.hash(password, ARGON2ID)),
+    hash: (password) => toHash(() => Bun.password.hash(password, ARGON2ID)),
 
     verify: (password, hash) =>
-      inTurn(async () => {
+      toVerify(async () => {
         const known = hash !== null && isArgon2id(hash)
         const right = await Bun.password.verify(password, known ? hash : NOBODYS)
         return known && right

@@ -12,15 +12,32 @@ const fingerprint = (text: string): string =>
     return (state >>> 0).toString(16).padStart(8, '0')
   }).join('')
 
+/** How long a fingerprint is. */
+const PRINT = 8 * STARTS.length
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
 /** Secrets for the mocked world in a browser, where nothing is secret. Never for a server. */
 export const mockedSecrets: Secrets = {
   token: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join(''),
+    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace(/=+$/, ''),
   hash: fingerprint,
   code: () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte % 10).join(''),
   fingerprint: (text) => fingerprint(`keyed ${text}`),
+  seal: (text) => `${fingerprint(text)}${encodeURIComponent(text)}`,
+  unseal(sealed) {
+    const text = decoded(sealed.slice(PRINT))
+    return text !== null && sealed.startsWith(fingerprint(text)) ? text : null
+  },
 }
 
 const mockedHash = (password: string): string => `mocked:${fingerprint(password)}`

@@ -1,13 +1,13 @@
-import type { MailboxMeans } from '#adapters/mail/kept.ts'
 import { MAIL_STYLE } from '#adapters/mail/mail-style.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
+import type { MailboxMeans } from '#adapters/mail/stored-mail.ts'
 import { html } from '#adapters/shared/html.ts'
 import type { Texter } from '#core/notifications/texts.ts'
 import { renderText } from './render-text.ts'
 
 /** Texts of a demo: no phone rings, they lie in its mailbox among the mails. */
 export const mailboxTexter = (
-  mailbox: Pick<Mailbox, 'keep'>,
+  mailbox: Pick<Mailbox, 'store'>,
   { now, newId }: MailboxMeans,
 ): Texter => ({
   async send(text) {
@@ -28,7 +28,7 @@ export const mailboxTexter = (
   </body>
 </html>
 `
-    await mailbox.keep({
+    await mailbox.store({
       id: newId(),
       at: now(),
       to: text.to,

@@ -2,15 +2,17 @@ import type { Ports } from '#core/ports.ts'
 import { chooseLocale } from '#core/site/locale-choice.ts'
 import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
-import { sessionToken } from '../cookies.ts'
-import { type Http, originOf } from '../http.ts'
-import { countryOf } from '../site.ts'
+import { sessionToken } from '../http/cookies.ts'
+import { countryOf } from '../http/country.ts'
+import { type Http, originOf, withHost } from '../http/http.ts'
 
 /** A page as it is asked for: which one, at which site, by whom. */
 export type Asked = {
   readonly path: string
+  /** What the address asks for behind its path, with its question mark; or nothing. */
+  readonly search: string
   readonly origin: string
-  /** The host whose site is shown; in development another one may be forced (product.md §3). */
+  /** The domain of the site that is shown, whatever host was asked: no request makes up an address or a cache entry. */
   readonly host: string
   readonly site: Site
   readonly locale: Locale
@@ -19,28 +21,51 @@ export type Asked = {
   readonly country: string
   /** Nobody who is logged in. */
   readonly visitor: boolean
+  /** Where the browser's clock stands, as far as it said so. */
+  readonly timeZone: string | null
+  /** What the browser sent to say who it is. */
+  readonly cookies: string
 }
+
+/** Where a site is known to be, whatever host a request for it named. */
+export const siteOrigin = (http: Http, request: Request, { settings }: Site): string =>
+  http.publicUrl === null ? withHost(http.webhookOrigin, settings.domain) : originOf(http, request)
 
 /** Reads what a request for a page says. */
 export function askedOf(
   { sites }: Pick<Ports, 'sites'>,
   http: Http,
   request: Request,
-  { pathname, hostname, searchParams }: URL,
+  { pathname, search, hostname, searchParams }: URL,
 ): Asked {
   const forced = http.development ? searchParams.get('forced_domain') : null
-  const host = forced ?? hostname
-  const site = sites.at(host)
+  const site = sites.at(forced ?? hostname)
+  const { domain, countries } = site.settings
   const asked = searchParams.get('lang') ?? ''
   return {
     path: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
-    origin: originOf(http, request),
-    host,
+    search,
+    origin: siteOrigin(http, request, site),
+    host: domain,
     site,
     locale: localeOf(request, asked, site),
     named: isLocale(asked),
-    country: countryOf(request, site.settings.countries),
+    country: countryOf(http, request, countries),
     visitor: sessionToken(http, request) === null,
+    timeZone: timeZoneOf(request.headers.get('cookie') ?? ''),
+    cookies: request.headers.get('cookie') ?? '',
+  }
+}
+
+/** The time zone the app left in a cookie; a name that is none tells nothing. */
+function timeZoneOf(cookies: string): string | null {
+  const said = /(?:^|;\s*)tz=([\w+/-]{1,64})/.exec(cookies)?.[1]
+  if (said === undefined) return null
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: said })
+    return said
+  } catch {
+    return null
   }
 }
 

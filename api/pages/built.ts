@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readStaticFiles, type StaticFile } from '../static-files.ts'
+import { readStaticFiles, type StaticFile } from '../http/static-files.ts'
 import type { Manifest } from './manifest.ts'
 import type { Renderer } from './rendering.ts'
 
@@ -17,6 +17,8 @@ export type ServerHalf = {
   readonly manifest: Manifest
   /** The inline script that starts the app when the page is at rest, and keeps what was pressed before. */
   readonly early: string
+  /** The inline script of a page that the browser draws: it says when the app does not load. */
+  readonly watch: string
 }
 
 /** Reads what `bun run build` made in a folder. */
@@ -30,9 +32,10 @@ export async function readBuilt(folder: string): Promise<Built> {
 
 async function readServerHalf(folder: string): Promise<ServerHalf> {
   const entry = join(folder, 'server/entry-server.js')
-  const [manifest, early] = await Promise.all([
+  const [manifest, early, watch] = await Promise.all([
     readFile(join(folder, 'web/.vite/manifest.json'), 'utf8'),
     readFile(join(folder, 'server/early.js'), 'utf8'),
+    readFile(join(folder, 'server/watch-start.js'), 'utf8'),
     access(entry),
   ])
   let renderer: Promise<Renderer> | null = null
@@ -41,5 +44,6 @@ async function readServerHalf(folder: string): Promise<ServerHalf> {
     renderer: () => (renderer ??= import(entry)),
     manifest: JSON.parse(manifest),
     early: early.trim(),
+    watch: watch.trim(),
   }
 }

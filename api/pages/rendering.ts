@@ -4,7 +4,11 @@ import type { Brand, Settings } from '#core/site/settings.ts'
 /** A page somebody wants to see. */
 export type PageRequest = {
   readonly path: string
+  /** What the address asks for behind its path, with its question mark; or nothing. */
+  readonly search: string
   readonly locale: Locale
+  /** In which moments are told, where the browser said where it is. */
+  readonly timeZone: string | null
   /** Answers the calls the page makes while it is rendered, within this process. */
   readonly ask: (request: Request) => Promise<Response>
 }
@@ -31,7 +35,29 @@ export type RenderedPage = {
   readonly indexed: boolean
   readonly preloads: readonly Preload[]
   readonly body: string
+  /** What those are told whose browser runs no script. */
+  readonly noScript: string
   readonly boot: Readonly<Record<string, unknown>>
+}
+
+/** A page that the browser draws, as it stands until then: nothing in it is anybody's. */
+export type ShellRequest = Pick<PageRequest, 'path' | 'locale'> & {
+  readonly site: string
+  readonly visitor: boolean
+}
+
+/** The parts of such a page. */
+export type RenderedShell = {
+  /** The bars, and the room of what comes, as HTML. */
+  readonly body: string
+  /** What stands there when the app does not start, as HTML. */
+  readonly lastPage: string
+  /** What those are told whose browser runs no script. */
+  readonly noScript: string
+  /** The routes it is the skeleton of, from the outermost. */
+  readonly routes: readonly string[]
+  /** The texts it was written with, as the build's manifest calls them. */
+  readonly texts: readonly string[]
 }
 
 /** A colour a site asked for that nobody could read, and what stands in for it. */
@@ -51,10 +77,12 @@ export type Look = Pick<Settings, 'brand' | 'brandColours'>
 
 /** The app's own code, built to run on the server. */
 export type Renderer = {
-  /** Renders a page for a visitor; `null` when the page leads elsewhere. */
+  /** Renders a page for whoever the calls it makes are answered for; `null` when the page leads elsewhere. */
   readonly render: (request: PageRequest) => Promise<RenderedPage | null>
-  /** Whether the app has a page at a path at all. */
-  readonly isPage: (path: string) => boolean
+  /** Renders what stands until the browser has drawn a page. */
+  readonly shell: (request: ShellRequest) => Promise<RenderedShell>
+  /** The route that makes the page at a path; `null` where the app has none. */
+  readonly routeAt: (path: string) => string | null
   /** The colours a site has of its own; `null` where it wears those of its brand. */
   readonly ownLook: (look: Look) => OwnLook | null
 }

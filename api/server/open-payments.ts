@@ -4,13 +4,14 @@ import { fileBook } from '#adapters/payments/sandbox/file-book.ts'
 import { type Sandbox, sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import type { PaymentProvider } from '#core/orders/providers.ts'
 import type { Ports } from '#core/ports.ts'
-import type { Config } from '../config.ts'
-import { keptSecret } from './secret.ts'
+import type { Config } from './config.ts'
+import { storedSecret } from './stored-secret.ts'
 
 /** Who collects the money, and what of that lives in this process. */
 export type OpenPayments = {
-  readonly provider: PaymentProvider
-  /** The made-up company; `null` when a real one collects. */
+  /** `null` when nobody does. */
+  readonly provider: PaymentProvider | null
+  /** The made-up company; `null` when it collects nothing. */
   readonly sandbox: Sandbox | null
   close(): void
 }
@@ -21,6 +22,7 @@ export async function openPayments(
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
   baseUrl: string,
 ): Promise<OpenPayments> {
+  if (payments.provider === 'none') return { provider: null, sandbox: null, close: () => undefined }
   if (payments.provider === 'mollie') {
     const { apiKey, apiUrl } = payments
     const provider = mollieProvider({ apiKey, apiUrl, now })
@@ -31,7 +33,9 @@ export async function openPayments(
   const opened = sandbox({
     book,
     fetch: (request) => fetch(request),
-    secret: await keptSecret(dataDir, 'sandbox'),
+    secret: await storedSecret(dataDir, 'sandbox', {
+      loses: 'calls of the made-up payment company that are under way are refused',
+    }),
     now,
     newId,
     publicUrl: baseUrl,

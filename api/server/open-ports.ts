@@ -7,30 +7,38 @@ import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
-import { inProcessAnnouncer } from '#adapters/realtime/in-process-announcer.ts'
+import { type LiveUpdateHub, liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
+import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { noTexter } from '#adapters/texts/no-texter.ts'
 import type { Mailer } from '#core/notifications/letters.ts'
 import type { Texter } from '#core/notifications/texts.ts'
 import type { Ports, Storage } from '#core/ports.ts'
-import type { Config } from '../config.ts'
+import type { Log } from '../http/log.ts'
+import { type Config, paymentsOf } from './config.ts'
 import { openPayments } from './open-payments.ts'
 import { openPush } from './open-push.ts'
-import { keptSecret } from './secret.ts'
+import { openSites } from './open-sites.ts'
+import { storedSecret } from './stored-secret.ts'
 
 /** All that the core asks for, on this machine, and what only the server needs to know of it. */
 export type OpenPorts = {
   readonly ports: Ports
+  /** Where pages that are open hear of events. */
+  readonly hub: LiveUpdateHub
+  /** Reads the sites anew; see `OpenSites`. */
+  reloadSites(log: Log): Promise<void>
   /** The made-up payment company; `null` when a real one collects. */
   readonly sandbox: Sandbox | null
   /** The mails that were kept instead of sent; `null` when they are sent. */
   readonly mailbox: Mailbox | null
+  /** Cuts off the mails that are being handed over; no other can be sent. */
+  cutOffMail(): void
   close(): void
 }
 
@@ -41,33 +49,48 @@ export async function openPorts(
   baseUrl: string,
 ): Promise<OpenPorts> {
   const { dataDir } = config
-  const now = systemNow
-  const newId = uuids(now)
-  const sites = demoSites(config.payments.provider, { texts: config.demo })
-  const key = config.sessionSecret ?? (await keptSecret(dataDir, 'session'))
+  const units = repeatableUnits({
+    atomically: storage.atomically,
+    now: systemNow,
+    newId: uuids(systemNow),
+  })
+  const { now, newId } = units
+  const builtIn = demoSites(config.payments.provider, { texts: config.demo })
+  const open = await openSites(config.sitesFile, builtIn)
+  const { supportEmail } = open.sites.all()[0]?.settings ?? builtIn[0].settings
+  const hub = liveUpdateHub()
+  const key =
+    config.sessionSecret ??
+    (await storedSecret(dataDir, 'session', {
+      loses: 'accounts whose direct debits came back are no longer known, nor codes under way',
+    }))
   const payments = await openPayments(config, { now, newId }, baseUrl)
-  const mail = openMail(config, { now, newId }, sites[0].settings.supportEmail)
+  const mail = openMail(config, { now, newId }, supportEmail)
   return {
     ports: {
       reads: storage.reads,
-      atomically: storage.atomically,
-      sites: sitesOf(sites),
+      ...units,
+      limits: config.limits,
+      sessionIdle: config.sessionIdle,
+      sites: open.sites,
       passwords: argon2Passwords(),
       secrets: sha256Secrets(key),
       pictures: sharpPictures(),
       photoFiles: photoFolder(join(dataDir, 'photos')),
       towns: offlineTowns(),
-      providers: (name) => (name === payments.provider.name ? payments.provider : null),
-      announcer: inProcessAnnouncer(),
+      payments: paymentsOf(config),
+      providers: (name) => (name === payments.provider?.name ? payments.provider : null),
+      liveUpdates: hub,
       mailer: mail.mailer,
-      pusher: await openPush(config, sites[0].settings.supportEmail),
+      pusher: await openPush(config, supportEmail),
       texter: mail.texter,
       mailWatch: signedWatch({ secret: config.mailWebhookSecret, now }),
-      now,
-      newId,
     },
+    hub,
+    reloadSites: open.reload,
     sandbox: payments.sandbox,
     mailbox: mail.mailbox,
+    cutOffMail: mail.close,
     close: () => {
       payments.close()
       mail.close()

@@ -1,8 +1,8 @@
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { webPush } from '#adapters/push/web-push.ts'
 import type { Pusher } from '#core/notifications/pushes.ts'
-import { type Config, ConfigError, type VapidKeys } from '../config.ts'
-import { keptSecret } from './secret.ts'
+import { type Config, ConfigError, type VapidKeys } from './config.ts'
+import { storedSecret } from './stored-secret.ts'
 
 /** Opens the way to browsers, under the keys of this install. `support` is whom a push service may write to. */
 export async function openPush(config: Config, support: string): Promise<Pusher> {
@@ -23,7 +23,10 @@ function paired(keys: VapidKeys): VapidKeys {
 }
 
 async function keptKeys(dataDir: string): Promise<VapidKeys> {
-  const privateKey = await keptSecret(dataDir, 'vapid', newPrivateKey)
+  const privateKey = await storedSecret(dataDir, 'vapid', {
+    loses: 'every browser must be asked for pushes again',
+    make: newPrivateKey,
+  })
   const publicKey = publicKeyOf(privateKey)
   if (publicKey === null) {
     throw new ConfigError(

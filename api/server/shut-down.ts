@@ -2,6 +2,8 @@ import type { Millis } from '#core/shared/time.ts'
 
 /** What is open while the server runs. */
 export type Running = {
+  /** Says that it is going, for as long as whoever sends requests here needs to hear of it. All are still answered. */
+  leave(): Promise<unknown>
   /** Takes no new requests, and is done when those under way are answered. */
   drain(): Promise<unknown>
   /** Lets the pages go that listen; without that nobody would ever be done. */
@@ -14,14 +16,15 @@ export type Running = {
   close(): Promise<unknown>
 }
 
-/** Lets what is under way finish, but not for longer than `patience`, and closes the stores last. */
-export async function shutDown(running: Running, patience: Millis): Promise<void> {
+/** Lets what is under way finish, but not for longer than `timeout`, and closes the stores last. */
+export async function shutDown(running: Running, timeout: Millis): Promise<void> {
+  await running.leave()
   const drained = running.drain()
   running.hangUp()
   const done = Promise.allSettled([drained, running.rest()])
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
+    timer = setTimeout(resolve, timeout)
   })
   await Promise.race([done, late])
   clearTimeout(timer)

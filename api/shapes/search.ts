@@ -51,6 +51,8 @@ export function filtersOf(query: typeof SearchQueryShape.static): Filters {
   }
 }
 
+const TallyShape = t.Object({ count: Whole(), more: t.Boolean() })
+
 export const FoundShape = t.Object({
   pageNumber: Whole(),
   results: t.Array(CardShape),
@@ -61,9 +63,11 @@ export const FoundShape = t.Object({
   similar: t.Array(CardShape),
   numSimilar: Whole(),
   widen: t.Array(t.Object({ filter: OneOf(WIDENABLE), results: Whole() })),
+  /** Where no single filter helps: the two that are too narrow together. */
+  together: Nullable(t.Object({ filters: t.Array(OneOf(WIDENABLE)), results: Whole() })),
+  /** How many there are without all these filters, where nothing less helps. */
+  cleared: Nullable(TallyShape),
 })
-
-const TallyShape = t.Object({ count: Whole(), more: t.Boolean() })
 
 /** What each switch would leave, or bring back. */
 export const SwitchesShape = t.Object({

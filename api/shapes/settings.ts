@@ -1,11 +1,13 @@
 import { t } from 'elysia'
 import { DAY } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import { PAYMENTS, type Payments } from '#core/site/payments.ts'
 import type { Company, Settings } from '#core/site/settings.ts'
-import { BRANDS } from '#core/site/settings.ts'
-import { OneOf, Whole } from './basics.ts'
+import { BRANDS, PROFILE_NOTES } from '#core/site/settings.ts'
+import { Nullable, OneOf, Whole } from './basics.ts'
 
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
+const YES_NO = ['yes', 'no'] as const
 
 /** Spec §3, Settings, as `settings.php` answers them. */
 export const SettingsShape = t.Object({
@@ -23,14 +25,22 @@ export const SettingsShape = t.Object({
   /** The site's own colours, over those of its brand. */
   brand_colours: t.Object({ ember: t.Optional(t.String()) }),
   signups: AccessShape,
-  logged_out_search: AccessShape,
-  enable_site_entry_popup: OneOf(['yes', 'no']),
+  /** Whether visitors who came by themselves may search. */
+  logged_out_search: OneOf(YES_NO),
+  /** Whether visitors who came by somebody's link may. */
+  logged_out_search_trafficsource: OneOf(YES_NO),
+  enable_site_entry_popup: OneOf(YES_NO),
   support_email: t.String(),
   support_phone: t.String(),
   cdn_prefix: t.String(),
   member_resell: t.Boolean(),
   has_fictional: t.Boolean(),
   fictional_icon: t.String(),
+  /** The site's own words by language, for one such profile and for all; where there are none, the product's. */
+  fictional_warning: t.Object({
+    singular: t.Record(t.String(), t.String()),
+    plural: t.Record(t.String(), t.String()),
+  }),
   minimum_message_costs: t.Record(t.String(), t.Object({ costs: Whole(), currency: t.String() })),
   message_credits: Whole(),
   photo_credits: Whole(),
@@ -40,25 +50,41 @@ export const SettingsShape = t.Object({
   refund_days: Whole(),
   min_age: Whole(),
   welcome_days: t.Number(),
+  /** What the welcome discount takes off; 0 is none. */
+  welcome_percentage: Whole(),
   free_allowance: t.Object({ rule: OneOf(['conversations', 'messages']), limit: Whole() }),
   visible_profile_fields: t.Array(t.String()),
+  visible_profile_notes: t.Array(OneOf(PROFILE_NOTES)),
   search_fields: t.Array(t.String()),
   interests: t.Array(t.String()),
+  /** The regions the site is about, by country; of a country left out all. */
+  region_data: t.Record(t.String(), t.Array(t.String())),
+  /** Whether and how money is collected: `test` moves none outside of a demo, and with `none` nothing can be bought. */
+  payments: OneOf(PAYMENTS),
   /** Browsers subscribe to pushes with it; '' where none are sent. */
   push_public_key: t.String(),
   /** Mails are kept at `/dev/mailbox` instead of being sent. */
   dev_mailbox: t.Boolean(),
+  /** Whom anybody may log in as, in a demo. */
+  demo_login: Nullable(t.Object({ email: t.String(), password: t.String() })),
 })
+
+const yesNo = (so: boolean): (typeof YES_NO)[number] => (so ? 'yes' : 'no')
 
 /** What a site tells besides its settings; `country` is where the asker seems to be. */
 type Around = {
   readonly country: string
+  readonly payments: Payments
   readonly pushKey: string
   readonly devMailbox: boolean
+  readonly guest: { readonly email: string; readonly password: string } | null
 }
 
 /** What a site tells everybody about itself. */
-export const settingsOf = (settings: Settings, { country, pushKey, devMailbox }: Around) => ({
+export const settingsOf = (
+  settings: Settings,
+  { country, payments, pushKey, devMailbox, guest }: Around,
+) => ({
   id: settings.id,
   name: settings.name,
   domain: settings.domain,
@@ -72,14 +98,19 @@ export const settingsOf = (settings: Settings, { country, pushKey, devMailbox }:
   brand: settings.brand,
   brand_colours: { ...settings.brandColours },
   signups: settings.signups,
-  logged_out_search: settings.loggedOutSearch,
-  enable_site_entry_popup: settings.entryPopup ? ('yes' as const) : ('no' as const),
+  logged_out_search: yesNo(settings.loggedOutSearch),
+  logged_out_search_trafficsource: yesNo(settings.loggedOutSearchTrafficsource),
+  enable_site_entry_popup: yesNo(settings.entryPopup),
   support_email: settings.supportEmail,
   support_phone: settings.supportPhone,
   cdn_prefix: settings.cdnPrefix,
   member_resell: settings.memberResell,
   has_fictional: settings.hasFictional,
   fictional_icon: settings.fictionalIcon,
+  fictional_warning: {
+    singular: { ...settings.fictionalWarning.singular },
+    plural: { ...settings.fictionalWarning.plural },
+  },
   minimum_message_costs: Object.fromEntries(
     Object.entries(settings.minimumMessageCosts).map(([code, { amount, currency }]) => [
       code,
@@ -94,12 +125,19 @@ export const settingsOf = (settings: Settings, { country, pushKey, devMailbox }:
   refund_days: settings.refundDays,
   min_age: settings.minimumAge,
   welcome_days: settings.welcomeWindow / DAY,
+  welcome_percentage: settings.welcomePercentage,
   free_allowance: settings.freeAllowance,
   visible_profile_fields: [...settings.visibleProfileFields],
+  visible_profile_notes: [...settings.visibleProfileNotes],
   search_fields: [...settings.searchFields],
   interests: [...settings.interests],
+  region_data: Object.fromEntries(
+    Object.entries(settings.regionData).map(([country, regions]) => [country, [...regions]]),
+  ),
+  payments,
   push_public_key: pushKey,
   dev_mailbox: devMailbox,
+  demo_login: guest,
 })
 
 /** Spec §3, Company info. */

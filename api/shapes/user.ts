@@ -1,11 +1,12 @@
 import { t } from 'elysia'
-import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { type Account, MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { choiceOn } from '#core/accounts/shown-sites.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
-import { MAIL_TROUBLES } from '#core/notifications/mail-trouble.ts'
 import type { Ports } from '#core/ports.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import type { Site } from '#core/site/settings.ts'
 import { Id, Moment, Nullable, OneOf, Whole } from './basics.ts'
 import { ImageShape, imageOf } from './photo.ts'
 
@@ -25,6 +26,8 @@ export const UserShape = t.Object({
   signup_date: Moment,
   language: OneOf(LOCALES),
   invisible: t.Boolean(),
+  /** Whether people of this site see the member on it; `null` where the member was never asked. */
+  shown_here: Nullable(t.Boolean()),
   privacy: t.Boolean(),
   now: Moment,
   profile: t.Object({
@@ -40,8 +43,12 @@ export const UserShape = t.Object({
 
 export const UserAnswer = t.Object({ user: UserShape })
 
-/** A member's own account, as the wire has it. */
-export async function userOf({ reads, now }: Pick<Ports, 'reads' | 'now'>, account: Account) {
+/** A member's own account, as the wire has it on one of the sites. */
+export async function userOf(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  account: Account,
+  { settings }: Pick<Site, 'settings'>,
+) {
   const [profile, wallet] = await Promise.all([
     reads.profiles.byId(account.id),
     reads.wallets.of(account.id),
@@ -62,6 +69,7 @@ export async function userOf({ reads, now }: Pick<Ports, 'reads' | 'now'>, accou
       signup_date: isoOf(account.signedUpAt),
       language: account.language,
       invisible: account.invisible,
+      shown_here: choiceOn(account, settings.id),
       privacy: account.privacy,
       now: isoOf(now()),
       profile: {

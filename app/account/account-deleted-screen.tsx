@@ -1,12 +1,33 @@
-import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountDeleted } from '#ui/art/account-deleted.tsx'
+import { MailSent } from '#ui/art/mail-sent.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Mark } from '#ui/mark/mark.tsx'
 import { DevMailbox } from './dev-mailbox.tsx'
 import { NoticePage } from './notice-page.tsx'
+import { type User, userQuery } from './queries.ts'
 
-/** Out of sight, and how to come back. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An account was deleted on the page before. */
+    deleted?: true
+  }
+}
+
+/** Out of sight, and how to come back; for anybody else, what deleting is. */
 export function AccountDeletedScreen() {
+  const { data } = useQuery(userQuery)
+  const deleted = useRouterState({ select: ({ location }) => location.state.deleted === true })
+  // The member is signed out right after coming here.
+  const user = useDeferredValue<User | null | undefined>(data, deleted ? null : data)
+  if (user) return <StillHere />
+  return deleted ? <Deleted /> : <HowToReturn />
+}
+
+function Deleted() {
   const { t } = useTranslation('account')
   return (
     <NoticePage
@@ -14,14 +35,63 @@ export function AccountDeletedScreen() {
       title={t('deleted.title')}
       actions={
         <>
-          <Button asChild>
-            <Link to="/">{t('deleted.home')}</Link>
-          </Button>
+          <Home />
           <DevMailbox />
         </>
       }
     >
       {t('deleted.text')}
     </NoticePage>
+  )
+}
+
+function StillHere() {
+  const { t } = useTranslation('account')
+  return (
+    <NoticePage
+      art={<Mark size="xl" />}
+      title={t('deleted.not-title')}
+      actions={
+        <>
+          <Button asChild tone="ember">
+            <Link to="/members">{t('activate.members')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/notifications">{t('link.settings')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {t('deleted.not')}
+    </NoticePage>
+  )
+}
+
+function HowToReturn() {
+  const { t } = useTranslation('account')
+  return (
+    <NoticePage
+      art={<MailSent />}
+      title={t('deleted.how-title')}
+      actions={
+        <>
+          <Button asChild tone="ember">
+            <Link to="/login">{t('login.submit')}</Link>
+          </Button>
+          <Home />
+        </>
+      }
+    >
+      {t('deleted.how')}
+    </NoticePage>
+  )
+}
+
+function Home() {
+  const { t } = useTranslation('account')
+  return (
+    <Button asChild>
+      <Link to="/">{t('deleted.home')}</Link>
+    </Button>
   )
 }

@@ -1,21 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { MailSent } from '#ui/art/mail-sent.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Mark } from '#ui/mark/mark.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { settingsQuery } from '../site/queries.ts'
+import type { Confirmed } from './activate-link.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { userQuery } from './queries.ts'
 
-/** The account is active: what that brought, and where to go from here. */
+/** The account is active: what that brought, and where to go from here. Without the step before, only what is known. */
 export function ActivateDoneScreen() {
+  const { data: user } = useQuery(userQuery)
+  const confirmed = useRouterState({ select: ({ location }) => location.state.confirmed })
+  if (user?.status === 'not_confirmed') return <StillOpen />
+  if (confirmed) return <Welcome confirmed={confirmed} />
+  return user ? <Already /> : <StillOpen />
+}
+
+function Welcome({ confirmed: { credits, sent } }: { readonly confirmed: Confirmed }) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const confirmed = useRouterState({ select: ({ location }) => location.state.confirmed })
-  const { credits = 0, sent = 0 } = confirmed ?? {}
   return (
     <NoticePage
       art={<Mark size="xl" />}
@@ -31,6 +39,43 @@ export function ActivateDoneScreen() {
         )}
         {sent > 0 && <Text align="center">{t('activate.sent', { count: sent })}</Text>}
       </Stack>
+    </NoticePage>
+  )
+}
+
+/** A member who is confirmed, whoever it was that opened the link. */
+function Already() {
+  const { t } = useTranslation('account')
+  return (
+    <NoticePage
+      art={<Mark size="xl" />}
+      title={t('activate.already-title')}
+      actions={<Places sent={0} />}
+    >
+      {t('activate.already')}
+    </NoticePage>
+  )
+}
+
+/** A visitor, or a member who is not confirmed yet: how confirming goes. */
+function StillOpen() {
+  const { t } = useTranslation('account')
+  const { data: user } = useQuery(userQuery)
+  return (
+    <NoticePage
+      art={<MailSent />}
+      title={t('activate.title')}
+      actions={
+        user ? (
+          <Button asChild tone="ember">
+            <Link to="/complete-signup">{t('activate.again')}</Link>
+          </Button>
+        ) : (
+          <LogIn />
+        )
+      }
+    >
+      {t(user ? 'activate.how' : 'activate.how-or-log-in')}
     </NoticePage>
   )
 }

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { MailSent } from '#ui/art/mail-sent.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { answered, api, errorOf } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api, errorOf } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { NoticePage } from './notice-page.tsx'
 
 /** What confirming an email brought, told on the next page and not in its address. */
@@ -26,8 +27,10 @@ export function ActivateLink({ token }: { readonly token: string }) {
   const activate = useMutation({
     mutationFn: () => answered(api.links.activate.post({ token })),
     onSuccess: async (confirmed) => {
-      await queries.invalidateQueries()
+      // In this order: the link is used by now, and this page would say so while everything is asked anew.
+      await invalidate(queries, { type: 'account' })
       await navigate({ to: '/activate/done', state: { confirmed } })
+      await invalidate(queries, { type: 'everything' })
     },
     onError: async (error) => {
       if (errorOf(error).code === 'link.invalid') await navigate({ to: '/activate/error' })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 
 /** What a mailed link is for, and whether it still works; asking does not use it. */
 export const linkQuery = (token: string) =>

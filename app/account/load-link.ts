@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { errorOf } from '../client.ts'
-import type { RouterContext } from '../router.tsx'
+import { isLinkToken } from '#core/accounts/link-token.ts'
+import { errorOf } from '../client/client.ts'
+import type { RouterContext } from '../shared/router-context.ts'
 import { linkQuery } from './link-query.ts'
 
 /** The token in an address; '' when there is none. */
@@ -10,6 +11,7 @@ export const tokenParam = ({ token }: Record<string, unknown>): { readonly token
 
 /** For loaders of mailed links: finds out what the link is for; one that was never sent is no page of ours. */
 export async function loadLink({ queries, texts }: RouterContext, token: string): Promise<void> {
+  if (!isLinkToken(token)) throw notFound()
   const asked = queries.ensureQueryData(linkQuery(token)).catch((error: unknown) => {
     const { code } = errorOf(error)
     throw code === 'not-found' || code === 'request.invalid' ? notFound() : error

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,22 +7,38 @@ import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/field/form.tsx'
 import { PasswordField } from '#ui/field/password-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { Divider } from '#ui/layout/divider.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { Text } from '#ui/text/text.tsx'
+import { answered, api, errorOf } from '../client/client.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { useExplain } from '../site/use-explain.ts'
+import { keptSession } from './kept-session.ts'
 import { becomeMember } from './sign-in.ts'
+
+/** What a new password by mail puts an end to. */
+const WAITING: ReadonlySet<string> = new Set(['login.blocked', 'login.locked'])
 
 type Credentials = { readonly email: string; readonly password: string }
 
+export type LoginFormProps = {
+  readonly onLoggedIn: () => void
+  /** Where the member wanted to be; a new password leads there too. */
+  readonly redirect?: string | undefined
+}
+
 /** Email and password, and what is wrong with them in the spec's own words (spec §8). */
-export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   const { t } = useTranslation('account')
   const explain = useExplain()
   const queries = useQueryClient()
+  const { data: settings } = useQuery(settingsQuery)
+  const guest = settings?.demo_login
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
   const [sent, setSent] = useState(false)
   const login = useMutation({
-    mutationFn: (credentials: Credentials) => answered(api['user.php'].post(credentials)),
+    mutationFn: (credentials: Credentials) =>
+      keptSession(answered(api['user.php'].post(credentials))),
     onSuccess: ({ user }) => {
       becomeMember(queries, user)
       onLoggedIn()
@@ -60,13 +76,39 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
         value={typed.password}
         onValueChange={(password) => type({ password })}
       />
-      {login.isError && <Alert tone="danger">{explain(login.error)}</Alert>}
+      {login.isError && (
+        <Alert
+          tone="danger"
+          action={
+            WAITING.has(errorOf(login.error).code) && (
+              <Link asChild alone>
+                <RouterLink to="/reset-password" search={{ redirect }}>
+                  {t('login.by-mail')}
+                </RouterLink>
+              </Link>
+            )
+          }
+        >
+          {explain(login.error)}
+        </Alert>
+      )}
       <Button type="submit" tone="ember" wide busy={login.isPending}>
         {t('login.submit')}
       </Button>
       <Link asChild alone>
-        <RouterLink to="/reset-password">{t('login.forgot')}</RouterLink>
+        <RouterLink to="/reset-password" search={{ redirect }}>
+          {t('login.forgot')}
+        </RouterLink>
       </Link>
+      {guest && (
+        <>
+          <Divider />
+          <Text tone="muted">{t('login.demo')}</Text>
+          <Button wide disabled={login.isPending} onClick={() => login.mutate(guest)}>
+            {t('login.demo-submit')}
+          </Button>
+        </>
+      )}
     </Form>
   )
 }

@@ -24,7 +24,10 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
         </Stack>
         {redirect && <Alert>{t('login.first')}</Alert>}
         <Surface>
-          <LoginForm onLoggedIn={() => router.history.push(redirect ?? '/members')} />
+          <LoginForm
+            redirect={redirect}
+            onLoggedIn={() => router.history.push(redirect ?? '/members')}
+          />
         </Surface>
         <Inline gap="xs">
           <Text tone="muted">{t('login.new')}</Text>

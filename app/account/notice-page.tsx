@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { useOwnTitle } from '../shared/own-title.ts'
 
 export type NoticePageProps = {
   readonly title: string
@@ -11,6 +12,7 @@ export type NoticePageProps = {
 
 /** A page that says one thing about one's account, and the way on. */
 export function NoticePage({ title, children, art, actions }: NoticePageProps) {
+  useOwnTitle(title)
   return (
     <Page width="narrow">
       <EmptyState level={1} title={title} art={art} actions={actions}>

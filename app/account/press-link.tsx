@@ -6,9 +6,10 @@ import { MailSent } from '#ui/art/mail-sent.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Mark } from '#ui/mark/mark.tsx'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { NoticePage } from './notice-page.tsx'
 
 /** The way on, once it is done. */
@@ -31,7 +32,7 @@ export function PressLink({ purpose, token }: PressLinkProps) {
   const { data: settings } = useQuery(settingsQuery)
   const press = useMutation({
     mutationFn: () => answered(api.links[purpose].post({ token })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['user'] }),
+    onSuccess: () => invalidate(queries, { type: 'account' }),
   })
   if (press.isSuccess) {
     return (

@@ -1,5 +1,5 @@
 /** Where to go after logging in, as the address says. */
-export type RedirectParam = { readonly redirect?: string }
+export type RedirectParam = { readonly redirect?: string | undefined }
 
 /** A place on this site: a path, and nothing that a browser could take for another host. */
 const isLocal = (place: string) => /^\/(?![/\\])/.test(place)

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../shared/router-context.ts'
 import { userQuery } from './queries.ts'
 
 type Here = { readonly context: RouterContext; readonly location: { readonly href: string } }
@@ -10,9 +10,14 @@ export async function requireMember({ context: { queries }, location }: Here): P
   throw redirect({ to: '/login', search: { redirect: location.href } })
 }
 
-/** For `beforeLoad` of visitors' pages: a member is at home among the members. */
+/**
+ * For `beforeLoad` of visitors' pages: a member is at home among the members. Who became one on the page stays until
+ * they go on: its steps lie in the history too.
+ */
 export async function requireVisitor({
   context: { queries },
-}: Pick<Here, 'context'>): Promise<void> {
+  cause,
+}: Pick<Here, 'context'> & { readonly cause: 'enter' | 'stay' | 'preload' }): Promise<void> {
+  if (cause === 'stay') return
   if (await queries.ensureQueryData(userQuery)) throw redirect({ to: '/members' })
 }

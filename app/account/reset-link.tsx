@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPassword, PASSWORD_LENGTH } from '#core/accounts/password.ts'
@@ -12,26 +12,39 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { answered, api, errorOf } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api, errorOf } from '../client/client.ts'
+import { keptStore } from '../shared/kept.ts'
+import { newId } from '../shared/new-id.ts'
+import { useOwnTitle } from '../shared/own-title.ts'
+import { useExplain } from '../site/use-explain.ts'
+import { takeAfterReset } from './after-reset.ts'
+import { keptSession } from './kept-session.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { NoticePage } from './notice-page.tsx'
+import { becomeMember } from './sign-in.ts'
 
 /** Nothing is known here of whose password it will be; the server looks at that. */
 const SOMEBODY = { email: '', name: '' }
 
-/** A new password, typed twice (spec §5). */
+/** A new password, typed twice (spec §5). It logs in, and leads to where the member was going. */
 export function ResetLink({ token }: { readonly token: string }) {
   const { t } = useTranslation('account')
   const { t: signup } = useTranslation('signup')
   const explain = useExplain()
+  useOwnTitle(t('reset.choose'))
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [sent, setSent] = useState(false)
+  // Sent again it is the same request, also when the answer to the first one was lost.
+  const [id] = useState(() => newId())
+  const queries = useQueryClient()
+  const router = useRouter()
   const reset = useMutation({
-    mutationFn: () => answered(api.links.reset.post({ token, password })),
+    mutationFn: () => keptSession(answered(api.links.reset.post({ id, token, password }))),
+    onSuccess: ({ user }) => {
+      becomeMember(queries, user)
+      router.history.push(takeAfterReset(keptStore, Date.now()))
+    },
   })
-  if (reset.isSuccess) return <ResetDone />
 
   const checked = checkPassword(password, SOMEBODY)
   const refused = reset.isError && errorOf(reset.error).code.startsWith('password.')
@@ -78,21 +91,5 @@ export function ResetLink({ token }: { readonly token: string }) {
         </Surface>
       </Stack>
     </Page>
-  )
-}
-
-function ResetDone() {
-  const { t } = useTranslation('account')
-  return (
-    <NoticePage
-      title={t('reset.done-title')}
-      actions={
-        <Button asChild tone="ember">
-          <Link to="/login">{t('login.submit')}</Link>
-        </Button>
-      }
-    >
-      {t('reset.done')}
-    </NoticePage>
   )
 }

@@ -14,19 +14,22 @@ import { Surface } from '#ui/layout/surface.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { answered, api, errorOf } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api, errorOf } from '../client/client.ts'
+import { keptStore } from '../shared/kept.ts'
+import { useExplain } from '../site/use-explain.ts'
+import { keepAfterReset } from './after-reset.ts'
 import { DevMailbox } from './dev-mailbox.tsx'
 import { NoticePage } from './notice-page.tsx'
 
 /** Asks for a link to choose a new password (spec §8: an address nobody has is said to be so). */
-export function ResetScreen() {
+export function ResetScreen({ redirect }: { readonly redirect?: string | undefined }) {
   const { t } = useTranslation('account')
   const explain = useExplain()
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)
   const ask = useMutation({
     mutationFn: () => answered(api.account['reset-mail'].post({ email: email.trim() })),
+    onSuccess: () => keepAfterReset(keptStore, redirect, Date.now()),
   })
   if (ask.isSuccess) return <ResetSent email={email.trim()} />
 
@@ -67,7 +70,9 @@ export function ResetScreen() {
           </Form>
         </Surface>
         <Link asChild alone>
-          <RouterLink to="/login">{t('reset.back')}</RouterLink>
+          <RouterLink to="/login" search={{ redirect }}>
+            {t('reset.back')}
+          </RouterLink>
         </Link>
       </Stack>
     </Page>

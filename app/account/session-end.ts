@@ -1,17 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { createAppRouter } from '../router.tsx'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { onSessionEnd } from '../client/watchful-fetch.ts'
 import { userQuery } from './queries.ts'
 import { becomeMember } from './sign-in.ts'
-import { onSessionEnd } from './watchful-fetch.ts'
 
 /**
  * Spec §8: a member whose session is over is logged out here too, and sent to log in and come back. Where
  * the minute's question found it first, the page itself decides whether a visitor may stay.
  */
-export function leaveOnSessionEnd(
-  queries: QueryClient,
-  router: ReturnType<typeof createAppRouter>,
-): void {
+export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter): void {
   const isMember = () => Boolean(queries.getQueryData(userQuery.queryKey))
   onSessionEnd(() => {
     if (!isMember()) return

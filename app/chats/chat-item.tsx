@@ -4,7 +4,7 @@ import { badgeText } from '#core/likes/badges.ts'
 import { labelsOf } from '#core/profiles/kind.ts'
 import { ConversationItem } from '#ui/conversation-item/conversation-item.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
-import { KindLabels } from '../shared/kind-labels.tsx'
+import { KindLabels } from '../site/kind-labels.tsx'
 import { useDayWords } from './day-words.ts'
 import type { Chat } from './queries.ts'
 

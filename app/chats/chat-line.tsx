@@ -4,6 +4,7 @@ import { Box } from '#ui/layout/box.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { MessageBubble } from '#ui/message-bubble/message-bubble.tsx'
 import { useFormat } from '../shared/use-format.ts'
+import { useExplain } from '../site/use-explain.ts'
 import type { Line } from './line.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -12,23 +13,29 @@ const SIGN = {
   sent: 'sent',
   read: 'read',
   held: 'waiting',
-  failed: 'failed',
-  interrupted: 'failed',
+  offline: 'waiting',
+  retrying: 'waiting',
+  refused: 'failed',
+  stale: 'failed',
 } as const
 
 type Props = {
   readonly line: Line
   /** The other's name. */
   readonly name: string
+  /** What sending it costs now, in words. */
+  readonly price: string
   readonly onRetry: (message: Outgoing) => void
   readonly onTakeBack: (message: Outgoing) => void
 }
 
 /** One message, with how far it has come and what to do when it is stuck. */
-export function ChatLine({ line, name, onRetry, onTakeBack }: Props) {
-  const { t } = useTranslation('chats')
+export function ChatLine({ line, name, price, onRetry, onTakeBack }: Props) {
+  const { t } = useTranslation(['chats', 'common'])
   const format = useFormat()
-  const { stuck, progress, mine } = line
+  const explain = useExplain()
+  const { stuck, progress, mine, refused } = line
+  const failed = progress === 'refused' || progress === 'stale'
   return (
     <Box block="xxs">
       <MessageBubble
@@ -37,9 +44,18 @@ export function ChatLine({ line, name, onRetry, onTakeBack }: Props) {
         text={line.text}
         time={{ text: format.time(line.at), dateTime: line.at }}
         {...(progress && {
-          state: { is: SIGN[progress], label: t(`state.${progress}` as const) },
+          state: {
+            is: SIGN[progress],
+            label: [t(`state.${progress}` as const), refused && explain(refused)]
+              .filter(Boolean)
+              .join('. '),
+          },
         })}
-        {...(stuck && { retry: { label: t('retry'), onRetry: () => onRetry(stuck) } })}
+        {...(stuck && { cost: t('common:credits', { count: stuck.credits }) })}
+        {...(stuck &&
+          failed && {
+            retry: { label: `${t('retry')} · ${price}`, onRetry: () => onRetry(stuck) },
+          })}
       />
       {stuck && (
         <Inline justify="end">

@@ -6,13 +6,12 @@ import { EmptyChats } from '#ui/art/empty-chats.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Box } from '#ui/layout/box.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
-import { useExplain } from '../shared/use-explain.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
 import { ChatItem } from './chat-item.tsx'
+import { ChatsLoading } from './chats-loading.tsx'
 import { chatsQuery } from './queries.ts'
 import { useFailedDeletion } from './use-delete-chat.ts'
 
@@ -33,7 +32,7 @@ export function ChatList({ current }: { readonly current: string | null }) {
           <TryAgain error={error} onAgain={() => refetch()} />
         </Box>
       )}
-      {!chats && !error && <Waiting />}
+      {!chats && !error && <ChatsLoading label={t('loading')} />}
       {chats?.length === 0 && <NoChats />}
       {chats && chats.length > 0 && (
         <Stack as="ul" gap="none" label={t('list')}>
@@ -78,24 +77,5 @@ function NoChats() {
         {t('empty.text')}
       </EmptyState>
     </Box>
-  )
-}
-
-function Waiting() {
-  const { t } = useTranslation('chats')
-  return (
-    <Loading label={t('loading')}>
-      {['first', 'second', 'third', 'fourth'].map((line) => (
-        <Box key={line} inline="s" block="s">
-          <Inline wrap={false}>
-            <Skeleton shape="avatar" />
-            <Stack gap="xs" grow>
-              <Skeleton shape="short-line" />
-              <Skeleton />
-            </Stack>
-          </Inline>
-        </Box>
-      ))}
-    </Loading>
   )
 }

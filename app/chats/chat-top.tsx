@@ -6,8 +6,9 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { ChatHeader } from '#ui/chat-header/chat-header.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Menu, type MenuItem } from '#ui/menu/menu.tsx'
+import { useOpened } from '../account/use-form-draft.ts'
 import { LazyReport } from '../members/lazy-report.tsx'
-import { KindLabels } from '../shared/kind-labels.tsx'
+import { KindLabels } from '../site/kind-labels.tsx'
 import type { Chat } from './queries.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
 
@@ -24,7 +25,10 @@ export function ChatTop({ conversation, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
+  const [opened, open] = useOpened('report')
+  // Kept while they are reported: who is blocked along with it is gone at once.
   const [reported, setReported] = useState<Companion | null>(null)
+  if (companion && opened === companion.id && !reported) setReported(companion)
   const deletion = useDeleteChat()
   const name = companion === undefined ? '' : (companion?.name ?? t('gone'))
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
@@ -39,7 +43,7 @@ export function ChatTop({ conversation, companion }: Props) {
         {
           label: t('menu.report', { name }),
           icon: 'report',
-          onSelect: () => setReported(companion),
+          onSelect: () => open(companion.id),
         },
       ]
     : []
@@ -93,7 +97,10 @@ export function ChatTop({ conversation, companion }: Props) {
         <LazyReport
           about={{ id: reported.id, name: reported.name, conversation }}
           onward="/chats"
-          onClose={() => setReported(null)}
+          onClose={() => {
+            open(null)
+            setReported(null)
+          }}
         />
       )}
     </>

@@ -6,15 +6,17 @@ import { Box } from '#ui/layout/box.tsx'
 import { MessageList } from '#ui/message-list/message-list.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { userQuery } from '../account/queries.ts'
-import type { CallError } from '../client.ts'
-import { RefusedSending } from '../notices/refused-sending.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
+import type { CallError } from '../client/client.ts'
+import { useOwnTitle } from '../shared/own-title.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { TryAgain } from '../site/try-again.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { ChatTop } from './chat-top.tsx'
 import { useDayWords } from './day-words.ts'
 import { Icebreakers } from './icebreakers.tsx'
 import { type Line, linesOf } from './line.ts'
 import { conversationQuery, loadOlder } from './queries.ts'
+import { RefusedSending } from './refused-sending.tsx'
 import { useCompanion } from './use-companion.ts'
 import { useReading } from './use-reading.ts'
 import { useDraft, useSending } from './use-sending.ts'
@@ -22,9 +24,10 @@ import { Writing } from './writing.tsx'
 
 /** One conversation: who it is with, what was said, and where to write on. */
 export function ChatWindow({ id }: { readonly id: string }) {
-  const { t } = useTranslation('chats')
+  const { t } = useTranslation(['chats', 'common'])
   const queries = useQueryClient()
   const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
   const { data: known, error, refetch } = useQuery(conversationQuery(id))
   const companion = useCompanion(id, known?.conversation.profile_id)
   const older = useMutation({ mutationFn: () => loadOlder(queries, id) })
@@ -34,6 +37,7 @@ export function ChatWindow({ id }: { readonly id: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { day } = useDayWords()
   useReading(id, known)
+  useOwnTitle(companion?.name ?? null)
 
   if (!known) {
     return (
@@ -50,8 +54,8 @@ export function ChatWindow({ id }: { readonly id: string }) {
     )
   }
 
-  const arrived = new Set([...known.messages, ...known.held].map((message) => message.id))
-  const lines = linesOf(known, sending.outgoing(arrived))
+  const lines = linesOf(known, sending.outgoing)
+  const credits = settings?.message_credits ?? 0
   const name = companion?.name ?? t('gone')
   const choose = (text: string) => {
     setDraft(text)
@@ -73,7 +77,13 @@ export function ChatWindow({ id }: { readonly id: string }) {
         empty={companion && <Icebreakers name={name} onChoose={choose} />}
       >
         {(line) => (
-          <ChatLine line={line} name={name} onRetry={sending.retry} onTakeBack={sending.takeBack} />
+          <ChatLine
+            line={line}
+            name={name}
+            price={t('common:credits', { count: credits })}
+            onRetry={(message) => sending.retry(message, credits)}
+            onTakeBack={sending.takeBack}
+          />
         )}
       </MessageList>
       {companion === null && <Gone />}
@@ -83,9 +93,10 @@ export function ChatWindow({ id }: { readonly id: string }) {
           user={user}
           companion={companion}
           acknowledged={known.acknowledged}
+          allowance={known.allowance}
           draft={draft}
           onDraft={setDraft}
-          onSend={sending.send}
+          onSend={(text, acknowledged) => sending.send(text, acknowledged, credits)}
           field={field}
         />
       )}

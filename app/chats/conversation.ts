@@ -1,4 +1,4 @@
-import type { answered, api } from '../client.ts'
+import type { answered, api } from '../client/client.ts'
 
 type Messages = ReturnType<typeof api.conversations>['messages']
 type Answered<T> = Awaited<ReturnType<typeof answered<T>>>

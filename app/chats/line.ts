@@ -1,8 +1,10 @@
+import type { CallError } from '../client/client.ts'
 import type { Conversation, Message } from './conversation.ts'
-import type { Attempt } from './outgoing.ts'
+import type { Outgoing } from './outgoing.ts'
+import type { OutgoingLine, Unsent } from './outgoing-lines.ts'
 
 /** How far one's own message has come. */
-type Progress = 'sending' | 'sent' | 'read' | 'held' | 'failed' | 'interrupted'
+export type Progress = Unsent | 'sent' | 'read' | 'held'
 
 /** One line of a conversation as it is shown. */
 export type Line = {
@@ -12,15 +14,18 @@ export type Line = {
   readonly at: string
   /** Told of one's own newest message, and of every one that has not settled. */
   readonly progress: Progress | null
-  /** What failed can be sent again, or taken back into the field. */
-  readonly stuck: Attempt['message'] | null
+  /** What is not on its way can be taken back into the field. */
+  readonly stuck: Outgoing | null
+  /** Why the server would not have it. */
+  readonly refused: CallError | null
 }
 
 /** Everything in a conversation, oldest first: what was delivered, what is held, what is on its way. */
 export function linesOf(
   { conversation, messages, held, other_read_seq }: Conversation,
-  outgoing: readonly Attempt[],
+  outgoing: readonly OutgoingLine[],
 ): readonly Line[] {
+  const arrived = new Set([...messages, ...held].map(({ id }) => id))
   const newestMine = messages.findLast(({ from }) => from !== conversation.profile_id)
   const delivered = (message: Message): Line => {
     const read = message.seq !== null && message.seq <= other_read_seq
@@ -33,17 +38,24 @@ export function linesOf(
   return [
     ...messages.map(delivered),
     ...held.map((message): Line => ({ ...settled(message), mine: true, progress: 'held' })),
-    ...outgoing.map(unsettled),
+    ...outgoing.filter(({ message }) => !arrived.has(message.id)).map(unsettled),
   ]
 }
 
-const settled = ({ id, text, sent_at }: Message) => ({ id, text, at: sent_at, stuck: null })
+const settled = ({ id, text, sent_at }: Message) => ({
+  id,
+  text,
+  at: sent_at,
+  stuck: null,
+  refused: null,
+})
 
-const unsettled = ({ message, state, error }: Attempt): Line => ({
+const unsettled = ({ message, is }: OutgoingLine): Line => ({
   id: message.id,
   text: message.text,
   mine: true,
   at: new Date(message.at).toISOString(),
-  progress: state === 'sending' ? 'sending' : error ? 'failed' : 'interrupted',
-  stuck: state === 'failed' ? message : null,
+  progress: is,
+  stuck: is === 'sending' ? null : message,
+  refused: message.refused,
 })

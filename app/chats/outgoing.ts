@@ -1,38 +1,32 @@
-import type { CallError } from '../client.ts'
+import * as v from 'valibot'
+import { DAY, type Instant } from '#core/shared/time.ts'
+import type { CallError } from '../client/client.ts'
 
 /** A message the member pressed Send on, as it is kept until the server has it. */
 export type Outgoing = {
   readonly id: string
+  readonly conversation: string
   readonly text: string
-  /** When it was written. */
-  readonly at: number
+  /** When Send was pressed, last. */
+  readonly at: Instant
   /** The tick that one has read what kind of profile this is. */
   readonly acknowledged: boolean
+  /** What the button said it costs. */
+  readonly credits: number
+  /** It was on its way once, so that it may have arrived. */
+  readonly tried: boolean
+  /** Why the server would not have it. */
+  readonly refused: CallError | null
 }
 
-/** One attempt to send it. */
-export type Attempt = {
-  readonly message: Outgoing
-  readonly state: 'sending' | 'failed'
-  readonly error: CallError | null
-}
+/** Words that waited longer than this may no longer be meant: they wait for another press. */
+const FRESH = DAY
 
-/**
- * What is on its way or stuck, oldest first: the last attempt of each, and what a reload interrupted, which may or
- * may not have arrived and is therefore sent again under the same id.
- */
-export function stillOutgoing(
-  kept: readonly Outgoing[],
-  attempts: readonly Attempt[],
-  arrived: ReadonlySet<string>,
-): readonly Attempt[] {
-  const last = new Map(attempts.map((attempt) => [attempt.message.id, attempt]))
-  return kept
-    .filter(({ id }) => !arrived.has(id))
-    .map((message) => last.get(message.id) ?? { message, state: 'failed', error: null })
-}
+/** Whether a message goes by itself as soon as it can. */
+export const sendsItself = ({ refused, at }: Outgoing, now: Instant): boolean =>
+  refused === null && now - at < FRESH
 
-const BACK_TO_THE_WRITER = new Set<CallError['code']>([
+const NON_RETRYABLE = new Set<CallError['code']>([
   'credits.insufficient',
   'chat.free-limit',
   'chat.acknowledge-first',
@@ -40,29 +34,41 @@ const BACK_TO_THE_WRITER = new Set<CallError['code']>([
   'chat.not-found',
   'message.too-long',
   'message.empty',
-  'authentication.required',
+  'message.price-changed',
 ])
 
 /** Whether trying the same again is of no use: the words then go back into the field they were written in. */
-export const goesBack = ({ code }: CallError): boolean => BACK_TO_THE_WRITER.has(code)
+export const isNonRetryable = ({ code }: CallError): boolean => NON_RETRYABLE.has(code)
 
-/** Messages as this browser keeps them. */
-export function outgoingIn(kept: string | null): readonly Outgoing[] {
-  if (kept === null) return []
+const TRANSIENT = new Set<CallError['code']>([
+  'network',
+  'busy',
+  'internal',
+  'authentication.required',
+  'requests.too-many',
+])
+
+/** Whether the same may work later: no line, a server in trouble, a session that ended. It says nothing of the message. */
+export const isTransient = ({ code }: CallError): boolean => TRANSIENT.has(code)
+
+const Shape = v.object({
+  id: v.string(),
+  conversation: v.string(),
+  text: v.string(),
+  at: v.number(),
+  acknowledged: v.boolean(),
+  credits: v.number(),
+  tried: v.boolean(),
+  refused: v.nullable(v.looseObject({ code: v.string() })),
+})
+
+/** A message in what a browser kept; `null` for anything else that stands there. */
+export function outgoingIn(kept: string): Outgoing | null {
   try {
-    const said: unknown = JSON.parse(kept)
-    return Array.isArray(said) ? said.filter(isOutgoing) : []
+    const read = v.safeParse(Shape, JSON.parse(kept))
+    // A refusal was kept whole, as the server gave it.
+    return read.success ? (read.output as Outgoing) : null
   } catch {
-    return []
+    return null
   }
 }
-
-const isOutgoing = (said: unknown): said is Outgoing =>
-  typeof said === 'object' &&
-  said !== null &&
-  'id' in said &&
-  'text' in said &&
-  'at' in said &&
-  typeof said.id === 'string' &&
-  typeof said.text === 'string' &&
-  typeof said.at === 'number'

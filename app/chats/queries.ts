@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { MESSAGES_PER_PAGE } from '#core/chats/read-conversation.ts'
 import { POLLING } from '#core/site/polling.ts'
-import { answered, api, idOf } from '../client.ts'
+import { answered, api, idOf } from '../client/client.ts'
 import { type Conversation, completeUpTo, oldestOf, withNewer, withOlder } from './conversation.ts'
 
 /** The member's chats, newest first; asked again in the rhythm of `usePolling` and whenever a hint comes. */

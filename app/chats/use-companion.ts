@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorOf } from '../client.ts'
+import { errorOf } from '../client/client.ts'
 import { profileQuery } from '../members/queries.ts'
 import { type Chat, chatsQuery } from './queries.ts'
 
@@ -18,6 +18,7 @@ export function useCompanion(
     enabled: profileId !== undefined && chats !== undefined && !listed,
   })
   if (listed) return listed.profile
-  if (profile) return profile
-  return error && errorOf(error).code === 'profile.not-found' ? null : undefined
+  // They may have gone since they were last looked at.
+  if (error && errorOf(error).code === 'profile.not-found') return null
+  return profile
 }

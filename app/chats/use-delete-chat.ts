@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { chatsQuery } from './queries.ts'
 
 const mutationKey = ['delete-chat']
@@ -21,7 +22,7 @@ export function useDeleteChat() {
       )
       queries.removeQueries({ queryKey: ['conversation', conversation] })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: chatsQuery.queryKey }),
+    onSettled: () => invalidate(queries, { type: 'chats' }),
   })
 }
 

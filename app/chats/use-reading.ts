@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { api } from '../client.ts'
+import { api } from '../client/client.ts'
 import type { Conversation } from './conversation.ts'
 import { chatsQuery } from './queries.ts'
 

@@ -1,89 +1,68 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { answered, api, type CallError, errorOf } from '../client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { userQuery } from '../account/queries.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 import { keep, kept } from '../shared/kept.ts'
 import { newId } from '../shared/new-id.ts'
 import { useKept } from '../shared/use-kept.ts'
-import { type Conversation, withSent } from './conversation.ts'
-import { type Attempt, goesBack, type Outgoing, outgoingIn, stillOutgoing } from './outgoing.ts'
+import { useOnline } from '../shared/use-online.ts'
+import type { Outbox, OutboxState } from './outbox.ts'
+import { isNonRetryable, type Outgoing } from './outgoing.ts'
+import { outgoingLines } from './outgoing-lines.ts'
+import { useOutbox } from './use-outbox.ts'
 
-const keptAt = (conversation: string) => `outgoing.${conversation}`
-const draftAt = (conversation: string) => `draft.${conversation}`
+/** Where what a member types in a conversation is kept: the other one of it may use the same browser. */
+const draftAt = (member: string, conversation: string) => `draft.${member}.${conversation}`
 
-const change = (conversation: string, to: (known: readonly Outgoing[]) => readonly Outgoing[]) => {
-  const rest = to(outgoingIn(kept(keptAt(conversation))))
-  keep(keptAt(conversation), rest.length > 0 ? JSON.stringify(rest) : null)
-}
-const letGo = (conversation: string, id: string) =>
-  change(conversation, (known) => known.filter((message) => message.id !== id))
-
-/** Puts a message's words back into the field, unless something else stands there by now. */
-function takeBack(conversation: string, { id, text }: Outgoing): boolean {
-  if (kept(draftAt(conversation))?.trim()) return false
-  keep(draftAt(conversation), text)
-  letGo(conversation, id)
-  return true
-}
+const useMember = (): string => useQuery(userQuery).data?.id ?? ''
 
 /** What was typed but not sent, which outlives the page. */
 export function useDraft(conversation: string) {
-  const [draft, keepDraft] = useKept(draftAt(conversation))
+  const [draft, keepDraft] = useKept(draftAt(useMember(), conversation))
   return [draft ?? '', (text: string) => keepDraft(text === '' ? null : text)] as const
 }
 
-/** Sends messages one after another, shows them at once, and loses none: each keeps its id until it has arrived. */
-export function useSending(conversation: string, onRefused: (error: CallError) => void) {
-  const queries = useQueryClient()
-  const mutationKey = ['send', conversation]
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join('.') },
-    mutationFn: ({ id, text, acknowledged }: Outgoing) =>
-      answered(api.conversations({ id: conversation }).messages.post({ id, text, acknowledged })),
-    onSuccess: (sent) => {
-      queries.setQueryData<Conversation>(
-        ['conversation', conversation],
-        (known) => known && withSent(known, sent),
-      )
-      letGo(conversation, sent.id)
-      for (const key of ['chats', 'user', 'ledger']) {
-        void queries.invalidateQueries({ queryKey: [key] })
-      }
-    },
-    onError: (thrown, message) => {
-      const error = errorOf(thrown)
-      if (goesBack(error) && takeBack(conversation, message)) onRefused(error)
-    },
-  })
-  const attempts = useMutationState({ filters: { mutationKey }, select: attemptOf })
-  const [waiting] = useKept(keptAt(conversation))
+const EMPTY: OutboxState = { messages: [], sending: new Set(), troubled: false }
+const never = () => () => undefined
 
-  const start = (message: Outgoing) => {
-    change(conversation, (known) => [...known.filter(({ id }) => id !== message.id), message])
-    mutate(message)
-  }
+/** What leaves a conversation: at once, in its order, or as soon as it can; none is lost. */
+export function useSending(conversation: string, onRefused: (error: CallError) => void) {
+  const member = useMember()
+  const outbox = useOutbox()
+  const online = useOnline()
+  const state = useSyncExternalStore(
+    outbox?.subscribe ?? never,
+    outbox?.state ?? (() => EMPTY),
+    () => EMPTY,
+  )
+
+  useEffect(
+    () =>
+      outbox?.onRefused((message, error) => {
+        if (message.conversation !== conversation || !isNonRetryable(error)) return
+        void takeBack(outbox, member, message).then((taken) => taken && onRefused(error))
+      }),
+    [outbox, member, conversation, onRefused],
+  )
 
   return {
     /** What is on its way or stuck. */
-    outgoing: (arrived: ReadonlySet<string>): readonly Attempt[] =>
-      stillOutgoing(
-        outgoingIn(waiting),
-        attempts.filter((attempt) => attempt !== null),
-        arrived,
-      ),
-    send: (text: string, acknowledged: boolean) =>
-      start({ id: newId(), text: text.trim(), at: Date.now(), acknowledged }),
-    retry: (message: Outgoing) => mutate(message),
-    takeBack: (message: Outgoing) => takeBack(conversation, message),
+    outgoing: outgoingLines(state, conversation, { online, now: Date.now() }),
+    send: (text: string, acknowledged: boolean, credits: number) =>
+      outbox?.add({ id: newId(), conversation, text: text.trim(), acknowledged, credits }),
+    retry: (message: Outgoing, credits: number) => outbox?.retry(message, credits),
+    /** Should nobody be able to say whether it has arrived, it stays, and one is told why. */
+    takeBack: (message: Outgoing) => {
+      if (!outbox) return
+      void takeBack(outbox, member, message).catch((thrown: unknown) => onRefused(errorOf(thrown)))
+    },
   }
 }
 
-type Tried = { readonly state: { status: string; variables: unknown; error: unknown } }
-
-function attemptOf({ state: { status, variables, error } }: Tried): Attempt | null {
-  if (status !== 'pending' && status !== 'error') return null
-  // What was given to `mutate` above.
-  const message = variables as Outgoing
-  return status === 'pending'
-    ? { message, state: 'sending', error: null }
-    : { message, state: 'failed', error: errorOf(error) }
+/** Puts a message's words back into the field, unless something else stands there by now. */
+async function takeBack(outbox: Outbox, member: string, message: Outgoing): Promise<boolean> {
+  const field = draftAt(member, message.conversation)
+  if (kept(field)?.trim()) return false
+  if (await outbox.takeBack(message)) keep(field, message.text)
+  return true
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
 import { Composer } from '#ui/composer/composer.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { Box } from '#ui/layout/box.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
 import { LedgerSheet } from '../credits/ledger-sheet.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import type { Chat } from './queries.ts'
+import { useSendKey } from './use-send-key.ts'
 import { WalletLine } from './wallet-line.tsx'
 
 type Props = {
@@ -17,6 +20,8 @@ type Props = {
   readonly companion: NonNullable<Chat['profile']>
   /** Whether the member has ticked before that they know what this profile is. */
   readonly acknowledged: boolean
+  /** What is left of a free member's allowance, for the next message here. */
+  readonly allowance: AllowanceLeft | null
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: (text: string, acknowledged: boolean) => void
@@ -24,12 +29,22 @@ type Props = {
 }
 
 /** Where a message is written: the wallet, the tick a first message to some profiles asks, the field and its price. */
-export function Writing({ user, companion, acknowledged, draft, onDraft, onSend, field }: Props) {
+export function Writing({
+  user,
+  companion,
+  acknowledged,
+  allowance,
+  draft,
+  onDraft,
+  onSend,
+  field,
+}: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const { data: settings } = useQuery(settingsQuery)
   const [ticked, setTicked] = useState(false)
   const [reminded, setReminded] = useState(false)
   const [ledger, setLedger] = useState(false)
+  const sendKey = useSendKey()
   const { kind, name } = companion
   const asks = needsAcknowledgement(kind) && !acknowledged
   const price = settings?.message_credits ?? 0
@@ -43,6 +58,7 @@ export function Writing({ user, companion, acknowledged, draft, onDraft, onSend,
   return (
     <Box inline="m" block="xs">
       <Stack gap="xs">
+        <AllowanceLine allowance={allowance} />
         {asks && (
           <Checkbox
             label={t(kind === 'cam' ? 'acknowledge.cam' : 'acknowledge.fictional', { name })}
@@ -61,6 +77,8 @@ export function Writing({ user, companion, acknowledged, draft, onDraft, onSend,
           value={draft}
           onChange={onDraft}
           onSend={send}
+          sendKey={sendKey.key}
+          keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
           send={t('write.send')}
           price={price > 0 ? t('common:credits', { count: price }) : t('write.free')}
           limit={{

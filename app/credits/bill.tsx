@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DAY } from '#core/shared/time.ts'
 import { Countdown } from '#ui/countdown/countdown.tsx'
@@ -8,7 +10,9 @@ import { Surface } from '#ui/layout/surface.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { DiscountAfter } from './discount-after.tsx'
 import type { Quote } from './queries.ts'
 import { secondsOf, useRemaining } from './use-remaining.ts'
 
@@ -25,6 +29,11 @@ export function Bill({ quote, receivedAt }: Props) {
   const { bundle, discount, total, now } = quote
   const until = discount?.until
   const remaining = useRemaining(until ? { until, now, receivedAt } : null)
+  const over = remaining === 0
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (over) void invalidate(queries, { type: 'prices' })
+  }, [over, queries])
   return (
     <Surface as="section" label={t('checkout.summary')} inset="m">
       <Stack gap="s">
@@ -46,10 +55,17 @@ export function Bill({ quote, receivedAt }: Props) {
           <Text weight="semibold">{t('checkout.total')}</Text>
           <Amount size="xl">{format.money(total)}</Amount>
         </Inline>
-        {remaining !== null && remaining > 0 && remaining <= DAY && (
+        {discount && until && remaining !== null && remaining > 0 && (
           <Text size="s" tone="trust" as="div">
-            {t('checkout.left')}{' '}
-            <Countdown remaining={secondsOf(remaining)} label={t('checkout.left')} />
+            {remaining > DAY ? (
+              t('checkout.until', { moment: format.moment(until) })
+            ) : (
+              <>
+                {t('checkout.left')}{' '}
+                <Countdown remaining={secondsOf(remaining)} label={t('checkout.left')} />
+              </>
+            )}{' '}
+            <DiscountAfter after={discount.after} />
           </Text>
         )}
       </Stack>

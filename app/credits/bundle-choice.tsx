@@ -7,9 +7,9 @@ import { Button } from '#ui/button/button.tsx'
 import { Fieldset } from '#ui/field/fieldset.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { TryAgain } from '../site/try-again.tsx'
 import { CodeField } from './code-field.tsx'
 import { DiscountLine } from './discount-line.tsx'
 import { type Offer, offerOf } from './offer.ts'
@@ -49,17 +49,18 @@ export function BundleChoice({ code, onCode }: Props) {
       credits={t('common:credits', { count: credits })}
       each={t('bundles.each', { money: format.money(each) })}
       price={format.money(total)}
-      {...(discounted &&
-        standing && {
-          before: { price: format.money(price), was: t('bundles.was'), now: t('bundles.now') },
-          discount: <DiscountLine standing={standing} />,
-        })}
+      {...(discounted && {
+        before: { price: format.money(price), was: t('bundles.was'), now: t('bundles.now') },
+      })}
     />
   )
 
   return (
     <Stack gap="l">
       <Fieldset legend={t('bundles.legend')} gap="xs">
+        {standing && offers.some(({ discounted }) => discounted) && (
+          <DiscountLine standing={standing} />
+        )}
         {offers.map(row)}
       </Fieldset>
       <CodeField code={code} onCode={onCode} />

@@ -9,14 +9,15 @@ import { Form } from '#ui/field/form.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Link as TextLink } from '#ui/link/link.tsx'
+import { PayBar } from '#ui/pay-bar/pay-bar.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
-import { useExplain } from '../shared/use-explain.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { useMethods } from './methods.ts'
+import { choiceOf, useMethods } from './methods.ts'
 import { NextSteps } from './next-steps.tsx'
 import { bundlesQuery, quoteQuery } from './queries.ts'
 import { useOrder } from './use-order.ts'
@@ -40,22 +41,22 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
   const { data: offered } = useQuery(bundlesQuery)
   const [state, send] = useOrder(null)
   const [missing, setMissing] = useState(false)
-  const methods = offered?.methods ?? []
-  const chosen = methods.find((id) => id === method) ?? null
+  const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
   const { error } = state.context
 
   const pay = () => {
     if (!quote.data) return
     if (chosen === null) return setMissing(true)
     const seen = quote.data.discount?.code ?? null
-    send({ type: 'pay', bundle, method: chosen, code: seen })
+    const { amount: total } = quote.data.total
+    send({ type: 'pay', bundle, method: chosen, code: seen, total })
   }
 
   const words = (money: string) => {
     if (chosen === null) return t('checkout.pay', { money })
     // Nothing is paid by this tap yet: the account and the code come first.
     if (chosen === DIRECT_DEBIT) return t('checkout.to-debit', { money })
-    return t('checkout.pay-with', { money, method: shown(chosen).name })
+    return t('checkout.pay-with', { money, method: shown(chosen).within })
   }
 
   return (
@@ -80,7 +81,7 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
           <Form label={t('checkout.title')} onSubmit={pay}>
             <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
             <MethodChoice
-              methods={methods}
+              offered={offered}
               value={chosen}
               missing={missing}
               onChoose={(id) => {
@@ -93,14 +94,22 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
               credits={quote.data.bundle.credits}
               method={chosen}
             />
-            {error && (
-              <Alert tone="danger">
-                {explain(error)} {error.code.startsWith('discount.') && t('checkout.price-changed')}
-              </Alert>
-            )}
-            <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
-              {words(format.money(quote.data.total))}
-            </Button>
+            <PayBar
+              what={t('common:credits', { count: quote.data.bundle.credits })}
+              note={t('checkout.once')}
+              alert={
+                error && (
+                  <Alert tone="danger">
+                    {explain(error)}{' '}
+                    {error.code.startsWith('discount.') && t('checkout.price-changed')}
+                  </Alert>
+                )
+              }
+            >
+              <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
+                {words(format.money(quote.data.total))}
+              </Button>
+            </PayBar>
           </Form>
         )}
       </Stack>

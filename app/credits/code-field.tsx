@@ -5,8 +5,8 @@ import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/field/form.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import { useExplain } from '../shared/use-explain.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { codeQuery } from './queries.ts'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
 import { PaymentDone } from '#ui/art/payment-done.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -27,9 +28,13 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
       art={<PaymentDone />}
       title={t('order.completed.title', { count: credits })}
       actions={
-        <Button asChild tone="ember">
-          <Link to="/chats">{t('order.completed.write')}</Link>
-        </Button>
+        // First the way on; whoever wants to undo it finds that below.
+        <Stack gap="l" align="center">
+          <Button asChild tone="ember">
+            <Link to="/chats">{t('order.completed.write')}</Link>
+          </Button>
+          {refundable && <RefundAsk order={order.id} refundable={refundable} />}
+        </Stack>
       }
     >
       <Stack gap="m">
@@ -42,7 +47,9 @@ export function CompletedOrder({ order }: { readonly order: Order }) {
           </Inline>
         </Surface>
         <span>{t('order.completed.premium')}</span>
-        {refundable && <RefundAsk order={order.id} refundable={refundable} />}
+        {refundable && order.refund_failed_at && (
+          <Alert tone="danger">{t('order.completed.refund-failed')}</Alert>
+        )}
       </Stack>
     </EmptyState>
   )

@@ -12,8 +12,12 @@ import { Amount } from '#ui/text/amount.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { BundleChoice } from './bundle-choice.tsx'
 import { LedgerSheet } from './ledger-sheet.tsx'
+import { NothingForSale } from './nothing-for-sale.tsx'
+import { monthQuery } from './queries.ts'
 
 type Props = {
   readonly code: string | null
@@ -24,6 +28,8 @@ type Props = {
 export function CreditsScreen({ code, onCode }: Props) {
   const { t } = useTranslation(['credits', 'common'])
   const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const closed = settings?.payments === 'none'
   const [ledger, setLedger] = useState(false)
   return (
     <Page width="narrow">
@@ -33,19 +39,20 @@ export function CreditsScreen({ code, onCode }: Props) {
           <Text tone="muted">{t('credits.intro')}</Text>
         </Stack>
         <Surface tone="trust" inset="m">
-          <Inline justify="between">
-            <Stack gap="none">
+          <Inline justify="between" gap="m">
+            <Stack gap="xxs">
               <Text size="s">{t('credits.wallet')}</Text>
               <Amount size="xl">{t('common:credits', { count: user?.credits ?? 0 })}</Amount>
+              <ThisMonth />
             </Stack>
             <Button icon="wallet" onClick={() => setLedger(true)}>
               {t('credits.history')}
             </Button>
           </Inline>
         </Surface>
-        <BundleChoice code={code} onCode={onCode} />
+        {closed ? <NothingForSale /> : <BundleChoice code={code} onCode={onCode} />}
         <Inline gap="l" justify="center">
-          {user?.paid_user && (
+          {user?.paid_user && !closed && (
             <TextLink asChild alone>
               <Link to="/credits/repeat-order">{t('credits.repeat')}</Link>
             </TextLink>
@@ -57,5 +64,22 @@ export function CreditsScreen({ code, onCode }: Props) {
       </Stack>
       <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
     </Page>
+  )
+}
+
+/** What this month came to so far, in money and in credits; nothing while it came to nothing. */
+function ThisMonth() {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const { data: month } = useQuery(monthQuery)
+  if (!month || (month.money.length === 0 && month.credits === 0)) return null
+  const list = format.list([
+    ...month.money.map(format.money),
+    t('common:credits', { count: month.credits }),
+  ])
+  return (
+    <Text size="s" tone="muted">
+      {t('credits.month', { list })}
+    </Text>
   )
 }

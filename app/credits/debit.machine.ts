@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { DebitForm } from '#core/orders/debit-form.ts'
 import type { Instant } from '#core/shared/time.ts'
-import { type CallError, errorOf } from '../client.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 import type { Debit } from './queries.ts'
 
 /** A direct debit as it was told, and when that was by this device's clock. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import {
   DEBIT_FIELDS,
   type DebitField,
@@ -17,14 +18,26 @@ import { Link as TextLink } from '#ui/link/link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { ofShape, useFormDraft } from '../account/use-form-draft.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { useExplain } from '../site/use-explain.ts'
 import type { ToldDebit } from './debit.machine.ts'
 import { DebitFields } from './debit-fields.tsx'
 import { DebitTerms } from './debit-terms.tsx'
 import { OneTimeCode } from './one-time-code.tsx'
 import type { Order } from './queries.ts'
 import { useDebit } from './use-debit.ts'
+
+/** What is kept of a form; an account's number and a phone are asked for again. */
+const DebitShape = v.object({
+  accountHolder: v.string(),
+  iban: v.optional(v.string(), ''),
+  street: v.string(),
+  houseNumber: v.string(),
+  zip: v.string(),
+  city: v.string(),
+  phone: v.optional(v.string(), ''),
+})
 
 const NOTHING_FILLED: DebitForm = {
   accountHolder: '',
@@ -48,9 +61,20 @@ export function Debiting({ order, debit }: Props) {
   const format = useFormat()
   const explain = useExplain()
   const { data: user } = useQuery(userQuery)
+  const draft = useFormDraft({
+    name: 'direct-debit',
+    start: () => NOTHING_FILLED,
+    read: ofShape(DebitShape),
+    kept: ({ iban: _, phone: __, ...rest }) => rest,
+  })
+  const form = draft.value
   const [state, send] = useDebit(order.id, debit)
-  const [form, setForm] = useState(NOTHING_FILLED)
   const [wrong, setWrong] = useState<readonly DebitField[]>([])
+  const signed = state.matches('signed')
+  const dropDraft = useEffectEvent(draft.drop)
+  useEffect(() => {
+    if (signed) dropDraft()
+  }, [signed])
   const { error, resent } = state.context
   const asked = state.hasTag('code') ? state.context.debit : null
   const money = format.money(order.total)
@@ -68,15 +92,16 @@ export function Debiting({ order, debit }: Props) {
   return (
     <Stack gap="l">
       <Stack gap="xs" align="start">
-        <OtherWay order={order} />
+        <OtherWay order={order} onLeave={draft.drop} />
         <Heading level={1}>{t('debit.title')}</Heading>
         <Text tone="muted">{t('order.of', { count: order.credits, money })}</Text>
       </Stack>
       <Form label={t('debit.title')} onSubmit={ask}>
-        <DebitFields form={form} onChange={setForm} faults={words} />
+        {draft.restored && <Alert>{t('debit.restored')}</Alert>}
+        <DebitFields form={form} onChange={draft.change} faults={words} />
         <DebitTerms total={order.total} />
         {error && !asked && (
-          <Alert tone="danger" action={<OtherWay order={order} />}>
+          <Alert tone="danger" action={<OtherWay order={order} onLeave={draft.drop} />}>
             {explain(error)}
           </Alert>
         )}
@@ -106,11 +131,11 @@ export function Debiting({ order, debit }: Props) {
 }
 
 /** The same bundle, paid another way; the order that waits gives way to it. */
-function OtherWay({ order }: { readonly order: Order }) {
+function OtherWay({ order, onLeave }: { readonly order: Order; readonly onLeave: () => void }) {
   const { t } = useTranslation('credits')
   return (
     <TextLink asChild alone>
-      <Link to="/credits/$id/{-$paymentmethod}" params={{ id: order.bundle_id }}>
+      <Link to="/credits/$id/{-$paymentmethod}" params={{ id: order.bundle_id }} onClick={onLeave}>
         {t('debit.other')}
       </Link>
     </TextLink>

@@ -8,9 +8,9 @@ import { Stat, Stats } from '#ui/stat/stat.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
 import { useFormat } from '../shared/use-format.ts'
-import { ledgerQuery } from './queries.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { type Entry, ledgerQuery } from './queries.ts'
 
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
@@ -43,6 +43,10 @@ function Ledger() {
     )
   }
 
+  const whatFor = ({ reason, to }: Pick<Entry, 'reason' | 'to'>) => {
+    if (!to) return t(`reason.${reason}` as const)
+    return to.name === null ? t('reason.message-left') : t('reason.message-to', { name: to.name })
+  }
   const [newest] = ledger.data.pages
   const entries = ledger.data.pages.flatMap((page) => page.entries)
   const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${format.number(Math.abs(amount))}`
@@ -67,9 +71,9 @@ function Ledger() {
         columns={[
           {
             title: t('ledger.what'),
-            cell: ({ reason, purse, at, mandate }) => (
+            cell: ({ reason, purse, at, mandate, to }) => (
               <Stack gap="none">
-                <span>{t(`reason.${reason}` as const)}</span>
+                <bdi>{whatFor({ reason, to })}</bdi>
                 <Text as="span" size="xs" tone="muted">
                   {reason === 'message'
                     ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`

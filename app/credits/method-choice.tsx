@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { RadioCards } from '#ui/field/radio-cards.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { PayMark } from '#ui/pay-mark/pay-mark.tsx'
 import { useMethods } from './methods.ts'
+import type { Offered } from './queries.ts'
 
 type Props = {
-  /** The ways to pay here, likeliest first. */
-  readonly methods: readonly string[]
+  /** The ways to pay here, the usual one first. */
+  readonly offered: Pick<Offered, 'methods' | 'card_brands'> | undefined
   readonly value: string | null
   readonly onChoose: (method: string) => void
   readonly missing?: boolean
@@ -18,11 +20,12 @@ type Props = {
 const AT_FIRST = 4
 
 /** The ways to pay, each with its name, its mark and what it asks of one; the less likely ones on demand. */
-export function MethodChoice({ methods, value, onChoose, missing = false }: Props) {
+export function MethodChoice({ offered, value, onChoose, missing = false }: Props) {
   const { t } = useTranslation('credits')
   const shown = useMethods()
   const [all, setAll] = useState(false)
-  const offered = methods.filter((id, at) => all || at < AT_FIRST || id === value)
+  const { methods, card_brands: brands } = offered ?? { methods: [], card_brands: [] }
+  const rows = methods.filter((id, at) => all || at < AT_FIRST || id === value)
   return (
     <Stack gap="xs">
       <RadioCards
@@ -31,18 +34,26 @@ export function MethodChoice({ methods, value, onChoose, missing = false }: Prop
         value={value}
         onValueChange={onChoose}
         error={missing ? t('checkout.method-needed') : undefined}
-        options={offered.map(shown).map(({ id, name, mark, hint }) => ({
-          value: id,
-          label: name,
-          hint,
-          tail: <PayMark letters={mark} />,
-        }))}
+        options={rows.map((method) => {
+          const { id, name, marks, hint } = shown(method, brands)
+          return { value: id, label: name, hint, tail: <Marks of={marks} /> }
+        })}
       />
-      {offered.length < methods.length && (
+      {rows.length < methods.length && (
         <Button tone="bare" icon="down" onClick={() => setAll(true)}>
           {t('checkout.method-more', { count: methods.length })}
         </Button>
       )}
     </Stack>
+  )
+}
+
+function Marks({ of: marks }: { readonly of: readonly string[] }) {
+  return (
+    <Inline gap="xxs" wrap={false}>
+      {marks.map((letters) => (
+        <PayMark key={letters} letters={letters} />
+      ))}
+    </Inline>
   )
 }

@@ -1,59 +1,83 @@
 import { useTranslation } from 'react-i18next'
-import { PAYMENT_METHOD_IDS, type PaymentMethodId } from '#core/orders/payment-methods.ts'
+import {
+  CARD,
+  isPaymentMethod,
+  METHOD_NAMES,
+  type PaymentMethodId,
+} from '#core/orders/payment-methods.ts'
+import type { Offered } from './queries.ts'
 
 /** How one pays, as far as it matters to whoever chooses. */
 type Manner = 'bank' | 'card' | 'wallet' | 'voucher' | 'transfer' | 'debit'
 
 type Method = {
-  /** A brand's own name; `null` where it is a plain word and is translated. */
-  readonly name: string | null
   readonly mark: string
   readonly manner: Manner
 }
 
-/** Every way to pay of spec §3: what it is called, the letters it is known by, and how one pays with it. */
+/** Every way to pay of spec §3: the letters it is known by, and how one pays with it. */
 const METHODS: Readonly<Record<PaymentMethodId, Method>> = {
-  sdd: { name: null, mark: 'SEPA', manner: 'debit' },
-  sct: { name: null, mark: 'IBAN', manner: 'transfer' },
-  ideal: { name: 'iDEAL', mark: 'iDEAL', manner: 'bank' },
-  bancontact: { name: 'Bancontact', mark: 'BC', manner: 'bank' },
-  creditcard: { name: null, mark: 'CARD', manner: 'card' },
-  paypal: { name: 'PayPal', mark: 'PayPal', manner: 'wallet' },
-  sofort: { name: 'Sofort', mark: 'Sofort', manner: 'bank' },
-  applepay: { name: 'Apple Pay', mark: 'Pay', manner: 'wallet' },
-  paysafecard: { name: 'paysafecard', mark: 'psc', manner: 'voucher' },
-  giropay: { name: 'giropay', mark: 'giro', manner: 'bank' },
-  eps: { name: 'eps', mark: 'eps', manner: 'bank' },
-  blik: { name: 'BLIK', mark: 'BLIK', manner: 'bank' },
-  prezelewy24: { name: 'Przelewy24', mark: 'P24', manner: 'bank' },
-  nexi: { name: 'Nexi', mark: 'Nexi', manner: 'card' },
-  cartebancaire: { name: 'Carte Bancaire', mark: 'CB', manner: 'card' },
-  maestro: { name: 'Maestro', mark: 'Maestro', manner: 'card' },
-  visa: { name: 'Visa', mark: 'VISA', manner: 'card' },
-  mastercard: { name: 'Mastercard', mark: 'MC', manner: 'card' },
+  sdd: { mark: 'SEPA', manner: 'debit' },
+  sct: { mark: 'IBAN', manner: 'transfer' },
+  ideal: { mark: 'iDEAL', manner: 'bank' },
+  bancontact: { mark: 'BC', manner: 'bank' },
+  creditcard: { mark: 'CARD', manner: 'card' },
+  paypal: { mark: 'PayPal', manner: 'wallet' },
+  sofort: { mark: 'Sofort', manner: 'bank' },
+  applepay: { mark: 'Pay', manner: 'wallet' },
+  paysafecard: { mark: 'psc', manner: 'voucher' },
+  giropay: { mark: 'giro', manner: 'bank' },
+  eps: { mark: 'eps', manner: 'bank' },
+  blik: { mark: 'BLIK', manner: 'bank' },
+  prezelewy24: { mark: 'P24', manner: 'bank' },
+  nexi: { mark: 'Nexi', manner: 'card' },
+  cartebancaire: { mark: 'CB', manner: 'card' },
+  maestro: { mark: 'Maestro', manner: 'card' },
+  visa: { mark: 'VISA', manner: 'card' },
+  mastercard: { mark: 'MC', manner: 'card' },
 }
-
-const isMethod = (id: string): id is PaymentMethodId =>
-  PAYMENT_METHOD_IDS.some((known) => known === id)
 
 /** A way to pay as it is shown. */
 export type ShownMethod = {
   readonly id: string
   readonly name: string
-  readonly mark: string
+  /** The name in the middle of a sentence: "card". */
+  readonly within: string
+  readonly marks: readonly string[]
   readonly hint: string | null
 }
 
+/** So many marks have room beside a name on a phone. */
+const MARKS = 2
+
 /** Puts a way to pay into words; one that has no entry here shows under its own id. */
-export function useMethods(): (id: string) => ShownMethod {
+export function useMethods(): (id: string, cardBrands?: readonly string[]) => ShownMethod {
   const { t } = useTranslation('credits')
-  return (id) => {
-    if (!isMethod(id)) return { id, name: id, mark: id, hint: null }
-    const { name, mark, manner } = METHODS[id]
-    return { id, name: name ?? plainName(id), mark, hint: t(`method.hint.${manner}`) }
+  return (id, cardBrands = []) => {
+    if (!isPaymentMethod(id)) return { id, name: id, within: id, marks: [id], hint: null }
+    const { mark, manner } = METHODS[id]
+    const known = { id, ...named(id), marks: [mark] }
+    if (manner !== 'card') return { ...known, hint: t(`method.hint.${manner}`) }
+    const brands = cardBrands.filter(isPaymentMethod)
+    if (id !== CARD || brands.length === 0) return { ...known, hint: null }
+    return {
+      ...known,
+      marks: brands.slice(0, MARKS).map((brand) => METHODS[brand].mark),
+      hint: brands.map((brand) => METHOD_NAMES[brand]).join(', '),
+    }
   }
 
-  function plainName(id: PaymentMethodId) {
-    return id === 'sdd' || id === 'sct' || id === 'creditcard' ? t(`method.${id}`) : id
+  function named(id: PaymentMethodId) {
+    if (id === 'sdd' || id === 'sct' || id === 'creditcard') {
+      return { name: t(`method.${id}`), within: t(`method.within.${id}`) }
+    }
+    const name = METHOD_NAMES[id] ?? id
+    return { name, within: name }
   }
+}
+
+/** Which choice stands for a way to pay: that of cards for each company's; `null` where there is none. */
+export function choiceOf(id: string | null, { methods, card_brands }: Offered): string | null {
+  const choice = card_brands.some((brand) => brand === id) ? CARD : id
+  return methods.find((method) => method === choice) ?? null
 }

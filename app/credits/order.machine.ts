@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { SECOND } from '#core/shared/time.ts'
-import { type CallError, errorOf } from '../client.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 import type { Order } from './queries.ts'
 
 /** What is bought and how it is paid. */
@@ -9,10 +9,12 @@ export type Purchase = {
   readonly method: string
   /** The discount the member saw; `null` is none. */
   readonly code: string | null
+  /** The total the member saw, in minor units. */
+  readonly total: number
 }
 
 /** Another try at an order that failed. */
-export type Retry = { readonly order: string; readonly method: string }
+export type Retry = { readonly order: string; readonly method: string; readonly total: number }
 
 type Input = {
   /** The order that is looked at; `null` to buy something new. */
@@ -28,7 +30,7 @@ type Context = {
 
 type Event =
   | ({ readonly type: 'pay' } & Purchase)
-  | { readonly type: 'retry'; readonly method: string }
+  | { readonly type: 'retry'; readonly method: string; readonly total: number }
   | { readonly type: 'cancel' }
   | { readonly type: 'hint' }
   | { readonly type: 'return' }
@@ -73,7 +75,7 @@ export const orderMachine = setup({
           target: 'placing',
           actions: assign({
             error: null,
-            purchase: ({ event: { bundle, method, code } }) => ({ bundle, method, code }),
+            purchase: ({ event: { type: _, ...purchase } }) => purchase,
           }),
         },
       },
@@ -119,7 +121,8 @@ export const orderMachine = setup({
       always: [
         { guard: { type: 'is', params: { state: 'pending' } }, target: 'pending' },
         { guard: { type: 'is', params: { state: 'completed' } }, target: 'completed' },
-        { guard: { type: 'is', params: { state: 'refunded' } }, target: 'refunded' },
+        { guard: { type: 'is', params: { state: 'refunded' } }, target: 'returned' },
+        { guard: { type: 'is', params: { state: 'charged-back' } }, target: 'returned' },
         'failed',
       ],
     },
@@ -166,7 +169,7 @@ export const orderMachine = setup({
         src: 'retryPayment',
         input: ({ context, event }) => {
           if (event.type !== 'retry') throw new Error('retried without a method')
-          return { order: context.order?.id ?? '', method: event.method }
+          return { order: context.order?.id ?? '', method: event.method, total: event.total }
         },
         onDone: {
           target: 'leaving',
@@ -184,7 +187,8 @@ export const orderMachine = setup({
       entry: { type: 'settle', params: ({ context }) => ({ order: context.order }) },
       type: 'final',
     },
-    refunded: {
+    /** Paid, and paid back or taken back by the bank. */
+    returned: {
       entry: { type: 'settle', params: ({ context }) => ({ order: context.order }) },
       type: 'final',
     },

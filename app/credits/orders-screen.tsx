@@ -6,13 +6,12 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Link as TextLink } from '#ui/link/link.tsx'
+import { LinkRow } from '#ui/link-row/link-row.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Table } from '#ui/table/table.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
 import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
 import { type Order, ordersQuery } from './queries.ts'
 
 /** Everything a member ever ordered, newest first. */
@@ -40,38 +39,30 @@ export function OrdersScreen() {
   )
 }
 
+/** Which amounts were paid and stand; the others are told of more quietly. */
+const STANDS: readonly Order['state'][] = ['completed']
+
 function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   return (
-    <Table
-      caption={t('orders.caption')}
-      rows={orders}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          title: t('orders.what'),
-          cell: ({ id, credits }) => (
-            <TextLink asChild alone>
-              <Link to="/transactions/{-$id}" params={{ id }}>
-                {t('common:credits', { count: credits })}
-              </Link>
-            </TextLink>
-          ),
-        },
-        {
-          title: t('orders.when'),
-          spare: true,
-          cell: ({ placed_at }) => format.moment(placed_at),
-        },
-        { title: t('orders.state'), cell: ({ state }) => t(`orders.state.${state}` as const) },
-        {
-          title: t('orders.total'),
-          kind: 'amount',
-          cell: ({ total }) => <Amount>{format.money(total)}</Amount>,
-        },
-      ]}
-    />
+    <Stack as="ul" gap="xs" label={t('orders.caption')}>
+      {orders.map(({ id, credits, placed_at, state, total }) => (
+        <li key={id}>
+          <LinkRow
+            to={<Link to="/transactions/{-$id}" params={{ id }} />}
+            title={t('common:credits', { count: credits })}
+            detail={format.moment(placed_at)}
+            value={
+              <Amount tone={STANDS.includes(state) ? 'trust' : 'muted'}>
+                {format.money(total)}
+              </Amount>
+            }
+            state={t(`orders.state.${state}` as const)}
+          />
+        </li>
+      ))}
+    </Stack>
   )
 }
 

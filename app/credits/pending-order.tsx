@@ -6,9 +6,9 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import type { CallError } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import type { CallError } from '../client/client.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { needsMandate } from './mandate.ts'
 import { MandateLine } from './mandate-line.tsx'
 import { useMethods } from './methods.ts'
@@ -35,6 +35,9 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
   function wordsFor() {
     if (needsMandate(order)) {
       return { title: t('order.unsigned.title'), text: t('order.unsigned.text', { money }) }
+    }
+    if (order.payment_state === 'unknown') {
+      return { title: t('order.unknown.title'), text: t('order.unknown.text', { money }) }
     }
     if (order.mandate) {
       return { title: t('order.debited.title'), text: t('order.debited.text', { money }) }
@@ -72,7 +75,7 @@ export function PendingOrder({ order, interrupted, busy, error, onCancel }: Prop
         <span>{text}</span>
         {order.mandate && <MandateLine mandate={order.mandate} />}
         {order.method && !order.mandate && (
-          <span>{t('order.pending.method', { method: shown(order.method).name })}</span>
+          <span>{t('order.pending.method', { method: shown(order.method).within })}</span>
         )}
         {interrupted ? (
           <Alert tone="warning" icon="offline">

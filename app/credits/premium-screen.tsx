@@ -13,7 +13,9 @@ import { Surface } from '#ui/layout/surface.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { BundleChoice } from './bundle-choice.tsx'
+import { NothingForSale } from './nothing-for-sale.tsx'
 
 type Props = {
   readonly code: string | null
@@ -24,6 +26,8 @@ type Props = {
 export function PremiumScreen({ code, onCode }: Props) {
   const { t } = useTranslation('credits')
   const { data: user } = useQuery(userQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const closed = settings?.payments === 'none'
   return (
     <Page width="narrow">
       <Stack gap="l">
@@ -45,7 +49,8 @@ export function PremiumScreen({ code, onCode }: Props) {
           </Alert>
         )}
         <WhatItIs />
-        {user && !user.paid_user && (
+        {closed && <NothingForSale />}
+        {user && !user.paid_user && !closed && (
           <Stack as="section" gap="m" labelledBy="first-bundle">
             <Heading level={2} id="first-bundle">
               {t('premium.choose')}

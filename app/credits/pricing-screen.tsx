@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
+import { PriceTag } from '#ui/price-tag/price-tag.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stat, Stats } from '#ui/stat/stat.tsx'
 import { Table } from '#ui/table/table.tsx'
@@ -12,17 +13,22 @@ import { Amount } from '#ui/text/amount.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
-import { TryAgain } from '../shared/try-again.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { DiscountLine } from './discount-line.tsx'
 import { useMethods } from './methods.ts'
+import { NothingForSale } from './nothing-for-sale.tsx'
+import { offerOf } from './offer.ts'
 import { bundlesQuery } from './queries.ts'
+import { useActiveDiscount } from './use-discount.ts'
 
 /** What everything costs, for anybody to read before they sign up. */
 export function PricingScreen() {
   const { t } = useTranslation(['credits', 'common'])
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
+  const closed = settings?.payments === 'none'
   const credits = (count: number) => t('common:credits', { count })
   return (
     <Page width="reading">
@@ -47,19 +53,21 @@ export function PricingScreen() {
             </Stats>
           </Surface>
         )}
-        <Prices />
-        {settings && (
+        {closed ? <NothingForSale /> : <Prices />}
+        {settings && !closed && (
           <Text size="s" tone="muted">
             {t('pricing.fine', { count: settings.refund_days })}
           </Text>
         )}
-        <Button asChild tone={user ? 'trust' : 'ember'} size="l">
-          {user ? (
-            <Link to="/credits">{t('pricing.buy')}</Link>
-          ) : (
-            <Link to="/signup">{t('pricing.start')}</Link>
-          )}
-        </Button>
+        {!(user && closed) && (
+          <Button asChild tone={user ? 'trust' : 'ember'} size="l">
+            {user ? (
+              <Link to="/credits">{t('pricing.buy')}</Link>
+            ) : (
+              <Link to="/signup">{t('pricing.start')}</Link>
+            )}
+          </Button>
+        )}
       </Stack>
     </Page>
   )
@@ -70,6 +78,8 @@ function Prices() {
   const format = useFormat()
   const shown = useMethods()
   const { data, error, refetch } = useQuery(bundlesQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  const standing = useActiveDiscount()
   if (error && !data) return <TryAgain error={error} onAgain={() => refetch()} />
   if (!data) {
     return (
@@ -83,12 +93,16 @@ function Prices() {
       </Loading>
     )
   }
-  const names = data.methods.map((id) => shown(id).name)
+  const names = data.methods.map((id) => shown(id).within)
+  const offers = data.bundles.map((bundle) =>
+    offerOf(bundle, standing?.discount ?? null, settings?.message_credits ?? 1),
+  )
   return (
     <Stack gap="m">
+      {standing && <DiscountLine standing={standing} />}
       <Table
         caption={t('pricing.bundles')}
-        rows={data.bundles}
+        rows={offers}
         keyOf={({ id }) => id}
         columns={[
           {
@@ -98,12 +112,24 @@ function Prices() {
           {
             title: t('pricing.price'),
             kind: 'amount',
-            cell: ({ price }) => <Amount>{format.money(price)}</Amount>,
+            cell: ({ price, total, discounted }) => (
+              <PriceTag
+                price={format.money(total)}
+                stacked
+                {...(discounted && {
+                  before: {
+                    price: format.money(price),
+                    was: t('bundles.was'),
+                    now: t('bundles.now'),
+                  },
+                })}
+              />
+            ),
           },
           {
             title: t('pricing.each'),
             kind: 'amount',
-            cell: ({ per_message }) => <Amount>{format.money(per_message)}</Amount>,
+            cell: ({ each }) => <Amount>{format.money(each)}</Amount>,
           },
         ]}
       />

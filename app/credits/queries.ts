@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { SECOND } from '#core/shared/time.ts'
-import { answered, api, errorOf, idOf } from '../client.ts'
+import { answered, api, errorOf, idOf } from '../client/client.ts'
 
 /** The bundles and ways to pay where the asker is. */
 export const bundlesQuery = queryOptions({
@@ -9,9 +9,9 @@ export const bundlesQuery = queryOptions({
   staleTime: 60 * SECOND,
 })
 
-export type Bundle = Awaited<
-  ReturnType<NonNullable<typeof bundlesQuery.queryFn>>
->['bundles'][number]
+/** What is for sale, and how it can be paid. */
+export type Offered = Awaited<ReturnType<NonNullable<typeof bundlesQuery.queryFn>>>
+export type Bundle = Offered['bundles'][number]
 
 /** The discount a member holds without typing anything; one that cannot be learnt is none (spec §8). */
 export const discountQuery = queryOptions({
@@ -74,6 +74,15 @@ export const ledgerQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
+type LedgerPage = Awaited<ReturnType<NonNullable<typeof ledgerQuery.queryFn>>>
+export type Entry = LedgerPage['entries'][number]
+
+/** What the member spent this month; beside the ledger, so that it goes out of date with it. */
+export const monthQuery = queryOptions({
+  queryKey: ['ledger', 'month'],
+  queryFn: () => answered(api.ledger.month.get()),
+})
+
 /** The last thing a member bought, with how it was paid; `null` when there is none. */
 export const lastOrderQuery = queryOptions({
   queryKey: ['order', 'last'],
@@ -85,4 +94,8 @@ export const lastOrderQuery = queryOptions({
 })
 
 /** Whether there is no such order, rather than no answer. */
-export const isMissing = (error: unknown): boolean => errorOf(error).code === 'order.not-found'
+export const isMissing = (error: unknown): boolean => {
+  const { code } = errorOf(error)
+  // An id that is none belongs to no order either.
+  return code === 'order.not-found' || code === 'request.invalid'
+}

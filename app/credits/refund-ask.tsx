@@ -6,10 +6,11 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { newId } from '../shared/new-id.ts'
-import { useExplain } from '../shared/use-explain.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { type Order, orderQuery } from './queries.ts'
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
 }
 
 /** What of an order can still go back, and the way to have it back: asked once more, since it cannot be undone. */
-export function RefundAsk({ order: id, refundable: { credits, amount, until } }: Props) {
+export function RefundAsk({ order: id, refundable }: Props) {
+  const { credits, amount, until, ends_premium: endsPremium } = refundable
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const explain = useExplain()
@@ -32,12 +34,10 @@ export function RefundAsk({ order: id, refundable: { credits, amount, until } }:
     mutationFn: () => answered(api.orders({ id }).refund.post({ id: refund, credits })),
     onSuccess: (refunded) => {
       queries.setQueryData(order.queryKey, refunded)
-      for (const area of ['user', 'orders', 'ledger']) {
-        void queries.invalidateQueries({ queryKey: [area] })
-      }
+      void invalidate(queries, { type: 'order' })
     },
     // Something was spent meanwhile, perhaps: what can go back is looked at anew.
-    onError: () => queries.invalidateQueries({ queryKey: order.queryKey }),
+    onError: () => invalidate(queries, { type: 'order' }),
     onSettled: () => setAsked(false),
   })
   return (
@@ -59,7 +59,7 @@ export function RefundAsk({ order: id, refundable: { credits, amount, until } }:
         onConfirm={() => giveBack.mutate()}
         onCancel={() => setAsked(false)}
       >
-        {t('refund.text', { count: credits, money })}
+        {t('refund.text', { count: credits, money })} {endsPremium && t('refund.ends-premium')}
       </ConfirmDialog>
     </Stack>
   )

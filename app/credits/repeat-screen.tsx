@@ -12,17 +12,18 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Link as TextLink } from '#ui/link/link.tsx'
+import { PayBar } from '#ui/pay-bar/pay-bar.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
-import { useExplain } from '../shared/use-explain.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { useMethods } from './methods.ts'
+import { choiceOf, useMethods } from './methods.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderLoading } from './order-loading.tsx'
-import { bundlesQuery, lastOrderQuery, quoteQuery } from './queries.ts'
+import { bundlesQuery, lastOrderQuery, type Offered, quoteQuery } from './queries.ts'
 import { useOrder } from './use-order.ts'
 
 /** The last order once more, at what it costs today; asked once again before it is placed. */
@@ -41,13 +42,13 @@ export function RepeatScreen() {
   }
   if (last.data === undefined || !offered.data) return <Waiting />
 
-  const { bundles, methods } = offered.data
+  const { bundles } = offered.data
   const bought = last.data ? [{ state: last.data.state, bundle: last.data.bundle_id }] : []
   const bundle = repeatableBundle(bought, bundles)
   return (
     <Page width="narrow">
       {bundle ? (
-        <Repeat bundle={bundle.id} methods={methods} usual={last.data?.method ?? null} />
+        <Repeat bundle={bundle.id} offered={offered.data} before={last.data?.method ?? null} />
       ) : (
         <EmptyState
           level={1}
@@ -68,32 +69,33 @@ export function RepeatScreen() {
 
 type RepeatProps = {
   readonly bundle: string
-  readonly methods: readonly string[]
+  readonly offered: Offered
   /** How it was paid the last time. */
-  readonly usual: string | null
+  readonly before: string | null
 }
 
-function Repeat({ bundle, methods, usual }: RepeatProps) {
+function Repeat({ bundle, offered, before }: RepeatProps) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const explain = useExplain()
   const shown = useMethods()
   const quote = useQuery(quoteQuery(bundle, null))
   const [state, send] = useOrder(null)
-  const [picked, pick] = useState(usual)
+  const [picked, pick] = useState(before)
   const [missing, setMissing] = useState(false)
   const [asked, setAsked] = useState(false)
-  const method = methods.find((id) => id === picked) ?? null
+  const method = choiceOf(picked, offered) ?? offered.usual_method
   const { error } = state.context
   if (quote.error) return <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
   if (!quote.data) return <Waiting />
 
   const money = format.money(quote.data.total)
   const { credits } = quote.data.bundle
+  const { amount: total } = quote.data.total
   const code = quote.data.discount?.code ?? null
   const order = () => {
     setAsked(false)
-    if (method !== null) send({ type: 'pay', bundle, method, code })
+    if (method !== null) send({ type: 'pay', bundle, method, code, total })
   }
   return (
     <Stack gap="l">
@@ -102,23 +104,28 @@ function Repeat({ bundle, methods, usual }: RepeatProps) {
         <Text tone="muted">{t('repeat.text')}</Text>
       </Stack>
       <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
-      <MethodChoice methods={methods} value={method} missing={missing} onChoose={pick} />
+      <MethodChoice offered={offered} value={method} missing={missing} onChoose={pick} />
       <NextSteps total={quote.data.total} credits={credits} method={method} />
-      {error && <Alert tone="danger">{explain(error)}</Alert>}
-      <Button
-        tone="trust"
-        size="l"
-        wide
-        busy={state.hasTag('busy')}
-        onClick={() => (method === null ? setMissing(true) : setAsked(true))}
+      <PayBar
+        what={t('common:credits', { count: credits })}
+        note={t('checkout.once')}
+        alert={error && <Alert tone="danger">{explain(error)}</Alert>}
       >
-        {t('repeat.action', { money })}
-      </Button>
+        <Button
+          tone="trust"
+          size="l"
+          wide
+          busy={state.hasTag('busy')}
+          onClick={() => (method === null ? setMissing(true) : setAsked(true))}
+        >
+          {t('repeat.action', { money })}
+        </Button>
+      </PayBar>
       <TextLink asChild alone>
         <Link to="/credits">{t('repeat.other')}</Link>
       </TextLink>
       <ConfirmDialog
-        title={t('repeat.confirm.title', { money, method: method ? shown(method).name : '' })}
+        title={t('repeat.confirm.title', { money, method: method ? shown(method).within : '' })}
         open={asked}
         tone="trust"
         confirm={t('repeat.confirm.yes')}

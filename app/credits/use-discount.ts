@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Millis } from '#core/shared/time.ts'
 import { userQuery } from '../account/queries.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { codeQuery, type Discount, discountQuery } from './queries.ts'
 import { useRemaining } from './use-remaining.ts'
 
 /** A discount as it stands this second. */
 export type StandingDiscount = {
   readonly discount: Discount
-  /** `null` for one that does not end. */
+  /** Until the price really changes; `null` where it does not. */
   readonly remaining: Millis | null
 }
 
@@ -30,17 +31,16 @@ export function useDiscount(code: string | null): StandingDiscount | null {
 
 function useStanding(discount: Discount | null, receivedAt: number): StandingDiscount | null {
   const queries = useQueryClient()
-  const deadline = discount?.expires
-    ? { until: discount.expires, now: discount.now, receivedAt }
-    : null
-  const remaining = useRemaining(deadline)
-  const over = remaining === 0
+  const deadline = (until: string | null | undefined) =>
+    discount && until ? { until, now: discount.now, receivedAt } : null
+  const remaining = useRemaining(deadline(discount?.price.until))
+  // A discount may hand over to another at the same price: that one then has its own name.
+  const over = useRemaining(deadline(discount?.expires)) === 0
 
   useEffect(() => {
     if (!over) return
-    void queries.invalidateQueries({ queryKey: ['discount'] })
-    void queries.invalidateQueries({ queryKey: ['quote'] })
+    void invalidate(queries, { type: 'prices' })
   }, [over, queries])
 
-  return discount && !over ? { discount, remaining } : null
+  return discount && remaining !== 0 ? { discount, remaining } : null
 }

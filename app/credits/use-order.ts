@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { attemptsIn } from './attempts.ts'
 import { outcomeOf } from './await-outcome.ts'
@@ -13,7 +14,7 @@ import { type Order, orderQuery } from './queries.ts'
 
 /** The order flow over the real API, with ids that outlive a reload. */
 const actorsOver = (queries: QueryClient) => ({
-  placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code } }) => {
+  placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code, total } }) => {
     const ids = attemptsIn(tabStore()).for({ bundle, method, code })
     return answered(
       api.orders.post({
@@ -21,19 +22,22 @@ const actorsOver = (queries: QueryClient) => ({
         payment_id: ids.payment,
         bundle_id: bundle,
         method,
+        total,
         ...(code !== null && { code }),
       }),
     ).catch((refused: unknown) => {
       // What was refused may no longer cost what the page says.
-      for (const area of ['quote', 'discount']) {
-        void queries.invalidateQueries({ queryKey: [area] })
-      }
+      void invalidate(queries, { type: 'prices' })
       throw refused
     })
   }),
-  retryPayment: fromPromise<Order, Retry>(({ input: { order, method } }) => {
+  retryPayment: fromPromise<Order, Retry>(({ input: { order, method, total } }) => {
     const { payment } = attemptsIn(tabStore()).for({ order, method })
-    return answered(api.orders({ id: order }).payments.post({ id: payment, method }))
+    const call = api.orders({ id: order }).payments
+    return answered(call.post({ id: payment, method, total })).catch((refused: unknown) => {
+      void invalidate(queries, { type: 'order' })
+      throw refused
+    })
   }),
   cancelOrder: fromPromise<Order, { readonly order: string }>(({ input }) =>
     answered(api.orders({ id: input.order }).cancel.post()),
@@ -44,7 +48,6 @@ const actorsOver = (queries: QueryClient) => ({
 })
 
 /** What a settled order changes for its member. */
-const TOUCHED = ['user', 'orders', 'ledger', 'discount', 'bundles'] as const
 
 /** The purchase of credits as a screen runs it: a new one, or with an order what becomes of that. */
 export function useOrder(order: Order | null) {
@@ -66,7 +69,7 @@ export function useOrder(order: Order | null) {
           },
           settle: (_, { order: settled }) => {
             if (settled) attemptsIn(tabStore()).settle(settled.id)
-            for (const area of TOUCHED) void queries.invalidateQueries({ queryKey: [area] })
+            void invalidate(queries, { type: 'order' })
           },
         },
       }),

@@ -1,10 +1,10 @@
 import type { Brand } from '#core/site/settings.ts'
 import { photoFrom, type Shown, type Smaller } from '#ui/photo/chosen-from.ts'
 import { profileQuery } from '../members/queries.ts'
-import type { RouterContext } from '../router.tsx'
-import { pageTitle } from '../shared/titled.ts'
-import { picturesOf } from '../shared/use-picture.ts'
+import type { RouterContext } from '../shared/router-context.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { pageTitle } from '../site/titled.ts'
+import { picturesOf } from '../site/use-picture.ts'
 import { brandOf } from './brand-of.ts'
 import type { Campaign } from './lander-names.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { errorOf } from '../client.ts'
+import { errorOf } from '../client/client.ts'
 import { profileQuery } from '../members/queries.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../shared/router-context.ts'
 
 type Here = { readonly context: RouterContext; readonly params: { readonly id: string } }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Shown } from '#ui/photo/chosen-from.ts'
 import { Photo } from '#ui/photo/photo.tsx'
 import type { Profile } from '../members/queries.ts'
-import { usePicture } from '../shared/use-picture.ts'
+import { usePicture } from '../site/use-picture.ts'
 
 export type MemberPhotoProps = {
   readonly profile: Profile

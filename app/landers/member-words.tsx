@@ -5,8 +5,8 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Profile } from '../members/queries.ts'
-import { KindLine } from '../shared/kind-labels.tsx'
 import { useFormat } from '../shared/use-format.ts'
+import { KindLine } from '../site/kind-labels.tsx'
 
 export type MemberWordsProps = {
   readonly profile: Profile

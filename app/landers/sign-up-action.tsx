@@ -6,7 +6,7 @@ import { useEarly } from '#ui/early/use-early.ts'
 import type { IconName } from '#ui/icon/icons.ts'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { useSignup } from '../signup/signup-provider.tsx'
+import { useSignup } from '../account/signup-door.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 export type SignUpActionProps = {

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
 import { Screen } from '#ui/screen/screen.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { Toasts } from '#ui/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { LikePopup } from '../likes/like-popup.tsx'
+import { PressedLikesGiven } from '../likes/pressed-likes-given.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
+import { TestPayments } from '../notices/test-payments.tsx'
 import { TopBanner } from '../notices/top-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SiteBar } from './site-bar.tsx'
@@ -31,6 +34,8 @@ function Chats({ user, children }: Props & { readonly user: User }) {
         focused={id !== undefined}
         top={
           <>
+            <SkipLink label={t('skip')} />
+            <TestPayments />
             <TopBanner />
             <SiteBar
               home={<Link to="/members" />}
@@ -45,6 +50,7 @@ function Chats({ user, children }: Props & { readonly user: User }) {
         {children}
       </Screen>
       <LikePopup />
+      <PressedLikesGiven />
     </Toasts>
   )
 }

@@ -5,11 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { WholePage } from '#ui/layout/whole-page.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { SKIP_TARGET } from '#ui/skip-link/skip-target.ts'
 import { Toasts } from '#ui/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { LikePopup } from '../likes/like-popup.tsx'
 import { NewMatch } from '../likes/new-match.tsx'
+import { PressedLikesGiven } from '../likes/pressed-likes-given.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
+import { TestPayments } from '../notices/test-payments.tsx'
 import { TopBanner } from '../notices/top-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SiteBar } from './site-bar.tsx'
@@ -34,9 +38,11 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
   return (
     <Toasts label={t('notifications')} closeLabel={t('close')}>
       <WholePage>
+        <SkipLink label={t('skip')} />
+        <TestPayments />
         <TopBanner />
         <SiteBar home={<Link to="/members" />} places={places} menu={<AccountMenu user={user} />} />
-        <main>
+        <main {...SKIP_TARGET}>
           <NoticeBoard layout="default" />
           {children}
         </main>
@@ -44,6 +50,7 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
         <BottomBar label={t('nav.main')} items={places} />
       </WholePage>
       <LikePopup />
+      <PressedLikesGiven />
       <NewMatch />
     </Toasts>
   )
@@ -58,8 +65,10 @@ function VisitorLayout({ children }: Props) {
   )
   return (
     <WholePage>
+      <SkipLink label={t('skip')} />
+      <TestPayments />
       <SiteBar home={<Link to="/" />} menu={logIn} />
-      <main>
+      <main {...SKIP_TARGET}>
         <NoticeBoard layout="default" />
         {children}
       </main>

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Stack } from '#ui/layout/stack.tsx'
 import { LonePage } from '#ui/lone-page/lone-page.tsx'
 import { Logo } from '#ui/mark/logo.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { userQuery } from '../account/queries.ts'
+import { TestPayments } from '../notices/test-payments.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
 export type EmptyLayoutProps = {
@@ -23,13 +26,21 @@ export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
   const { data: user } = useQuery(userQuery)
   const name = settings?.name ?? ''
   return (
-    <LonePage
-      logo={<Logo name={name} />}
-      home={<Link to={user ? '/members' : '/'} />}
-      homeLabel={t('nav.home', { site: name })}
-      notice={notice}
-    >
-      {children}
-    </LonePage>
+    <>
+      <SkipLink label={t('skip')} />
+      <LonePage
+        logo={<Logo name={name} />}
+        home={<Link to={user ? '/members' : '/'} />}
+        homeLabel={t('nav.home', { site: name })}
+        notice={
+          <Stack gap="none">
+            <TestPayments />
+            {notice}
+          </Stack>
+        }
+      >
+        {children}
+      </LonePage>
+    </>
   )
 }

@@ -7,14 +7,17 @@ import type { Brand } from '#core/site/settings.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Logo } from '#ui/mark/logo.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { SKIP_TARGET } from '#ui/skip-link/skip-target.ts'
 import { Text } from '#ui/text/text.tsx'
 import { TopBar } from '#ui/top-bar/top-bar.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useBrand } from '../landers/use-brand.ts'
 import { doorOf } from '../notices/door.ts'
 import { StandingWarning } from '../notices/standing-warning.tsx'
-import { usePageTitle } from '../shared/use-page-title.ts'
+import { TestPayments } from '../notices/test-payments.tsx'
 import { type Settings, settingsQuery } from '../site/queries.ts'
+import { useTabTitle } from '../site/use-tab-title.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 export type LanderLayoutProps = {
@@ -30,11 +33,13 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
   const warned = settings !== undefined && user === null && isWarned(settings)
   const brand = useBrand(slug)
   useLook(brand)
-  useTitle()
+  useTabTitle()
   const name = settings?.name ?? ''
   const line = brand === 'default' ? null : t(`line.${brand}`)
   return (
     <>
+      <SkipLink label={t('common:skip')} />
+      <TestPayments />
       <TopBar
         label={t('common:nav.main')}
         logo={<Logo name={name} {...(line && { line })} />}
@@ -46,7 +51,7 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
           </Button>
         }
       />
-      <main data-waits="">
+      <main {...SKIP_TARGET} data-waits="">
         {children}
         <Page>
           <Text size="s" tone="muted">
@@ -58,13 +63,6 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
       {warned && <StandingWarning settings={settings} />}
     </>
   )
-}
-
-function useTitle(): void {
-  const title = usePageTitle()
-  useEffect(() => {
-    document.title = title
-  }, [title])
 }
 
 /** Dresses the whole page, dialogs too, for as long as the lander is there. The server's page comes dressed. */

@@ -4,7 +4,7 @@ import { badgeText, creditsBadge } from '#core/likes/badges.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import type { NavItem } from '#ui/top-bar/nav-item.ts'
 import type { User } from '../account/queries.ts'
-import { useCounts } from '../shared/use-counts.ts'
+import { useCounts } from '../realtime/use-counts.ts'
 import { useHere } from '../shared/use-here.ts'
 
 /** The places of the navigation for a member, with what waits at each (spec §2). */

@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { Millis } from '#core/shared/time.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { encounterMachine, type Met } from './encounter.machine.ts'
 import { EncounterView } from './encounter-view.tsx'
-import { fetchSomebody, likesQuery } from './queries.ts'
+import { fetchSomebody } from './queries.ts'
 
 export type EncounterModalProps = {
   /** Whom to show; without, somebody is asked for. */
@@ -29,7 +30,7 @@ export function EncounterModal({
     encounterMachine.provide({
       actors: { meet: fromPromise(fetchSomebody) },
       actions: {
-        reloadLikes: () => void queries.invalidateQueries({ queryKey: likesQuery.queryKey }),
+        reloadLikes: () => void invalidate(queries, { type: 'likes' }),
       },
     }),
     { input: { met: met ?? null, wait } },

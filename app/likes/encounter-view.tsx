@@ -5,8 +5,8 @@ import { FullScreenDialog } from '#ui/dialog/dialog.tsx'
 import { Encounter } from '#ui/encounter/encounter.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { useMemberWords } from '../members/use-member-words.ts'
-import { KindLabels } from '../shared/kind-labels.tsx'
-import { usePicture } from '../shared/use-picture.ts'
+import { KindLabels } from '../site/kind-labels.tsx'
+import { usePicture } from '../site/use-picture.ts'
 import type { Met } from './encounter.machine.ts'
 
 export type EncounterViewProps = {

@@ -4,8 +4,8 @@ import { EmptyLikes } from '#ui/art/empty-likes.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Grid } from '#ui/layout/grid.tsx'
-import { MemberFace } from '../members/member-face.tsx'
 import { type LikeList, listed } from './like-lists.ts'
+import { MemberFace } from './member-face.tsx'
 import type { Likes } from './queries.ts'
 
 export type LikedFacesProps = { readonly list: LikeList; readonly likes: Likes }

@@ -7,11 +7,10 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
-import { TryAgain } from '../shared/try-again.tsx'
-import { useCounts } from '../shared/use-counts.ts'
+import { TryAgain } from '../site/try-again.tsx'
 import { LIKE_LISTS, type LikeList } from './like-lists.ts'
 import { LikedFaces } from './liked-faces.tsx'
-import { likesQuery } from './queries.ts'
+import { likesQuery, newLikesIn } from './queries.ts'
 
 export type LikesScreenProps = {
   readonly list: LikeList
@@ -22,7 +21,7 @@ export type LikesScreenProps = {
 export function LikesScreen({ list, onList }: LikesScreenProps) {
   const { t } = useTranslation(['likes', 'common'])
   const { data: likes, error, refetch } = useQuery(likesQuery)
-  const { newLikes } = useCounts()
+  const newLikes = likes ? newLikesIn(likes) : 0
   const badge = badgeText(newLikes)
 
   const content = (shown: LikeList) => {

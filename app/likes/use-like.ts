@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
 import { useToast } from '#ui/toast/toast.tsx'
 import { userQuery } from '../account/queries.ts'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { type MemberCard, profileQuery } from '../members/queries.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { withLike, withoutLike } from './liking.ts'
 import { likesQuery } from './queries.ts'
 
@@ -53,7 +54,7 @@ export function useLike(card: MemberCard, onMatch: () => void): LikeState {
       show({ tone: 'danger', text: explain(error) })
     },
     onSettled: () => {
-      setTimeout(() => void queries.invalidateQueries({ queryKey: lists }), LIKES_RELOAD_DELAY)
+      setTimeout(() => void invalidate(queries, { type: 'likes' }), LIKES_RELOAD_DELAY)
     },
   })
 

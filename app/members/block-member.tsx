@@ -8,8 +8,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast.tsx'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { useExplain } from '../site/use-explain.ts'
 
 export type BlockMemberProps = { readonly id: string; readonly name: string }
 
@@ -27,7 +28,7 @@ export function BlockMember({ id, name }: BlockMemberProps) {
       await navigate({ to: '/members' })
       show({ tone: 'success', text: t('block.done', { name }) })
       queries.removeQueries({ queryKey: ['member', id] })
-      await queries.invalidateQueries()
+      await invalidate(queries, { type: 'people' })
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answered, api, idOf } from '../client.ts'
+import { answered, api, idOf } from '../client/client.ts'
 import { tabStore } from '../shared/tab-store.ts'
-import { readTracking } from '../signup/tracking.ts'
+import { readTracking } from '../site/tracking.ts'
 import { type SearchParams, searchCall } from './search-params.ts'
 
 /** Where a visit came from decides whether a visitor may search (spec §6). */

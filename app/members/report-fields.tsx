@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { REPORT_REASONS } from '#core/safety/report.ts'
+import { REPORT_REASONS } from '#core/reports/report.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { RadioCards } from '#ui/field/radio-cards.tsx'
 import { TextArea } from '#ui/field/text-area.tsx'

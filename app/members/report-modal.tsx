@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -8,9 +7,11 @@ import { Sheet } from '#ui/dialog/dialog.tsx'
 import { Form } from '#ui/field/form.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { useExplain } from '../shared/use-explain.ts'
+import { ofShape, useFormDraft } from '../account/use-form-draft.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { ReportFields } from './report-fields.tsx'
-import { type Told, useReporting } from './use-reporting.ts'
+import { type Told, ToldShape, useReporting } from './use-reporting.ts'
 
 export type ReportModalProps = {
   /** Whom it is about, and in which conversation it happened if in one. */
@@ -27,14 +28,24 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   const { t } = useTranslation(['report', 'common'])
   const explain = useExplain()
   const leave = useLeave(onward)
-  const [told, setTold] = useState(NOTHING)
-  const report = useReporting(about)
+  const draft = useFormDraft({
+    name: `report.${about.id}`,
+    start: () => NOTHING,
+    read: ofShape(ToldShape),
+  })
+  const told = draft.value
+  const report = useReporting(about, draft.drop)
   const receipt = report.data
   const { name } = about
 
   const close = () => {
     onClose()
     if (receipt?.blocked) void leave(about.id)
+  }
+
+  const giveUp = () => {
+    draft.drop()
+    close()
   }
 
   if (receipt) {
@@ -64,13 +75,14 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
       <Stack gap="m">
         <Text tone="muted">{t('intro', { name })}</Text>
         <Form label={t('title', { name })} onSubmit={() => report.send(told)}>
-          <ReportFields name={name} told={told} wrong={report.wrong} onTold={setTold} />
+          {draft.restored && <Alert>{t('common:restored')}</Alert>}
+          <ReportFields name={name} told={told} wrong={report.wrong} onTold={draft.change} />
           {report.error && <Alert tone="danger">{explain(report.error)}</Alert>}
           <Stack gap="xs">
             <Button type="submit" tone="ink" wide busy={report.isPending}>
               {t('send')}
             </Button>
-            <Button wide disabled={report.isPending} onClick={close}>
+            <Button wide disabled={report.isPending} onClick={giveUp}>
               {t('common:cancel')}
             </Button>
           </Stack>
@@ -87,6 +99,6 @@ function useLeave(onward: ReportModalProps['onward']) {
   return async (id: string) => {
     await navigate({ to: onward })
     queries.removeQueries({ queryKey: ['member', id] })
-    await queries.invalidateQueries()
+    await invalidate(queries, { type: 'people' })
   }
 }

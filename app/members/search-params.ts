@@ -1,3 +1,5 @@
+import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+
 const FLAGS = ['photo', 'online', 'new_here', 'people_only'] as const
 const WORDS = ['country', 'countryregion', 'interests'] as const
 const NUMBERS = ['min_age', 'max_age', 'distance'] as const
@@ -14,7 +16,7 @@ export function searchParams(given: Record<string, unknown>): SearchParams {
   const { gender } = given
   const flags = FLAGS.filter((key) => ['true', 'false'].includes(String(given[key])))
   const words = WORDS.filter((key) => typeof given[key] === 'string' && given[key] !== '')
-  const numbers = NUMBERS.filter((key) => Number.isInteger(Number(given[key] ?? Number.NaN)))
+  const numbers = NUMBERS.filter((key) => isAnswer(key, Number(given[key] ?? Number.NaN)))
   return {
     ...(gender === 'male' || gender === 'female' ? { gender } : {}),
     ...Object.fromEntries(flags.map((key) => [key, String(given[key]) === 'true'])),
@@ -22,6 +24,10 @@ export function searchParams(given: Record<string, unknown>): SearchParams {
     ...Object.fromEntries(numbers.map((key) => [key, Number(given[key])])),
   }
 }
+
+/** A distance is one of the bands there are: an old address may name another. */
+const isAnswer = (key: (typeof NUMBERS)[number], number: number): boolean =>
+  key === 'distance' ? DISTANCE_BANDS.some((band) => band === number) : Number.isInteger(number)
 
 type Flag = 'true' | 'false'
 const flag = (on: boolean): Flag => (on ? 'true' : 'false')

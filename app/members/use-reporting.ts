@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ReportReason, reportNote } from '#core/safety/report.ts'
-import { answered, api } from '../client.ts'
+import * as v from 'valibot'
+import { REPORT_REASONS, type ReportReason, reportNote } from '#core/reports/report.ts'
+import { answered, api } from '../client/client.ts'
 import { newId } from '../shared/new-id.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 
 /** What somebody has said so far. */
 export type Told = {
@@ -13,6 +14,13 @@ export type Told = {
   readonly block: boolean
 }
 
+/** A report that was begun and kept. */
+export const ToldShape: v.GenericSchema<unknown, Told> = v.object({
+  reason: v.nullable(v.picklist(REPORT_REASONS)),
+  note: v.string(),
+  block: v.boolean(),
+})
+
 /** What is wrong with it, by field, in words. */
 export type Wrong = { readonly reason?: string; readonly note?: string }
 
@@ -20,7 +28,10 @@ type About = { readonly id: string; readonly conversation?: string }
 type Said = Told & { readonly reason: ReportReason }
 
 /** Sends a report. Sent again as it was it stays one report, whatever became of the first answer. */
-export function useReporting({ id: profile_id, conversation: conversation_id }: About) {
+export function useReporting(
+  { id: profile_id, conversation: conversation_id }: About,
+  onSent: () => void,
+) {
   const { t } = useTranslation('report')
   const explain = useExplain()
   const [wrong, setWrong] = useState<Wrong>({})
@@ -39,6 +50,7 @@ export function useReporting({ id: profile_id, conversation: conversation_id }: 
         }),
       )
     },
+    onSuccess: onSent,
   })
 
   const send = ({ reason, note, block }: Told) => {

@@ -6,8 +6,8 @@ import { MailSent } from '#ui/art/mail-sent.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { useExplain } from '../site/use-explain.ts'
 
 type Props = { readonly email: string; readonly as: 'modal' | 'alert' }
 

@@ -1,3 +1,4 @@
+import type { MailTrouble } from '#core/accounts/account.ts'
 import { activationReminder } from '#core/notices/activation-reminder.ts'
 import { disabledNotificationsAlert } from '#core/notices/disabled-notifications.ts'
 import type { Dismissals } from '#core/notices/dismissals.ts'
@@ -5,7 +6,6 @@ import { enrichAlert, type Gap } from '#core/notices/enrich.ts'
 import { type InstallWay, offersInstall } from '#core/notices/install-app.ts'
 import { profilePhotoAlert } from '#core/notices/profile-photo.ts'
 import { type PushState, showsPushPrompt } from '#core/notices/push-prompt.ts'
-import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
@@ -49,10 +49,11 @@ export function chooseNotice(
   if (paying) return null
   const trouble = disabledNotificationsAlert(standing.mailTroubles, dismissals, now)
   if (trouble) return { kind: 'mail-trouble', trouble }
-  const photo = photos && profilePhotoAlert(mainImage, photos)
-  if (photo) return { kind: 'photo', state: photo }
   if (showsPushPrompt({ loggedIn: true, push }, dismissals, now)) return { kind: 'push' }
   if (way && offersInstall({ way, ...standing }, dismissals, now)) return { kind: 'install', way }
   const gaps = profile ? enrichAlert(profile, dismissals, now) : []
-  return gaps.length > 0 ? { kind: 'enrich', gaps } : null
+  if (gaps.length > 0) return { kind: 'enrich', gaps }
+  // Nobody can put this one away (spec §4), so that before others it would hide them for good.
+  const photo = photos && profilePhotoAlert(mainImage, photos)
+  return photo ? { kind: 'photo', state: photo } : null
 }

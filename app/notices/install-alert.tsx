@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { InstallWay } from '#core/notices/install-app.ts'
 import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { NoticeLine } from '#ui/notice-line/notice-line.tsx'
 
 export type InstallAlertProps = {
   readonly way: InstallWay
@@ -13,20 +13,23 @@ export type InstallAlertProps = {
 /** Offers the site as an app; where the browser asks nothing itself, it says where to tap. */
 export function InstallAlert({ way, site, onInstall, onDismiss }: InstallAlertProps) {
   const { t } = useTranslation('notices')
+  const title = t('install.title', { site })
+  const dismissal = { label: t('dismiss'), onDismiss }
+  if (way === 'written') {
+    return (
+      <Alert icon="download" title={title} dismissal={dismissal}>
+        {t('install.written')}
+      </Alert>
+    )
+  }
   return (
-    <Alert
+    <NoticeLine
       icon="download"
-      title={t('install.title', { site })}
-      dismissal={{ label: t('dismiss'), onDismiss }}
-      action={
-        way === 'prompt' && (
-          <Button size="s" onClick={onInstall}>
-            {t('install.action')}
-          </Button>
-        )
-      }
+      title={title}
+      dismissal={dismissal}
+      action={{ label: t('install.action'), onPress: onInstall }}
     >
-      {t(way === 'prompt' ? 'install.text' : 'install.written')}
-    </Alert>
+      {t('install.text')}
+    </NoticeLine>
   )
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
+import type { MailTrouble } from '#core/accounts/account.ts'
 import { Alert, type Dismissal } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useToast } from '#ui/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { useExplain } from '../site/use-explain.ts'
 
 export type MailTroubleAlertProps = {
   readonly user: User

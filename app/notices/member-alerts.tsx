@@ -3,11 +3,10 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Gap } from '#core/notices/enrich.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { NoticeLine } from '#ui/notice-line/notice-line.tsx'
 import type { User } from '../account/queries.ts'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 import { useInstallOffer } from '../install/install-offer.ts'
 import { profileQuery } from '../members/queries.ts'
 import { usePushState } from '../push/use-push-state.ts'
@@ -83,7 +82,7 @@ export function MemberAlerts({ user }: { readonly user: User }) {
           }}
         />
       )}
-      {notice.kind === 'photo' && <PhotoAlert state={notice.state} />}
+      {notice.kind === 'photo' && <PhotoLine state={notice.state} />}
       {notice.kind === 'push' && settings && (
         <Suspense fallback={null}>
           <PushPrompt
@@ -101,49 +100,41 @@ export function MemberAlerts({ user }: { readonly user: User }) {
         />
       )}
       {notice.kind === 'enrich' && (
-        <EnrichAlert gaps={notice.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />
+        <EnrichLine gaps={notice.gaps} onDismiss={() => dismiss('hide-enrich-alert')} />
       )}
     </Page>
   )
 }
 
-function PhotoAlert({ state }: { readonly state: 'missing' | 'inspection' }) {
+function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
   const { t } = useTranslation('notices')
   return (
-    <Alert
+    <NoticeLine
       icon="camera"
       title={t(`photo.${state}.title` as const)}
-      action={
-        state === 'missing' && (
-          <Button asChild size="s">
-            <Link to="/profile">{t('photo.missing.action')}</Link>
-          </Button>
-        )
-      }
+      {...(state === 'missing' && {
+        action: { label: t('photo.missing.action'), to: <Link to="/profile" /> },
+      })}
     >
       {t(`photo.${state}.text` as const)}
-    </Alert>
+    </NoticeLine>
   )
 }
 
 type EnrichProps = { readonly gaps: readonly Gap[]; readonly onDismiss: () => void }
 
-function EnrichAlert({ gaps, onDismiss }: EnrichProps) {
+function EnrichLine({ gaps, onDismiss }: EnrichProps) {
   const { t } = useTranslation('notices')
   const format = useFormat()
   const list = format.list(gaps.map((gap) => t(`enrich.${gap}` as const)))
   return (
-    <Alert
+    <NoticeLine
       icon="edit"
       title={t('enrich.title')}
       dismissal={{ label: t('dismiss'), onDismiss }}
-      action={
-        <Button asChild size="s">
-          <Link to="/profile">{t('enrich.action')}</Link>
-        </Button>
-      }
+      action={{ label: t('enrich.action'), to: <Link to="/profile" /> }}
     >
       {t('enrich.text', { list })}
-    </Alert>
+    </NoticeLine>
   )
 }

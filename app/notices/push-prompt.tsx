@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { NoticeLine } from '#ui/notice-line/notice-line.tsx'
 import { useToast } from '#ui/toast/toast.tsx'
 import { usePush } from '../push/use-push.ts'
 import { usePushWords } from '../push/use-push-words.ts'
@@ -27,19 +28,33 @@ export function PushPrompt({ settings, onDismiss }: PushPromptProps) {
   if (done) return null
 
   const trouble = words.trouble(state)
+  const title = t('push.title')
+  const dismissal = { label: t('dismiss'), onDismiss }
+  if (!trouble) {
+    return (
+      <NoticeLine
+        icon="bell"
+        title={title}
+        dismissal={dismissal}
+        action={{ label: t('push.action'), busy, onPress: () => send({ type: 'allow' }) }}
+      >
+        {t('push.text')}
+      </NoticeLine>
+    )
+  }
   return (
     <Alert
       tone={state.matches('failed') ? 'danger' : 'info'}
       icon="bell"
-      title={t('push.title')}
-      dismissal={{ label: t('dismiss'), onDismiss }}
+      title={title}
+      dismissal={dismissal}
       action={
-        <Button size="s" busy={busy} onClick={() => send({ type: trouble ? 'retry' : 'allow' })}>
-          {trouble?.action ?? t('push.action')}
+        <Button size="s" busy={busy} onClick={() => send({ type: 'retry' })}>
+          {trouble.action}
         </Button>
       }
     >
-      {trouble?.text ?? t('push.text')}
+      {trouble.text}
     </Alert>
   )
 }

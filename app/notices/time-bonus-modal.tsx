@@ -31,6 +31,7 @@ export function TimeBonusModal({ user }: { readonly user: User }) {
   return (
     <TimeBonusOffer
       percentage={standing.discount.value_percentage}
+      price={standing.discount.price}
       remaining={standing.remaining ?? 0}
       open={open}
       onClose={() => dismiss('hide-time-bonus-modal')}

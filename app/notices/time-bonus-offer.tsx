@@ -7,20 +7,30 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { secondsOf } from '../credits/use-remaining.ts'
+import type { Discount } from '../credits/queries.ts'
+import { LONGEST_CLOCK, secondsOf } from '../credits/use-remaining.ts'
 import { useFormat } from '../shared/use-format.ts'
 
 export type TimeBonusOfferProps = {
   readonly percentage: number
+  /** When the price really changes, and what follows. */
+  readonly price: Discount['price']
   readonly remaining: Millis
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** The time bonus as a modal says it: what it is, how long it lasts, and what comes after. */
-export function TimeBonusOffer({ percentage, remaining, open, onClose }: TimeBonusOfferProps) {
+export function TimeBonusOffer({
+  percentage,
+  price: { until, after },
+  remaining,
+  open,
+  onClose,
+}: TimeBonusOfferProps) {
   const { t } = useTranslation(['notices', 'common'])
   const format = useFormat()
+  const moment = until === null ? '' : format.moment(until)
   return (
     <Dialog
       title={t('bonus.title', { percent: format.percent(percentage) })}
@@ -39,10 +49,20 @@ export function TimeBonusOffer({ percentage, remaining, open, onClose }: TimeBon
       }
     >
       <Stack gap="s">
-        <Amount size="xl">
-          <Countdown remaining={secondsOf(remaining)} label={t('banner.left')} />
-        </Amount>
-        <Text>{t('bonus.text')}</Text>
+        {remaining <= LONGEST_CLOCK && (
+          <Amount size="xl">
+            <Countdown remaining={secondsOf(remaining)} label={t('banner.left')} />
+          </Amount>
+        )}
+        <Text>
+          {after?.until
+            ? t('bonus.text-then', {
+                moment,
+                after: format.percent(after.percentage),
+                later: format.moment(after.until),
+              })
+            : t('bonus.text', { moment })}
+        </Text>
         <Text size="s" tone="muted">
           {t('bonus.once')}
         </Text>

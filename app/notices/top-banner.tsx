@@ -4,9 +4,8 @@ import { topBanner } from '#core/notices/bonus-notices.ts'
 import { DAY } from '#core/shared/time.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Countdown } from '#ui/countdown/countdown.tsx'
-import { Link as TextLink } from '#ui/link/link.tsx'
 import { useActiveDiscount } from '../credits/use-discount.ts'
-import { secondsOf } from '../credits/use-remaining.ts'
+import { LONGEST_CLOCK, secondsOf } from '../credits/use-remaining.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { heldKind } from './held-kind.ts'
 import { useRouteName } from './route-name.ts'
@@ -22,20 +21,17 @@ export function TopBanner() {
 
   const { discount, remaining } = standing
   const percent = format.percent(discount.value_percentage)
-  const short = remaining <= DAY
+  // Spec §4: the time bonus is counted down from the start, anything else on its last day.
+  const clock = remaining <= (shown === 'time-bonus' ? LONGEST_CLOCK : DAY)
   return (
     <Banner
       label={t(`banner.${shown}` as const)}
-      countdown={short && <Countdown remaining={secondsOf(remaining)} label={t('banner.left')} />}
-      action={
-        <TextLink asChild alone>
-          <Link to="/credits">{t('banner.action')}</Link>
-        </TextLink>
-      }
+      countdown={clock && <Countdown remaining={secondsOf(remaining)} label={t('banner.left')} />}
+      action={{ label: t('banner.action'), to: <Link to="/credits" /> }}
     >
-      {short
+      {clock
         ? t('banner.text', { percent })
-        : t('banner.until', { percent, moment: format.moment(discount.expires ?? '') })}
+        : t('banner.until', { percent, moment: format.moment(discount.price.until ?? '') })}
     </Banner>
   )
 }

@@ -1,21 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { BREAKPOINTS } from '#ui/theme/scale.ts'
 import { INSTALLED } from '../install/installed.ts'
+import { useMedia } from '../shared/use-media.ts'
 
 const SMARTPHONE = `(pointer: coarse) and (max-width: ${BREAKPOINTS.m - 1}px)`
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
-}
 
 /** What the rules for notices ask of the browser. */
 export function useBrowser() {
@@ -27,20 +15,3 @@ export function useBrowser() {
     signupComplete: 'api_signup_complete' in search,
   }
 }
-
-function onConnection(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser believes it is connected (spec §4). */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
 import { SelectField } from '#ui/field/select-field.tsx'
-import { useFieldTexts } from '../shared/use-field-texts.ts'
-import type { PartFieldsProps } from './part-fields.tsx'
+import { useFieldTexts } from '../locales/use-field-texts.ts'
+import type { PartFieldsProps } from './parts.ts'
 
 /** The details of a profile: each may be left unsaid. */
 export function DetailFields({

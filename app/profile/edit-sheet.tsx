@@ -1,12 +1,14 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Sheet } from '#ui/dialog/dialog.tsx'
 import { Form } from '#ui/field/form.tsx'
+import { ofShape, useFormDraft } from '../account/use-form-draft.ts'
 import type { Profile } from '../members/queries.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { PartFields } from './part-fields.tsx'
-import { type Part, startOf } from './parts.ts'
+import { ChangeShape, type Part, startOf } from './parts.ts'
 import { useEditProfile } from './use-edit-profile.ts'
 
 export type EditSheetProps = {
@@ -15,13 +17,21 @@ export type EditSheetProps = {
   readonly onClose: () => void
 }
 
-/** One part of the own profile in a form; what was typed stays until it is kept. */
+/** One part of the own profile in a form; what was typed stays until it is saved or given up. */
 export function EditSheet({ part, profile, onClose }: EditSheetProps) {
   const { t } = useTranslation(['profile', 'common'])
   const explain = useExplain()
   const form = useId()
-  const [change, setChange] = useState(() => startOf(part, profile))
-  const edit = useEditProfile(onClose)
+  const draft = useFormDraft({
+    name: `profile.${part}`,
+    start: () => startOf(part, profile),
+    read: ofShape(ChangeShape),
+  })
+  const giveUp = () => {
+    draft.drop()
+    onClose()
+  }
+  const edit = useEditProfile(giveUp)
   return (
     <Sheet
       open
@@ -34,19 +44,20 @@ export function EditSheet({ part, profile, onClose }: EditSheetProps) {
           <Button type="submit" form={form} tone="ember" busy={edit.isPending}>
             {t('common:save')}
           </Button>
-          <Button disabled={edit.isPending} onClick={onClose}>
+          <Button disabled={edit.isPending} onClick={giveUp}>
             {t('common:cancel')}
           </Button>
         </>
       }
     >
-      <Form id={form} onSubmit={() => edit.mutate(change)}>
+      <Form id={form} onSubmit={() => edit.mutate(draft.value)}>
+        {draft.restored && <Alert>{t('common:restored')}</Alert>}
         <PartFields
           part={part}
           profile={profile}
-          change={change}
+          change={draft.value}
           error={edit.error ? explain(edit.error) : undefined}
-          onChange={setChange}
+          onChange={draft.change}
         />
       </Form>
     </Sheet>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Box } from '#ui/layout/box.tsx'
@@ -7,9 +6,10 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { useOpened } from '../account/use-form-draft.ts'
 import type { Profile } from '../members/queries.ts'
 import { EditSheet } from './edit-sheet.tsx'
-import { PARTS, type Part } from './parts.ts'
+import { PARTS } from './parts.ts'
 import { usePartWords } from './use-part-words.ts'
 
 export type OwnPartsProps = { readonly profile: Profile }
@@ -18,7 +18,8 @@ export type OwnPartsProps = { readonly profile: Profile }
 export function OwnParts({ profile }: OwnPartsProps) {
   const { t } = useTranslation('profile')
   const words = usePartWords(profile)
-  const [editing, setEditing] = useState<Part | null>(null)
+  const [opened, open] = useOpened('profile.part')
+  const editing = PARTS.find((part) => part === opened)
   return (
     <Stack as="section" gap="m" label={t('parts')}>
       <Heading level={2} size="l">
@@ -42,12 +43,12 @@ export function OwnParts({ profile }: OwnPartsProps) {
             <IconButton
               icon="edit"
               label={t('edit', { part: t(`part.${part}`) })}
-              onClick={() => setEditing(part)}
+              onClick={() => open(part)}
             />
           </Inline>
         </Surface>
       ))}
-      {editing && <EditSheet part={editing} profile={profile} onClose={() => setEditing(null)} />}
+      {editing && <EditSheet part={editing} profile={profile} onClose={() => open(null)} />}
     </Stack>
   )
 }

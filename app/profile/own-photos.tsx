@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_LIMIT, UPLOAD } from '#core/photos/limits.ts'
 import { Alert } from '#ui/alert/alert.tsx'
@@ -12,13 +11,12 @@ import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { User } from '../account/queries.ts'
-import { newId } from '../shared/new-id.ts'
-import { TryAgain } from '../shared/try-again.tsx'
-import { PHOTO_KINDS } from '../signup/chosen-photo.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { PHOTO_KINDS } from './chosen-photo.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { photosQuery } from './queries.ts'
-import type { Upload } from './upload.machine.ts'
 import { UploadTile } from './upload-tile.tsx'
+import { photoLimit, useUploads } from './use-uploads.ts'
 
 export type OwnPhotosProps = { readonly user: User }
 
@@ -26,18 +24,10 @@ export type OwnPhotosProps = { readonly user: User }
 export function OwnPhotos({ user }: OwnPhotosProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { data: photos, error, refetch } = useQuery(photosQuery)
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const limit = user.paid_user ? PHOTO_LIMIT.premium : PHOTO_LIMIT.free
+  const { uploads, add, retry, remove } = useUploads(user.id)
+  const limit = photoLimit(user.paid_user)
   const kept = new Set(photos?.map(({ id }) => id))
-  const underWay = uploads.filter(({ id }) => !kept.has(id))
-  const room = limit - (photos?.length ?? 0) - underWay.length
-
-  const add = (files: readonly File[]) =>
-    setUploads((before) => [
-      ...before,
-      ...files.slice(0, Math.max(room, 0)).map((file) => ({ id: newId(), file })),
-    ])
-  const forget = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id))
+  const full = photos !== undefined && photos.length >= limit
 
   return (
     <Stack as="section" gap="m" label={t('photos.title')}>
@@ -60,21 +50,29 @@ export function OwnPhotos({ user }: OwnPhotosProps) {
         {photos?.map((photo, index) => (
           <PhotoTile key={photo.id} photo={photo} number={index + 1} />
         ))}
-        {underWay.map((upload) => (
-          <UploadTile key={upload.id} upload={upload} onGone={() => forget(upload.id)} />
-        ))}
+        {uploads
+          .filter(({ id }) => !kept.has(id))
+          .map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
       </Grid>
-      {photos && room > 0 && (
+      {photos && !full && (
         <FileDrop
           label={t('photos.add')}
           prompt={t('photos.prompt')}
+          dropPrompt={t('photos.drop')}
           hint={t('photos.hint', { megabytes: UPLOAD.megabytes })}
           accept={PHOTO_KINDS}
           multiple
           onFiles={add}
         />
       )}
-      {photos && room <= 0 && <PhotoLimit premium={user.paid_user} limit={limit} />}
+      {full && <PhotoLimit premium={user.paid_user} limit={limit} />}
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { profileQuery } from '../members/queries.ts'
-import { TryAgain } from '../shared/try-again.tsx'
+import { TryAgain } from '../site/try-again.tsx'
 import { OwnParts } from './own-parts.tsx'
 import { OwnPhotos } from './own-photos.tsx'
 

@@ -5,23 +5,12 @@ import { SEXUALITIES } from '#core/profiles/profile.ts'
 import { Chips } from '#ui/field/chips.tsx'
 import { TextArea } from '#ui/field/text-area.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
-import type { Profile } from '../members/queries.ts'
-import { useFieldTexts } from '../shared/use-field-texts.ts'
+import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { DetailFields } from './detail-fields.tsx'
-import type { Part } from './parts.ts'
+import type { PartFieldsProps } from './parts.ts'
 import { PlaceChoice } from './place-choice.tsx'
-import type { ProfileChange } from './use-edit-profile.ts'
-
-export type PartFieldsProps = {
-  readonly part: Part
-  readonly profile: Profile
-  readonly change: ProfileChange
-  /** Why the last attempt was refused. */
-  readonly error: string | undefined
-  readonly onChange: (change: ProfileChange) => void
-}
 
 /** The fields of one part of the own profile. */
 export function PartFields(props: PartFieldsProps) {

@@ -9,11 +9,11 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { userQuery } from '../account/queries.ts'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
-import { usePicture } from '../shared/use-picture.ts'
-import { type OwnPhoto, photosQuery } from './queries.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { useExplain } from '../site/use-explain.ts'
+import { usePicture } from '../site/use-picture.ts'
+import type { OwnPhoto } from './queries.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 export type PhotoTileProps = { readonly photo: OwnPhoto; readonly number: number }
@@ -84,11 +84,6 @@ function useChange(call: () => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: photosQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: userQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: ['member'] }),
-      ]),
+    onSuccess: () => invalidate(queries, { type: 'photos' }),
   })
 }

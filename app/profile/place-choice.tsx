@@ -4,9 +4,9 @@ import { Alert } from '#ui/alert/alert.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
-import { TownChoice } from '../signup/steps/town-choice.tsx'
 import { settingsQuery } from '../site/queries.ts'
-import type { PartFieldsProps } from './part-fields.tsx'
+import type { PartFieldsProps } from './parts.ts'
+import { TownChoice } from './town-choice.tsx'
 
 const NOWHERE = { country: '', region: '', town: '' }
 

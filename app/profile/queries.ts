@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 
 /** The member's own photos, also those that others do not see yet. */
 export const photosQuery = queryOptions({

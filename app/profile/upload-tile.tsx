@@ -1,72 +1,56 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fromPromise } from 'xstate'
-import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { FieldError } from '#ui/field/field-error.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { answered, api, type CallError } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
-import { wrongWith } from '../signup/chosen-photo.ts'
-import { photosQuery } from './queries.ts'
-import { type Upload, uploadMachine } from './upload.machine.ts'
+import { useExplain } from '../site/use-explain.ts'
+import type { Upload } from './uploads.ts'
 
 export type UploadTileProps = {
   readonly upload: Upload
-  /** It is kept, or no longer wanted. */
-  readonly onGone: () => void
+  readonly onRetry: () => void
+  readonly onRemove: () => void
 }
 
-/** A photo on its way, shown from the member's own device until it is kept. */
-export function UploadTile({ upload, onGone }: UploadTileProps) {
+/** A photo on its way, shown from the member's own device until it is added; or why it was not. */
+export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { t } = useTranslation(['profile', 'common'])
   const explain = useExplain()
-  const queries = useQueryClient()
-  const address = useAddress(upload.file)
-  const [state, send] = useMachine(
-    uploadMachine.provide({
-      actors: {
-        inspect: fromPromise<CallError | null, Upload>(({ input }) => wrongWith(input.file)),
-        send: fromPromise<void, Upload>(async ({ input: { id, file } }) => {
-          await answered(api.photos.post({ id, photo: file }))
-          await queries.invalidateQueries({ queryKey: photosQuery.queryKey })
-          onGone()
-        }),
-      },
-    }),
-    { input: upload },
-  )
-  const { error } = state.context
+  const { file, is, error } = upload
+  const address = useAddress(file)
+  const state = t(is === 'sending' ? 'photos.sending' : 'photos.waiting')
   return (
     <Stack gap="xs">
-      <Photo src={address} alt={upload.file.name} missing={t('photos.sending')} rounded />
+      <Photo src={address} alt={file.name} missing={t('photos.no-preview')} rounded />
+      <Text as="span" size="s" typed>
+        {file.name}
+      </Text>
       {error ? (
-        <>
-          <Alert tone="danger">{explain(error)}</Alert>
-          <Inline gap="xs">
-            {state.matches('failed') && (
-              <Button size="s" icon="retry" onClick={() => send({ type: 'again' })}>
-                {t('common:error.again')}
-              </Button>
-            )}
-            <Button size="s" onClick={onGone}>
-              {t('photos.forget')}
-            </Button>
-          </Inline>
-        </>
+        <FieldError>{explain(error)}</FieldError>
       ) : (
         <Inline gap="xs">
-          <Spinner size="s" label={t('photos.sending')} />
+          <Spinner size="s" label={state} />
           <Text as="span" size="s" tone="muted">
-            {t('photos.sending')}
+            {state}
           </Text>
         </Inline>
       )}
+      <Inline gap="xs">
+        {is === 'failed' && (
+          <Button size="s" icon="retry" onClick={onRetry}>
+            {t('common:error.again')}
+          </Button>
+        )}
+        {is !== 'sending' && (
+          <Button size="s" onClick={onRemove}>
+            {t('photos.forget')}
+          </Button>
+        )}
+      </Inline>
     </Stack>
   )
 }

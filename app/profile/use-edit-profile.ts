@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { userQuery } from '../account/queries.ts'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { profileQuery } from '../members/queries.ts'
 
 /** What of a profile is to be different; what is absent stays. */
@@ -13,7 +13,7 @@ export function useEditProfile(onDone: () => void) {
     mutationFn: (change: ProfileChange) => answered(api.profile.patch(change)),
     onSuccess: async (profile) => {
       queries.setQueryData(profileQuery(profile.id).queryKey, profile)
-      await queries.invalidateQueries({ queryKey: userQuery.queryKey })
+      await invalidate(queries, { type: 'profile' })
       onDone()
     },
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
+import { useFieldTexts } from '../locales/use-field-texts.ts'
 import type { Profile } from '../members/queries.ts'
-import { useFieldTexts } from '../shared/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import type { Part } from './parts.ts'
 

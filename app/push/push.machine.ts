@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { PushState } from '#core/notices/push-prompt.ts'
-import { type CallError, errorOf } from '../client.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 
 export type PushEvent =
   /** The member wants to be told on this device; the browser asks them in its own words. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PushState } from '#core/notices/push-prompt.ts'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 import type { Settings } from '../site/queries.ts'
 import { siteWorker } from './site-worker.ts'
 

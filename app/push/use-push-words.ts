@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import type { pushMachine } from './push.machine.ts'
 
 type Trouble = { readonly text: string; readonly action: string }

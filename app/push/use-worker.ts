@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLanguage } from '../shared/use-language.ts'
+import { useLanguage } from '../account/use-language.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { renewPush } from './push.ts'
 import { tellWorker } from './site-worker.ts'

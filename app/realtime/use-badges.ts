@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { chatBadgeCount, tabTitle } from '#core/likes/badges.ts'
-import { useCounts } from '../shared/use-counts.ts'
+import { useCounts } from './use-counts.ts'
 
 /** Shows how much waits for the member on the browser's tab and on the installed app (spec §4). */
 export function useBadges(title: string): void {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { POLLING, pollingInterval } from '#core/site/polling.ts'
 import { userQuery } from '../account/queries.ts'
 import { chatsQuery } from '../chats/queries.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { usePushState } from '../push/use-push-state.ts'
 
 /** Spec §9: a member's page asks for their own state and chats after five seconds, and from then on in its rhythm. */
@@ -18,8 +19,7 @@ export function usePolling(member: string | null): void {
     if (member === null) return
     const timer = setTimeout(() => {
       setBegun(true)
-      void queries.invalidateQueries({ queryKey: userQuery.queryKey })
-      void queries.invalidateQueries({ queryKey: chatsQuery.queryKey })
+      void invalidate(queries, { type: 'missed' })
     }, POLLING.start)
     return () => {
       clearTimeout(timer)

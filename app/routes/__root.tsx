@@ -1,15 +1,21 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { RouterContext } from '../router.tsx'
-import { ErrorScreen } from '../shared/error-screen.tsx'
-import { NotFoundScreen } from '../shared/not-found-screen.tsx'
+import { ErrorScreen } from '../layouts/error-screen.tsx'
+import { NotFoundScreen } from '../layouts/not-found-screen.tsx'
+import type { RouterContext } from '../shared/router-context.ts'
+import { useArrivalFocus } from '../shared/use-arrival-focus.ts'
 import { SignupProvider } from '../signup/signup-provider.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  component: () => (
-    <SignupProvider>
-      <Outlet />
-    </SignupProvider>
-  ),
+  component: Root,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
 })
+
+function Root() {
+  useArrivalFocus()
+  return (
+    <SignupProvider>
+      <Outlet />
+    </SignupProvider>
+  )
+}

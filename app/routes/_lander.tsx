@@ -4,6 +4,7 @@ import { LanderLayout } from '../layouts/lander-layout.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
 export const Route = createFileRoute('/_lander')({
+  staticData: { skeleton: 'nothing' },
   loader: ({ context: { queries, texts } }) =>
     Promise.all([
       queries.ensureQueryData(settingsQuery),

@@ -1,11 +1,17 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { userQuery } from '../account/queries.ts'
+import { chatsQuery } from '../chats/queries.ts'
+import { askAhead } from '../client/ask-ahead.ts'
+import { discountQuery } from '../credits/queries.ts'
 import { ChatLayout } from '../layouts/chat-layout.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import { EmptyLayout } from '../layouts/empty-layout.tsx'
+import { likesQuery } from '../likes/queries.ts'
+import { profileQuery } from '../members/queries.ts'
 import { OfflineAlert } from '../notices/offline-alert.tsx'
 import { Live } from '../realtime/live.tsx'
+import type { SkeletonName } from '../shell/skeletons.ts'
 import { settingsQuery } from '../site/queries.ts'
 
 const MailLayout = ({ children }: { readonly children: ReactNode }) => (
@@ -23,6 +29,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The layout a route asks for, where it is not the default one (spec §2). */
     readonly layout?: keyof typeof LAYOUTS
+    /** What stands there while it loads, where that is not its layout's. */
+    readonly skeleton?: SkeletonName
   }
 }
 
@@ -37,11 +45,13 @@ function SiteLayout() {
 }
 
 export const Route = createFileRoute('/_site')({
-  loader: ({ context: { queries, texts } }) =>
-    Promise.all([
+  loader: async ({ context: { queries, texts } }) => {
+    const [, user] = await Promise.all([
       queries.ensureQueryData(settingsQuery),
       queries.ensureQueryData(userQuery),
       texts.loadNamespaces(['notices']),
-    ]),
+    ])
+    if (user) askAhead(queries, chatsQuery, likesQuery, discountQuery, profileQuery(user.id))
+  },
   component: SiteLayout,
 })

@@ -6,10 +6,11 @@ import { Box } from '#ui/layout/box.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { answered, api } from '../client.ts'
-import { TryAgain } from '../shared/try-again.tsx'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
 import { blockedQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -22,12 +23,7 @@ export function BlockedSettings() {
   const { data: blocked, error, refetch } = useQuery(blockedQuery)
   const release = useMutation({
     mutationFn: (id: string) => answered(api.blocks({ id }).delete()),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: blockedQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: ['members'] }),
-        queries.invalidateQueries({ queryKey: ['member'] }),
-      ]),
+    onSuccess: () => invalidate(queries, { type: 'people' }),
   })
   return (
     <SettingsSection title={t('blocked.title')} text={t('blocked.text')}>

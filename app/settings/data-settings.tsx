@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Everything of mine, in one file (product.md §4). */

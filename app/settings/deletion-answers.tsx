@@ -10,12 +10,21 @@ export type DeletionAnswersProps = {
   readonly step: DeletionStep
   readonly busy: boolean
   readonly reason: DeletionReason | null
+  /** What can be paid back, as it is written. */
+  readonly money: string
   readonly send: (event: EventFromLogic<typeof deletionMachine>) => void
   readonly onClose: () => void
 }
 
 /** The buttons of each step of leaving; staying is always one of them. */
-export function DeletionAnswers({ step, busy, reason, send, onClose }: DeletionAnswersProps) {
+export function DeletionAnswers({
+  step,
+  busy,
+  reason,
+  money,
+  send,
+  onClose,
+}: DeletionAnswersProps) {
   const { t } = useTranslation(['settings', 'common'])
   const stay = (
     <Button disabled={busy} onClick={onClose}>
@@ -33,6 +42,18 @@ export function DeletionAnswers({ step, busy, reason, send, onClose }: DeletionA
             onClick={() => reason && send({ type: 'leave', reason })}
           >
             {t('common:next')}
+          </Button>
+          {stay}
+        </>
+      )
+    case 'refunding':
+      return (
+        <>
+          <Button tone="trust" busy={busy} onClick={() => send({ type: 'refund' })}>
+            {t('refund-offer.take', { money })}
+          </Button>
+          <Button disabled={busy} onClick={() => send({ type: 'skip' })}>
+            {t('refund-offer.skip')}
           </Button>
           {stay}
         </>
@@ -58,7 +79,9 @@ export function DeletionAnswers({ step, busy, reason, send, onClose }: DeletionA
     case 'stayed':
       return (
         <Button asChild>
-          <Link to="/members">{t('leave.on')}</Link>
+          <Link to="/members" onClick={onClose}>
+            {t('leave.on')}
+          </Link>
         </Button>
       )
   }

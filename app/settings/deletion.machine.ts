@@ -1,9 +1,17 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { DeletionAlternative, DeletionReason } from '#core/accounts/deletion.ts'
-import { type CallError, errorOf } from '../client.ts'
+import type { Money } from '#core/shared/money.ts'
+import { type CallError, errorOf } from '../client/client.ts'
 
-/** What is offered instead of leaving, the best fitting first. */
+/** What is told before somebody leaves. */
 export type Offers = {
+  /** What can be paid back, order by order. */
+  readonly refundable: readonly {
+    readonly order_id: string
+    readonly credits: number
+    readonly amount: Money
+  }[]
+  /** What is offered instead, the best fitting first. */
   readonly alternatives: readonly DeletionAlternative[]
   /** In percent. */
   readonly discount: number
@@ -17,23 +25,27 @@ type Context = {
   /** What was offered; once it was, it is not offered again. */
   readonly offers: Offers | null
   readonly taken: Taken | null
+  /** Whether the money was asked back. */
+  readonly paidBack: boolean
   readonly error: CallError | null
 }
 
 type Event =
   | { readonly type: 'leave'; readonly reason: DeletionReason }
   | { readonly type: 'take'; readonly alternative: DeletionAlternative }
+  | { readonly type: 'refund' }
   | { readonly type: 'skip' }
   | { readonly type: 'back' }
   | { readonly type: 'confirm' }
 
 const unprovided = () => Promise.reject(new Error('deletionMachine: provide this actor'))
 
-/** Leaving (product.md §4): why, what else could help, shown once and skippable, then really. */
+/** Leaving (product.md §4): why, the money that is left, what else could help, shown once and skippable, then really. */
 export const deletionMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
     lookUp: fromPromise<Offers, DeletionReason>(unprovided),
+    payBack: fromPromise<void, Offers['refundable']>(unprovided),
     take: fromPromise<Taken, DeletionAlternative>(unprovided),
     remove: fromPromise<void, DeletionReason>(unprovided),
   },
@@ -43,7 +55,7 @@ export const deletionMachine = setup({
   },
 }).createMachine({
   id: 'deletion',
-  context: { reason: null, offers: null, taken: null, error: null },
+  context: { reason: null, offers: null, taken: null, paidBack: false, error: null },
   initial: 'asking',
   states: {
     asking: {
@@ -65,11 +77,42 @@ export const deletionMachine = setup({
         src: 'lookUp',
         input: ({ context }) => context.reason ?? 'other',
         onDone: {
-          target: 'offering',
+          target: 'counting',
           actions: assign({ offers: ({ event }) => event.output }),
         },
         // What could not be offered never stands in the way of leaving.
         onError: 'confirming',
+      },
+    },
+    counting: {
+      always: [
+        {
+          guard: ({ context }) => (context.offers?.refundable.length ?? 0) > 0,
+          target: 'refunding',
+        },
+        { target: 'offering' },
+      ],
+    },
+    refunding: {
+      on: {
+        refund: 'payingBack',
+        skip: { target: 'offering', actions: 'forgetError' },
+        back: { target: 'asking', actions: 'forgetError' },
+      },
+    },
+    payingBack: {
+      tags: 'busy',
+      entry: 'forgetError',
+      invoke: {
+        id: 'payBack',
+        src: 'payBack',
+        input: ({ context }) => context.offers?.refundable ?? [],
+        onDone: { target: 'offering', actions: assign({ paidBack: true }) },
+        // Some of it may have been spent or paid back meanwhile: it is counted anew.
+        onError: {
+          target: 'lookingUp',
+          actions: { type: 'noteError', params: ({ event }) => ({ thrown: event.error }) },
+        },
       },
     },
     offering: {

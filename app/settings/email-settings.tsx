@@ -9,20 +9,28 @@ import { PasswordField } from '#ui/field/password-field.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import type { User } from '../account/queries.ts'
-import { answered, api, type CallError, errorOf } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { useFormDraft } from '../account/use-form-draft.ts'
+import { answered, api, type CallError, errorOf } from '../client/client.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Another email address: a link goes there, and the old one stays until it is used. */
 export function EmailSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  const [email, setEmail] = useState('')
+  // Not the password: it is asked for again.
+  const typed = useFormDraft({
+    name: 'settings.email',
+    start: () => '',
+    read: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
+  })
+  const email = typed.value
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState<CallError | null>(null)
   const change = useMutation({
     mutationFn: () => answered(api.account.email.put({ email, password })),
     onSuccess: () => {
+      typed.drop()
       setPassword('')
       setRefused(null)
     },
@@ -56,6 +64,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
   return (
     <SettingsSection title={t('email.title')} text={t('email.text', { email: user.email })}>
       <Form label={t('email.title')} onSubmit={submit}>
+        {typed.restored && <Alert>{t('email.restored')}</Alert>}
         <TextField
           label={t('email.new')}
           type="email"
@@ -63,7 +72,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
           autoComplete="email"
           error={about('email')}
           value={email}
-          onValueChange={setEmail}
+          onValueChange={typed.change}
         />
         <PasswordField
           label={t('password.current')}

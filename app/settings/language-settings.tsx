@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { isLocale, LOCALES, type Locale } from '#core/site/locales.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
-import { useExplain } from '../shared/use-explain.ts'
-import { useLanguage } from '../shared/use-language.ts'
+import { useLanguage } from '../account/use-language.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** A language in its own words, as whoever speaks it looks for it. */

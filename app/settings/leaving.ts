@@ -1,15 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { FEWER_MAILS } from '#core/accounts/change-settings.ts'
 import type { DeletionAlternative, DeletionReason } from '#core/accounts/deletion.ts'
+import { FEWER_MAILS } from '#core/profiles/change-settings.ts'
 import { userQuery } from '../account/queries.ts'
-import { becomeMember } from '../account/sign-in.ts'
-import { answered, api } from '../client.ts'
+import { signOut } from '../account/sign-in.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { newId } from '../shared/new-id.ts'
+import { forgetSignup } from '../signup/forget-signup.ts'
 import type { Offers, Taken } from './deletion.machine.ts'
 import type { AccountChange } from './use-account-change.ts'
 
-/** What is offered to who leaves for this reason. */
+/** What can be paid back to who leaves for this reason, and what is offered instead. */
 export const lookUpOffers = (reason: DeletionReason): Promise<Offers> =>
-  answered(api.account.deletion.get({ query: { reason } }))
+  answered(api.account.leaving.put({ reason }))
+
+/** Has everything paid back that can be, order by order. */
+export async function payBackAll(
+  queries: QueryClient,
+  refundable: Offers['refundable'],
+): Promise<void> {
+  try {
+    // One after the other: each is of what the one before left.
+    for (const { order_id: id, credits } of refundable) {
+      await answered(api.orders({ id }).refund.post({ id: newId(), credits }))
+    }
+  } finally {
+    void invalidate(queries, { type: 'order' })
+  }
+}
 
 /** Takes what was offered: the account stays. */
 export async function takeOffer(
@@ -28,7 +46,7 @@ export async function takeOffer(
       return change({ notifications_off: [...(FEWER_MAILS.notificationsDisabled ?? [])] })
     case 'discount': {
       const { code } = await answered(api.account['stay-discount'].put())
-      await queries.invalidateQueries({ queryKey: ['discount'] })
+      await invalidate(queries, { type: 'prices' })
       return { alternative, code }
     }
   }
@@ -43,5 +61,6 @@ export async function removeAccount(
   await answered(api.account.deletion.post({ reason }))
   // Away first, so that the page of a member is not asked to draw a visitor.
   await leave()
-  becomeMember(queries, null)
+  forgetSignup()
+  signOut(queries)
 }

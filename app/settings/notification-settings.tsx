@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
-import { MAIL_TROUBLES } from '#core/notifications/mail-trouble.ts'
+import { MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Switch } from '#ui/field/switch.tsx'
 import type { User } from '../account/queries.ts'
 import { MailTroubleAlert } from '../notices/mail-trouble-alert.tsx'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useAccountChange } from './use-account-change.ts'
 

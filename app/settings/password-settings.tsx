@@ -9,9 +9,9 @@ import { PasswordField } from '#ui/field/password-field.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { NewPasswordField } from '../account/new-password-field.tsx'
 import type { User } from '../account/queries.ts'
-import { answered, api, errorOf } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
-import { sessionsQuery } from './queries.ts'
+import { answered, api, errorOf } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const BLANK = { old: '', fresh: '', again: '' }
@@ -28,7 +28,7 @@ export function PasswordSettings({ user }: { readonly user: User }) {
     onSuccess: async () => {
       setTyped(BLANK)
       setTried(false)
-      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+      await invalidate(queries, { type: 'sessions' })
     },
   })
   const type = (field: keyof typeof BLANK) => (value: string) => {

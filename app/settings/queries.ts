@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 
 /** The browsers the member is signed in with. */
 export const sessionsQuery = queryOptions({

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { browserName } from '#core/accounts/browser-name.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Box } from '#ui/layout/box.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { answered, api } from '../client.ts'
-import { TryAgain } from '../shared/try-again.tsx'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
-import { browserOf } from './browser-of.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
 import { type OwnSession, sessionsQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -48,7 +49,7 @@ function useEnding(ids: readonly string[]) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => Promise.all(ids.map((id) => answered(api.sessions({ id }).delete()))),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => invalidate(queries, { type: 'sessions' }),
   })
 }
 
@@ -56,7 +57,7 @@ function Session({ session }: { readonly session: OwnSession }) {
   const { t } = useTranslation('settings')
   const explain = useExplain()
   const format = useFormat()
-  const { browser, system } = browserOf(session.agent)
+  const { browser, system } = browserName(session.agent)
   const named = [browser, system].filter((part) => part !== null)
   const name = named.length === 0 ? t('sessions.unknown') : format.list(named)
   const end = useEnding([session.id])

@@ -14,7 +14,9 @@ import { NotificationSettings } from './notification-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
+import { SiteSettings } from './site-settings.tsx'
 import { VisibilitySettings } from './visibility-settings.tsx'
+import { WritingSettings } from './writing-settings.tsx'
 
 /** Everything a member decides about their account. */
 export function SettingsScreen() {
@@ -31,7 +33,9 @@ export function SettingsScreen() {
         <NotificationSettings user={user} />
         {site?.push_public_key && <PushSettings settings={site} />}
         <VisibilitySettings user={user} />
+        <SiteSettings />
         <LanguageSettings />
+        <WritingSettings />
         <EmailSettings user={user} />
         <PasswordSettings user={user} />
         <SessionSettings />

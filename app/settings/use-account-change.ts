@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../account/queries.ts'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 
 /** What a member decides about their account; what is absent stays. */
 export type AccountChange = NonNullable<Parameters<typeof api.account.patch>[0]>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Switch } from '#ui/field/switch.tsx'
 import type { User } from '../account/queries.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useAccountChange } from './use-account-change.ts'
 

@@ -22,16 +22,29 @@ export function keep(key: string, value: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 
+/** Everything kept under names that start so. */
+export const keptUnder = (start: string): readonly string[] =>
+  keptNames()
+    .filter((name) => name.startsWith(start))
+    .flatMap((name) => kept(name) ?? [])
+
+/** The same as a browser's own stores have it. */
+export const keptStore: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: kept,
+  setItem: keep,
+  removeItem: (key) => keep(key, null),
+}
+
 /** Lets go of everything kept under names that start so. */
 export function forget(...starts: readonly string[]): void {
-  const names = [...spare.keys(), ...keptNames()]
-  for (const name of names) if (starts.some((start) => name.startsWith(start))) keep(name, null)
+  for (const name of keptNames())
+    if (starts.some((start) => name.startsWith(start))) keep(name, null)
 }
 
 function keptNames(): readonly string[] {
   try {
-    return Object.keys(localStorage)
+    return [...spare.keys(), ...Object.keys(localStorage)]
   } catch {
-    return []
+    return [...spare.keys()]
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Money } from '#core/shared/money.ts'
+import { timeZoneOf } from './time-zone.ts'
 
 /** Amounts, numbers and moments as the member's language writes them. */
 export type Format = {
@@ -14,6 +15,8 @@ export type Format = {
   readonly time: (moment: string | number) => string
   /** A day with its time: "21 nov 2026, 14:05". */
   readonly moment: (moment: string | number) => string
+  /** How long from now: "over 15 minuten". */
+  readonly inTime: (seconds: number) => string
   /** Words as a list: "a, b en c". */
   readonly list: (words: readonly string[]) => string
   readonly country: (code: string) => string
@@ -25,14 +28,23 @@ const minorUnits = (currency: string) =>
   (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2)
 
+/** A length of time in the largest unit that tells it well enough, rounded up: nobody comes back too early. */
+function inUnits(seconds: number): [count: number, unit: 'second' | 'minute' | 'hour' | 'day'] {
+  if (seconds < 90) return [Math.ceil(seconds), 'second']
+  if (seconds <= 90 * 60) return [Math.ceil(seconds / 60), 'minute']
+  if (seconds <= 36 * 3600) return [Math.ceil(seconds / 3600), 'hour']
+  return [Math.ceil(seconds / 86_400), 'day']
+}
+
 /** Everything that is written differently from one language to the next. */
-export function formatIn(locale: string): Format {
+export function formatIn(locale: string, timeZone?: string): Format {
   const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const relative = new Intl.RelativeTimeFormat(locale)
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const inDates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, options)
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) })
     return (moment: string | number) => format.format(new Date(moment))
   }
   return {
@@ -46,6 +58,10 @@ export function formatIn(locale: string): Format {
     shortDate: inDates({ dateStyle: 'short' }),
     time: inDates({ timeStyle: 'short' }),
     moment: inDates({ dateStyle: 'medium', timeStyle: 'short' }),
+    inTime: (seconds) => {
+      const [count, unit] = inUnits(seconds)
+      return relative.format(count, unit)
+    },
     list: (words) => list.format(words),
     country: (code) => countries.of(code) ?? code,
   }
@@ -54,5 +70,5 @@ export function formatIn(locale: string): Format {
 /** The formats of the language the app speaks now. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
-  return formatIn(i18n.language)
+  return formatIn(i18n.language, timeZoneOf(i18n))
 }

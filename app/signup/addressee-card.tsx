@@ -5,9 +5,10 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { usePressed } from '../likes/pressed-likes.ts'
 import { profileQuery } from '../members/queries.ts'
-import { KindLabels, KindLine } from '../shared/kind-labels.tsx'
-import { usePicture } from '../shared/use-picture.ts'
+import { KindLabels, KindLine } from '../site/kind-labels.tsx'
+import { usePicture } from '../site/use-picture.ts'
 
 export type AddresseeCardProps = {
   readonly member: string
@@ -19,6 +20,7 @@ export type AddresseeCardProps = {
 export function AddresseeCard({ member, whole }: AddresseeCardProps) {
   const { t } = useTranslation('signup')
   const picture = usePicture()
+  const pressed = usePressed(member)
   const { data: profile } = useQuery(profileQuery(member))
   if (!profile) return null
   const { name, age } = profile
@@ -38,6 +40,7 @@ export function AddresseeCard({ member, whole }: AddresseeCardProps) {
             {!whole && <KindLabels profile={profile} />}
           </Inline>
           {whole && <KindLine profile={profile} />}
+          {pressed && <Text size="s">{t('to.liked')}</Text>}
         </Stack>
       </Inline>
     </Surface>

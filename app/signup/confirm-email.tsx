@@ -7,9 +7,10 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { useGivenWords } from '../likes/use-given-words.ts'
 import { profileQuery } from '../members/queries.ts'
-import { useExplain } from '../shared/use-explain.ts'
 import { settingsQuery } from '../site/queries.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { MailAgain } from './mail-again.tsx'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
@@ -33,6 +34,7 @@ export function ConfirmEmail({ signup, busy, onSend }: ConfirmEmailProps) {
       </Heading>
       <MailOnItsWay />
       <WaitingMessage signup={signup} />
+      <GivenLikes signup={signup} />
       {photoRefusal && (
         <Alert
           tone="warning"
@@ -81,4 +83,13 @@ function WaitingMessage({ signup: { draft, signedUp } }: Pick<ConfirmEmailProps,
   ) : (
     <Alert tone="warning">{t('confirm.message-refused', { name })}</Alert>
   )
+}
+
+/** Whom the likes were given that led here. */
+function GivenLikes({ signup: { signedUp } }: Pick<ConfirmEmailProps, 'signup'>) {
+  const { data: user } = useQuery(userQuery)
+  const words = useGivenWords()
+  const given = signedUp?.likes ?? []
+  if (!user || given.length === 0) return null
+  return <Alert tone="success">{words(given, user)}</Alert>
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { newId } from '../shared/new-id.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import { readKeptPhoto } from './kept-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 

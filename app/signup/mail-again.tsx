@@ -6,8 +6,8 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { DevMailbox } from '../account/dev-mailbox.tsx'
-import { answered, api } from '../client.ts'
-import { useExplain } from '../shared/use-explain.ts'
+import { answered, api } from '../client/client.ts'
+import { useExplain } from '../site/use-explain.ts'
 
 /** For who finds no mail: where to look, and how to get another. */
 export function MailAgain() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { useExplain } from '../shared/use-explain.ts'
+import { useExplain } from '../site/use-explain.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { STEP_FORM } from './signup-steps.tsx'

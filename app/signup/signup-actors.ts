@@ -1,33 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import type { Addressee, SignupDraft } from '#core/signup/draft.ts'
-import { stepsOf } from '#core/signup/draft.ts'
+import { type Addressee, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
 import type { Locale } from '#core/site/locales.ts'
+import { keptSession } from '../account/kept-session.ts'
 import { becomeMember } from '../account/sign-in.ts'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { givePressedLikes } from '../likes/give-pressed-likes.ts'
 import { profileQuery } from '../members/queries.ts'
 import { pushMachine } from '../push/push.machine.ts'
 import { pushActors } from '../push/push-actors.ts'
-import { keep, kept } from '../shared/kept.ts'
+import { keptStore } from '../shared/kept.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import type { Settings } from '../site/queries.ts'
+import { readTracking } from '../site/tracking.ts'
 import { draftFrom, forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
 import { readKeptPhoto } from './kept-photo.ts'
 import type { Begun, SignedUp, Signup, SignupInput } from './signup-state.ts'
-import { stepToResume } from './steps.ts'
-import { readTracking } from './tracking.ts'
+import { isPastPassword, stepToReload, stepToResume } from './steps.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-const STORE = {
-  getItem: kept,
-  setItem: keep,
-  removeItem: (key: string) => keep(key, null),
-}
+const stores = () => ({ lasting: keptStore, tab: tabStore() })
 
 /** Keeps what was filled in so far, for when the page is opened again. */
 export const keepSignup = ({ id, photoId, step, draft }: Signup): void =>
-  keepDraft(STORE, { id, photoId, step, draft }, Date.now())
+  keepDraft(stores(), { id, photoId, step, draft }, Date.now())
 
 type Where = {
   readonly queries: QueryClient
@@ -35,6 +32,8 @@ type Where = {
   readonly locale: Locale
   /** Whom the signup was opened for. */
   readonly member: string | null
+  /** The step the page is at since before it was loaded. */
+  readonly at: SignupStep | null
   readonly input: SignupInput
 }
 
@@ -49,19 +48,21 @@ export const signupActors = (where: Where) => ({
 })
 
 /** Takes up what was begun in this browser, or begins. */
-async function begin({ queries, settings, member, input }: Where): Promise<Begun> {
-  const begun = readKeptDraft(STORE, Date.now())
+async function begin({ queries, settings, member, at, input }: Where): Promise<Begun> {
+  const begun = readKeptDraft(stores(), Date.now())
   const to = await addressee(queries, member ?? begun?.draft.to?.id ?? null)
   const { geoip_selected_country: here, countries } = settings
   const draft = draftFrom(begun, to, countries.includes(here) ? here : (countries[0] ?? ''))
   const first = stepsOf(draft)[0] ?? 'photo'
   const goesOn = begun && begun.draft.to?.id === to?.id
+  const checked = { ...input, draft }
   return {
     id: begun?.id ?? newId(),
     photoId: begun?.photoId ?? newId(),
     draft,
     photo: await readKeptPhoto(),
-    step: goesOn ? stepToResume(begun.step, { ...input, draft }) : first,
+    step: at ? stepToReload(at, checked) : goesOn ? stepToResume(begun.step, checked) : first,
+    passwordGone: begun !== null && isPastPassword(begun.step),
   }
 }
 
@@ -77,19 +78,22 @@ async function signUp(
   { id, draft }: { readonly id: string; readonly draft: SignupDraft },
 ): Promise<SignedUp> {
   const { message, birthDate, interests, details, ...rest } = draft
-  const { user, first_message } = await answered(
-    api.signup.post({
-      ...rest,
-      id,
-      date_of_birth: birthDate,
-      signup_message: message,
-      interests: [...interests],
-      details: Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== '')),
-      language: locale,
-      tracking: readTracking(tabStore()),
-    }),
+  const { user, first_message } = await keptSession(
+    answered(
+      api.signup.post({
+        ...rest,
+        id,
+        date_of_birth: birthDate,
+        signup_message: message,
+        interests: [...interests],
+        details: Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== '')),
+        language: locale,
+        tracking: readTracking(tabStore()),
+      }),
+    ),
   )
-  forgetDraft(STORE)
+  forgetDraft(stores())
   becomeMember(queries, user)
-  return { message: first_message }
+  const { given } = await givePressedLikes(queries)
+  return { message: first_message, likes: given }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,33 +14,48 @@ import { newId } from '../shared/new-id.ts'
 import type { Settings } from '../site/queries.ts'
 import { AddresseeCard } from './addressee-card.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { PushQuestion } from './push-question.tsx'
 import { signupMachine } from './signup.machine.ts'
 import { SignupActions } from './signup-actions.tsx'
 import { keepSignup, signupActors } from './signup-actors.ts'
-import type { SignupDialogProps } from './signup-dialog.tsx'
+import { placeIn } from './signup-place.ts'
 import { SignupSteps } from './signup-steps.tsx'
-import { placeOf, stepBefore } from './steps.ts'
+import { placeOf } from './steps.ts'
+import { useStepHistory } from './use-step-history.ts'
+
+export type SignupDialogProps = {
+  /** The id of whom one writes to. */
+  readonly member: string | null
+  /** Whether the page's own address means that it is open. */
+  readonly page?: boolean
+  /** It was closed where it was opened. */
+  readonly onClose: () => void
+  /** The page under it is another one now. */
+  readonly onGone: () => void
+}
 
 type Props = SignupDialogProps & { readonly settings: Settings }
 
 const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member'>) => {
   const queries = useQueryClient()
+  const { history } = useRouter()
   const { i18n } = useTranslation()
   const [given] = useState(() => {
-    const { countries, interests, message_length, min_age } = settings
-    const rules = { interests, messageLength: message_length, minimumAge: min_age }
+    const { name, countries, interests, message_length, min_age } = settings
+    const rules = { name, interests, messageLength: message_length, minimumAge: min_age }
     const known = countries.filter(isCountry)
     const input = { rules: { ...rules, countries: known }, today: dayOf(Date.now()), newId }
     const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
-    const actors = signupActors({ queries, settings, locale, member, input })
+    const at = placeIn(history.location)?.step ?? null
+    const actors = signupActors({ queries, settings, locale, member, at, input })
     return { machine: signupMachine.provide({ actors }), input }
   })
   return useMachine(given.machine, { input: given.input })
 }
 
-/** The five steps, and what follows them, in one modal (spec §2). */
-export function SignupFlow({ settings, member, onClose, onGone }: Props) {
+/** The steps, and what follows them, in one modal (spec §2). */
+export function SignupFlow({ settings, member, page = false, onClose, onGone }: Props) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const navigate = useNavigate()
@@ -58,13 +73,37 @@ export function SignupFlow({ settings, member, onClose, onGone }: Props) {
     if (asking) keepSignup(context)
   }, [asking, context])
 
+  const [leaving, setLeaving] = useState(false)
+  const steps = useStepHistory({
+    signup: context,
+    phase: asking ? 'steps' : confirming ? 'done' : 'working',
+    member,
+    page,
+    onStep: (to) => send({ type: 'wentTo', step: to }),
+    onLeft: () => {
+      if (asking && context.filled) setLeaving(true)
+      else if (asking || confirming || state.matches('beginning')) onGone()
+    },
+    onGone,
+  })
+
   const { index, count } = placeOf({ draft, step })
-  const close = confirming ? () => finish() : onClose
-  const finish = () => {
+  const finish = async () => {
+    const left = await steps.leave()
     onGone()
-    void navigate({ to: '/members' })
+    await navigate({ to: '/members', replace: page && !left })
   }
-  const goBack = () => (stepBefore({ draft, step }) ? send({ type: 'back' }) : onClose())
+  const stop = async () => {
+    if (asking && context.filled && !leaving) return setLeaving(true)
+    const left = await steps.leave()
+    if (left) onGone()
+    else onClose()
+  }
+  const close = () => void (confirming ? finish() : stop())
+  const goOn = async () => {
+    setLeaving(false)
+    await steps.resume()
+  }
 
   return (
     <TaskDialog
@@ -77,7 +116,7 @@ export function SignupFlow({ settings, member, onClose, onGone }: Props) {
           ? { label: confirming ? common('close') : t('close'), onPress: close }
           : undefined
       }
-      back={asking ? { label: common('back'), onPress: goBack } : undefined}
+      back={asking ? { label: common('back'), onPress: index > 0 ? steps.back : close } : undefined}
       progress={
         <Progress
           steps={count}
@@ -91,7 +130,7 @@ export function SignupFlow({ settings, member, onClose, onGone }: Props) {
             place={asked ? 'step' : confirming ? 'confirm' : 'push'}
             signup={context}
             busy={busy}
-            onFinish={finish}
+            onFinish={close}
             onSend={send}
           />
         )
@@ -109,6 +148,7 @@ export function SignupFlow({ settings, member, onClose, onGone }: Props) {
           {!asked && !confirming && <PushQuestion site={settings.name} />}
         </Stack>
       )}
+      <LeaveQuestion open={leaving} onStop={() => void stop()} onGoOn={() => void goOn()} />
     </TaskDialog>
   )
 }

@@ -6,8 +6,9 @@ import {
   type SignupDraft,
   type SignupStep,
 } from '#core/signup/draft.ts'
-import { type CallError, errorOf } from '../client.ts'
-import { type FieldRefusals, refusedField, stepAsking } from './refused-field.ts'
+import { type CallError, errorOf } from '../client/client.ts'
+import type { Pressed } from '../likes/pressed-likes.ts'
+import { type FieldRefusals, refusedField, stepAsking } from './steps/refused-field.ts'
 import { refusalOf } from './steps.ts'
 
 /** What there is of a signup when it is opened. */
@@ -17,11 +18,15 @@ export type Begun = {
   readonly draft: SignupDraft
   readonly photo: Blob | null
   readonly step: SignupStep
+  /** A password was chosen before the page was loaded again; it is never kept, so it is asked for once more. */
+  readonly passwordGone: boolean
 }
 
-/** What became of the first message: waiting, refused with a code, or never written. */
+/** What became of the first message, waiting, refused with a code or never written, and of likes. */
 export type SignedUp = {
   readonly message: { readonly held: boolean; readonly refusal: string | null } | null
+  /** Whom the likes were given that were pressed before. */
+  readonly likes: readonly Pressed[]
 }
 
 export type SignupInput = {
@@ -39,6 +44,8 @@ export type Signup = SignupInput &
     readonly photoRefusal: CallError | null
     readonly pushAsked: boolean
     readonly signedUp: SignedUp | null
+    /** Whether anything was filled in since it was opened. */
+    readonly filled: boolean
   }
 
 /** A signup of which nothing is known yet. */
@@ -49,11 +56,13 @@ export const unbegun = (input: SignupInput): Signup => ({
   draft: emptyDraft(null, ''),
   photo: null,
   step: 'photo',
+  passwordGone: false,
   refusals: {},
   refusal: null,
   photoRefusal: null,
   pushAsked: false,
   signedUp: null,
+  filled: false,
 })
 
 /** With more filled in. What was put right is no longer wrong; nothing new is called wrong while typing. */
@@ -63,7 +72,7 @@ export function fill(signup: Signup, change: Partial<SignupDraft>): Partial<Sign
     const refusal = refusalOf({ ...signup, draft }, field)
     return refusal ? [[field, refusal]] : []
   })
-  return { draft, refusal: null, refusals: Object.fromEntries(wrong) }
+  return { draft, filled: true, refusal: null, refusals: Object.fromEntries(wrong) }
 }
 
 /** With one field judged, since it was left. */

@@ -2,12 +2,16 @@ import { Form } from '#ui/field/form.tsx'
 import { keepPhoto } from './kept-photo.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
-import type { StepProps } from './step-props.ts'
 import { AboutStep } from './steps/about-step.tsx'
+import { BirthDateStep } from './steps/birth-date-step.tsx'
+import { EmailStep } from './steps/email-step.tsx'
 import { LocationStep } from './steps/location-step.tsx'
 import { MessageStep } from './steps/message-step.tsx'
-import { PersonalStep } from './steps/personal-step.tsx'
+import { NameStep } from './steps/name-step.tsx'
+import { PasswordStep } from './steps/password-step.tsx'
 import { PhotoStep } from './steps/photo-step.tsx'
+import { PreferenceStep } from './steps/preference-step.tsx'
+import type { StepProps } from './steps/step-props.ts'
 
 /** The form of the step one is at; the button that sends it stands elsewhere. */
 export const STEP_FORM = 'signup-step'
@@ -33,7 +37,7 @@ export function SignupSteps({ signup, onSend }: SignupStepsProps) {
 }
 
 function Step({ signup, onSend }: SignupStepsProps) {
-  const { step, draft, refusals, photo } = signup
+  const { step, draft, refusals, photo, passwordGone } = signup
   const props: StepProps = {
     draft,
     refusals,
@@ -55,8 +59,16 @@ function Step({ signup, onSend }: SignupStepsProps) {
       )
     case 'location':
       return <LocationStep {...props} />
-    case 'personal':
-      return <PersonalStep {...props} />
+    case 'name':
+      return <NameStep {...props} />
+    case 'birthDate':
+      return <BirthDateStep {...props} />
+    case 'email':
+      return <EmailStep {...props} />
+    case 'password':
+      return <PasswordStep {...props} gone={passwordGone} />
+    case 'preference':
+      return <PreferenceStep {...props} />
     case 'about':
       return <AboutStep {...props} />
   }

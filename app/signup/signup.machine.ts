@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate'
-import type { DraftField, SignupDraft } from '#core/signup/draft.ts'
-import { errorOf } from '../client.ts'
+import { type DraftField, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
+import { errorOf } from '../client/client.ts'
 import { pushMachine } from '../push/push.machine.ts'
 import {
   type Begun,
@@ -12,21 +12,22 @@ import {
   type SignupInput,
   unbegun,
 } from './signup-state.ts'
-import { firstRefused, refusalsOf, stepAfter, stepBefore } from './steps.ts'
+import { firstRefused, refusalsOf, stepAfter } from './steps.ts'
 
 export type SignupEvent =
   | { readonly type: 'filled'; readonly change: Partial<SignupDraft> }
   | { readonly type: 'left'; readonly field: DraftField }
   | { readonly type: 'photoChosen'; readonly photo: Blob | null }
   | { readonly type: 'next' }
-  | { readonly type: 'back' }
+  /** The browser's history led to a step, back or forward. */
+  | { readonly type: 'wentTo'; readonly step: SignupStep }
   | { readonly type: 'pushAllowed' }
   | { readonly type: 'pushSkipped' }
   | { readonly type: 'photoRetried' }
 
 const unprovided = () => Promise.reject(new Error('signupMachine: provide this actor'))
 
-/** Becoming a member: five steps, an account, a photo, and the mail that is waited for (spec §2). */
+/** Becoming a member: steps of one question each, an account, a photo, and the mail that is waited for (spec §2). */
 export const signupMachine = setup({
   types: {
     input: {} as SignupInput,
@@ -42,7 +43,6 @@ export const signupMachine = setup({
     push: pushMachine,
   },
   guards: {
-    isFirst: ({ context }) => stepBefore(context) === null,
     isLast: ({ context }) => stepAfter(context) === null,
     stepHolds: ({ context }) => Object.keys(refusalsOf(context, context.step)).length === 0,
     allHolds: ({ context }) => firstRefused(context) === null,
@@ -53,11 +53,6 @@ export const signupMachine = setup({
     refuseStep: assign({ refusals: ({ context }) => refusalsOf(context, context.step) }),
     toRefused: assign(({ context }) => firstRefused(context) ?? {}),
     toNext: assign({ step: ({ context }) => stepAfter(context) ?? context.step, refusals: {} }),
-    toPrevious: assign({
-      step: ({ context }) => stepBefore(context) ?? context.step,
-      refusals: {},
-      refusal: null,
-    }),
   },
 }).createMachine({
   id: 'signup',
@@ -86,13 +81,18 @@ export const signupMachine = setup({
         photoChosen: {
           target: '.started',
           actions: assign(({ context, event }) => ({
+            filled: true,
             photo: event.photo,
             // Another photo is another upload.
             photoId: context.newId(),
           })),
         },
         left: { actions: assign(({ context, event }) => leave(context, event.field)) },
-        back: [{ guard: 'isFirst' }, { actions: 'toPrevious' }],
+        wentTo: {
+          guard: ({ context: { draft, step }, event }) =>
+            event.step !== step && stepsOf(draft).includes(event.step),
+          actions: assign(({ event: { step } }) => ({ step, refusals: {}, refusal: null })),
+        },
         next: [
           { guard: 'isLast', target: 'deciding' },
           { guard: 'stepHolds', target: '.started', actions: 'toNext' },

@@ -1,8 +1,14 @@
 import type { IsoDate } from '#core/shared/time.ts'
 import { checkStep, type SignupRules } from '#core/signup/check-step.ts'
-import { type DraftField, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
-import type { CallError } from '../client.ts'
-import { type FieldRefusals, stepAsking } from './refused-field.ts'
+import {
+  type DraftField,
+  SIGNUP_STEPS,
+  type SignupDraft,
+  type SignupStep,
+  stepsOf,
+} from '#core/signup/draft.ts'
+import type { CallError } from '../client/client.ts'
+import { type FieldRefusals, stepAsking } from './steps/refused-field.ts'
 
 type At = { readonly draft: SignupDraft; readonly step: SignupStep }
 type Checked = {
@@ -17,13 +23,9 @@ export function placeOf({ draft, step }: At): { readonly index: number; readonly
   return { index: Math.max(0, steps.indexOf(step)), count: steps.length }
 }
 
-const stepAt = (at: At, distance: number): SignupStep | null =>
-  stepsOf(at.draft)[placeOf(at).index + distance] ?? null
-
 /** The step that follows; `null` after the last. */
-export const stepAfter = (at: At): SignupStep | null => stepAt(at, 1)
-/** The step before; `null` at the first. */
-export const stepBefore = (at: At): SignupStep | null => stepAt(at, -1)
+export const stepAfter = (at: At): SignupStep | null =>
+  stepsOf(at.draft)[placeOf(at).index + 1] ?? null
 
 /** What is wrong with a step, by the core's own rules. */
 export const refusalsOf = ({ draft, rules, today }: Checked, step: SignupStep): FieldRefusals =>
@@ -49,4 +51,15 @@ export function stepToResume(step: SignupStep, checked: Checked): SignupStep {
   const steps = stepsOf(checked.draft)
   const open = firstRefused(checked)?.step ?? step
   return steps[Math.min(Math.max(0, steps.indexOf(step)), steps.indexOf(open))] ?? step
+}
+
+/** Whether the password was passed on the way to a step. It is never kept. */
+export const isPastPassword = (step: SignupStep): boolean =>
+  SIGNUP_STEPS.indexOf(step) > SIGNUP_STEPS.indexOf('password')
+
+/** The step a page that is loaded again was at: a password that is missing since is asked for at the end. */
+export function stepToReload(step: SignupStep, checked: Checked): SignupStep {
+  const open = stepToResume(step, checked)
+  const gone = open === 'password' && checked.draft.password === ''
+  return gone && isPastPassword(step) ? step : open
 }

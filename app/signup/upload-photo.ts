@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { keepPhoto } from './kept-photo.ts'
 
 type Upload = { readonly id: string; readonly photo: Blob }
@@ -9,6 +10,6 @@ export async function uploadPhoto(queries: QueryClient, { id, photo }: Upload): 
   const file = photo instanceof File ? photo : new File([photo], 'photo', { type: photo.type })
   await answered(api.photos.post({ id, photo: file }))
   await keepPhoto(null)
-  await queries.invalidateQueries({ queryKey: ['user'] })
+  await invalidate(queries, { type: 'photos' })
   return null
 }

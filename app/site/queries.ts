@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered, api } from '../client.ts'
+import { answered, api } from '../client/client.ts'
 
 /** The site at this address: its name, prices, rules and look (spec §7). */
 export const settingsQuery = queryOptions({

@@ -1,7 +1,7 @@
-import type { MailTrouble } from '../notifications/mail-trouble.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
+import type { SiteId } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
 import type { DeletionReason } from './deletion.ts'
 
@@ -23,6 +23,10 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
+/** Spec §8: why mails to a member stopped, what can be mended least first: the address fails, marked as spam, unsubscribed. */
+export const MAIL_TROUBLES = ['bounce', 'fbl', 'listunsubscribe'] as const
+export type MailTrouble = (typeof MAIL_TROUBLES)[number]
+
 /** Somebody's account: the private half of a member; `Profile` is the face. Both have the same id. */
 export type Account = {
   readonly id: MemberId
@@ -30,7 +34,10 @@ export type Account = {
   readonly email: string
   readonly passwordHash: string
   readonly status: AccountStatus
-  readonly site: string
+  /** The site they joined, and are shown on. */
+  readonly site: SiteId
+  /** On which of the other sites of the install they want to be shown, or not; what is absent was never asked. */
+  readonly siteChoices: Readonly<Record<SiteId, boolean>>
   readonly country: Country
   readonly language: Locale
   readonly tracking: Tracking
@@ -39,8 +46,12 @@ export type Account = {
   readonly deletedAt: Instant | null
   /** Why they left; `null` while they have not. */
   readonly deletionReason: DeletionReason | null
-  /** Since the first completed order (spec §1); `null` is a free member. */
+  /** Since when an order of theirs stands (spec §1); `null` is a free member. */
   readonly premiumSince: Instant | null
+  /** When they first bought something, whatever became of it: first-purchase discounts never return. */
+  readonly boughtAt: Instant | null
+  /** When they last began to delete the account; `null` for who never did. */
+  readonly leavingAt: Instant | null
   readonly invisible: boolean
   readonly privacy: boolean
   /** What the member switched off. */

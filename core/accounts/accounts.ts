@@ -12,12 +12,17 @@ export interface AccountReads {
   deletedBefore(moment: Instant, limit: number): Promise<readonly MemberId[]>
 }
 
-/** Accounts as a unit of work may change them. */
+/**
+ * Accounts as a unit of work may change them. Whoever reads before they write holds what they read. Accounts are held
+ * before anything else, so that no two units of work ever wait for each other (see the table in core/README.md).
+ */
 export interface Accounts extends AccountReads {
   /** Says whether it did: an address or id in use is refused by the store itself. */
   add(account: Account): Promise<boolean>
   /** The account, held: nobody else changes it until this unit of work ends. */
   hold(id: MemberId): Promise<Account | null>
+  /** Two accounts, held in the order of their ids whichever is named first; answered as they were named. */
+  holdBoth(a: MemberId, b: MemberId): Promise<readonly [Account | null, Account | null]>
   /** Keeps a held account's new state; `false` when its new address is in use. */
   save(account: Account): Promise<boolean>
 }

@@ -7,7 +7,11 @@ export interface AttemptReads {
 }
 
 export interface Attempts extends AttemptReads {
+  /** Nobody else counts under this key until this unit of work ends. Not needed where a held account guards the key. */
+  hold(key: string): Promise<void>
   add(key: string, at: Instant): Promise<void>
+  /** Counts a try no more that was made at this moment. */
+  takeBack(key: string, at: Instant): Promise<void>
   clear(key: string): Promise<void>
   /** Forgets all tries before `moment`. */
   forgetBefore(moment: Instant): Promise<void>

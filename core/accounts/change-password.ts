@@ -3,23 +3,26 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { Account } from './account.ts'
 import type { AccountError } from './errors.ts'
 import { checkPassword, type PasswordError } from './password.ts'
+import type { TooManyTries } from './password-tries.ts'
 import { proveOwnPassword } from './prove-own-password.ts'
+import type { Session } from './sessions.ts'
 import { setPassword } from './set-password.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<
+  Ports,
+  'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now' | 'newId'
+>
 
 export type ChangePassword = {
   readonly account: Account
   /** The session that asks; all others end. */
-  readonly session: string
+  readonly session: Session
   readonly old: string
   readonly password: string
   readonly address: string
 }
 
-type Refusal =
-  | PasswordError
-  | Extract<AccountError, { code: 'password.old-wrong' | 'login.blocked' | 'tries.too-many' }>
+type Refusal = PasswordError | Extract<AccountError, { code: 'password.old-wrong' }> | TooManyTries
 
 /** Changes the password of a member who knows the old one. Only the browser that asked stays signed in. */
 export async function changePassword(
@@ -29,7 +32,7 @@ export async function changePassword(
   const name = (await ports.reads.profiles.byId(account.id))?.name ?? ''
   const checked = checkPassword(password, { email: account.email, name })
   if (!checked.ok) return checked
-  const proven = await proveOwnPassword(ports, { account, password: old, address })
+  const proven = await proveOwnPassword(ports, { account, session, password: old, address })
   if (!proven.ok) return proven
 
   const passwordHash = await ports.passwords.hash(checked.value)

@@ -2,14 +2,17 @@ import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import type { MemberId } from './account.ts'
 
-/** Signs out one of a member's own browsers; somebody else's stays as it is. */
+/** Signs out one of a member's own browsers, which is then known no more; somebody else's stays as it is. */
 export async function endSession(
-  { atomically }: Pick<Ports, 'atomically'>,
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member, session: id }: { readonly member: MemberId; readonly session: string },
 ): Promise<void> {
-  await atomically(async ({ sessions }) => {
+  await atomically(async ({ sessions, devices, events }) => {
     const session = await sessions.byId(id)
-    if (session?.member === member) await sessions.end(id)
+    if (session?.member !== member) return ok(null)
+    await sessions.end(id)
+    if (session.device !== null) await devices.remove(session.device, member)
+    await events.append({ type: 'session.ended', member }, now())
     return ok(null)
   })
 }

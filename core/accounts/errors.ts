@@ -3,6 +3,7 @@ export type AccountError =
   | { readonly code: 'authentication.required'; readonly authentication_required: true }
   | { readonly code: 'login.failed' }
   | { readonly code: 'login.blocked'; readonly minutes: number }
+  | { readonly code: 'login.locked'; readonly minutes: number }
   | { readonly code: 'email.invalid' }
   | { readonly code: 'email.taken' }
   | { readonly code: 'email.not-found' }
@@ -13,8 +14,10 @@ export type AccountError =
   | { readonly code: 'password.personal' }
   | { readonly code: 'password.old-wrong' }
   | { readonly code: 'link.invalid' }
-  | { readonly code: 'mails.too-many' }
+  | { readonly code: 'mails.too-many'; readonly minutes: number }
   | { readonly code: 'tries.too-many'; readonly minutes: number }
   | { readonly code: 'account.deleted' }
   | { readonly code: 'account.banned' }
   | { readonly code: 'account.not-deleted' }
+  | { readonly code: 'site.unknown' }
+  | { readonly code: 'site.joined' }

@@ -1,35 +1,34 @@
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type Account, isOpen } from './account.ts'
+import { type Account, isOpen, isShown } from './account.ts'
 import type { AccountError } from './errors.ts'
+import type { TooManyTries } from './password-tries.ts'
 import { provePassword } from './prove-password.ts'
-import { type Started, startSession } from './start-session.ts'
+import { type Browser, type Started, startSession } from './start-session.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
 
 export type LogIn = {
   readonly email: string
   readonly password: string
   /** The internet address it comes from, for the count of tries. */
   readonly address: string
-  readonly agent: string
+  readonly browser: Browser
 }
 
-type Refusal = Extract<
-  AccountError,
-  {
-    code: 'login.failed' | 'login.blocked' | 'tries.too-many' | 'account.deleted' | 'account.banned'
-  }
->
+type Refusal =
+  | TooManyTries
+  | Extract<AccountError, { code: 'login.failed' | 'account.deleted' | 'account.banned' }>
 
 /** Signs a member in. Only who knows the password learns that the account is deleted or banned. */
 export async function logIn(
   ports: Needs,
-  { email: typed, password, address, agent }: LogIn,
+  { email: typed, password, address, browser }: LogIn,
 ): Promise<Result<Started & { readonly account: Account }, Refusal>> {
   const email = typed.trim()
+  const device = browser.device === null ? null : ports.secrets.hash(browser.device)
   const account = await ports.reads.accounts.byEmail(email)
-  const proven = await provePassword(ports, { account, email, password, address })
+  const proven = await provePassword(ports, { account, email, password, address, device })
   if (!proven.ok) return proven
   if (!account) return err({ code: 'login.failed' })
 
@@ -41,6 +40,11 @@ export async function logIn(
     if (!held || !isOpen(held) || held.passwordHash !== account.passwordHash) {
       return err({ code: 'login.failed' })
     }
-    return ok({ ...(await startSession(stores, ports, { member: held.id, agent })), account: held })
+    const started = await startSession(stores, ports, { member: held.id, browser })
+    if (started.onNewDevice && isShown(held)) {
+      const { member, id: session } = started.session
+      await stores.events.append({ type: 'device.added', member, session }, ports.now())
+    }
+    return ok({ ...started, account: held })
   })
 }

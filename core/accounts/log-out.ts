@@ -3,8 +3,14 @@ import { ok } from '../shared/result.ts'
 
 /** Signs a browser out, whether or not its session was still there. */
 export async function logOut(
-  { atomically, secrets }: Pick<Ports, 'atomically' | 'secrets'>,
+  { atomically, secrets, now }: Pick<Ports, 'atomically' | 'secrets' | 'now'>,
   token: string,
 ): Promise<void> {
-  await atomically(async ({ sessions }) => ok(await sessions.end(secrets.hash(token))))
+  await atomically(async ({ sessions, events }) => {
+    const session = await sessions.byId(secrets.hash(token))
+    if (!session) return ok(null)
+    await sessions.end(session.id)
+    await events.append({ type: 'session.ended', member: session.member }, now())
+    return ok(null)
+  })
 }

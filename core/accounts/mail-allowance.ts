@@ -1,22 +1,19 @@
 import type { Ports, Stores } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
+import { err, ok, type Result } from '../shared/result.ts'
 import type { MemberId } from './account.ts'
-import { blockOn } from './count-try.ts'
-import { ADDRESS_MAILS, RESET_MAILS, type TryLimit, tryKeys } from './tries.ts'
+import { takeTry } from './count-try.ts'
+import type { AccountError } from './errors.ts'
+import { tryKeys } from './tries.ts'
 
-const LIMITS = { resetMails: RESET_MAILS, addressMails: ADDRESS_MAILS } as const satisfies Record<
-  string,
-  TryLimit
->
-
-/** Counts one more mail of a sort to a held member; `false` when there were too many lately. */
-export async function mayMail(
+/** Counts one more mail of a sort to a member; refuses it when there were too many lately. */
+export async function allowMail(
   stores: Pick<Stores, 'attempts'>,
-  { secrets, now }: Pick<Ports, 'secrets' | 'now'>,
-  sort: keyof typeof LIMITS,
+  { limits, secrets, now }: Pick<Ports, 'limits' | 'secrets' | 'now'>,
+  sort: 'resetMails' | 'addressMails',
   member: MemberId,
-): Promise<boolean> {
-  const key = tryKeys(secrets)[sort](member)
-  if (await blockOn(stores, key, LIMITS[sort], now())) return false
-  await stores.attempts.add(key, now())
-  return true
+): Promise<Result<null, Extract<AccountError, { code: 'mails.too-many' }>>> {
+  const counted = { key: tryKeys(secrets)[sort](member), limit: limits[sort] }
+  const until = await takeTry(stores, counted, now())
+  return until ? err({ code: 'mails.too-many', minutes: minutesUntil(until, now()) }) : ok(null)
 }

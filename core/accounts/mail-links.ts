@@ -40,6 +40,22 @@ export async function mintLink(
   return token
 }
 
+/**
+ * A mailed link and the account it went to, held. The link is read again then: of two who use one at the same time
+ * the second finds it used.
+ */
+export async function holdByLink(
+  { links, accounts }: Pick<Stores, 'links' | 'accounts'>,
+  hash: string,
+  purpose: LinkPurpose,
+): Promise<{ readonly link: MailLink; readonly account: Account } | null> {
+  const seen = await links.byHash(hash)
+  if (seen?.purpose !== purpose) return null
+  const account = await accounts.hold(seen.member)
+  const link = await links.byHash(hash)
+  return account && link ? { link, account } : null
+}
+
 export type LinkState = 'usable' | 'used' | 'expired'
 
 /** What can still be done with a link. */

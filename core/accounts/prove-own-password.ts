@@ -2,20 +2,26 @@ import type { Ports } from '../ports.ts'
 import { err, type Result } from '../shared/result.ts'
 import type { Account } from './account.ts'
 import type { AccountError } from './errors.ts'
+import type { TooManyTries } from './password-tries.ts'
 import { provePassword } from './prove-password.ts'
+import type { Session } from './sessions.ts'
 
-type Refusal = Extract<
-  AccountError,
-  { code: 'password.old-wrong' | 'login.blocked' | 'tries.too-many' }
->
+type Refusal = TooManyTries | Extract<AccountError, { code: 'password.old-wrong' }>
 
 /** Whether a signed-in member knows their password, guessed as seldom here as when logging in. */
 export async function proveOwnPassword(
-  ports: Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>,
-  asked: { readonly account: Account; readonly password: string; readonly address: string },
+  ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>,
+  { account, session: { device }, ...asked }: Asked,
 ): Promise<Result<null, Refusal>> {
-  const proven = await provePassword(ports, { ...asked, email: asked.account.email })
+  const proven = await provePassword(ports, { ...asked, account, email: account.email, device })
   if (proven.ok) return proven
   const { error } = proven
   return error.code === 'login.failed' ? err({ code: 'password.old-wrong' }) : err(error)
+}
+
+type Asked = {
+  readonly account: Account
+  readonly session: Session
+  readonly password: string
+  readonly address: string
 }

@@ -1,62 +1,84 @@
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Account } from './account.ts'
-import { blockOn, countTry } from './count-try.ts'
+import { DAY } from '../shared/time.ts'
+import { type Account, isShown } from './account.ts'
+import { blockOn, takeTries, takeTry } from './count-try.ts'
 import type { AccountError } from './errors.ts'
 import { asTyped, PASSWORD_LENGTH } from './password.ts'
-import { LOGIN_BLOCK_LIMIT, LOGIN_LIMIT, minutesUntil, tryKeys } from './tries.ts'
+import {
+  type PasswordTry,
+  passwordTries,
+  type TooManyTries,
+  type TriedFrom,
+  tooMany,
+} from './password-tries.ts'
+import { type Tried, tryKeys } from './tries.ts'
 
-export type Proof = {
-  /** Whose it should be; `null` when nobody has that email, which takes as long to say. */
-  readonly account: Account | null
-  readonly email: string
-  readonly password: string
-  /** The internet address it comes from. */
-  readonly address: string
-}
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'passwords' | 'secrets' | 'now'>
 
-type Refusal = Extract<AccountError, { code: 'login.failed' | 'login.blocked' | 'tries.too-many' }>
+/** Whose the password should be (`null` when nobody has that email), and where it is tried; `device` is what the browser shows. */
+export type Proof = Tried & TriedFrom & { readonly password: string }
+
+type Refusal = TooManyTries | Extract<AccountError, { code: 'login.failed' }>
 
 /**
  * Whether a password is right, asked only so often (product.md §4). The try is counted before the password is
- * looked at, so that a hundred guesses at once are still five.
+ * looked at, so that a hundred guesses at once are still five. An email that nobody has is as much work.
  */
 export async function provePassword(
-  {
-    reads,
-    atomically,
-    passwords,
-    secrets,
-    now,
-  }: Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>,
-  { account, email, password, address }: Proof,
+  ports: Needs,
+  { account, email, password, address, device: shown }: Proof,
 ): Promise<Result<null, Refusal>> {
-  const keys = tryKeys(secrets)
-  const key = keys.login(email, address)
-  const blockKey = keys.loginBlock(address)
+  const { reads, atomically, passwords, now } = ports
+  const device = shown === null ? null : await reads.devices.find(shown, account?.id ?? '')
+  const tried = { email, account }
+  const tries = passwordTries(ports, tried, { address, device: device?.id ?? null })
 
-  const crowded = await blockOn(reads, blockKey, LOGIN_BLOCK_LIMIT, now())
-  if (crowded) return err({ code: 'tries.too-many', minutes: minutesUntil(crowded, now()) })
-
-  const blocked = await atomically(async (stores) => {
-    if (account) await stores.accounts.hold(account.id)
-    const until = await blockOn(stores, key, LOGIN_LIMIT, now())
-    if (until === null) await stores.attempts.add(key, now())
-    return ok(until)
-  })
-  if (blocked.value)
-    return err({ code: 'login.blocked', minutes: minutesUntil(blocked.value, now()) })
+  const at = now()
+  const taken = await atomically(async (stores) => ok(await takeTries(stores, tries, at)))
+  if (taken.value) return err(tooMany(taken.value.by, taken.value.until, now()))
 
   if (await isRight(passwords, asTyped(password), account)) {
-    await atomically(async ({ attempts }) => ok(await attempts.clear(key)))
+    await atomically(async ({ attempts }) => {
+      for (const { key, whenRight } of tries) {
+        await (whenRight === 'clear' ? attempts.clear(key) : attempts.takeBack(key, at))
+      }
+      return ok(null)
+    })
     return ok(null)
   }
+  const refused = await atomically(async (stores) => ok(await refuse(stores, ports, tried, tries)))
+  return err(refused.value)
+}
 
-  await countTry({ atomically, now }, blockKey)
-  const until = await blockOn(reads, key, LOGIN_LIMIT, now())
-  return until
-    ? err({ code: 'login.blocked', minutes: minutesUntil(until, now()) })
-    : err({ code: 'login.failed' })
+/** What a wrong password is answered; whoever's it is hears of it once it was one too many. */
+async function refuse(
+  stores: Stores,
+  ports: Needs,
+  tried: Tried,
+  tries: readonly PasswordTry[],
+): Promise<Refusal> {
+  const at = ports.now()
+  for (const one of tries) {
+    const until = await blockOn(stores, one, at)
+    if (until === null) continue
+    if (one.code === 'login.locked') await tellOwner(stores, ports, tried)
+    return tooMany(one, until, at)
+  }
+  return { code: 'login.failed' }
+}
+
+/** Tells a member that their password is being guessed, once a day at most. Whether there is one, takes as much work. */
+async function tellOwner(stores: Stores, ports: Needs, tried: Tried): Promise<void> {
+  const { secrets, now } = ports
+  const key = tryKeys(secrets).told(tried)
+  if (await takeTry(stores, { key, limit: { tries: 1, window: DAY } }, now())) return
+  const { account } = tried
+  if (account && isShown(account)) {
+    await stores.events.append({ type: 'password.guessed', member: account.id }, now())
+  } else {
+    await stores.attempts.add(`${key} to nobody`, now())
+  }
 }
 
 /** What is too long to be anybody's password costs no more to refuse than a wrong one. */

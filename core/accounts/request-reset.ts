@@ -1,13 +1,20 @@
-import { queueNotice } from '../notifications/queue-notice.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { SiteId } from '../site/settings.ts'
 import { isOpen } from './account.ts'
-import { blockOn, countTry } from './count-try.ts'
+import { countDisclosure } from './count-disclosure.ts'
 import type { AccountError } from './errors.ts'
-import { mayMail } from './mail-allowance.ts'
-import { DISCLOSURE_LIMIT, minutesUntil, tryKeys } from './tries.ts'
+import { allowMail } from './mail-allowance.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
+
+export type RequestReset = {
+  readonly email: string
+  readonly address: string
+  /** Where it was asked for. */
+  readonly site: SiteId
+}
+
 type Refusal = Extract<
   AccountError,
   { code: 'email.not-found' | 'mails.too-many' | 'tries.too-many' }
@@ -19,25 +26,18 @@ type Refusal = Extract<
  */
 export async function requestReset(
   ports: Needs,
-  { email, address }: { readonly email: string; readonly address: string },
+  { email, address, site }: RequestReset,
 ): Promise<Result<null, Refusal>> {
-  const { reads, atomically, secrets, now } = ports
-  const key = tryKeys(secrets).disclosure(address)
-  const crowded = await blockOn(reads, key, DISCLOSURE_LIMIT, now())
-  if (crowded) return err({ code: 'tries.too-many', minutes: minutesUntil(crowded, now()) })
+  const counted = await countDisclosure(ports, address)
+  if (!counted.ok) return counted
 
-  const account = await reads.accounts.byEmail(email.trim())
-  if (!account || !isOpen(account)) {
-    await countTry(ports, key)
-    return err({ code: 'email.not-found' })
-  }
+  const account = await ports.reads.accounts.byEmail(email.trim())
+  if (!account || !isOpen(account)) return err({ code: 'email.not-found' })
 
-  return atomically(async (stores) => {
-    await stores.accounts.hold(account.id)
-    if (!(await mayMail(stores, ports, 'resetMails', account.id))) {
-      return err({ code: 'mails.too-many' })
-    }
-    await queueNotice(stores, ports, { kind: 'reset', member: account.id })
+  return ports.atomically(async (stores) => {
+    const allowed = await allowMail(stores, ports, 'resetMails', account.id)
+    if (!allowed.ok) return allowed
+    await stores.events.append({ type: 'reset.requested', member: account.id, site }, ports.now())
     return ok(null)
   })
 }

@@ -1,47 +1,78 @@
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { isOpen, type MemberId } from './account.ts'
+import { MINUTE, type Millis } from '../shared/time.ts'
+import { type Account, isOpen } from './account.ts'
 import type { AccountError } from './errors.ts'
-import type { MailLink } from './links.ts'
 import { provesAddress, stateOf } from './mail-links.ts'
 import { checkPassword, type PasswordError } from './password.ts'
 import { setPassword } from './set-password.ts'
+import { type Browser, type Started, startSession } from './start-session.ts'
+import { tryKeys } from './tries.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'secrets' | 'now'>
 type Refusal = PasswordError | Extract<AccountError, { code: 'link.invalid' }>
+type Outcome = Result<Started & { readonly account: Account }, Refusal>
+
+/** For so long the browser that used a link may ask again, since the answer may have been lost. */
+const REPLAYED: Millis = 10 * MINUTE
+
+const INVALID = err({ code: 'link.invalid' })
+
+export type ResetPassword = {
+  readonly token: string
+  readonly password: string
+  /** Made by the client: asking again under it is asking once. */
+  readonly id: string
+  readonly browser: Browser
+}
 
 /**
- * Sets a new password by the token of a mailed link, and signs every browser out. The same token with the same
- * password again is answered as the first time; with another it is used up.
+ * Sets a new password by the token of a mailed link, signs every other browser out and this one in. Under the same id
+ * it is answered as the first time. Otherwise a used link answers nothing at all, whatever the password: it would
+ * tell whether that one is right.
  */
-export async function resetPassword(
-  ports: Needs,
-  { token, password }: { readonly token: string; readonly password: string },
-): Promise<Result<{ readonly member: MemberId }, Refusal>> {
+export async function resetPassword(ports: Needs, command: ResetPassword): Promise<Outcome> {
   const { reads, passwords, now } = ports
-  const invalid = err({ code: 'link.invalid' })
-  const link = await reads.links.byHash(ports.secrets.hash(token))
+  const link = await reads.links.byHash(ports.secrets.hash(command.token))
   const account = link?.purpose === 'reset' && (await reads.accounts.byId(link.member))
-  if (!account || !isOpen(account) || !provesAddress(link, account)) return invalid
+  if (!account || !isOpen(account) || !provesAddress(link, account)) return INVALID
   const state = stateOf(link, now())
-  if (state === 'expired') return invalid
+  if (state === 'expired') return INVALID
+  if (state === 'used') return ports.atomically((stores) => again(stores, ports, command, account))
 
   const name = (await reads.profiles.byId(account.id))?.name ?? ''
-  const checked = checkPassword(password, { email: account.email, name })
+  const checked = checkPassword(command.password, { email: account.email, name })
   if (!checked.ok) return checked
-  if (state === 'used') {
-    const same = await passwords.verify(checked.value, account.passwordHash)
-    return same && isRecent(link, now()) ? ok({ member: account.id }) : invalid
-  }
-
   const passwordHash = await passwords.hash(checked.value)
-  return ports.atomically(async (stores) => {
+  return ports.atomically(async (stores): Promise<Outcome> => {
     const held = await stores.accounts.hold(account.id)
-    if (!held || !isOpen(held) || !(await stores.links.use(link.hash, now()))) return invalid
+    if (!held || !isOpen(held)) return INVALID
+    // Used while the password was being hashed, perhaps by this very request sent twice.
+    if (!(await stores.links.use(link.hash, now()))) return again(stores, ports, command, held)
+    await stores.attempts.add(tryKeys(ports.secrets).reset(command.token, command.id), now())
     await setPassword(stores, ports, held, { passwordHash, spared: null })
-    return ok({ member: held.id })
+    return signIn(stores, ports, { ...held, passwordHash }, command.browser)
   })
 }
 
-/** A used link answers for as long as it would have lived, so that it is no way to try passwords at leisure. */
-const isRecent = ({ expiresAt }: MailLink, now: number): boolean => now < expiresAt
+/** Answers a link that was used, to the request alone that used it. */
+async function again(
+  stores: Stores,
+  ports: Needs,
+  { token, id, browser }: ResetPassword,
+  account: Account,
+): Promise<Outcome> {
+  const { secrets, now } = ports
+  const used = await stores.attempts.since(tryKeys(secrets).reset(token, id), now() - REPLAYED)
+  return used.length > 0 ? signIn(stores, ports, account, browser) : INVALID
+}
+
+async function signIn(
+  stores: Stores,
+  ports: Needs,
+  account: Account,
+  browser: Browser,
+): Promise<Outcome> {
+  const started = await startSession(stores, ports, { member: account.id, browser })
+  return ok({ ...started, account })
+}

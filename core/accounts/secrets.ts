@@ -15,4 +15,8 @@ export interface Secrets {
   code(): string
   /** What is stored in the place of something short enough to guess: keyed, so that the table alone tells nothing. */
   fingerprint(text: string): string
+  /** A text that others carry for us, and can neither read nor change. */
+  seal(text: string): string
+  /** The text that was sealed here; `null` for anything else. */
+  unseal(sealed: string): string | null
 }

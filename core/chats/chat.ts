@@ -22,7 +22,7 @@ export type Seat = {
   readonly unread: number
   /** Everything up to here was read. */
   readonly readSeq: number
-  /** How far the other has read: what turns "sent" into "read". */
+  /** How far the other has read, as far as they let it be seen: what turns "sent" into "read". */
   readonly otherReadSeq: number
   /** Everything up to here was deleted by this member. */
   readonly hiddenSeq: number

@@ -13,9 +13,15 @@ export interface ConversationReads {
 }
 
 export interface Conversations extends ConversationReads {
+  /**
+   * A member's place in a conversation that nobody else writes, reads or deletes until this unit of work ends; held
+   * after the accounts. Several are held in the order of their ids.
+   */
+  hold(id: ConversationId, member: MemberId): Promise<Seat | null>
   /** Opens it, or gives the one these two already share. */
   open(conversation: Conversation): Promise<Conversation>
-  read(id: ConversationId, member: MemberId, seq: number): Promise<void>
+  /** Notes how far a member has read; the other learns of it where `shown`. */
+  read(id: ConversationId, member: MemberId, seq: number, shown: boolean): Promise<void>
   /** Deletes everything up to now from one member's sight. */
   hide(id: ConversationId, member: MemberId): Promise<void>
   acknowledge(id: ConversationId, member: MemberId, at: Instant): Promise<void>

@@ -8,12 +8,13 @@ type Command = { readonly member: MemberId; readonly conversation: ConversationI
 
 /** Hides a chat for the one who deletes it; the other keeps theirs. */
 export function deleteChat(
-  { atomically }: Pick<Ports, 'atomically'>,
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member, conversation }: Command,
 ): Promise<Result<null, Extract<ChatError, { code: 'chat.not-found' }>>> {
-  return atomically(async ({ conversations }) => {
-    if (!(await conversations.seat(conversation, member))) return err({ code: 'chat.not-found' })
+  return atomically(async ({ conversations, events }) => {
+    if (!(await conversations.hold(conversation, member))) return err({ code: 'chat.not-found' })
     await conversations.hide(conversation, member)
+    await events.append({ type: 'conversation.hidden', conversation, by: member }, now())
     return ok(null)
   })
 }

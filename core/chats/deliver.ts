@@ -1,12 +1,12 @@
 import type { MemberId } from '../accounts/account.ts'
 import { spend } from '../credits/book.ts'
 import type { CreditError } from '../credits/errors.ts'
-import { tellMember } from '../notifications/tell-member.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
+import type { SiteId } from '../site/settings.ts'
 import type { ConversationId, Message, MessageId } from './chat.ts'
 
-type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'outbox' | 'pushSubscriptions'>
+type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'events'>
 
 /** A message that may be sent, with its price. */
 export type Draft = {
@@ -16,13 +16,15 @@ export type Draft = {
   readonly to: MemberId
   readonly text: string
   readonly cost: number
+  /** Where it was written. */
+  readonly site: SiteId
 }
 
-/** Charges the writer, puts the message into the conversation and word of it on its way. */
+/** Charges the writer and puts the message into the conversation. */
 export async function deliver(
   stores: Needs,
   stamp: Pick<Ports, 'now' | 'newId'>,
-  { to, ...draft }: Draft,
+  { to, site, ...draft }: Draft,
 ): Promise<Result<Message, CreditError>> {
   const { id, conversation, from, cost } = draft
   if (cost > 0) {
@@ -35,7 +37,12 @@ export async function deliver(
     if (!paid.ok) return paid
   }
 
-  const message = await stores.messages.append({ ...draft, sentAt: stamp.now() })
-  await tellMember(stores, stamp, { kind: 'new-message', member: to, from, conversation })
+  const sentAt = stamp.now()
+  const message = await stores.messages.append({ ...draft, sentAt })
+  const { seq } = message
+  await stores.events.append(
+    { type: 'message.sent', message: id, conversation, from, to, seq, site },
+    sentAt,
+  )
   return ok(message)
 }

@@ -7,8 +7,10 @@ export type SendMessageError =
   | { readonly code: 'message.empty' }
   | { readonly code: 'message.too-long'; readonly limit: number }
   | { readonly code: 'message.id-taken' }
+  | { readonly code: 'message.price-changed'; readonly price: number }
   | { readonly code: 'chat.not-found' }
   | { readonly code: 'chat.closed' }
+  | { readonly code: 'site.not-shown' }
   | { readonly code: 'chat.free-limit'; readonly limit: number }
   | { readonly code: 'chat.acknowledge-first'; readonly kind: ProfileKind }
 

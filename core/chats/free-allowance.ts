@@ -1,24 +1,44 @@
-import type { Account } from '../accounts/account.ts'
-import type { Stores } from '../ports.ts'
+import type { Account, MemberId } from '../accounts/account.ts'
+import type { Reads } from '../ports.ts'
 import type { FreeAllowance } from '../site/settings.ts'
-import type { Seat } from './chat.ts'
+import type { Conversation } from './chat.ts'
 import { waitingOf } from './held.ts'
 
+type Needs = Pick<Reads, 'conversations' | 'messages' | 'held'>
+
+/** How many more conversations, or messages, a free member may begin. */
+export type AllowanceLeft = FreeAllowance & { readonly left: number }
+
 /**
- * Whether a free member's allowance still covers one more message here (spec §6). Answering somebody who
- * wrote first is never limited by the number of conversations.
+ * What is left of a free member's allowance for one more message in a conversation, or in a new one (spec §6); `null`
+ * where nothing limits it. Answering somebody who wrote first is never limited by the number of conversations.
  */
-export async function lastsAllowance(
-  { conversations, messages, held }: Pick<Stores, 'conversations' | 'messages' | 'held'>,
-  { conversation, member }: Seat,
+export async function allowanceLeft(
+  { conversations, messages, held }: Needs,
   writer: Account,
+  conversation: Conversation | null,
   { rule, limit }: FreeAllowance,
-): Promise<boolean> {
+): Promise<AllowanceLeft | null> {
+  if (writer.premiumSince !== null) return null
   const waiting = await waitingOf({ held }, writer)
-  if (rule === 'messages') return (await messages.sentBy(member)) + waiting.length < limit
+  const left = (used: number) => ({ rule, limit, left: Math.max(0, limit - used) })
+  if (rule === 'messages') return left((await messages.sentBy(writer.id)) + waiting.length)
 
   const begun = new Set(waiting.map((message) => message.conversation))
-  const alreadyCounts = conversation.lastSeq > 0 || begun.has(conversation.id)
-  if (conversation.startedBy !== member || alreadyCounts) return true
-  return (await conversations.startedBy(member)) + begun.size < limit
+  if (conversation) {
+    const alreadyCounts = conversation.lastSeq > 0 || begun.has(conversation.id)
+    if (conversation.startedBy !== writer.id || alreadyCounts) return null
+  }
+  return left((await conversations.startedBy(writer.id)) + begun.size)
+}
+
+/** The same for writing to a member, whether or not there is a conversation with them. */
+export async function allowanceToward(
+  reads: Needs,
+  writer: Account,
+  to: MemberId,
+  allowance: FreeAllowance,
+): Promise<AllowanceLeft | null> {
+  const shared = await reads.conversations.between(writer.id, to)
+  return allowanceLeft(reads, writer, shared, allowance)
 }

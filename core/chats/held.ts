@@ -1,10 +1,10 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account, MemberId } from '../accounts/account.ts'
 import { isShown } from '../accounts/account.ts'
 import type { CreditError } from '../credits/errors.ts'
-import type { Ports, Stores } from '../ports.ts'
+import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
-import type { HeldMessage, Message } from './chat.ts'
+import type { ConversationId, HeldMessage, Message, Seat } from './chat.ts'
 import { deliver } from './deliver.ts'
 
 /**
@@ -28,39 +28,47 @@ export async function hold(
 
 /** What somebody wrote that waits for their email to be confirmed; where it is, nothing does. */
 export const waitingOf = async (
-  { held }: Pick<Stores, 'held'>,
+  { held }: Pick<Reads, 'held'>,
   { id, status }: Pick<Account, 'id' | 'status'>,
 ): Promise<readonly HeldMessage[]> => (status === 'not_confirmed' ? held.of(id) : [])
 
 type Needs = Pick<
   Stores,
-  | 'accounts'
-  | 'blocks'
-  | 'conversations'
-  | 'held'
-  | 'messages'
-  | 'wallets'
-  | 'ledger'
-  | 'outbox'
-  | 'pushSubscriptions'
+  'accounts' | 'blocks' | 'conversations' | 'held' | 'messages' | 'wallets' | 'ledger' | 'events'
 >
 
 /** Sends what was held, in the order it was written, charging each; what can no longer arrive costs nothing. */
 export async function sendHeld(
   stores: Needs,
   stamp: Pick<Ports, 'now' | 'newId'>,
-  { id: member }: Account,
-): Promise<readonly { readonly message: Message; readonly to: string }[]> {
-  const sent: { message: Message; to: string }[] = []
-  for (const { id, conversation, text, cost } of await stores.held.of(member)) {
-    const seat = await stores.conversations.seat(conversation, member)
+  { id: member, site }: Account,
+): Promise<readonly Message[]> {
+  const sent: Message[] = []
+  const waiting = await stores.held.of(member)
+  const seats = await holdSeats(stores, member, waiting)
+  for (const { id, conversation, text, cost } of waiting) {
+    const seat = seats.get(conversation)
     const other = seat && (await stores.accounts.byId(seat.with))
     if (!other || !isShown(other) || (await stores.blocks.between(member, other.id))) continue
 
-    const draft = { id, conversation, from: member, to: other.id, text, cost }
+    const draft = { id, conversation, from: member, to: other.id, text, cost, site }
     const delivered = await deliver(stores, stamp, draft)
-    if (delivered.ok) sent.push({ message: delivered.value, to: other.id })
+    if (delivered.ok) sent.push(delivered.value)
   }
   await stores.held.clear(member)
   return sent
+}
+
+/** Holds every conversation that one of these messages goes to, in the order of their ids. */
+async function holdSeats(
+  { conversations }: Pick<Stores, 'conversations'>,
+  member: MemberId,
+  messages: readonly HeldMessage[],
+): Promise<ReadonlyMap<ConversationId, Seat>> {
+  const seats = new Map<ConversationId, Seat>()
+  for (const id of [...new Set(messages.map(({ conversation }) => conversation))].sort()) {
+    const seat = await conversations.hold(id, member)
+    if (seat) seats.set(id, seat)
+  }
+  return seats
 }

@@ -1,50 +1,54 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
+import { type Card, type CardSources, cardsFrom, readCards } from '../profiles/cards.ts'
+import type { Instant } from '../shared/time.ts'
 import type { ChatEntry, HeldMessage } from './chat.ts'
 
 /** How many chats the list holds. */
 const CHATS = 200
 
-/** A line of the list of chats, with the newest message that waits to be sent, if there is one. */
-export type ListedChat = ChatEntry & { readonly held: HeldMessage | null }
-
-export type ChatList = {
-  readonly chats: readonly ListedChat[]
-  /** With whom, in the same order. */
-  readonly others: readonly MemberId[]
+/** A line of the list of chats. */
+export type ListedChat = ChatEntry & {
+  /** The newest message that waits to be sent, if there is one. */
+  readonly held: HeldMessage | null
+  /** The other's; `null` when they are gone and only the words are left. */
+  readonly card: Card | null
 }
 
-/**
- * A member's chats, newest first: those with something to read, and those in which they wrote something that
- * waits. The very same list for as long as nothing in it changes.
- */
-export async function listChats(
+/** What a member's list of chats is made of. Lists made of the same differ by the time on the cards alone. */
+export type ChatListSources = {
+  readonly entries: readonly ChatEntry[]
+  readonly held: readonly HeldMessage[]
+  readonly others: CardSources
+}
+
+/** Reads what a member's list of chats is made of. */
+export async function readChats(
   { reads }: Pick<Ports, 'reads'>,
   member: MemberId,
-): Promise<ChatList> {
-  const [entries, held] = await Promise.all([
+): Promise<ChatListSources> {
+  const [entries, held, mine] = await Promise.all([
     reads.conversations.of(member, CHATS),
     reads.held.of(member),
+    reads.profiles.byId(member),
   ])
-  const before = made.get(entries)
-  if (before?.held === held) return before.list
-  const chats = withHeld(entries, held)
-  const list = { chats, others: chats.map((chat) => chat.with) }
-  made.set(entries, { held, list })
-  return list
+  const viewer = { id: member, cell: mine?.place.cell ?? null }
+  const ids = entries.map((entry) => entry.with)
+  return { entries, held, others: await readCards({ reads }, viewer, ids) }
 }
 
-type Made = { readonly held: readonly HeldMessage[]; readonly list: ChatList }
-
-/** The last list made of the same entries: it is looked at far more often than anybody writes. */
-const made = new WeakMap<readonly ChatEntry[], Made>()
-
-function withHeld(
-  entries: readonly ChatEntry[],
-  held: readonly HeldMessage[],
+/** The chats, newest first: those with something to read, and those in which the member wrote something that waits. */
+export function listChats(
+  { entries, held, others }: ChatListSources,
+  now: Instant,
 ): readonly ListedChat[] {
   const newest = new Map(held.map((message) => [message.conversation, message]))
+  const cards = new Map(cardsFrom(others, now).map((card) => [card.id, card]))
   return entries
-    .map((entry) => ({ ...entry, held: newest.get(entry.conversation) ?? null }))
+    .map((entry) => ({
+      ...entry,
+      held: newest.get(entry.conversation) ?? null,
+      card: cards.get(entry.with) ?? null,
+    }))
     .filter(({ last, held }) => last !== null || held !== null)
 }

@@ -1,11 +1,12 @@
 import { type Account, isShown } from '../accounts/account.ts'
+import { isAmong } from '../accounts/shown-sites.ts'
 import type { Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Seat } from './chat.ts'
 import type { SendMessageError } from './errors.ts'
-import { lastsAllowance } from './free-allowance.ts'
+import { allowanceLeft } from './free-allowance.ts'
 
 type Needs = Pick<
   Stores,
@@ -13,7 +14,7 @@ type Needs = Pick<
 >
 type Refusal = Extract<
   SendMessageError,
-  { code: 'chat.closed' | 'chat.free-limit' | 'chat.acknowledge-first' }
+  { code: 'chat.closed' | 'chat.free-limit' | 'chat.acknowledge-first' | 'site.not-shown' }
 >
 
 /** Whether `writer` may write the next message here; notes the tick that says they know to whom. */
@@ -39,16 +40,17 @@ export async function mayWrite(
   const open = other !== null && isShown(other) && profile !== null
   if (!open || (await stores.blocks.between(writer.id, seat.with)))
     return err({ code: 'chat.closed' })
+  // What was begun stays; a first message is written where both are shown.
+  if (conversation.lastSeq === 0 && !isAmong(other, site.id)) return err({ code: 'chat.closed' })
+  if (conversation.lastSeq === 0 && !isAmong(writer, site.id))
+    return err({ code: 'site.not-shown' })
 
   if (profile.kind !== 'person' && seat.acknowledgedAt === null) {
     if (!acknowledged) return err({ code: 'chat.acknowledge-first', kind: profile.kind })
     await stores.conversations.acknowledge(conversation.id, writer.id, at)
   }
 
-  const { limit } = site.freeAllowance
-  const free = writer.premiumSince === null
-  if (free && !(await lastsAllowance(stores, seat, writer, site.freeAllowance))) {
-    return err({ code: 'chat.free-limit', limit })
-  }
+  const allowance = await allowanceLeft(stores, writer, conversation, site.freeAllowance)
+  if (allowance?.left === 0) return err({ code: 'chat.free-limit', limit: allowance.limit })
   return ok(null)
 }

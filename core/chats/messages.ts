@@ -15,6 +15,10 @@ export interface MessageReads {
   range(id: ConversationId, range: MessageRange): Promise<readonly Message[]>
   /** How many messages the member ever sent. */
   sentBy(member: MemberId): Promise<number>
+  /** Whom messages went to, of those of `ids` that were delivered; in no order. */
+  recipients(
+    ids: readonly MessageId[],
+  ): Promise<readonly { readonly message: MessageId; readonly to: MemberId }[]>
   /** Whether `from` ever sent `to` a message. */
   wrote(from: MemberId, to: MemberId): Promise<boolean>
 }

@@ -1,24 +1,33 @@
 import { isShown, type MemberId } from '../accounts/account.ts'
+import { isAmong } from '../accounts/shown-sites.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { SiteId } from '../site/settings.ts'
 import type { Conversation } from './chat.ts'
 import type { ChatError } from './errors.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'now' | 'newId'>
-type Command = { readonly member: MemberId; readonly with: MemberId }
-type Refusal = Extract<ChatError, { code: 'chat.self' | 'profile.not-found' }>
+type Command = { readonly member: MemberId; readonly with: MemberId; readonly site: SiteId }
+type Refusal = Extract<ChatError, { code: 'chat.self' | 'profile.not-found' | 'site.not-shown' }>
 
-/** Gives the conversation two members share, opening it if need be. It costs nothing and the other sees nothing yet. */
+/**
+ * Gives the conversation two members share, opening it if need be; a new one on a site where both are shown. It
+ * costs nothing and the other sees nothing yet.
+ */
 export async function openConversation(
   { atomically, now, newId }: Needs,
-  { member, with: other }: Command,
+  { member, with: other, site }: Command,
 ): Promise<Result<Conversation, Refusal>> {
   if (member === other) return err({ code: 'chat.self' })
   return atomically(async ({ accounts, blocks, conversations }) => {
-    const account = await accounts.byId(other)
+    const [opener, account] = await accounts.holdBoth(member, other)
     if (!account || !isShown(account) || (await blocks.between(member, other))) {
       return err({ code: 'profile.not-found' })
     }
+    const shared = await conversations.between(member, other)
+    if (shared && shared.lastSeq > 0) return ok(shared)
+    if (!isAmong(account, site)) return err({ code: 'profile.not-found' })
+    if (!opener || !isAmong(opener, site)) return err({ code: 'site.not-shown' })
     const conversation = { id: newId(), startedBy: member, other, startedAt: now(), lastSeq: 0 }
     return ok(await conversations.open(conversation))
   })

@@ -9,7 +9,7 @@ import { hold, waitingOf } from './held.ts'
 import { mayWrite } from './may-write.ts'
 import { messageText } from './message-text.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'announcer' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'now' | 'newId'>
 
 export type SendMessage = {
   /** Made by the client, so that sending again is not sending twice. */
@@ -19,6 +19,8 @@ export type SendMessage = {
   readonly text: string
   /** The tick that one has read what kind of profile this is. */
   readonly acknowledged: boolean
+  /** The price that its writer saw on the button, maybe some time ago: a higher one is refused, not charged. */
+  readonly agreed?: number
   readonly site: Settings
 }
 
@@ -29,7 +31,7 @@ export type Sent =
 
 /** Charges the sender and delivers the message, or does neither. */
 export async function sendMessage(
-  { atomically, announcer, now, newId }: Needs,
+  { atomically, now, newId }: Needs,
   command: SendMessage,
 ): Promise<Result<Sent, SendMessageError>> {
   const { id, from, conversation, site } = command
@@ -37,9 +39,8 @@ export async function sendMessage(
   if (!checked.ok) return checked
   const text = checked.value
 
-  let to: MemberId | null = null
-  const sent = await atomically(async (stores): Promise<Result<Sent, SendMessageError>> => {
-    const writer = await stores.accounts.byId(from)
+  return atomically(async (stores): Promise<Result<Sent, SendMessageError>> => {
+    const writer = await stores.accounts.hold(from)
     const earlier = writer && (await sentBefore(stores, id, writer))
     if (earlier) {
       const { message } = earlier
@@ -48,32 +49,28 @@ export async function sendMessage(
       return same ? ok(earlier) : err({ code: 'message.id-taken' })
     }
 
-    const seat = await stores.conversations.seat(conversation, from)
+    const seat = await stores.conversations.hold(conversation, from)
     if (!seat || !writer || !isOpen(writer)) return err({ code: 'chat.not-found' })
+
+    const cost = site.messageCredits
+    if (command.agreed !== undefined && cost > command.agreed)
+      return err({ code: 'message.price-changed', price: cost })
 
     const at = now()
     const { acknowledged } = command
     const allowed = await mayWrite(stores, { seat, writer, acknowledged, site, at })
     if (!allowed.ok) return allowed
 
-    const cost = site.messageCredits
     if (writer.status === 'not_confirmed') {
       const message = { id, conversation, from, text, writtenAt: at, cost }
       const held = await hold(stores, message, site)
       return held.ok ? ok({ state: 'held', message: held.value }) : held
     }
 
-    to = seat.with
-    const draft = { id, conversation, from, to, text, cost }
+    const draft = { id, conversation, from, to: seat.with, text, cost, site: site.id }
     const delivered = await deliver(stores, { now, newId }, draft)
     return delivered.ok ? ok({ state: 'delivered', message: delivered.value }) : delivered
   })
-
-  if (sent.ok && to) {
-    announcer.announce(to, { type: 'message', conversation })
-    announcer.announce(from, { type: 'message', conversation })
-  }
-  return sent
 }
 
 /** What an id was used for before: a replay is answered as the first call was. */

@@ -68,13 +68,27 @@ export async function sell({ wallets, ledger }: Books, stamp: Stamp, move: Move)
 export async function takeBack(
   { wallets, ledger }: Books,
   stamp: Stamp,
-  move: Move,
+  { reason, ...move }: Move & { readonly reason: Extract<EntryReason, 'refund' | 'chargeback'> },
 ): Promise<number> {
   const amount = await wallets.reclaim(move.member, move.amount)
   if (amount === 0) return 0
-  const entries = [
-    entry(stamp, { ...move, amount }, 'refund', `paid:${move.member}`, 'site:refunds'),
-  ]
-  if (!(await ledger.record(entries))) throw new Error('an order was refunded twice')
+  const taken = entry(stamp, { ...move, amount }, reason, `paid:${move.member}`, 'site:refunds')
+  if (!(await ledger.record([taken])))
+    throw new Error('credits were taken back twice for one cause')
   return amount
+}
+
+/** Hands over again what a chargeback or refund took, once the bank reversed the one or the other failed. */
+export async function restore(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  {
+    reason,
+    ...move
+  }: Move & { readonly reason: Extract<EntryReason, 'reversal' | 'refund-failed'> },
+): Promise<void> {
+  if (move.amount === 0) return
+  const back = entry(stamp, move, reason, 'site:refunds', `paid:${move.member}`)
+  if (!(await ledger.record([back]))) throw new Error('credits were restored twice for one cause')
+  await wallets.credit(move.member, 'paid', move.amount)
 }

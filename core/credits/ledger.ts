@@ -11,7 +11,15 @@ export type BookAccount =
   | 'site:refunds'
 
 /** Why credits moved. */
-export type EntryReason = 'signup' | 'bonus' | 'purchase' | 'message' | 'refund'
+export type EntryReason =
+  | 'signup'
+  | 'bonus'
+  | 'purchase'
+  | 'message'
+  | 'refund'
+  | 'refund-failed'
+  | 'chargeback'
+  | 'reversal'
 
 /**
  * One move of credits from one account to another, so that the book balances by construction.
@@ -37,6 +45,8 @@ export type EntryCursor = { readonly at: Instant; readonly id: string }
 export interface LedgerReads {
   /** A member's entries, newest first. */
   of(member: MemberId, after: EntryCursor | null, limit: number): Promise<readonly Entry[]>
+  /** The credits that a member spent since a moment. */
+  spentSince(member: MemberId, moment: Instant): Promise<number>
   /** What the book says is in an account: all that went in less all that went out. */
   balance(account: BookAccount): Promise<number>
 }

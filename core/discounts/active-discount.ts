@@ -1,17 +1,49 @@
 import type { Account } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Settings } from '../site/settings.ts'
+import type { DiscountCode } from './discount.ts'
 import type { HeldDiscount } from './held-discount.ts'
 import { TIME_BONUS, timeBonus } from './time-bonus.ts'
-import { WELCOME, welcomeDiscount } from './welcome.ts'
+import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
 
 /** Spec §4: the time bonus if the member has it, otherwise the welcome discount. */
 export const activeDiscount = (
   member: Account | null,
-  site: Pick<Settings, 'welcomeWindow'>,
+  site: WelcomeTerms,
   now: Instant,
 ): HeldDiscount | null => timeBonus(member, now) ?? welcomeDiscount(member, site, now)
 
-/** Whether a code is one of the two that only a first purchase may use. */
-export const isFirstPurchaseCode = (code: string): boolean =>
-  [TIME_BONUS.code, WELCOME.code].some((known) => known === code.trim().toUpperCase())
+const WELCOME_CODE = /^WELCOME\d{1,2}$/
+
+/** Whether a code is one of those that only a first purchase may use. */
+export function isFirstPurchaseCode(code: string): boolean {
+  const typed = code.trim().toUpperCase()
+  return typed === TIME_BONUS.code || WELCOME_CODE.test(typed)
+}
+
+/** How long a member pays this price, and what they pay after it. */
+export type PriceOutlook = {
+  /** When the price really changes; `null` when it does not. */
+  readonly until: Instant | null
+  /** The discount that follows; `null` is the usual price. */
+  readonly after: NextDiscount | null
+}
+
+/** A lower or higher discount that follows another. */
+export type NextDiscount = { readonly percentage: number; readonly until: Instant | null }
+
+/**
+ * product.md, "One true clock": what follows a discount at the same rate only makes it last longer, so its price
+ * ends when the last of them does.
+ */
+export function priceOutlook(
+  { percentage, expires }: Pick<DiscountCode, 'percentage' | 'expires'>,
+  member: Account,
+  site: WelcomeTerms,
+): PriceOutlook {
+  if (expires === null) return { until: null, after: null }
+  const next = activeDiscount(member, site, expires)
+  if (!next) return { until: expires, after: null }
+  const following = priceOutlook(next, member, site)
+  if (next.percentage === percentage) return following
+  return { until: expires, after: { percentage: next.percentage, until: following.until } }
+}

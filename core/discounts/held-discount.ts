@@ -18,13 +18,17 @@ export type HeldDiscount = DiscountCode & {
   readonly remaining: Millis
 }
 
-/** What is left of an offer to this member at `now`; `null` to a visitor, to a premium member, and when it is too late. */
+/** Whether a member ever bought something, also when all of it was paid back. */
+export const hasBought = ({ premiumSince, boughtAt }: Account): boolean =>
+  premiumSince !== null || boughtAt !== null
+
+/** What is left of an offer to this member at `now`; `null` to a visitor, to who ever bought something, and when it is too late. */
 export function firstPurchaseDiscount(
   { kind, code, percentage, window }: FirstPurchaseOffer,
   member: Account | null,
   now: Instant,
 ): HeldDiscount | null {
-  if (!member || member.premiumSince !== null) return null
+  if (!member || hasBought(member)) return null
   const expires = member.signedUpAt + window
   if (expires <= now) return null
   return {

@@ -8,9 +8,10 @@ import { activeDiscount, isFirstPurchaseCode } from './active-discount.ts'
 import { type ClaimCounts, checkCode } from './codes.ts'
 import type { DiscountCode } from './discount.ts'
 import type { DiscountError } from './errors.ts'
+import { hasBought } from './held-discount.ts'
 import { paceGuess, type TooManyGuesses } from './pace-guess.ts'
-import { timeBonus } from './time-bonus.ts'
-import { welcomeDiscount } from './welcome.ts'
+import { TIME_BONUS, timeBonus } from './time-bonus.ts'
+import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
 
 type Claims = Pick<Reads, 'discounts' | 'orders'>
 
@@ -20,7 +21,7 @@ export type DiscountWish = {
   readonly text: string | null
   readonly price: Money | null
   readonly method: string | null
-  readonly site: Pick<Settings, 'welcomeWindow'>
+  readonly site: WelcomeTerms
 }
 
 /** How many of a member's orders may be pending at once, with room to spare. */
@@ -43,7 +44,7 @@ export async function findDiscount(
 
 /** What a code a member typed is worth to them, before any bundle is chosen. */
 export async function lookUpCode(
-  ports: Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now'>,
+  ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now'>,
   { member, code, site }: { member: MemberId; code: string; site: Settings },
 ): Promise<Result<DiscountCode, DiscountError | TooManyGuesses>> {
   const { reads, now } = ports
@@ -60,15 +61,19 @@ export async function lookUpCode(
 function firstPurchaseCode(
   account: Account,
   text: string,
-  site: Pick<Settings, 'welcomeWindow'>,
+  site: WelcomeTerms,
   now: Instant,
 ): Result<DiscountCode, DiscountError> {
-  if (account.premiumSince !== null) return err({ code: 'discount.used' })
+  if (hasBought(account)) return err({ code: 'discount.used' })
   const typed = text.trim().toUpperCase()
   const held = [timeBonus(account, now), welcomeDiscount(account, site, now)].find(
     (discount) => discount?.code === typed,
   )
-  return held ? ok(held) : err({ code: 'discount.expired' })
+  if (held) return ok(held)
+  // Whoever saw the time bonus still gets its price when the welcome discount takes over at the same rate.
+  const active = activeDiscount(account, site, now)
+  const same = typed === TIME_BONUS.code && active?.percentage === TIME_BONUS.percentage
+  return same ? ok(active) : err({ code: 'discount.expired' })
 }
 
 /** A member's own pending orders do not count: a new order takes their place and frees their codes. */

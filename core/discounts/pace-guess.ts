@@ -1,15 +1,12 @@
 import type { MemberId } from '../accounts/account.ts'
 import { blockOn } from '../accounts/count-try.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { minutesUntil, type TryLimit, tryKeys } from '../accounts/tries.ts'
+import { tryKeys } from '../accounts/tries.ts'
 import type { Ports } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { HOUR } from '../shared/time.ts'
 import { isFirstPurchaseCode } from './active-discount.ts'
 import { isMeantFor } from './codes.ts'
-
-/** Codes that there are not, typed by one member. */
-export const GUESS_LIMIT: TryLimit = { tries: 10, window: HOUR, block: HOUR }
 
 export type TooManyGuesses = Extract<AccountError, { code: 'tries.too-many' }>
 
@@ -18,17 +15,17 @@ export type TooManyGuesses = Extract<AccountError, { code: 'tries.too-many' }>
  * are tried at once. `null` is no code, and the two that everybody knows are no guess.
  */
 export async function paceGuess(
-  { atomically, secrets, now }: Pick<Ports, 'atomically' | 'secrets' | 'now'>,
+  { atomically, limits, secrets, now }: Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>,
   { member, text }: { readonly member: MemberId; readonly text: string | null },
 ): Promise<Result<null, TooManyGuesses>> {
   if (text === null || isFirstPurchaseCode(text)) return ok(null)
-  const key = tryKeys(secrets).codes(member)
+  const counted = { key: tryKeys(secrets).codes(member), limit: limits.codes }
   return atomically(async ({ accounts, attempts, discounts }) => {
     await accounts.hold(member)
-    const until = await blockOn({ attempts }, key, GUESS_LIMIT, now())
+    const until = await blockOn({ attempts }, counted, now())
     if (until) return err({ code: 'tries.too-many', minutes: minutesUntil(until, now()) })
     const code = await discounts.byCode(text.trim())
-    if (!code || !isMeantFor(code, member)) await attempts.add(key, now())
+    if (!code || !isMeantFor(code, member)) await attempts.add(counted.key, now())
     return ok(null)
   })
 }

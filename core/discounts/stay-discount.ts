@@ -1,9 +1,11 @@
-import type { MemberId } from '../accounts/account.ts'
+import type { Account, MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
-import { DAY, type Millis } from '../shared/time.ts'
+import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Company } from '../site/settings.ts'
 import type { DiscountCode } from './discount.ts'
+import { hasBought } from './held-discount.ts'
+import { TIME_BONUS } from './time-bonus.ts'
 
 /** How long somebody who stayed has to use it. */
 const STAY_WINDOW: Millis = 30 * DAY
@@ -13,27 +15,40 @@ const codeFor = (member: MemberId): string =>
 
 type Command = { readonly member: MemberId; readonly company: Pick<Company, 'deleteDiscount'> }
 
-/** The code that a member took for staying; `null` when they never did. */
-export const stayDiscountOf = (
-  { reads }: Pick<Ports, 'reads'>,
-  member: MemberId,
-): Promise<DiscountCode | null> => reads.discounts.byCode(codeFor(member))
+/** How long after beginning to delete the account the offer stands. */
+const LEAVING: Millis = DAY
+
+/** Whether a member has been here for long enough to be asked to stay: past the time bonus, or bought something. */
+const isSettled = (account: Account, now: Instant): boolean =>
+  hasBought(account) || now >= account.signedUpAt + TIME_BONUS.window
+
+/** The percentage a member is offered for staying: none when they took it before, are new, or where nothing can be bought. */
+export async function stayOffer(
+  { reads, payments, now }: Pick<Ports, 'reads' | 'payments' | 'now'>,
+  { member, company }: Command,
+): Promise<number> {
+  const account = await reads.accounts.byId(member)
+  if (payments === 'none' || !account || !isSettled(account, now())) return 0
+  return (await reads.discounts.byCode(codeFor(member))) ? 0 : company.deleteDiscount
+}
 
 /**
- * Gives a member who stays the discount that was offered instead of leaving: once in their life here, so
- * asking again answers the same code. `null` where the site offers none.
+ * Gives a member who stays the discount that was offered instead of leaving: once in their life here, so asking
+ * again answers the same code. `null` to who is not leaving, and where the site offers none.
  */
 export async function giveStayDiscount(
-  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  { atomically, payments, now }: Pick<Ports, 'atomically' | 'payments' | 'now'>,
   { member, company: { deleteDiscount } }: Command,
 ): Promise<DiscountCode | null> {
-  if (deleteDiscount <= 0) return null
+  if (payments === 'none' || deleteDiscount <= 0) return null
   const code = codeFor(member)
   const given = await atomically(async ({ accounts, discounts }) => {
     // Held, so that of two askings at once the second finds what the first gave.
-    await accounts.hold(member)
+    const account = await accounts.hold(member)
     const earlier = await discounts.byCode(code)
     if (earlier) return ok(earlier)
+    const leaving = account?.leavingAt != null && now() - account.leavingAt < LEAVING
+    if (!leaving || !isSettled(account, now())) return ok(null)
     const fresh: DiscountCode = {
       code,
       member,
@@ -47,6 +62,7 @@ export async function giveStayDiscount(
       paymentMethods: [],
     }
     await discounts.add(fresh)
+    await accounts.save({ ...account, leavingAt: null })
     return ok(fresh)
   })
   return given.value

@@ -15,6 +15,6 @@ export const TIME_BONUS = {
 /** Spec §9: how often the countdown ticks. */
 export const COUNTDOWN_TICK: Millis = SECOND
 
-/** The bonus a member holds at `now`; `null` to a visitor, to a premium member, and when it is too late. */
+/** The bonus a member holds at `now`; `null` to a visitor, to who ever bought something, and when it is too late. */
 export const timeBonus = (member: Account | null, now: Instant): HeldDiscount | null =>
   firstPurchaseDiscount(TIME_BONUS, member, now)

@@ -4,12 +4,27 @@ import type { Settings } from '../site/settings.ts'
 import type { HeldDiscount } from './held-discount.ts'
 import { firstPurchaseDiscount } from './held-discount.ts'
 
-/** Spec §1 and §9: a quarter off a first purchase, for as long after sign-up as the site says. */
-export const WELCOME = { kind: 'welcome', code: 'WELCOME25', percentage: 25 } as const
+/** Spec §9: what the welcome discount takes off where a site decides nothing else. */
+export const WELCOME_PERCENTAGE = 25
 
-/** The welcome discount a member holds at `now`; `null` to a visitor, to a premium member, and when it is too late. */
+/** What a site decides about the welcome discount. */
+export type WelcomeTerms = Pick<Settings, 'welcomeWindow' | 'welcomePercentage'>
+
+/** Spec §1: less for a first purchase, for as long after sign-up and by as much as the site says; `null` where it gives none. */
 export const welcomeDiscount = (
   member: Account | null,
-  { welcomeWindow }: Pick<Settings, 'welcomeWindow'>,
+  { welcomeWindow, welcomePercentage }: WelcomeTerms,
   now: Instant,
-): HeldDiscount | null => firstPurchaseDiscount({ ...WELCOME, window: welcomeWindow }, member, now)
+): HeldDiscount | null =>
+  welcomePercentage > 0
+    ? firstPurchaseDiscount(
+        {
+          kind: 'welcome',
+          code: `WELCOME${welcomePercentage}`,
+          percentage: welcomePercentage,
+          window: welcomeWindow,
+        },
+        member,
+        now,
+      )
+    : null

@@ -1,3 +1,4 @@
+import type { Secrets } from '../accounts/secrets.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { DiscoveryError } from './errors.ts'
 import type { SearchCursor } from './search.ts'
@@ -7,15 +8,18 @@ export type PageMark = { readonly pageNumber: number; readonly after: SearchCurs
 
 const MARK = /^([1-9]\d{0,6})\.([0-9a-z]{1,11})\.([0-9a-zA-Z-]{1,64})$/
 
-/** A page mark as the text that travels; clients only hand it back. */
-export const markText = ({ pageNumber, after }: PageMark): string =>
-  `${pageNumber}.${after.activeAt.toString(36)}.${after.id}`
+type Sealing = Pick<Secrets, 'seal' | 'unseal'>
+
+/** A page mark as the text that travels, sealed: it tells to the millisecond when somebody was last here. */
+export const markText = ({ seal }: Sealing, { pageNumber, after }: PageMark): string =>
+  seal(`${pageNumber}.${after.activeAt.toString(36)}.${after.id}`)
 
 /** The mark a text stands for; anything but our own texts is refused. */
 export function parseMark(
+  { unseal }: Sealing,
   text: string,
 ): Result<PageMark, Extract<DiscoveryError, { code: 'search.cursor-invalid' }>> {
-  const [, page, moment, id] = MARK.exec(text) ?? []
+  const [, page, moment, id] = MARK.exec(unseal(text) ?? '') ?? []
   const activeAt = Number.parseInt(moment ?? '', 36)
   if (!page || !id || !Number.isSafeInteger(activeAt)) return err({ code: 'search.cursor-invalid' })
   return ok({ pageNumber: Number(page), after: { activeAt, id } })

@@ -1,3 +1,4 @@
+import { areaOf, areasWithin } from '../profiles/area.ts'
 import type { DistanceBand } from '../profiles/distance.ts'
 import { ONLINE_WINDOW } from '../profiles/online.ts'
 import type { Gender, Profile } from '../profiles/profile.ts'
@@ -6,7 +7,6 @@ import { DAY, dayOf, type Instant, type Millis } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Settings } from '../site/settings.ts'
 import { bornAfter, bornUpTo } from './birth-days.ts'
-import { boxAround } from './box.ts'
 import type { SearchQuery } from './search.ts'
 
 /** What somebody looks for, in the words of the search form. What is left out narrows nothing. */
@@ -16,7 +16,7 @@ export type Filters = {
   readonly region?: string | undefined
   readonly minAge?: number | undefined
   readonly maxAge?: number | undefined
-  /** In kilometres from where the member lives; a visitor, and a member without a place, has no distance. */
+  /** In kilometres from where the member lives, area by area; a visitor, and a member without a place, has no distance. */
   readonly distance?: DistanceBand | undefined
   readonly withPhoto?: boolean | undefined
   readonly online?: boolean | undefined
@@ -32,7 +32,7 @@ export const NEW_HERE: Millis = 7 * DAY
 /** From where and when somebody searches. */
 export type Standpoint = {
   readonly viewer: Profile | null
-  readonly site: Pick<Settings, 'hasFictional' | 'minimumAge'>
+  readonly site: Pick<Settings, 'id' | 'hasFictional' | 'minimumAge'>
   readonly now: Instant
 }
 
@@ -48,13 +48,14 @@ export function searchQuery(filters: Filters, { viewer, site, now }: Standpoint)
   const today = dayOf(now)
   const cell = viewer?.place.cell
   return {
+    site: site.id,
     viewer: viewer?.id ?? null,
     bornUntil: bornUpTo(Math.max(minAge ?? 0, site.minimumAge), today),
     ...(gender && { gender }),
     ...(country && { country }),
     ...(region && { region }),
     ...(maxAge !== undefined && { bornFrom: bornAfter(maxAge, today) }),
-    ...(distance && cell && { within: boxAround(cell, distance) }),
+    ...(distance && cell && { within: areasWithin(areaOf(cell), distance) }),
     ...(filters.withPhoto && { withPhoto: true }),
     ...(wantsPeopleOnly(filters, site) && { peopleOnly: true }),
     ...(filters.online && { activeSince: now - ONLINE_WINDOW + 1 }),

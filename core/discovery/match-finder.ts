@@ -13,7 +13,7 @@ export type FindMatches = {
   /** Whom the member said no to, or skipped; the client knows. */
   readonly passed: readonly MemberId[]
   readonly limit: number
-  readonly site: Pick<Settings, 'hasFictional'>
+  readonly site: Pick<Settings, 'id' | 'hasFictional'>
 }
 
 const PAGE = 60
@@ -53,11 +53,12 @@ export async function findMatches(
 async function candidates(
   { search }: Pick<Reads, 'search'>,
   viewer: Profile,
-  { hasFictional }: Pick<Settings, 'hasFictional'>,
+  { id: site, hasFictional }: FindMatches['site'],
   isFree: (other: Profile) => boolean,
 ): Promise<readonly Profile[]> {
   const [gender, second] = seeks(viewer)
   const query: SearchQuery = {
+    site,
     viewer: viewer.id,
     country: viewer.place.country,
     ...(gender && !second && { gender }),

@@ -10,7 +10,18 @@ import { markText, parseMark } from './cursor.ts'
 import type { DiscoveryError } from './errors.ts'
 import { type Filters, type Standpoint, searchQuery } from './filters.ts'
 import { COUNT_CAP, type Tally, tally } from './tally.ts'
-import { bestWidenings, loosened, narrowing, type Widening, without } from './widen.ts'
+import {
+  bestPair,
+  bestWidenings,
+  loosened,
+  narrowing,
+  pairsOf,
+  type Together,
+  type Widenable,
+  type Widening,
+  without,
+  withoutAll,
+} from './widen.ts'
 
 /** A page of search (spec §3, Search state). */
 export type Found = {
@@ -23,6 +34,10 @@ export type Found = {
   readonly similar: readonly Card[]
   readonly numSimilar: Tally
   readonly widen: readonly Widening[]
+  /** Where no single filter helps: the two that are too narrow together, if any two are. */
+  readonly together: Together | null
+  /** How many there are without any of them, where only that is left to do. */
+  readonly cleared: Tally | null
 }
 
 export type SearchMembers = {
@@ -41,12 +56,12 @@ type Refusal = Extract<DiscoveryError, { code: 'search.closed' | 'search.cursor-
 
 /** Finds members, newest activity first; where there are few, also who is similar and which filter to widen. */
 export async function searchMembers(
-  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { reads, secrets, now }: Pick<Ports, 'reads' | 'secrets' | 'now'>,
   { viewer: id, tracking, filters, cursor, site }: SearchMembers,
 ): Promise<Result<Found, Refusal>> {
   const shut = id === null && (cursor !== null || !loggedOutSearchOpen(site, tracking))
   if (shut) return err({ code: 'search.closed' })
-  const mark = cursor === null ? ok(null) : parseMark(cursor)
+  const mark = cursor === null ? ok(null) : parseMark(secrets, cursor)
   if (!mark.ok) return mark
 
   const viewer = id === null ? null : await reads.profiles.byId(id)
@@ -64,7 +79,7 @@ export async function searchMembers(
     pageNumber,
     results: await cardsOf({ reads, now }, onlooker, page.items),
     numResults: tally(counted),
-    next: next && markText(next),
+    next: next && markText(secrets, next),
     ...around,
     similar: await cardsOf({ reads, now }, onlooker, around.similar),
   })
@@ -76,9 +91,17 @@ export const onlookerOf = (id: MemberId | null, profile: Profile | null): Onlook
   cell: profile?.place.cell ?? null,
 })
 
-type Around = Pick<Found, 'numSimilar' | 'widen'> & { readonly similar: readonly Profile[] }
+type Around = Pick<Found, 'numSimilar' | 'widen' | 'together' | 'cleared'> & {
+  readonly similar: readonly Profile[]
+}
 
-const NOTHING: Around = { similar: [], numSimilar: tally(0), widen: [] }
+const NOTHING: Around = {
+  similar: [],
+  numSimilar: tally(0),
+  widen: [],
+  together: null,
+  cleared: null,
+}
 
 async function lookAround(
   { search }: Pick<Reads, 'search'>,
@@ -96,10 +119,30 @@ async function lookAround(
   const similar = items.filter(({ id }) => !known.has(id)).slice(0, FEW)
   const numSimilar = tally((await search.count(loose, COUNT_CAP)) - counted)
 
+  const count = (wider: Filters) => search.count(searchQuery(wider, stand), COUNT_CAP)
   const tried: Widening[] = []
   for (const filter of narrow) {
-    const wider = searchQuery(without(filters, filter), stand)
-    tried.push({ filter, results: await search.count(wider, COUNT_CAP) })
+    tried.push({ filter, results: await count(without(filters, filter)) })
   }
-  return { similar, numSimilar, widen: bestWidenings(counted, tried) }
+  const widen = bestWidenings(counted, tried)
+  const stuck = widen.length === 0 && counted === 0
+  const out = stuck ? await wayOut(count, filters, narrow) : {}
+  return { ...NOTHING, similar, numSimilar, widen, ...out }
+}
+
+/** What helps where no single filter's removal does: two of them, or all. */
+async function wayOut(
+  count: (wider: Filters) => Promise<number>,
+  filters: Filters,
+  narrow: readonly Widenable[],
+): Promise<Pick<Found, 'together' | 'cleared'>> {
+  const tried: Together[] = []
+  for (const pair of pairsOf(narrow)) {
+    tried.push({ filters: pair, results: await count(withoutAll(filters, pair)) })
+  }
+  const cleared = await count(withoutAll(filters, narrow))
+  return {
+    together: narrow.length > 2 ? bestPair(tried) : null,
+    cleared: cleared > 0 ? tally(cleared) : null,
+  }
 }

@@ -1,14 +1,15 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Cell, Gender, Profile } from '../profiles/profile.ts'
+import type { Area } from '../profiles/area.ts'
+import type { Gender, Profile } from '../profiles/profile.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
-
-/** A rectangle of cells, edges included. */
-export type Box = { readonly from: Cell; readonly to: Cell }
+import type { SiteId } from '../site/settings.ts'
 
 /** What search asks of a store: filters already turned into plain comparisons. Absent means any. */
 export type SearchQuery = {
+  /** Only those who are shown on it. */
+  readonly site: SiteId
   /** Who asks: never found, nor anybody blocked either way. `null` is a visitor. */
   readonly viewer: MemberId | null
   readonly gender?: Gender
@@ -16,7 +17,8 @@ export type SearchQuery = {
   readonly region?: string
   readonly bornFrom?: IsoDate
   readonly bornUntil?: IsoDate
-  readonly within?: Box
+  /** The areas to live in. */
+  readonly within?: readonly Area[]
   readonly withPhoto?: true
   readonly peopleOnly?: true
   readonly activeSince?: Instant
@@ -27,7 +29,7 @@ export type SearchQuery = {
 /** Where a page of search ends: newest activity first, then by id. */
 export type SearchCursor = { readonly activeAt: Instant; readonly id: MemberId }
 
-/** Finds listed profiles. What a page costs does not grow with how deep it lies. */
+/** Finds the profiles that are listed on a site. What a page costs does not grow with how deep it lies. */
 export interface Search {
   page(
     query: SearchQuery,

@@ -23,11 +23,14 @@ const SUGGESTIONS = 12
  */
 export async function suggest(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
-  { member, site }: { readonly member: MemberId; readonly site: Pick<Settings, 'hasFictional'> },
+  {
+    member,
+    site,
+  }: { readonly member: MemberId; readonly site: Pick<Settings, 'id' | 'hasFictional'> },
 ): Promise<Suggestion | null> {
   const received = await reads.likes.receivedBy(member, LIKES)
   const unseen = received.filter(({ seenAt }) => seenAt === null).map(({ from }) => from)
-  const shown = await shownProfiles(reads, unseen)
+  const shown = await shownProfiles(reads, unseen, site.id)
   const liker = unseen.map((id) => shown.get(id)).find((profile) => profile !== undefined)
   if (liker) {
     const onlooker = onlookerOf(member, await reads.profiles.byId(member))

@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { LikeError } from '../likes/errors.ts'
-import { announceLike, giveLike, type Liked } from '../likes/give-like.ts'
+import { type GiveLike, giveLike, type Liked } from '../likes/give-like.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant } from '../shared/time.ts'
@@ -21,7 +21,7 @@ export async function swipesLeft(
   return Math.max(0, SWIPE_LIKES_PER_DAY - used)
 }
 
-type Needs = Pick<Ports, 'atomically' | 'announcer' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 type Refusal = LikeError | Extract<DiscoveryError, { code: 'swipe.limit-reached' }>
 
 /** A like and how many more the day holds. */
@@ -30,20 +30,18 @@ export type Swiped = Liked & { readonly left: number }
 /** Likes somebody in the swipe game, where a day holds only so many; a like given before costs none. */
 export async function swipe(
   ports: Needs,
-  { from, to }: { readonly from: MemberId; readonly to: MemberId },
+  { from, to, site }: Omit<GiveLike, 'swiped'>,
 ): Promise<Result<Swiped, Refusal>> {
   const { now } = ports
-  const swiped = await ports.atomically(async (stores) => {
-    // Held, so that swipes sent at once are counted one after another.
-    await stores.accounts.hold(from)
+  return ports.atomically(async (stores) => {
+    // Held, so that swipes sent at once are counted one after another; both, as for any like.
+    await stores.accounts.holdBoth(from, to)
     const left = await swipesLeft({ reads: stores, now }, { member: from })
     const again = (await stores.likes.between(from, to)) !== null
     if (left === 0 && !again) {
       return err({ code: 'swipe.limit-reached', limit: SWIPE_LIKES_PER_DAY })
     }
-    const liked = await giveLike(stores, ports, { from, to, swiped: true })
+    const liked = await giveLike(stores, ports, { from, to, site, swiped: true })
     return liked.ok ? ok({ ...liked.value, left: again ? left : left - 1 }) : liked
   })
-  if (swiped.ok) announceLike(ports, swiped.value)
-  return swiped
 }

@@ -5,7 +5,7 @@ import type { Country } from '../site/countries.ts'
 export interface Towns {
   /** The town nearest to a point on earth, in degrees; `null` at sea and outside the known countries. */
   nearest(lat: number, lon: number): Promise<Place | null>
-  /** Towns whose name starts with `text`, largest first. */
+  /** Towns one of whose names starts with `text`, largest first; then those with such a word in it; where there is none, those nearly called so. */
   named(country: Country, text: string, limit: number): Promise<readonly Place[]>
   /** The town of exactly this name; without a region, the largest. */
   find(country: Country, town: string, region?: string): Promise<Place | null>

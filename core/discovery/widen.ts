@@ -16,6 +16,12 @@ export type Widenable = (typeof WIDENABLE)[number]
 /** What taking one filter off would find. */
 export type Widening = { readonly filter: Widenable; readonly results: number }
 
+/** Two filters that are too narrow together, and what taking off both would find. */
+export type Together = {
+  readonly filters: readonly [Widenable, Widenable]
+  readonly results: number
+}
+
 /** By how many years ages are stretched for similar results. */
 const STRETCH = 5
 const HINTS = 2
@@ -31,6 +37,23 @@ export function without(filters: Filters, filter: Widenable): Filters {
       return { ...filters, [filter]: undefined }
   }
 }
+
+/** The filters with several of them taken off. */
+export const withoutAll = (filters: Filters, off: readonly Widenable[]): Filters =>
+  off.reduce(without, filters)
+
+/** Every two of them that are not taken off together anyway. */
+export const pairsOf = (narrow: readonly Widenable[]): readonly Together['filters'][] =>
+  narrow.flatMap((one, at) =>
+    narrow
+      .slice(at + 1)
+      .filter((other) => one !== 'country' || other !== 'region')
+      .map((other) => [one, other] as const),
+  )
+
+/** The pair whose removal helps most; `null` when none helps. */
+export const bestPair = (tried: readonly Together[]): Together | null =>
+  tried.filter(({ results }) => results > 0).toSorted((a, b) => b.results - a.results)[0] ?? null
 
 /** The filters that narrow something and could be taken off. */
 export const narrowing = (filters: Filters): readonly Widenable[] =>

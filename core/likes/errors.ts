@@ -1,2 +1,6 @@
 /** Every way a like can be refused. */
-export type LikeError = { readonly code: 'like.self' } | { readonly code: 'profile.not-found' }
+export type LikeError =
+  | { readonly code: 'like.self' }
+  | { readonly code: 'profile.not-found' }
+  | { readonly code: 'likes.too-many'; readonly minutes: number }
+  | { readonly code: 'site.not-shown' }

@@ -1,8 +1,11 @@
 import { isOpen, isShown, type MemberId } from '../accounts/account.ts'
-import { tellMember } from '../notifications/tell-member.ts'
+import { type Counted, takeTry } from '../accounts/count-try.ts'
+import { isAmong, isShownOn } from '../accounts/shown-sites.ts'
+import { tryKeys } from '../accounts/tries.ts'
 import type { Ports, Stores } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { DAY, type Instant, type Millis } from '../shared/time.ts'
+import type { SiteId } from '../site/settings.ts'
 import type { LikeError } from './errors.ts'
 
 /** What a like came to. */
@@ -11,65 +14,47 @@ export type Liked = {
   readonly to: MemberId
   /** Whether it is a match now. */
   readonly match: boolean
-  /** Whether the other is to hear of it: not again, and not from somebody whom they cannot see yet. */
-  readonly tell: boolean
 }
 
 export type GiveLike = {
   readonly from: MemberId
   readonly to: MemberId
+  /** Where: both must be shown on it. */
+  readonly site: SiteId
   readonly swiped: boolean
 }
 
-type Needs = Pick<
-  Stores,
-  'accounts' | 'profiles' | 'blocks' | 'likes' | 'attempts' | 'outbox' | 'pushSubscriptions'
->
+type Needs = Pick<Stores, 'accounts' | 'profiles' | 'blocks' | 'likes' | 'attempts' | 'events'>
 
-/** Who takes a like back and gives it again is not told of twice a day. */
-const TOLD_ONCE: Millis = DAY
+type Stamp = Pick<Ports, 'limits' | 'secrets' | 'now'>
+
+const likesOf = ({ limits, secrets }: Stamp, from: MemberId): Counted => ({
+  key: tryKeys(secrets).likes(from),
+  limit: limits.likes,
+})
 
 /** Keeps a like of somebody who is to be seen; liking twice is liking once. */
 export async function giveLike(
   stores: Needs,
-  stamp: Pick<Ports, 'now' | 'newId'>,
-  { from, to, swiped }: GiveLike,
+  stamp: Stamp,
+  { from, to, site, swiped }: GiveLike,
 ): Promise<Result<Liked, LikeError>> {
   const { accounts, blocks, likes } = stores
   if (from === to) return err({ code: 'like.self' })
-  const liker = await accounts.byId(from)
-  const liked = await accounts.byId(to)
-  const both = liker && isOpen(liker) && liked && isShown(liked)
+  const [liker, liked] = await accounts.holdBoth(from, to)
+  const both = liker && isOpen(liker) && liked && isShownOn(liked, site)
   if (!both || (await blocks.between(from, to))) return err({ code: 'profile.not-found' })
+  if (!isAmong(liker, site)) return err({ code: 'site.not-shown' })
 
   const at = stamp.now()
   const fresh = await likes.add({ from, to, at, seenAt: null, swiped })
+  const until = fresh ? await takeTry(stores, likesOf(stamp, from), at) : null
+  if (until) return err({ code: 'likes.too-many', minutes: minutesUntil(until, at) })
   const match = (await likes.between(to, from)) !== null
-  const tell = fresh && isShown(liker) && (await isNews(stores, from, to, at))
-  if (tell) {
-    await tellMember(stores, stamp, { kind: match ? 'new-match' : 'new-like', member: to, from })
+  // The likes of those who are not shown yet are nobody's business but theirs.
+  if (fresh && isShown(liker)) {
+    const type = match ? 'match.made' : 'member.liked'
+    await stores.events.append({ type, from, to, site }, at)
   }
-  return ok({ from, to, match, tell })
-}
-
-/** Lets the other's open pages know, once the like is kept. */
-export function announceLike(
-  { announcer }: Pick<Ports, 'announcer'>,
-  { from, to, match, tell }: Liked,
-): void {
-  if (!tell) return
-  announcer.announce(to, match ? { type: 'match', with: from } : { type: 'like', from })
-}
-
-async function isNews(
-  { attempts }: Pick<Stores, 'attempts'>,
-  from: MemberId,
-  to: MemberId,
-  at: Instant,
-): Promise<boolean> {
-  const key = `like:${from}:${to}`
-  const told = await attempts.since(key, at - TOLD_ONCE)
-  if (told.length > 0) return false
-  await attempts.add(key, at)
-  return true
+  return ok({ from, to, match })
 }

@@ -1,20 +1,14 @@
-import type { MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import type { Result } from '../shared/result.ts'
 import type { LikeError } from './errors.ts'
-import { announceLike, giveLike, type Liked } from './give-like.ts'
+import { type GiveLike, giveLike, type Liked } from './give-like.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'announcer' | 'now' | 'newId'>
-type Command = { readonly from: MemberId; readonly to: MemberId }
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 
 /** Likes a profile, and tells whether that makes a match. */
 export async function likeProfile(
   ports: Needs,
-  { from, to }: Command,
+  command: Omit<GiveLike, 'swiped'>,
 ): Promise<Result<Liked, LikeError>> {
-  const liked = await ports.atomically((stores) =>
-    giveLike(stores, ports, { from, to, swiped: false }),
-  )
-  if (liked.ok) announceLike(ports, liked.value)
-  return liked
+  return ports.atomically((stores) => giveLike(stores, ports, { ...command, swiped: false }))
 }

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
+import type { SiteId } from '../site/settings.ts'
 import type { Like } from './likes.ts'
 import { shownProfiles } from './shown-profiles.ts'
 
@@ -26,10 +27,10 @@ const LISTED = 500
 /** One more than a badge can say. */
 const COUNTED = 100
 
-/** Whom a member likes, who likes them, and who does both. */
+/** Whom a member likes, who likes them, and who does both, among those who are shown on a site. */
 export async function listLikes(
   { reads }: Pick<Ports, 'reads'>,
-  { member }: { readonly member: MemberId },
+  { member, site }: { readonly member: MemberId; readonly site: SiteId },
 ): Promise<LikeLists> {
   const [given, received] = await Promise.all([
     reads.likes.givenBy(member, LISTED),
@@ -37,7 +38,7 @@ export async function listLikes(
   ])
   const likedByMember = new Set(given.map(({ to }) => to))
   const likersOfMember = new Set(received.map(({ from }) => from))
-  const shown = await shownProfiles(reads, [...likedByMember, ...likersOfMember])
+  const shown = await shownProfiles(reads, [...likedByMember, ...likersOfMember], site)
 
   const list = (likes: readonly Like[], other: 'from' | 'to'): readonly ListedLike[] =>
     likes.flatMap((like) => {
@@ -55,17 +56,12 @@ export async function listLikes(
   }
 }
 
-/** How many likes a member has not looked at, as far as a badge counts. */
+/** How many likes a member has not looked at on a site, as far as a badge counts. */
 export async function countNewLikes(
   { likes, ...reads }: Pick<Reads, 'likes' | 'accounts' | 'profiles'>,
-  member: MemberId,
+  { member, site }: { readonly member: MemberId; readonly site: SiteId },
 ): Promise<number> {
   const received = await likes.receivedBy(member, COUNTED)
-  const unseen = received.filter(({ seenAt }) => seenAt === null)
-  return (
-    await shownProfiles(
-      reads,
-      unseen.map(({ from }) => from),
-    )
-  ).size
+  const unseen = received.filter(({ seenAt }) => seenAt === null).map(({ from }) => from)
+  return (await shownProfiles(reads, unseen, site)).size
 }

@@ -1,12 +1,16 @@
-import { isShown, type MemberId } from '../accounts/account.ts'
+import type { MemberId } from '../accounts/account.ts'
+import { isShownOn } from '../accounts/shown-sites.ts'
 import type { Reads } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
+import type { SiteId } from '../site/settings.ts'
 
-/** The profiles among `ids` that others may see: of members who are confirmed and have not left. */
+/** The profiles among `ids` that others may see on a site: of members who are shown there, and have not left. */
 export async function shownProfiles(
   { accounts, profiles }: Pick<Reads, 'accounts' | 'profiles'>,
   ids: readonly MemberId[],
+  site: SiteId,
 ): Promise<ReadonlyMap<MemberId, Profile>> {
-  const shown = (await accounts.byIds(ids)).filter(isShown).map(({ id }) => id)
+  const found = await accounts.byIds(ids)
+  const shown = found.filter((account) => isShownOn(account, site)).map(({ id }) => id)
   return new Map((await profiles.byIds(shown)).map((profile) => [profile.id, profile]))
 }

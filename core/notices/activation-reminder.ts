@@ -1,4 +1,4 @@
-import type { MailTrouble } from '../notifications/mail-trouble.ts'
+import type { MailTrouble } from '../accounts/account.ts'
 
 /** What is known of a member who may have to confirm their email. */
 export type Unconfirmed = {

@@ -13,8 +13,18 @@ export type BonusStand = {
   readonly route: string
 }
 
-/** Spec §2 and §6: which countdown the top banner shows: the time bonus in the members area, the welcome discount anywhere. */
+/** Where the prices themselves stand and say until when; the banner would only lead here. */
+const PRICED: readonly string[] = [
+  'credits',
+  'credits-id',
+  'credits-id-paymentmethod',
+  'credits-repeat-order',
+  'pricing',
+]
+
+/** Spec §2 and §6: which countdown the top banner shows: the time bonus in the members area, the welcome discount anywhere but beside the prices. */
 export function topBanner({ discount, route }: BonusStand): HeldDiscount['kind'] | null {
+  if (PRICED.includes(route)) return null
   if (discount?.kind === 'time-bonus') return inMembersArea(route) ? 'time-bonus' : null
   return discount?.kind ?? null
 }

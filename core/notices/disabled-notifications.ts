@@ -1,4 +1,4 @@
-import { MAIL_TROUBLES, type MailTrouble } from '../notifications/mail-trouble.ts'
+import { MAIL_TROUBLES, type MailTrouble } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 

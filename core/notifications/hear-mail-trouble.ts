@@ -1,12 +1,12 @@
-import type { MemberId } from '../accounts/account.ts'
+import type { MailTrouble, MemberId } from '../accounts/account.ts'
 import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import { stateOf } from '../accounts/mail-links.ts'
+import { troubled } from '../accounts/mail-trouble.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type MailTrouble, troubled } from './mail-trouble.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'secrets' | 'announcer' | 'now'>
+type Needs = Pick<Ports, 'atomically' | 'secrets' | 'now'>
 
 /** Whom a trouble is about: whoever has the address, or whoever the mail with this token went to. */
 type Whose = { readonly address: string } | { readonly token: string }
@@ -17,10 +17,10 @@ type Refusal = Extract<AccountError, { code: 'link.invalid' }>
  * token may come as often as its reader likes.
  */
 export async function hearMailTrouble(
-  { atomically, secrets, announcer, now }: Needs,
+  { atomically, secrets, now }: Needs,
   { trouble, ...whose }: { readonly trouble: MailTrouble } & Whose,
 ): Promise<Result<null, Refusal>> {
-  const noted = await atomically(async (stores): Promise<Result<MemberId | null, Refusal>> => {
+  return atomically(async (stores): Promise<Result<null, Refusal>> => {
     const reader = await readerOf(stores, { secrets, now }, whose)
     if (!reader.ok) return reader
     const { member, email } = reader.value
@@ -29,11 +29,9 @@ export async function hearMailTrouble(
     if (!account || !sameEmail(account.email, email)) return ok(null)
     if (account.mailTroubles.includes(trouble)) return ok(null)
     await stores.accounts.save(troubled(account, trouble))
-    return ok(account.id)
+    await stores.events.append({ type: 'account.changed', member: account.id }, now())
+    return ok(null)
   })
-  if (!noted.ok) return noted
-  if (noted.value) announcer.announce(noted.value, { type: 'account' })
-  return ok(null)
 }
 
 type Reader = { readonly member: MemberId | null; readonly email: string }

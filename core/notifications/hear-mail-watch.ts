@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import { hearMailTrouble } from './hear-mail-trouble.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'secrets' | 'announcer' | 'mailWatch' | 'now'>
+type Needs = Pick<Ports, 'atomically' | 'secrets' | 'mailWatch' | 'now'>
 
 /** Takes what the operator's watch says of a mail; it does not learn whether the address is a member's. */
 export async function hearMailWatch(

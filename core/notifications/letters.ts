@@ -1,11 +1,24 @@
+import type { BrowserName } from '../accounts/browser-name.ts'
+import type { Receipt } from '../orders/receipt.ts'
 import type { KindLabel } from '../profiles/kind.ts'
 import type { Money } from '../shared/money.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
+import type { Settings } from '../site/settings.ts'
 
 type Named = { readonly name: string }
 /** Somebody else's doing, with the words that are owed about their profile. */
 type AboutProfile = Named & { readonly from: string; readonly labels: readonly KindLabel[] }
+
+/** Money that went back, or came again, and the credits that went with it. */
+type AboutMoney = Named & {
+  /** The order's number. */
+  readonly number: string
+  readonly amount: Money
+  /** `null` where it is not known how many. */
+  readonly credits: number | null
+  readonly at: Instant
+}
 
 /** What each kind of letter tells; `name` is the reader's own. */
 export type LetterFacts = {
@@ -16,15 +29,17 @@ export type LetterFacts = {
   readonly 'change-mail': Named
   readonly 'mail-changed': Named
   readonly 'password-changed': Named
+  readonly 'password-guessed': Named
+  /** When it was, and with what browser as far as that is known. */
+  readonly 'new-device': Named & BrowserName & { readonly at: Instant }
   readonly 'new-message': AboutProfile
   readonly 'new-like': AboutProfile
   readonly 'new-match': AboutProfile
-  readonly receipt: Named & {
-    readonly order: string
-    readonly credits: number
-    readonly paid: Money
-    readonly at: Instant
-  }
+  readonly receipt: Named & { readonly receipt: Receipt }
+  readonly refund: AboutMoney
+  readonly 'refund-failed': AboutMoney
+  readonly chargeback: AboutMoney
+  readonly 'chargeback-reversed': AboutMoney
 }
 
 export type LetterKind = keyof LetterFacts
@@ -45,10 +60,17 @@ type LetterOf<K extends LetterKind> = {
   readonly unsubscribe: string | null
 }
 
+/** The address that a site's links start with. */
+export type UrlOf = (site: Settings) => string
+
+/** What every letter to somebody begins with. */
+export type Envelope = Pick<Letter, 'to' | 'language' | 'site'> & { readonly name: string }
+
 /** What became of a letter: `bounced` when its address takes none, and never will. */
 export type Carried = 'sent' | 'bounced'
 
-/** Carries letters. Throws when it could not; the outbox tries again. */
+/** Carries letters. Throws when it could not; it is then tried again, as the same `delivery`. */
 export interface Mailer {
-  send(letter: Letter): Promise<Carried>
+  /** `delivery` names this one letter and is the same at each attempt, so that a mailbox knows a letter that it took before. */
+  send(letter: Letter, delivery: string): Promise<Carried>
 }

@@ -1,6 +1,6 @@
+import type { MailTrouble } from '../accounts/account.ts'
 import type { WebhookCall, WebhookError } from '../orders/providers.ts'
 import type { Result } from '../shared/result.ts'
-import type { MailTrouble } from './mail-trouble.ts'
 
 /** What somebody who watches our mails has to say: one came back, or was marked as spam. */
 export type MailTidings = {

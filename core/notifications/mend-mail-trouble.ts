@@ -9,18 +9,17 @@ import { err, ok, type Result } from '../shared/result.ts'
  * that comes back tells.
  */
 export async function mendMailTrouble(
-  { atomically, announcer }: Pick<Ports, 'atomically' | 'announcer'>,
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member }: { readonly member: MemberId },
 ): Promise<Result<Account, Extract<AccountError, { code: 'authentication.required' }>>> {
-  const mended = await atomically(async ({ accounts }) => {
+  return atomically(async ({ accounts, events }) => {
     const account = await accounts.hold(member)
     if (!account || !isOpen(account)) {
       return err({ code: 'authentication.required', authentication_required: true })
     }
     const next: Account = { ...account, mailTroubles: [] }
     await accounts.save(next)
+    await events.append({ type: 'account.changed', member }, now())
     return ok(next)
   })
-  if (mended.ok) announcer.announce(member, { type: 'account' })
-  return mended
 }

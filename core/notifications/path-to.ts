@@ -1,4 +1,4 @@
-import type { SocialNotice } from './outbox.ts'
+import type { SocialNotice } from './notice.ts'
 
 /** Where a member sees what another did, as a path on the site. */
 export const pathTo = (notice: SocialNotice): string =>

@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
+import type { SiteId } from '../site/settings.ts'
 
 /** A browser's address for push messages, and the keys only it can read them with. */
 export type PushSubscription = {
@@ -10,6 +11,8 @@ export type PushSubscription = {
   readonly auth: string
   /** The session it was put there in: a browser that was signed out is told nothing more. */
   readonly session: string
+  /** The site whose pages put it there: what it tells of can be seen there. */
+  readonly site: SiteId
   readonly addedAt: Instant
 }
 

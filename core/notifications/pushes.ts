@@ -1,6 +1,6 @@
 import type { KindLabel } from '../profiles/kind.ts'
 import type { Locale } from '../site/locales.ts'
-import type { SocialNotice } from './outbox.ts'
+import type { SocialNotice } from './notice.ts'
 import type { PushSubscription } from './push-subscriptions.ts'
 
 /** A word to one browser that something waits. What was said stays on the site; only who did it leaves it. */
@@ -31,7 +31,7 @@ export interface Pusher {
   readonly publicKey: string
   /** Whether an address that a client hands us is one it would ever call. */
   takes(endpoint: string): boolean
-  /** `gone` when nobody is there any more. Throws when it could not be said; the outbox tries again. */
+  /** `gone` when nobody is there any more. Throws when it could not be said; it is then tried again. */
   push(
     to: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
     push: Push,

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
 import type { Locale } from '../site/locales.ts'
-import type { TextNotice } from './outbox.ts'
+import type { TextNotice } from './notice.ts'
 
 /** A text message that is ready to be written out in the reader's language. */
 export type TextMessage = {
@@ -13,7 +13,7 @@ export type TextMessage = {
   readonly facts: { readonly code: string; readonly amount: Money; readonly minutes: number }
 }
 
-/** Carries text messages. Throws when it could not; the outbox tries again. */
+/** Carries text messages. Throws when it could not; it is then tried again. */
 export interface Texter {
   send(text: TextMessage): Promise<void>
 }

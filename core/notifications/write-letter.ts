@@ -1,40 +1,39 @@
 import type { Account } from '../accounts/account.ts'
 import { isOpen } from '../accounts/account.ts'
+import { browserName } from '../accounts/browser-name.ts'
 import { REACTIVATION_WINDOW } from '../accounts/deletion.ts'
 import { isUnreachable } from '../accounts/email.ts'
 import type { LinkPurpose } from '../accounts/links.ts'
 import { mintLink } from '../accounts/mail-links.ts'
+import { hasMailTrouble } from '../accounts/mail-trouble.ts'
+import { siteFor } from '../accounts/shown-sites.ts'
 import type { Ports } from '../ports.ts'
-import { ok } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Settings } from '../site/settings.ts'
-import type { Letter } from './letters.ts'
-import { hasMailTrouble } from './mail-trouble.ts'
-import type { LetterNotice, SocialNotice } from './outbox.ts'
+import type { SiteId } from '../site/settings.ts'
+import { type About, decideDelivery, mayTell } from './decide-delivery.ts'
+import type { Envelope, Letter, UrlOf } from './letters.ts'
+import { moneyLetter } from './money-letter.ts'
+import type { LetterNotice, MoneyNotice, SocialNotice } from './notice.ts'
 import { pathTo } from './path-to.ts'
 import { isAsked } from './preferences.ts'
-import { type About, weigh } from './weigh-notice.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 
-/** The address that a site's links start with. */
-export type UrlOf = (site: Settings) => string
-
-/** What becomes of a notice: a letter, another look later on, or nothing. `mark` is counted once it is sent. */
+/** What becomes of a notice: a letter, another look later on, or nothing. */
 export type Written =
-  | { readonly become: 'letter'; readonly letter: Letter; readonly mark: string | null }
+  | { readonly become: 'letter'; readonly letter: Letter }
   | { readonly become: 'later'; readonly at: Instant }
   | { readonly become: 'nothing' }
 
-type AccountNotice = Exclude<LetterNotice, SocialNotice | { kind: 'receipt' }>
-type Envelope = Pick<Letter, 'to' | 'language' | 'site'> & { readonly name: string }
+type AccountNotice = Exclude<LetterNotice, SocialNotice | MoneyNotice | { kind: 'new-device' }>
 
 const NOTHING: Written = { become: 'nothing' }
 
-/** Turns a notice into the letter it calls for, as things are now; only now are its links made. */
+/** Turns a delivery's notice into the letter it calls for, as things are now; only now are its links made. */
 export async function writeLetter(
   ports: Needs,
-  notice: LetterNotice,
+  { id, notice }: { readonly id: string; readonly notice: LetterNotice },
   urlOf: UrlOf,
 ): Promise<Written> {
   const { reads, sites } = ports
@@ -44,7 +43,7 @@ export async function writeLetter(
   if (isUnreachable(to)) return NOTHING
   if (hasMailTrouble(account) && !isAsked(notice.kind)) return NOTHING
 
-  const { settings } = sites.byId(account.site)
+  const { settings } = sites.byId(siteOf(account, notice))
   const envelope: Envelope = {
     to,
     language: account.language,
@@ -55,17 +54,28 @@ export async function writeLetter(
     case 'new-message':
     case 'new-like':
     case 'new-match': {
-      const weighed = await weigh(ports, account, notice)
-      if (weighed.become !== 'about') return weighed
-      const unsubscribe = await linkFor(ports, { purpose: 'unsubscribe', account, email: to })
-      return aboutLetter(envelope, notice, weighed.about, unsubscribe)
+      const decision = await decideDelivery(ports, account, notice)
+      if (decision.become !== 'about') return decision
+      return aboutLetter(ports, envelope, account, { id, notice, about: decision.about })
     }
     case 'receipt':
-      return receipt(ports, envelope, notice.order)
+    case 'refund':
+    case 'refund-failed':
+    case 'chargeback':
+    case 'chargeback-reversed': {
+      const letter = await moneyLetter(ports, envelope, { notice, urlOf })
+      return letter ? sealed(letter) : NOTHING
+    }
+    case 'new-device':
+      return newDevice(ports, envelope, account, notice.session)
     default:
       return accountLetter(ports, envelope, account, notice)
   }
 }
+
+/** The site a letter speaks for: the one it concerns, where its reader is among the people of that. */
+const siteOf = (account: Account, notice: LetterNotice): SiteId =>
+  'site' in notice && notice.site ? siteFor(account, notice.site) : account.site
 
 async function linkFor(
   ports: Needs,
@@ -75,36 +85,41 @@ async function linkFor(
   return minted.value
 }
 
-const sealed = (letter: Letter, mark: string | null = null): Written => ({
-  become: 'letter',
-  letter,
-  mark,
-})
+const sealed = (letter: Letter): Written => ({ become: 'letter', letter })
 
-function aboutLetter(
+async function aboutLetter(
+  ports: Needs,
   { name, ...envelope }: Envelope,
-  notice: SocialNotice,
-  { from, labels, mark }: About,
-  unsubscribe: string,
-): Written {
-  const { kind } = notice
+  account: Account,
+  told: { readonly id: string; readonly notice: SocialNotice; readonly about: About },
+): Promise<Written> {
+  const { id, notice, about } = told
+  const { from, labels, since } = about
+  const unsubscribe = await ports.atomically(async (stores) => {
+    if (!(await mayTell(stores, ports, { id, notice, since }))) return err('told')
+    const link = { purpose: 'unsubscribe', account, email: envelope.to } as const
+    return ok(await mintLink(stores, ports, link))
+  })
+  if (!unsubscribe.ok) return NOTHING
   const facts = { name, from, labels }
-  return sealed({ ...envelope, kind, facts, path: pathTo(notice), unsubscribe }, mark)
+  const path = pathTo(notice)
+  return sealed({ ...envelope, kind: notice.kind, facts, path, unsubscribe: unsubscribe.value })
 }
 
-async function receipt(
-  { reads }: Needs,
+/** A login is told of even if it has ended since: whoever it was knew the password. */
+async function newDevice(
+  { reads, now }: Needs,
   { name, ...envelope }: Envelope,
+  account: Account,
   id: string,
 ): Promise<Written> {
-  const order = await reads.orders.byId(id)
-  if (!order) return NOTHING
-  const { credits, total: paid, settledAt, placedAt } = order
+  if (!isOpen(account)) return NOTHING
+  const session = await reads.sessions.byId(id)
   return sealed({
     ...envelope,
-    kind: 'receipt',
-    facts: { name, order: id, credits, paid, at: settledAt ?? placedAt },
-    path: `/transactions/${id}`,
+    kind: 'new-device',
+    facts: { name, ...browserName(session?.agent ?? ''), at: session?.startedAt ?? now() },
+    path: '/notifications',
     unsubscribe: null,
   })
 }
@@ -134,6 +149,7 @@ async function accountLetter(
     case 'change-mail':
       return sealed({ ...letter, kind, path: await pathOf(kind) })
     case 'password-changed':
+    case 'password-guessed':
       return sealed({ ...letter, kind, path: '/reset-password' })
     case 'mail-changed':
       return sealed({ ...letter, kind, path: '/pages/service' })

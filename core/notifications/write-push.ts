@@ -1,12 +1,15 @@
 import type { MemberId } from '../accounts/account.ts'
+import { isLive } from '../accounts/sessions.ts'
 import { chatBadgeCount } from '../likes/badges.ts'
+import { countNewLikes } from '../likes/list-likes.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { labelsOf } from '../profiles/kind.ts'
-import type { PushNotice } from './outbox.ts'
+import type { SiteId } from '../site/settings.ts'
+import { newsIn } from './decide-delivery.ts'
+import type { PushNotice } from './notice.ts'
 import { pathTo } from './path-to.ts'
 import type { PushSubscription } from './push-subscriptions.ts'
 import type { Push } from './pushes.ts'
-import { newsIn } from './weigh-notice.ts'
 
 /** A push that is ready to go, and the browser it goes to. */
 export type WrittenPush = { readonly to: PushSubscription; readonly push: Push }
@@ -20,12 +23,12 @@ const MANY = 200
  * browser knows.
  */
 export async function writePush(
-  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { reads, sessionIdle, now }: Pick<Ports, 'reads' | 'sessionIdle' | 'now'>,
   { member, endpoint, about }: PushNotice,
 ): Promise<WrittenPush | null> {
   const to = (await reads.pushSubscriptions.of(member)).find((one) => one.endpoint === endpoint)
   const session = to && (await reads.sessions.byId(to.session))
-  if (!session || session.expiresAt <= now()) return null
+  if (!session || !isLive(session, now(), sessionIdle)) return null
 
   const account = await reads.accounts.byId(member)
   const sides = account && (await newsIn(reads, account, about))
@@ -36,16 +39,16 @@ export async function writePush(
     from: sides.face.name,
     labels: labelsOf(sides.face),
     path: pathTo(about),
-    waiting: await waitingFor(reads, member),
+    waiting: await waitingFor(reads, member, to.site),
   }
   return { to, push }
 }
 
-async function waitingFor({ conversations, likes }: Reads, member: MemberId): Promise<number> {
+async function waitingFor(reads: Reads, member: MemberId, site: SiteId): Promise<number> {
   const [chats, liked] = await Promise.all([
-    conversations.of(member, MANY),
-    likes.receivedBy(member, MANY),
+    reads.conversations.of(member, MANY),
+    countNewLikes(reads, { member, site }),
   ])
   const unread = chats.reduce((sum, chat) => sum + chat.unread, 0)
-  return chatBadgeCount(unread, liked.filter(({ seenAt }) => seenAt === null).length)
+  return chatBadgeCount(unread, liked)
 }

@@ -3,7 +3,7 @@ import { DEBIT_CODE } from '../orders/direct-debit.ts'
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { MINUTE } from '../shared/time.ts'
-import type { TextNotice } from './outbox.ts'
+import type { TextNotice } from './notice.ts'
 import type { TextMessage } from './texts.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>

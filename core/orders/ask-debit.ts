@@ -1,12 +1,11 @@
 import { isOpen, type MemberId } from '../accounts/account.ts'
-import { queueNotice } from '../notifications/queue-notice.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Country } from '../site/countries.ts'
 import { countCode } from './count-code.ts'
 import type { DebitAskError } from './debit-errors.ts'
 import { checkDebitForm, type DebitForm } from './debit-form.ts'
-import { DEBIT_CODES, type DirectDebit, type DirectDebitId } from './direct-debit.ts'
+import type { DirectDebit, DirectDebitId } from './direct-debit.ts'
 import type { OrderError } from './errors.ts'
 import { maskedIban } from './iban.ts'
 import type { OrderId } from './order.ts'
@@ -23,16 +22,17 @@ export type AskDebit = {
   readonly country: Country
 }
 
-type Needs = Pick<Ports, 'atomically' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'payments' | 'secrets' | 'now' | 'newId'>
 type Refusal =
   | DebitAskError
-  | Extract<OrderError, { code: 'order.not-found' | 'order.not-payable' }>
+  | Extract<OrderError, { code: 'order.not-found' | 'order.not-payable' | 'orders.closed' }>
 
 /** Notes from which account an order is to be debited, and sends a code to the phone of whoever says so. */
 export async function askDebit(
   ports: Needs,
   { member, debit: id, country, ...asked }: AskDebit,
 ): Promise<Result<DirectDebit, Refusal>> {
+  if (ports.payments === 'none') return err({ code: 'orders.closed' })
   const checked = checkDebitForm(asked.form, country)
   if (!checked.ok) return checked
   const form = checked.value
@@ -50,7 +50,7 @@ export async function askDebit(
     if (!found.ok) return found
     if (await stores.directDebits.cameBack(account)) return err({ code: 'directdebit.blocked' })
     if (!(await countCode(stores, ports, { member, phone: form.phone }))) {
-      return err({ code: 'directdebit.limit-reached', limit: DEBIT_CODES.tries })
+      return err({ code: 'directdebit.limit-reached', limit: ports.limits.debitCodes.tries })
     }
 
     const debit: DirectDebit = {
@@ -69,7 +69,7 @@ export async function askDebit(
       returnedAt: null,
     }
     if (!(await stores.directDebits.add(debit))) return err({ code: 'directdebit.id-taken' })
-    await queueNotice(stores, ports, { kind: 'debit-code', member, debit: id })
+    await stores.events.append({ type: 'debit.code-requested', debit: id, member }, ports.now())
     return ok(debit)
   })
 }

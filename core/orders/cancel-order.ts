@@ -3,17 +3,23 @@ import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { OrderError } from './errors.ts'
 import type { Order, OrderId } from './order.ts'
+import { resolveUnknown } from './resolve-unknown.ts'
 import { withdraw } from './start-payment.ts'
 import { giveUp } from './supersede.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'providers' | 'now'>
-type Refusal = Extract<OrderError, { code: 'order.not-found' | 'order.not-payable' }>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'now' | 'newId'>
+type Refusal = Extract<
+  OrderError,
+  { code: 'order.not-found' | 'order.not-payable' | 'payment.unknown' }
+>
 
 /** Gives up an order that is not paid yet. Money that comes all the same still buys its credits. */
 export async function cancelOrder(
-  { atomically, providers, now }: Needs,
+  ports: Needs,
   { member, order: id }: { readonly member: MemberId; readonly order: OrderId },
 ): Promise<Result<Order, Refusal>> {
+  const { atomically, providers, now } = ports
+  await resolveUnknown(ports, member)
   const given = await atomically(async (stores) => {
     await stores.accounts.hold(member)
     const order = await stores.orders.hold(id)
@@ -23,7 +29,8 @@ export async function cancelOrder(
 
     const at = now()
     const open = await giveUp(stores, order, at)
-    return ok({ order: { ...order, state: 'cancelled', settledAt: at }, open })
+    if (!open.ok) return open
+    return ok({ order: { ...order, state: 'cancelled', settledAt: at }, open: open.value })
   })
   if (!given.ok) return given
   await withdraw(providers, given.value.open)

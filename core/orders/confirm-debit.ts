@@ -10,13 +10,13 @@ import {
   triesLeft,
 } from './direct-debit.ts'
 import type { OrderError } from './errors.ts'
-import type { Order, Payment } from './order.ts'
+import { isUndecided, type Order, type Payment } from './order.ts'
 import { type CheckoutLinks, startPayment } from './start-payment.ts'
 import { unsignedPayment } from './unsigned-payment.ts'
 
 type Needs = Pick<
   Ports,
-  'reads' | 'atomically' | 'providers' | 'sites' | 'secrets' | 'now' | 'newId'
+  'reads' | 'atomically' | 'payments' | 'providers' | 'sites' | 'secrets' | 'now' | 'newId'
 >
 type Command = {
   readonly member: MemberId
@@ -25,7 +25,9 @@ type Command = {
   readonly code: string
   readonly links: CheckoutLinks
 }
-type Refusal = DebitError | Extract<OrderError, { code: 'order.not-found' | 'order.not-payable' }>
+type Refusal =
+  | DebitError
+  | Extract<OrderError, { code: 'order.not-found' | 'order.not-payable' | 'orders.closed' }>
 
 /** A mandate with the order that it pays. */
 export type Signed = {
@@ -42,6 +44,7 @@ export async function confirmDebit(
   ports: Needs,
   { links, ...command }: Command,
 ): Promise<Result<Signed, Refusal>> {
+  if (ports.payments === 'none') return err({ code: 'orders.closed' })
   const print = ports.secrets.fingerprint(`debit-code ${command.debit} ${command.code.trim()}`)
   // A wrong code is counted, so the work that finds it wrong is kept all the same.
   const { value: signed } = await ports.atomically(async (stores) =>
@@ -50,9 +53,9 @@ export async function confirmDebit(
   if (!signed.ok) return signed
 
   const { debit, order, payment } = signed.value
-  if (payment.state !== 'open' || payment.reference !== null) return signed
+  if (!isUndecided(payment) || payment.reference !== null) return signed
   const started = await startPayment(ports, { order, payment, links })
-  return ok({ debit, order, payment: started.ok ? started.value : payment })
+  return started.ok ? ok({ debit, ...started.value }) : signed
 }
 
 async function sign(

@@ -1,6 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { TryLimit } from '../accounts/tries.ts'
-import { DAY, type Instant, MINUTE, SECOND } from '../shared/time.ts'
+import { type Instant, MINUTE, SECOND } from '../shared/time.ts'
 import type { DebitForm } from './debit-form.ts'
 import type { OrderId, Payment, PaymentId } from './order.ts'
 
@@ -11,8 +10,6 @@ export const DIRECT_DEBIT = 'sdd'
 
 /** A code that came by phone: how long it works, how often it may be mistyped, and when the next may be asked for. */
 export const DEBIT_CODE = { digits: 6, life: 10 * MINUTE, tries: 5, pause: MINUTE } as const
-/** Codes a day, for one member and for one phone. */
-export const DEBIT_CODES: TryLimit = { tries: 3, window: DAY, block: DAY }
 
 /** What a member said to have an order debited from an account, and how far they agreed to it. */
 export type DirectDebit = {
@@ -61,4 +58,5 @@ export const isSpent = (code: DebitCode, now: Instant): boolean =>
 
 /** Whole seconds until another code may be asked for; 0 when it may. */
 export const secondsToNext = ({ askedAt }: Pick<DirectDebit, 'askedAt'>, now: Instant): number =>
-  Math.max(0, Math.ceil((askedAt + DEBIT_CODE.pause - now) / SECOND))
+  // A clock that was set back since makes nobody wait longer than the pause.
+  Math.max(0, Math.ceil((Math.min(askedAt, now) + DEBIT_CODE.pause - now) / SECOND))

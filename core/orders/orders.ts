@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Order, OrderId, Payment, PaymentId } from './order.ts'
 import type { Refund } from './refund.ts'
+import type { StrayPayment } from './stray-payment.ts'
 
 export interface OrderReads {
   byId(id: OrderId): Promise<Order | null>
@@ -11,12 +12,18 @@ export interface OrderReads {
   payments(order: OrderId): Promise<readonly Payment[]>
   paymentById(id: PaymentId): Promise<Payment | null>
   paymentByReference(provider: string, reference: string): Promise<Payment | null>
-  /** Payments still open that started before `moment`, oldest first: to ask their provider about. */
-  openSince(moment: Instant, limit: number): Promise<readonly Payment[]>
-  /** The one refund an order has, or `null`. */
+  /** Undecided payments whose provider is to be asked by `now`, those that wait longest first. */
+  paymentsDue(now: Instant, limit: number): Promise<readonly Payment[]>
+  /** What a member paid for the first time since `moment`, in no order. */
+  paidSince(member: MemberId, moment: Instant): Promise<readonly Order[]>
+  /** Whether an order of this member stands. */
+  anyStanding(member: MemberId): Promise<boolean>
+  /** The last refund of an order, or `null`. */
   refundOf(order: OrderId): Promise<Refund | null>
-  /** Refunds that their provider has yet to hear of, oldest first. */
-  unsentRefunds(limit: number): Promise<readonly Refund[]>
+  /** Refunds that are neither given nor failed and are to be tried or asked about by `now`, those that wait longest first. */
+  refundsDue(now: Instant, limit: number): Promise<readonly Refund[]>
+  /** Payments at a provider that belong to no order here, newest first. */
+  strays(limit: number): Promise<readonly StrayPayment[]>
 }
 
 export interface Orders extends OrderReads {
@@ -27,7 +34,11 @@ export interface Orders extends OrderReads {
   save(order: Order): Promise<void>
   addPayment(payment: Payment): Promise<boolean>
   savePayment(payment: Payment): Promise<void>
-  /** Says whether it did: an order is refunded once. */
+  /** Says when a payment's provider is asked next. */
+  askNext(payment: PaymentId, at: Instant): Promise<void>
+  /** Says whether it did: an order is refunded once, unless that failed. */
   addRefund(refund: Refund): Promise<boolean>
   saveRefund(refund: Refund): Promise<void>
+  /** Keeps what is known of a stray payment; says whether it was not known before. */
+  keepStray(stray: StrayPayment): Promise<boolean>
 }

@@ -1,8 +1,10 @@
 import { isOpen, type MemberId } from '../accounts/account.ts'
+import { isFirstPurchaseCode } from '../discounts/active-discount.ts'
 import { claimScope } from '../discounts/codes.ts'
 import type { DiscountCode } from '../discounts/discount.ts'
 import { findDiscount } from '../discounts/look-up-code.ts'
 import { paceGuess, type TooManyGuesses } from '../discounts/pace-guess.ts'
+import { TIME_BONUS } from '../discounts/time-bonus.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -10,9 +12,10 @@ import type { Country } from '../site/countries.ts'
 import type { Bundle, PaymentMethod, Settings } from '../site/settings.ts'
 import { bundlesAt } from './bundles.ts'
 import type { OrderError } from './errors.ts'
-import type { Order, OrderId, Payment, PaymentId } from './order.ts'
+import { newOrder, newPayment } from './new-order.ts'
+import { isUndecided, type Order, type OrderId, type Payment, type PaymentId } from './order.ts'
 import { methodsAt } from './payment-methods.ts'
-import { totalOf } from './prices.ts'
+import { resolveUnknown } from './resolve-unknown.ts'
 import { type CheckoutLinks, startPayment, withdraw } from './start-payment.ts'
 import { supersede } from './supersede.ts'
 
@@ -28,13 +31,26 @@ export type PlaceOrder = {
   readonly method: string
   /** The discount the member saw, typed or active; `null` takes whatever is active. */
   readonly code: string | null
+  /** The total the member saw, in minor units; `null` takes whatever it comes to. */
+  readonly total: number | null
   /** Where the member pays from. */
   readonly country: Country
   readonly site: Settings
   readonly links: CheckoutLinks
 }
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'secrets' | 'now'>
+type Needs = Pick<
+  Ports,
+  | 'reads'
+  | 'atomically'
+  | 'limits'
+  | 'payments'
+  | 'providers'
+  | 'sites'
+  | 'secrets'
+  | 'now'
+  | 'newId'
+>
 type Kept = Checkout & { readonly superseded: readonly Payment[] }
 
 /** Freezes the price, takes the place of any earlier pending order, and starts the payment. */
@@ -42,8 +58,10 @@ export async function placeOrder(
   ports: Needs,
   command: PlaceOrder,
 ): Promise<Result<Checkout, OrderError | TooManyGuesses>> {
+  if (ports.payments === 'none') return err({ code: 'orders.closed' })
   const paced = await paceGuess(ports, { member: command.member, text: command.code })
   if (!paced.ok) return paced
+  await resolveUnknown(ports, command.member)
   const kept = await ports.atomically((stores) => keepOrder(stores, command, ports.now()))
   if (!kept.ok) return kept
   await withdraw(ports.providers, kept.value.superseded)
@@ -52,14 +70,13 @@ export async function placeOrder(
 
 /** The order with its payment started: now, or before if this is a replay. */
 export async function checkout(
-  ports: Omit<Needs, 'secrets' | 'now'>,
+  ports: Omit<Needs, 'limits' | 'payments' | 'secrets'>,
   { order, payment }: Checkout,
   links: CheckoutLinks,
 ): Promise<Result<Checkout, OrderError>> {
-  const waiting = payment.state === 'open' && payment.reference === null
+  const waiting = isUndecided(payment) && payment.reference === null
   if (order.state !== 'pending' || !waiting) return ok({ order, payment })
-  const started = await startPayment(ports, { order, payment, links })
-  return started.ok ? ok({ order, payment: started.value }) : started
+  return startPayment(ports, { order, payment, links })
 }
 
 async function keepOrder(
@@ -79,19 +96,23 @@ async function keepOrder(
   const { bundle, method } = chosen.value
 
   const superseded = await supersede(stores, account.id, now)
+  if (!superseded.ok) return superseded
   const { code: text, site } = command
   const wish = { account, text, price: bundle.price, method: method.id, site }
   const found = await findDiscount(stores, wish, now)
   if (!found.ok) return found
 
   const order = newOrder(command, bundle, found.value, now)
+  if (command.total !== null && command.total !== order.total.amount) {
+    return err({ code: 'order.price-changed', total: order.total })
+  }
   if (!(await orders.add(order))) return err({ code: 'order.id-taken' })
   if (found.value && !(await claimed(stores, order, found.value))) {
     return err({ code: 'discount.used' })
   }
-  const payment = newPayment(command.payment, order.id, method, now)
+  const payment = newPayment(command.payment, order, method, now)
   if (!(await orders.addPayment(payment))) return err({ code: 'payment.id-taken' })
-  return ok({ order, payment, superseded })
+  return ok({ order, payment, superseded: superseded.value })
 }
 
 function choose({
@@ -118,50 +139,22 @@ const claimed = (
     scope: claimScope(discount, member, id),
   })
 
-const newOrder = (
-  { order, member, site }: PlaceOrder,
-  { id, credits, price }: Bundle,
-  discount: DiscountCode | null,
-  now: Instant,
-): Order => ({
-  id: order,
-  member,
-  site: site.id,
-  bundle: id,
-  credits,
-  price,
-  discount: discount && { code: discount.code, percentage: discount.percentage },
-  total: totalOf(price, discount),
-  state: 'pending',
-  placedAt: now,
-  settledAt: null,
-})
-
-/** A payment that its provider has not heard of yet. */
-export const newPayment = (
-  id: PaymentId,
-  order: OrderId,
-  method: { readonly id: string; readonly provider: string },
-  now: Instant,
-): Payment => ({
-  id,
-  order,
-  method: method.id,
-  provider: method.provider,
-  reference: null,
-  checkoutUrl: null,
-  state: 'open',
-  startedAt: now,
-})
-
 function replay(
   order: Order,
   payment: Payment | null,
   { member, bundle, method, code }: PlaceOrder,
 ): Result<Kept, OrderError> {
-  const sameCode = code === null || order.discount?.code.toUpperCase() === code.trim().toUpperCase()
-  const same = order.member === member && order.bundle === bundle && sameCode
+  const same = order.member === member && order.bundle === bundle && isFor(order.discount, code)
   const samePayment = payment?.order === order.id && payment.method === method
   if (!same || !samePayment) return err({ code: 'order.id-taken' })
   return ok({ order, payment, superseded: [] })
+}
+
+/** Whether an order was made with the discount that was seen: the time bonus may have handed over to the welcome discount. */
+function isFor(discount: Order['discount'], seen: string | null): boolean {
+  if (seen === null) return true
+  if (discount === null) return false
+  const typed = seen.trim().toUpperCase()
+  const handedOver = typed === TIME_BONUS.code && isFirstPurchaseCode(discount.code)
+  return handedOver || discount.code.toUpperCase() === typed
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money.ts'
 import type { Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { DebitForm } from './debit-form.ts'
 import type { Mandate } from './direct-debit.ts'
@@ -9,6 +10,8 @@ import type { RefundId } from './refund.ts'
 /** What a provider is asked to collect. */
 export type Charge = {
   readonly payment: PaymentId
+  /** When we first asked for it, by our own clock. */
+  readonly startedAt: Instant
   readonly order: OrderId
   readonly amount: Money
   readonly method: string
@@ -31,11 +34,25 @@ export type Payback = {
   readonly amount: Money
 }
 
+/** A payment as its provider took it on. */
+export type StartedPayment = { readonly reference: string; readonly checkoutUrl: string | null }
+
+/** How a refund stands at its provider; also one that was given may fail days later. */
+export type RefundState = 'open' | 'given' | 'failed'
+
+/** What a provider says of money that we had it give back. */
+export type RefundReport = { readonly refund: RefundId; readonly state: RefundState }
+
 /** What a provider itself says of a payment. */
-export type PaymentReport = {
-  readonly reference: string
+export type PaymentReport = StartedPayment & {
   readonly state: PaymentState
   readonly amount: Money
+  /** How much of it went back to the payer by now, in minor units. */
+  readonly returned: number
+  /** What became of our refunds of it, as far as the provider tells. */
+  readonly refunds: readonly RefundReport[]
+  /** Our own id of it, as it was given to the provider; `null` where there is none. */
+  readonly payment: PaymentId | null
 }
 
 /** A payment provider's webhook, as it came in. */
@@ -47,13 +64,23 @@ export type WebhookCall = {
 /** A company that collects money. Its own answer decides, never the browser's return. */
 export interface PaymentProvider {
   readonly name: string
-  /** Idempotent under `charge.payment`: asked twice, it answers as the first time. */
-  start(charge: Charge): Promise<{ readonly reference: string; readonly checkoutUrl: string }>
+  /**
+   * Idempotent under `charge.payment`: asked twice, it answers as the first time. `null` when the provider refuses
+   * to collect it; it throws when nobody can tell whether it does.
+   */
+  start(charge: Charge): Promise<StartedPayment | null>
+  /** The payment it knows under our id, or `null` when it knows none; it throws when it cannot tell. */
+  find(sought: Pick<Charge, 'payment' | 'startedAt'>): Promise<StartedPayment | null>
+  /** The payments made there since `since`, as far as a few pages reach. */
+  list(since: Instant): Promise<readonly PaymentReport[]>
   look(reference: string): Promise<PaymentReport | null>
   /** Withdraws an unpaid payment; says what became of it. */
   cancel(reference: string): Promise<void>
-  /** Sends money of a paid payment back where it came from. Idempotent under `payback.refund`. */
-  payBack(payback: Payback): Promise<void>
+  /**
+   * Sends money of a paid payment back where it came from. Idempotent under `payback.refund`. `false` when the
+   * provider refuses for good; it throws when nobody can tell whether it took it on.
+   */
+  payBack(payback: Payback): Promise<boolean>
   /** Which payment a webhook speaks of, once its signature is found to be right. */
   heard(call: WebhookCall): Promise<Result<{ readonly reference: string }, WebhookError>>
 }

@@ -1,4 +1,5 @@
-import type { MemberId } from '../accounts/account.ts'
+import type { Account, MemberId } from '../accounts/account.ts'
+import { type PriceOutlook, priceOutlook } from '../discounts/active-discount.ts'
 import type { DiscountCode } from '../discounts/discount.ts'
 import type { DiscountError } from '../discounts/errors.ts'
 import { findDiscount } from '../discounts/look-up-code.ts'
@@ -6,7 +7,6 @@ import { paceGuess, type TooManyGuesses } from '../discounts/pace-guess.ts'
 import type { Ports } from '../ports.ts'
 import type { Money } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Settings } from '../site/settings.ts'
 import { type BundleOffer, bundlesAt } from './bundles.ts'
@@ -20,12 +20,10 @@ export type Quote = {
   readonly total: Money
 }
 
-export type DiscountLine = {
+export type DiscountLine = PriceOutlook & {
   readonly code: string
   readonly percentage: number
   readonly saved: Money
-  /** When it really ends; `null` when it does not. */
-  readonly until: Instant | null
 }
 
 type Command = {
@@ -38,14 +36,18 @@ type Command = {
   readonly site: Settings
 }
 
-type Refusal = DiscountError | TooManyGuesses | Extract<OrderError, { code: 'bundle.not-found' }>
+type Refusal =
+  | DiscountError
+  | TooManyGuesses
+  | Extract<OrderError, { code: 'bundle.not-found' | 'orders.closed' }>
 
 /** The price of a bundle to this member, now, and all that is taken off it. */
 export async function quoteOrder(
-  ports: Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now'>,
+  ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'payments' | 'secrets' | 'now'>,
   { member, bundle: id, code, country, site }: Command,
 ): Promise<Result<Quote, Refusal>> {
-  const { reads, now } = ports
+  const { reads, payments, now } = ports
+  if (payments === 'none') return err({ code: 'orders.closed' })
   const account = await reads.accounts.byId(member)
   const bundle = bundlesAt(site, country).find((offer) => offer.id === id)
   if (!account || !bundle) return err({ code: 'bundle.not-found' })
@@ -54,17 +56,22 @@ export async function quoteOrder(
   if (!paced.ok) return paced
   const wish = { account, text: code, price: bundle.price, method: null, site }
   const discount = await findDiscount(reads, wish, now())
-  return discount.ok ? ok(quoteOf(bundle, discount.value)) : discount
+  return discount.ok ? ok(quoteOf(bundle, discount.value, account, site)) : discount
 }
 
 /** A bundle's price with a discount, or without one. */
-export const quoteOf = (bundle: BundleOffer, discount: DiscountCode | null): Quote => ({
+const quoteOf = (
+  bundle: BundleOffer,
+  discount: DiscountCode | null,
+  account: Account,
+  site: Settings,
+): Quote => ({
   bundle,
   discount: discount && {
     code: discount.code,
     percentage: discount.percentage,
     saved: discountOn(bundle.price, discount.percentage),
-    until: discount.expires,
+    ...priceOutlook(discount, account, site),
   },
   total: totalOf(bundle.price, discount),
 })

@@ -4,7 +4,8 @@ import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { OrderError } from './errors.ts'
 import type { Order, OrderId } from './order.ts'
-import { type Refund, type RefundId, refundable } from './refund.ts'
+import { keepPremium } from './premium.ts'
+import { type Refund, type RefundId, refundable, refundReference, standing } from './refund.ts'
 import { sendRefund } from './send-refunds.ts'
 
 export type RefundOrder = {
@@ -16,10 +17,7 @@ export type RefundOrder = {
   readonly credits: number
 }
 
-type Needs = Pick<
-  Ports,
-  'reads' | 'atomically' | 'providers' | 'sites' | 'announcer' | 'now' | 'newId'
->
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
 type Refusal = Extract<
   OrderError,
   { code: 'order.not-found' | 'refund.not-possible' | 'refund.changed' }
@@ -34,8 +32,7 @@ export async function refundOrder(
   const kept = await ports.atomically((stores) => keepRefund(stores, ports, command))
   if (!kept.ok) return kept
   const { order, refund } = kept.value
-  ports.announcer.announce(order.member, { type: 'account' })
-  if (refund.sentAt === null) await sendRefund(ports, refund)
+  if (refund.sentAt === null && refund.failedAt === null) await sendRefund(ports, refund)
   return ok(order)
 }
 
@@ -52,11 +49,15 @@ async function keepRefund(
   if (before?.id === refundId) return ok({ order, refund: before })
 
   const { settings } = ports.sites.byId(order.site)
-  const back = refundable(order, await wallets.of(member), settings, ports.now())
+  const wallet = await wallets.of(member)
+  const back = refundable(order, wallet, settings, ports.now(), before?.failedAt)
   const payment = (await orders.payments(id)).find(({ state }) => state === 'paid')
-  if (before || !back || !payment) return err({ code: 'refund.not-possible' })
+  if (standing(before) || !back || !payment) return err({ code: 'refund.not-possible' })
   if (back.credits !== credits) return err({ code: 'refund.changed', credits: back.credits })
-  const taken = await takeBack(stores, ports, { member, amount: credits, reference: id })
+  const nth = (before?.nth ?? 0) + 1
+  const reference = refundReference(id, nth)
+  const move = { member, amount: credits, reference, reason: 'refund' } as const
+  const taken = await takeBack(stores, ports, move)
   if (taken !== credits) return err({ code: 'refund.changed', credits: taken })
 
   const askedAt = ports.now()
@@ -64,14 +65,21 @@ async function keepRefund(
     id: refundId,
     order: id,
     payment: payment.id,
+    nth,
     credits,
     amount: back.amount,
     askedAt,
     sentAt: null,
+    givenAt: null,
+    failedAt: null,
+    nextTryAt: askedAt,
   }
-  const refunded: Order = { ...order, state: 'refunded', settledAt: askedAt }
+  const returned = Math.min(order.total.amount, order.returned + back.amount.amount)
+  const refunded: Order = { ...order, state: 'refunded', settledAt: askedAt, returned }
   await orders.save(refunded)
   await orders.savePayment({ ...payment, state: 'refunded' })
   if (!(await orders.addRefund(refund))) return err({ code: 'refund.not-possible' })
+  await stores.events.append({ type: 'order.refund-requested', order: id, member }, askedAt)
+  await keepPremium(stores, member, askedAt)
   return ok({ order: refunded, refund })
 }

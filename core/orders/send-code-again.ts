@@ -1,14 +1,13 @@
 import type { MemberId } from '../accounts/account.ts'
-import { queueNotice } from '../notifications/queue-notice.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { countCode } from './count-code.ts'
 import type { DebitAskError } from './debit-errors.ts'
-import { DEBIT_CODES, type DirectDebit, type DirectDebitId, secondsToNext } from './direct-debit.ts'
+import { type DirectDebit, type DirectDebitId, secondsToNext } from './direct-debit.ts'
 import type { OrderError } from './errors.ts'
 import { unsignedPayment } from './unsigned-payment.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
 type Command = {
   readonly member: MemberId
   readonly debit: DirectDebitId
@@ -40,11 +39,11 @@ export const sendCodeAgain = (
     const seconds = secondsToNext(held, ports.now())
     if (seconds > 0) return err({ code: 'directdebit.too-soon', seconds })
     if (!(await countCode(stores, ports, { member, phone: held.details.phone }))) {
-      return err({ code: 'directdebit.limit-reached', limit: DEBIT_CODES.tries })
+      return err({ code: 'directdebit.limit-reached', limit: ports.limits.debitCodes.tries })
     }
 
     const asked = { ...held, asks: [...held.asks, ask], askedAt: ports.now() }
     await stores.directDebits.save(asked)
-    await queueNotice(stores, ports, { kind: 'debit-code', member, debit: id })
+    await stores.events.append({ type: 'debit.code-requested', debit: id, member }, ports.now())
     return ok(asked)
   })

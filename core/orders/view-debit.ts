@@ -3,7 +3,7 @@ import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { DebitError } from './debit-errors.ts'
 import type { DirectDebit, DirectDebitId, Mandate } from './direct-debit.ts'
-import type { OrderId, PaymentId } from './order.ts'
+import type { OrderId, PaymentId, PaymentState } from './order.ts'
 
 /** What is shown of a mandate, and never more of the account than its last signs. */
 export type MandateView = Mandate & { readonly maskedIban: string }
@@ -26,6 +26,8 @@ export async function mandateOf(
   return debit?.mandate ? { ...debit.mandate, maskedIban: debit.maskedIban } : null
 }
 
+const CAME_IN: readonly PaymentState[] = ['paid', 'refunded', 'charged-back']
+
 /** The mandates by which a member's money came in, by the order it bought. */
 export async function paidMandates(
   { directDebits, orders }: Pick<Reads, 'directDebits' | 'orders'>,
@@ -35,7 +37,7 @@ export async function paidMandates(
   for (const { mandate, maskedIban, order, payment: id } of await directDebits.of(member)) {
     if (!mandate) continue
     const state = (await orders.paymentById(id))?.state
-    if (state === 'paid' || state === 'refunded') paid.set(order, { ...mandate, maskedIban })
+    if (state && CAME_IN.includes(state)) paid.set(order, { ...mandate, maskedIban })
   }
   return paid
 }

@@ -1,9 +1,13 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Reads } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
 import type { OrderError } from './errors.ts'
-import type { Order, OrderId, Payment } from './order.ts'
+import { isStanding, type Order, type OrderId, type Payment } from './order.ts'
+import { type Repriced, repriced } from './order-discount.ts'
+import { type Receipt, readReceipt } from './receipt.ts'
 import { type Refundable, refundable } from './refund.ts'
+import { isRetriable } from './retry-payment.ts'
 import { type MandateView, mandateOf } from './view-debit.ts'
 
 /** An order as its member sees it. */
@@ -13,7 +17,12 @@ export type OrderView = {
   readonly payment: Payment | null
   /** What the member agreed to, when that attempt debits their account. */
   readonly mandate: MandateView | null
-  readonly refundable: Refundable | null
+  readonly refundable: (Refundable & { readonly endsPremium: boolean }) | null
+  /** When its last refund turned out to have failed; `null` unless one did and none followed. */
+  readonly refundFailedAt: Instant | null
+  /** What it costs to pay it after all, now; `null` unless it came to nothing. */
+  readonly retry: Repriced | null
+  readonly receipt: Receipt | null
 }
 
 type Needs = Pick<Ports, 'reads' | 'sites' | 'now'>
@@ -32,7 +41,34 @@ export async function viewOrder(
   const { settings } = sites.byId(order.site)
   const wallet = await reads.wallets.of(member)
   const mandate = payment && (await mandateOf(reads, payment.id))
-  return ok({ order, payment, mandate, refundable: refundable(order, wallet, settings, now()) })
+  const account = await reads.accounts.byId(member)
+  const retry =
+    account && isRetriable(order)
+      ? await repriced(reads, order, { account, site: settings }, now())
+      : null
+  const refundFailedAt = (await reads.orders.refundOf(id))?.failedAt ?? null
+  const back = refundable(order, wallet, settings, now(), refundFailedAt)
+  const endsPremium = back !== null && (await isLastOfPremium(reads, order, back))
+  return ok({
+    order,
+    payment,
+    mandate,
+    refundable: back && { ...back, endsPremium },
+    refundFailedAt,
+    retry,
+    receipt: await readReceipt({ reads, sites }, order),
+  })
+}
+
+/** Whether no order of the member's stands any more once so much of this one is paid back. */
+async function isLastOfPremium(
+  { orders }: Pick<Reads, 'orders'>,
+  { id, member, total, returned }: Order,
+  { amount }: Refundable,
+): Promise<boolean> {
+  if (returned + amount.amount < total.amount) return false
+  const all = await orders.of(member, LISTED)
+  return !all.some((one) => one.id !== id && isStanding(one))
 }
 
 /** A member's orders, newest first. */

@@ -3,10 +3,10 @@ import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { PhotoError } from './errors.ts'
 import { photoLimitOf } from './limits.ts'
-import { PHOTO_SIZES, type Photo, type PhotoId } from './photo.ts'
+import type { Photo, PhotoId } from './photo.ts'
 import type { Picture } from './pictures.ts'
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'now'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'now' | 'newId'>
 
 export type AddPhoto = {
   /** Made by the client: uploading again under it is not uploading twice. */
@@ -17,53 +17,64 @@ export type AddPhoto = {
 
 type Refusal = Exclude<PhotoError, { code: 'photo.not-found' | 'photo.not-shown-yet' }>
 
-/** Takes a photo in for inspection. Its bytes are safely kept before anybody can ask for them. */
+/**
+ * Takes a photo in for inspection. Its bytes lie under a key of their own before the photo has it, so what was
+ * inspected can never become another picture; of two uploads with one id the store lets one in.
+ */
 export async function addPhoto(
   ports: Needs,
   { id, account, upload }: AddPhoto,
 ): Promise<Result<Photo, Refusal>> {
-  const { reads, atomically, pictures, photoFiles, now } = ports
+  const { reads, atomically, pictures, photoFiles, now, newId } = ports
   const limit = photoLimitOf(account)
+  // In this order: where it is the same upload that filled the album meanwhile, it is found.
   const full = (await reads.photos.of(account.id)).length >= limit
   const earlier = await reads.photos.byId(id)
+  if (earlier && earlier.member !== account.id) return err({ code: 'photo.id-taken' })
   if (!earlier && full) return err({ code: 'photo.limit-reached', limit })
 
   const developed = await pictures.develop(upload)
   if (!developed.ok) return developed
   const picture = developed.value
-  if (earlier) return again(ports, earlier, account, picture)
+  if (earlier) return replay(ports, earlier, account, picture)
 
+  const key = newId()
   const { width, height } = picture
   const photo: Photo = {
     id,
     member: account.id,
+    key,
     state: 'inspection',
     reason: null,
     width,
     height,
     addedAt: now(),
   }
-  for (const size of PHOTO_SIZES) await photoFiles.keep(id, size, picture.sizes[size])
-
-  const added = await atomically(async ({ photos }): Promise<Result<Photo, Photo | null>> => {
-    const winner = await photos.byId(id)
-    if (winner) return err(winner)
-    return (await photos.add(photo, limit)) ? ok(photo) : err(null)
+  await photoFiles.keep(key, picture.sizes)
+  const added = await atomically(async ({ accounts, photos }) => {
+    await accounts.hold(account.id)
+    const outcome = await photos.add(photo, limit)
+    return outcome === 'added' ? ok(photo) : err(outcome)
   })
-  if (added.ok) return added
-  if (added.error) return again(ports, added.error, account, picture)
-  await photoFiles.remove(id)
-  return err({ code: 'photo.limit-reached', limit })
+  if (added.ok) {
+    await photoFiles.settle(key)
+    return added
+  }
+  await photoFiles.remove(key)
+  const winner = await reads.photos.byId(id)
+  return winner
+    ? replay(ports, winner, account, picture)
+    : err({ code: 'photo.limit-reached', limit })
 }
 
 /** Answers an upload that came twice as it was answered first, if it is the same picture. */
-async function again(
-  { photoFiles }: Needs,
+async function replay(
+  { photoFiles }: Pick<Ports, 'photoFiles'>,
   photo: Photo,
   account: Account,
   { sizes }: Picture,
 ): Promise<Result<Photo, Refusal>> {
-  const kept = photo.member === account.id && (await photoFiles.read(photo.id, 'full'))
+  const kept = photo.member === account.id && (await photoFiles.read(photo.key, 'full'))
   return kept && sameBytes(kept.bytes, sizes.full) ? ok(photo) : err({ code: 'photo.id-taken' })
 }
 

@@ -1,6 +1,7 @@
 /** What is wrong with an uploaded file. */
 export type PictureError =
   | { readonly code: 'photo.not-a-picture' }
+  | { readonly code: 'photo.heic' }
   | { readonly code: 'photo.too-large'; readonly megabytes: number }
   | { readonly code: 'photo.too-many-pixels'; readonly megapixels: number }
 

@@ -2,6 +2,8 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 
 export type PhotoId = string
+/** Under what the bytes of a photo are kept: made here, random, and never used twice. */
+export type PhotoKey = string
 
 /** Spec §4: under inspection until approved. */
 export type PhotoState = 'inspection' | 'active' | 'refused'
@@ -13,6 +15,7 @@ export type PhotoSize = (typeof PHOTO_SIZES)[number]
 export type Photo = {
   readonly id: PhotoId
   readonly member: MemberId
+  readonly key: PhotoKey
   readonly state: PhotoState
   /** Why it was refused, as a code with a text. */
   readonly reason: string | null

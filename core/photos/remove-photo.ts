@@ -16,12 +16,13 @@ export async function removePhoto(
 ): Promise<void> {
   const photo = await reads.photos.byId(id)
   if (photo?.member !== member) return
-  // The bytes go first: were this to stop half way, what is left is a photo without a picture, not the reverse.
-  await photoFiles.remove(id)
+  // A crash before the bytes are gone leaves them to a sweep.
+  await photoFiles.unsettle(photo.key)
   await atomically(async (stores) => {
     await stores.profiles.hold(member)
     await stores.photos.remove(id)
     await settleMainPhoto(stores, member)
     return ok(null)
   })
+  await photoFiles.remove(photo.key)
 }

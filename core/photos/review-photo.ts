@@ -22,16 +22,16 @@ export type Verdict =
   | { readonly state: 'active' }
   | { readonly state: 'refused'; readonly reason: PhotoRefusal }
 
-type Needs = Pick<Ports, 'reads' | 'atomically' | 'announcer'>
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'now'>
 
 /** Shows a photo to others, or says why not; also changes an earlier verdict. */
 export async function reviewPhoto(
-  { reads, atomically, announcer }: Needs,
+  { reads, atomically, now }: Needs,
   { photo: id, verdict }: { readonly photo: PhotoId; readonly verdict: Verdict },
 ): Promise<Result<Photo, Extract<PhotoError, { code: 'photo.not-found' }>>> {
   const member = (await reads.photos.byId(id))?.member
   if (!member) return err({ code: 'photo.not-found' })
-  const reviewed = await atomically(async (stores) => {
+  return atomically(async (stores) => {
     await stores.profiles.hold(member)
     const photo = await stores.photos.hold(id)
     if (!photo) return err({ code: 'photo.not-found' })
@@ -39,8 +39,7 @@ export async function reviewPhoto(
     const judged: Photo = { ...photo, state, reason: state === 'active' ? null : verdict.reason }
     await stores.photos.save(judged)
     await settleMainPhoto(stores, member)
+    await stores.events.append({ type: 'photo.decided', photo: id, member, state }, now())
     return ok(judged)
   })
-  if (reviewed.ok) announcer.announce(member, { type: 'account' })
-  return reviewed
 }

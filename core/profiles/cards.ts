@@ -3,7 +3,7 @@ import type { PhotoId } from '../photos/photo.ts'
 import { isVeiled } from '../photos/veil.ts'
 import type { PhotoLock } from '../photos/visible-photos.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { dayOf, type Instant, type IsoDate } from '../shared/time.ts'
+import { dayOf, type Instant, type IsoDate, nextDay } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import { ageOn } from './age-of.ts'
 import { type DistanceBand, distanceBand } from './distance.ts'
@@ -28,27 +28,27 @@ export type Card = {
 /** Who looks, and from where. */
 export type Onlooker = { readonly id: MemberId | null; readonly cell: Cell | null }
 
+/** What cards are made of, as one viewer may see it. Cards made of the same differ by nothing but the time. */
+export type CardSources = {
+  /** Where the viewer lives. */
+  readonly from: Cell | null
+  readonly profiles: readonly Profile[]
+  readonly accounts: readonly Account[]
+  /** What keeps the viewer from the photos of each of those they may see; `null` where all may see all of them. */
+  readonly locks: Readonly<Record<MemberId, PhotoLock | null>> | null
+}
+
 type Sight = {
+  readonly day: IsoDate
   readonly now: Instant
   readonly from: Cell | null
   readonly lock: PhotoLock | null
 }
 
-/** A card, and what it depends on beside the profile. */
-type Made = Omit<Sight, 'now'> & { readonly card: Card; readonly day: IsoDate }
-
-/** The last card of each profile: lists are looked at far more often than anything in them changes. */
-const made = new WeakMap<Profile, Made>()
-
-/** One profile's card; the very same one for as long as nothing on it changes. */
-export function cardOf(profile: Profile, { now, from, lock }: Sight, day = dayOf(now)): Card {
-  const online = isOnline(profile, now)
-  const last = made.get(profile)
-  const same = last?.day === day && last.from === from && last.lock === lock
-  if (same && last.card.online === online) return last.card
-
+/** One profile's card. */
+export function cardOf(profile: Profile, { day, now, from, lock }: Sight): Card {
   const { id, name, gender, place, kind, demo, mainPhoto } = profile
-  const card = {
+  return {
     id,
     name,
     age: ageOn(profile.birthDate, day),
@@ -59,10 +59,8 @@ export function cardOf(profile: Profile, { now, from, lock }: Sight, day = dayOf
     kind,
     demo,
     photo: mainPhoto === null ? null : { id: mainPhoto, lock },
-    online,
+    online: isOnline(profile, now),
   }
-  made.set(profile, { card, day, from, lock })
-  return card
 }
 
 /** The cards of profiles that were found already, in their order; who is gone meanwhile is left out. */
@@ -72,72 +70,46 @@ export async function cardsOf(
   profiles: readonly Profile[],
 ): Promise<readonly Card[]> {
   const accounts = await reads.accounts.byIds(profiles.map(({ id }) => id))
-  return drawn(reads, viewer, { profiles, accounts, now: now() })
+  return cardsFrom(await seenBy(reads, viewer, { profiles, accounts }), now())
 }
 
-type Drawn = {
-  readonly profiles: readonly Profile[]
-  readonly accounts: readonly Account[]
-  readonly now: Instant
-}
-
-async function drawn(
-  reads: Reads,
-  viewer: Onlooker,
-  { profiles, accounts, now }: Drawn,
-): Promise<readonly Card[]> {
-  const locks = isAllPlain(accounts, profiles) ? null : await locksOf(reads, accounts, viewer.id)
-  const sight = { now, from: viewer.cell }
-  const day = dayOf(now)
-  const cards: Card[] = []
-  for (const profile of profiles) {
-    const lock = locks ? locks.get(profile.id) : null
-    if (lock !== undefined) cards.push(cardOf(profile, { ...sight, lock }, day))
-  }
-  return cards
-}
-
-type MadeList = Pick<Made, 'from' | 'day'> & {
-  readonly accounts: readonly Account[]
-  readonly cards: readonly (Card | null)[]
-  /** When the first of them is no longer online. */
-  readonly until: Instant
-}
-
-/** The last cards of each list of profiles, where nothing is veiled. */
-const madeLists = new WeakMap<readonly Profile[], MadeList>()
-
-/**
- * The cards of members, each at the place of its id; who is gone has none. The very same list for the very same
- * ids for as long as nothing in it changes, where the reads are remembered.
- */
-export async function cardsById(
-  { reads, now: clock }: Pick<Ports, 'reads' | 'now'>,
+/** Reads what the cards of members are made of. */
+export async function readCards(
+  { reads }: Pick<Ports, 'reads'>,
   viewer: Onlooker,
   ids: readonly MemberId[],
-): Promise<readonly (Card | null)[]> {
+): Promise<CardSources> {
   const [profiles, accounts] = await Promise.all([
     reads.profiles.byIds(ids),
     reads.accounts.byIds(ids),
   ])
-  const now = clock()
-  const day = dayOf(now)
-  const last = madeLists.get(profiles)
-  const same = last?.accounts === accounts && last.from === viewer.cell && last.day === day
-  if (same && now < last.until) return last.cards
+  return seenBy(reads, viewer, { profiles, accounts })
+}
 
-  const found = await drawn(reads, viewer, { profiles, accounts, now })
-  const cardBy = new Map(found.map((card) => [card.id, card]))
-  const cards = ids.map((id) => cardBy.get(id) ?? null)
-  if (isAllPlain(accounts, profiles)) {
-    const until = Math.min(...profiles.filter((each) => isOnline(each, now)).map(offlineAt))
-    madeLists.set(profiles, { accounts, from: viewer.cell, day, cards, until })
+/** The cards made of what was read, in the order of the profiles; who is gone has none. */
+export function cardsFrom({ profiles, locks, from }: CardSources, now: Instant): readonly Card[] {
+  const day = dayOf(now)
+  const cards: Card[] = []
+  for (const profile of profiles) {
+    const lock = locks ? locks[profile.id] : null
+    if (lock !== undefined) cards.push(cardOf(profile, { day, now, from, lock }))
   }
   return cards
 }
 
+/** Until when cards made of the same at `now` are the same: the first goes offline, or a birthday may come. */
+export const cardsChangeAt = ({ profiles }: Pick<CardSources, 'profiles'>, now: Instant): Instant =>
+  Math.min(nextDay(now), ...profiles.filter((profile) => isOnline(profile, now)).map(offlineAt))
+
+type Found = Pick<CardSources, 'profiles' | 'accounts'>
+
+async function seenBy(reads: Reads, { id, cell }: Onlooker, found: Found): Promise<CardSources> {
+  const locks = isAllPlain(found) ? null : await locksOf(reads, found.accounts, id)
+  return { ...found, locks, from: cell }
+}
+
 /** Nearly always all may be seen by anybody, with nothing before their photos. */
-const isAllPlain = (accounts: readonly Account[], profiles: readonly Profile[]): boolean =>
+const isAllPlain = ({ accounts, profiles }: Found): boolean =>
   accounts.length === profiles.length &&
   accounts.every((account) => isShown(account) && !account.privacy)
 
@@ -146,19 +118,16 @@ async function locksOf(
   reads: Reads,
   accounts: readonly Account[],
   viewer: MemberId | null,
-): Promise<ReadonlyMap<MemberId, PhotoLock | null>> {
-  const locks = new Map<MemberId, PhotoLock | null>()
-  const waiting: Promise<unknown>[] = []
-  for (const account of accounts) {
-    if (!isShown(account) && account.id !== viewer) continue
-    locks.set(account.id, null)
-    // Few are private, and only for those is there anything to ask.
-    if (account.privacy) {
-      waiting.push(lockOf(reads, account, viewer).then((lock) => locks.set(account.id, lock)))
-    }
-  }
-  await Promise.all(waiting)
-  return locks
+): Promise<Readonly<Record<MemberId, PhotoLock | null>>> {
+  const seen = accounts.filter((account) => isShown(account) || account.id === viewer)
+  const locked = seen.map(
+    async (account): Promise<[MemberId, PhotoLock | null]> => [
+      account.id,
+      // Few are private, and only for those is there anything to ask.
+      account.privacy ? await lockOf(reads, account, viewer) : null,
+    ],
+  )
+  return Object.fromEntries(await Promise.all(locked))
 }
 
 async function lockOf(

@@ -7,6 +7,8 @@ export type ProfileError =
   | { readonly code: 'name.is-email' }
   | { readonly code: 'name.starts-with-at' }
   | { readonly code: 'name.has-contact' }
+  | { readonly code: 'name.unreadable' }
+  | { readonly code: 'name.reserved' }
   | { readonly code: 'about.too-long'; readonly maximum: number }
   | { readonly code: 'interests.too-many'; readonly maximum: number }
   | { readonly code: 'interests.unknown' }
@@ -14,4 +16,5 @@ export type ProfileError =
   | { readonly code: 'sexuality.missing' }
   | { readonly code: 'detail.unknown'; readonly field: DetailField }
   | { readonly code: 'place.unknown' }
+  | { readonly code: 'moves.too-many'; readonly minutes: number; readonly limit: number }
   | { readonly code: 'profile.not-found' }

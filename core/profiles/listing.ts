@@ -1,10 +1,13 @@
-import type { Account } from '../accounts/account.ts'
-import { isShown } from '../accounts/account.ts'
+import { type Account, isShown } from '../accounts/account.ts'
+import { sitesOf } from '../accounts/shown-sites.ts'
 import type { Stores } from '../ports.ts'
+import type { SiteId } from '../site/settings.ts'
 
-/** Whether search may find somebody: confirmed, and not invisible, deleted or banned. */
-export const isListed = (account: Pick<Account, 'status' | 'invisible'>): boolean =>
-  isShown(account) && !account.invisible
+type Listed = Pick<Account, 'status' | 'invisible' | 'site' | 'siteChoices'>
+
+/** On which sites search may find somebody: none unless they are confirmed, and not invisible, deleted or banned. */
+export const listedOn = (account: Listed): readonly SiteId[] =>
+  isShown(account) && !account.invisible ? sitesOf(account) : []
 
 /** Brings a profile's place in search in line with its account. */
 export async function relist(
@@ -12,6 +15,9 @@ export async function relist(
   account: Account,
 ): Promise<void> {
   const profile = await profiles.hold(account.id)
-  const listed = isListed(account)
-  if (profile && profile.listed !== listed) await profiles.save({ ...profile, listed })
+  const sites = listedOn(account)
+  const same =
+    profile?.listedOn.length === sites.length &&
+    sites.every((site) => profile.listedOn.includes(site))
+  if (profile && !same) await profiles.save({ ...profile, listedOn: sites })
 }

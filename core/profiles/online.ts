@@ -1,4 +1,4 @@
-import { type Instant, MINUTE, type Millis } from '../shared/time.ts'
+import { type Instant, isAhead, MINUTE, type Millis } from '../shared/time.ts'
 import type { Profile } from './profile.ts'
 
 /** product.md §4: a request or an open socket within five minutes. */
@@ -10,10 +10,10 @@ export const offlineAt = ({ lastActiveAt }: Pick<Profile, 'lastActiveAt'>): Inst
 
 /** Whether somebody was here within the last minutes, shown or not. */
 export const isHere = (profile: Pick<Profile, 'lastActiveAt'>, now: Instant): boolean =>
-  now < offlineAt(profile)
+  now < offlineAt(profile) && !isAhead(profile.lastActiveAt, now)
 
 /** Whether others see somebody as online: never who is invisible or gone. */
 export const isOnline = (
-  profile: Pick<Profile, 'lastActiveAt' | 'listed'>,
+  profile: Pick<Profile, 'lastActiveAt' | 'listedOn'>,
   now: Instant,
-): boolean => profile.listed && isHere(profile, now)
+): boolean => profile.listedOn.length > 0 && isHere(profile, now)

@@ -2,6 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { PhotoId } from '../photos/photo.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
+import type { SiteId } from '../site/settings.ts'
 
 /** What a profile really is; shown in words everywhere (product.md §4). */
 export type ProfileKind = 'person' | 'fictional' | 'cam'
@@ -41,8 +42,8 @@ export type Profile = {
   readonly details: Details
   readonly interests: readonly string[]
   readonly mainPhoto: PhotoId | null
-  /** Whether search may find it: confirmed, not invisible, deleted or banned. */
-  readonly listed: boolean
+  /** On which sites search may find it; on none while its member is not confirmed, invisible, deleted or banned. */
+  readonly listedOn: readonly SiteId[]
   readonly lastActiveAt: Instant
   readonly createdAt: Instant
 }

@@ -13,7 +13,7 @@ export interface Profiles extends ProfileReads {
   /** The profile, held until this unit of work ends. */
   hold(id: MemberId): Promise<Profile | null>
   save(profile: Profile): Promise<void>
-  /** Notes that the member was here; cheaper than `save`. */
+  /** Notes that the member was here; cheaper than `save`. A later moment stands, unless a clock was set back since. */
   active(id: MemberId, at: Instant): Promise<void>
   /** Removes it for good; the account stays for the books. */
   remove(id: MemberId): Promise<void>

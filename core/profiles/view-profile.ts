@@ -3,6 +3,7 @@ import { isVeiled } from '../photos/veil.ts'
 import { type SeenPhoto, visiblePhotos } from '../photos/visible-photos.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
+import { dayOf } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
 import { type Card, cardOf } from './cards.ts'
 import type { ProfileError } from './errors.ts'
@@ -31,7 +32,7 @@ export type ProfileView = Card & {
 export type ViewProfile = {
   readonly viewer: Account | null
   readonly id: MemberId
-  readonly site: Pick<Settings, 'visibleProfileFields'>
+  readonly site: Pick<Settings, 'id' | 'visibleProfileFields'>
 }
 
 /** Shows a profile, as far as the viewer may see it. */
@@ -39,7 +40,7 @@ export async function viewProfile(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { viewer, id, site }: ViewProfile,
 ): Promise<Result<ProfileView, Extract<ProfileError, { code: 'profile.not-found' }>>> {
-  const sight = await inSight(reads, viewer, id)
+  const sight = await inSight(reads, { viewer, id, site: site.id })
   if (!sight) return err({ code: 'profile.not-found' })
   const { account, profile } = sight
   const own = sight.viewer === 'owner'
@@ -57,8 +58,9 @@ export async function viewProfile(
   const lock = seen.find(({ main }) => main)?.lock ?? null
   const shows = (field: string) => own || site.visibleProfileFields.includes(field)
   const details = DETAIL_FIELDS.filter((field) => shows(field) && profile.details[field])
+  const at = now()
   return ok({
-    ...cardOf(profile, { now: now(), from: mine?.place.cell ?? null, lock }),
+    ...cardOf(profile, { day: dayOf(at), now: at, from: mine?.place.cell ?? null, lock }),
     own,
     about: profile.about,
     details: Object.fromEntries(details.map((field) => [field, profile.details[field]])),

@@ -37,7 +37,10 @@ export type DraftError =
 /** What is wrong, by field; empty when all is well. */
 export type Refusals = Readonly<Partial<Record<DraftField, DraftError>>>
 /** The settings of a site that its signup asks about. */
-export type SignupRules = Pick<Settings, 'countries' | 'interests' | 'messageLength' | 'minimumAge'>
+export type SignupRules = Pick<
+  Settings,
+  'name' | 'countries' | 'interests' | 'messageLength' | 'minimumAge'
+>
 
 type Checks = Record<
   SignupStep,
@@ -65,19 +68,25 @@ const CHECKS: Checks = {
       ? {}
       : { town: { code: 'place.unknown' } },
 
-  personal: ({ name, email, password, birthDate }, rules, today) => ({
-    ...refused('name', checkName(name, email)),
-    ...refused('email', checkEmail(email)),
-    ...refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
-    ...refused('birthDate', checkBirthDate(birthDate, minimumAgeOf(rules), today)),
-  }),
+  name: ({ name, email }, rules) => refused('name', checkName(name, { email, site: rules.name })),
 
-  about: ({ gender, sexuality, about, interests, details }, rules) => {
-    const fits = sexuality && gender && sexualitiesOf(gender).includes(sexuality)
+  birthDate: ({ birthDate }, rules, today) =>
+    refused('birthDate', checkBirthDate(birthDate, minimumAgeOf(rules), today)),
+
+  email: ({ email }) => refused('email', checkEmail(email)),
+
+  password: ({ password, email, name }) =>
+    refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
+
+  preference: ({ gender, sexuality }) => {
+    if (!gender) return { gender: { code: 'gender.missing' } }
+    const fits = sexuality && sexualitiesOf(gender).includes(sexuality)
+    return fits ? {} : { sexuality: { code: 'sexuality.missing' } }
+  },
+
+  about: ({ about, interests, details }, rules) => {
     const checked = checkDetails(details)
     return {
-      ...(!gender && { gender: { code: 'gender.missing' } }),
-      ...(gender && !fits && { sexuality: { code: 'sexuality.missing' } }),
       ...refused('about', checkAbout(about)),
       ...refused('interests', checkInterests(interests, rules.interests)),
       ...(!checked.ok && { [checked.error.field]: checked.error }),

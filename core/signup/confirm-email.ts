@@ -1,10 +1,10 @@
 import type { AccountError } from '../accounts/errors.ts'
-import { provesAddress, stateOf } from '../accounts/mail-links.ts'
+import { holdByLink, provesAddress, stateOf } from '../accounts/mail-links.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { announceConfirmed, type Confirmed, confirm } from './confirm.ts'
+import { type Confirmed, confirm } from './confirm.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'secrets' | 'sites' | 'announcer' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'secrets' | 'sites' | 'now' | 'newId'>
 type Refusal = Extract<AccountError, { code: 'link.invalid' }>
 
 /**
@@ -16,12 +16,10 @@ export async function confirmEmail(
   token: string,
 ): Promise<Result<Confirmed, Refusal>> {
   const { atomically, secrets, now } = ports
-  const confirmed = await atomically(async (stores): Promise<Result<Confirmed, Refusal>> => {
-    const link = await stores.links.byHash(secrets.hash(token))
-    const account = link && (await stores.accounts.hold(link.member))
-    if (!account || link.purpose !== 'activate' || !provesAddress(link, account)) {
-      return err({ code: 'link.invalid' })
-    }
+  return atomically(async (stores): Promise<Result<Confirmed, Refusal>> => {
+    const found = await holdByLink(stores, secrets.hash(token), 'activate')
+    if (!found || !provesAddress(found.link, found.account)) return err({ code: 'link.invalid' })
+    const { link, account } = found
     if (account.status === 'active') return ok({ account, credits: 0, sent: [] })
 
     const usable = account.status === 'not_confirmed' && stateOf(link, now()) === 'usable'
@@ -29,6 +27,4 @@ export async function confirmEmail(
     await stores.links.void(account.id, 'activate')
     return ok(await confirm(stores, ports, account))
   })
-  if (confirmed.ok) announceConfirmed(ports, confirmed.value)
-  return confirmed
 }

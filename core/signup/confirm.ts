@@ -1,16 +1,16 @@
 import type { Account } from '../accounts/account.ts'
+import { reached } from '../accounts/mail-trouble.ts'
 import type { Message } from '../chats/chat.ts'
 import { sendHeld } from '../chats/held.ts'
 import { grant } from '../credits/book.ts'
-import { reached } from '../notifications/mail-trouble.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { relist } from '../profiles/listing.ts'
 
-/** What confirming an email brought: credits, and the messages that were waiting for it. */
+/** What confirming an email brought: credits, and the messages that were waiting for it, now sent. */
 export type Confirmed = {
   readonly account: Account
   readonly credits: number
-  readonly sent: readonly { readonly message: Message; readonly to: string }[]
+  readonly sent: readonly Message[]
 }
 
 /** Makes a held account whole: active, in sight, given its credits, its waiting messages sent. */
@@ -27,16 +27,7 @@ export async function confirm(
   const amount = sites.byId(account.site).settings.signupCredits
   const gift = { member: account.id, amount, reference: account.id, reason: 'signup' } as const
   const granted = amount > 0 && (await grant(stores, stamp, gift))
-  return { account, credits: granted ? amount : 0, sent: await sendHeld(stores, stamp, account) }
-}
-
-/** Tells the open pages of all whom a confirmation concerns. */
-export function announceConfirmed(
-  { announcer }: Pick<Ports, 'announcer'>,
-  { account, sent }: Confirmed,
-): void {
-  announcer.announce(account.id, { type: 'account' })
-  for (const { message, to } of sent) {
-    announcer.announce(to, { type: 'message', conversation: message.conversation })
-  }
+  await stores.events.append({ type: 'account.confirmed', member: account.id }, now())
+  const sent = await sendHeld(stores, stamp, account)
+  return { account, credits: granted ? amount : 0, sent }
 }

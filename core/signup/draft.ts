@@ -1,8 +1,18 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { DetailField, Details, Gender, ProfileKind, Sexuality } from '../profiles/profile.ts'
 
-/** Spec §2: the steps of signing up, 0 to 4. */
-export const SIGNUP_STEPS = ['message', 'photo', 'location', 'personal', 'about'] as const
+/** Spec §2: the steps of signing up; its personal info and its about me are asked one question at a time. */
+export const SIGNUP_STEPS = [
+  'message',
+  'photo',
+  'location',
+  'name',
+  'birthDate',
+  'email',
+  'password',
+  'preference',
+  'about',
+] as const
 export type SignupStep = (typeof SIGNUP_STEPS)[number]
 
 /** Whom the first message is for; what it is was said in words before. */
@@ -38,19 +48,12 @@ export const STEP_FIELDS = {
   message: ['message', 'acknowledged'],
   photo: [],
   location: ['town'],
-  personal: ['name', 'email', 'password', 'birthDate'],
-  about: [
-    'gender',
-    'sexuality',
-    'about',
-    'interests',
-    'relationship',
-    'hair',
-    'eyes',
-    'body',
-    'tattoos',
-    'reason',
-  ],
+  name: ['name'],
+  birthDate: ['birthDate'],
+  email: ['email'],
+  password: ['password'],
+  preference: ['gender', 'sexuality'],
+  about: ['about', 'interests', 'relationship', 'hair', 'eyes', 'body', 'tattoos', 'reason'],
 } as const satisfies Record<SignupStep, readonly DraftField[]>
 
 /** The steps for this draft: without somebody to write to, there is no first message. */

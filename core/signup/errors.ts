@@ -2,6 +2,7 @@
 export type SignupError =
   | { readonly code: 'signup.closed' }
   | { readonly code: 'signup.id-taken' }
+  | { readonly code: 'signup.too-many'; readonly minutes: number }
   | { readonly code: 'birth-date.missing' }
   | { readonly code: 'birth-date.invalid' }
   | { readonly code: 'birth-date.too-young'; readonly minimum: number }

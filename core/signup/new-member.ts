@@ -1,10 +1,16 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account, MemberId } from '../accounts/account.ts'
 import type { Place, Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
+import type { Locale } from '../site/locales.ts'
+import type { Settings } from '../site/settings.ts'
+import type { Tracking } from '../site/tracking.ts'
 import type { CheckedDraft } from './check-draft.ts'
-import type { SignUp } from './sign-up.ts'
 
-type Joining = Omit<SignUp, 'draft' | 'address' | 'agent'> & {
+type Joining = {
+  readonly id: MemberId
+  readonly site: Settings
+  readonly language: Locale
+  readonly tracking: Tracking
   readonly draft: CheckedDraft
   readonly passwordHash: string
   readonly place: Place
@@ -30,6 +36,7 @@ export function newMember({
       passwordHash,
       status: 'not_confirmed',
       site: site.id,
+      siteChoices: {},
       country: place.country,
       language,
       tracking,
@@ -38,6 +45,8 @@ export function newMember({
       deletedAt: null,
       deletionReason: null,
       premiumSince: null,
+      boughtAt: null,
+      leavingAt: null,
       invisible: false,
       privacy: false,
       notificationsDisabled: [],
@@ -56,7 +65,7 @@ export function newMember({
       details,
       interests,
       mainPhoto: null,
-      listed: false,
+      listedOn: [],
       lastActiveAt: now,
       createdAt: now,
     },

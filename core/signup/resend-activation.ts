@@ -1,24 +1,23 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { mayMail } from '../accounts/mail-allowance.ts'
-import { queueNotice } from '../notifications/queue-notice.ts'
+import { allowMail } from '../accounts/mail-allowance.ts'
 import type { Ports } from '../ports.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { ok, type Result } from '../shared/result.ts'
+import type { SiteId } from '../site/settings.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'secrets' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
 
 /** Sends the confirmation mail once more; to who is confirmed already it sends nothing. */
 export async function resendActivation(
   ports: Needs,
-  member: MemberId,
+  { member, site }: { readonly member: MemberId; readonly site: SiteId },
 ): Promise<Result<null, Extract<AccountError, { code: 'mails.too-many' }>>> {
   return ports.atomically(async (stores) => {
     const account = await stores.accounts.hold(member)
     if (account?.status !== 'not_confirmed') return ok(null)
-    if (!(await mayMail(stores, ports, 'addressMails', member))) {
-      return err({ code: 'mails.too-many' })
-    }
-    await queueNotice(stores, ports, { kind: 'activate', member })
+    const allowed = await allowMail(stores, ports, 'addressMails', member)
+    if (!allowed.ok) return allowed
+    await stores.events.append({ type: 'activation.requested', member, site }, ports.now())
     return ok(null)
   })
 }

@@ -1,10 +1,9 @@
 import type { Settings } from './settings.ts'
 import { hasTrafficSource, type Tracking } from './tracking.ts'
 
-/** Spec §6: whether a visitor may search: everybody, who came by somebody's link, or nobody. */
+/** Spec §6: whether a visitor may search. Who came by somebody's link has a setting of their own. */
 export const loggedOutSearchOpen = (
-  { loggedOutSearch }: Pick<Settings, 'loggedOutSearch'>,
+  site: Pick<Settings, 'loggedOutSearch' | 'loggedOutSearchTrafficsource'>,
   tracking: Tracking,
 ): boolean =>
-  loggedOutSearch === 'all' ||
-  (loggedOutSearch === 'with_trafficsource' && hasTrafficSource(tracking))
+  hasTrafficSource(tracking) ? site.loggedOutSearchTrafficsource : site.loggedOutSearch

@@ -22,12 +22,22 @@ export type PaymentMethod = {
   readonly state: 'on' | 'off'
 }
 
-/** Who may search while logged out, and sign up (spec §3, §6). */
+/** Who may sign up (spec §3, §6). */
 export type Access = 'all' | 'with_trafficsource' | 'none'
+
+/** What a site may note beside a profile's name: how far away somebody is, and whether they are there now. */
+export const PROFILE_NOTES = ['distance', 'online'] as const
+export type ProfileNote = (typeof PROFILE_NOTES)[number]
+
+/** A text in some of the languages; where one is missing, the product's own words stand in. */
+export type OwnWords = Readonly<Partial<Record<Locale, string>>>
+
+/** What a site is called within the install. */
+export type SiteId = string
 
 /** Everything one site decides for itself (spec §3, Settings). */
 export type Settings = {
-  readonly id: string
+  readonly id: SiteId
   readonly name: string
   readonly domain: string
   readonly language: Locale
@@ -39,7 +49,10 @@ export type Settings = {
   /** Its own colours, over those of its brand. */
   readonly brandColours: BrandColours
   readonly signups: Access
-  readonly loggedOutSearch: Access
+  /** Whether visitors who came by themselves may search (spec §6). */
+  readonly loggedOutSearch: boolean
+  /** Whether visitors who came by somebody's link may. */
+  readonly loggedOutSearchTrafficsource: boolean
   readonly entryPopup: boolean
   readonly supportEmail: string
   readonly supportPhone: string
@@ -47,6 +60,8 @@ export type Settings = {
   readonly memberResell: boolean
   readonly hasFictional: boolean
   readonly fictionalIcon: string
+  /** What the site says of one fictional profile, wherever it stands, and of all of them, at the door. */
+  readonly fictionalWarning: { readonly singular: OwnWords; readonly plural: OwnWords }
   readonly minimumMessageCosts: Readonly<Partial<Record<Country, Money>>>
   readonly messageCredits: number
   readonly photoCredits: number
@@ -54,12 +69,19 @@ export type Settings = {
   readonly signupCredits: number
   readonly messageLength: number
   readonly refundDays: number
+  /** The VAT that prices include, by the country of who buys, in hundredths of a percent; a country left out has none. */
+  readonly vatRates: Readonly<Partial<Record<Country, number>>>
   readonly minimumAge: number
   readonly welcomeWindow: Millis
+  /** What the welcome discount takes off once the time bonus is over, 1 to 90; 0 is nothing. */
+  readonly welcomePercentage: number
   readonly freeAllowance: FreeAllowance
   readonly visibleProfileFields: readonly string[]
+  readonly visibleProfileNotes: readonly ProfileNote[]
   readonly searchFields: readonly string[]
   readonly interests: readonly string[]
+  /** The regions the site is about, by country; of a country left out all. */
+  readonly regionData: Readonly<Partial<Record<Country, readonly string[]>>>
   readonly bundles: readonly Bundle[]
   readonly paymentMethods: readonly PaymentMethod[]
 }

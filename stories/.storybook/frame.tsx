@@ -10,8 +10,8 @@ import {
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { leaveOnSessionEnd } from '#app/account/session-end.ts'
-import type { RouterContext } from '#app/router.tsx'
-import { createQueries } from '#app/shared/create-queries.ts'
+import { createQueries } from '#app/client/create-queries.ts'
+import type { RouterContext } from '#app/shared/router-context.ts'
 
 /** What is on show: the story itself, at whatever path its links lead to. */
 const OnShow = createContext<ReactNode>(null)

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
+import { answerCallsBy } from '#app/client/client.ts'
+import { persistent } from '#app/client/persistent-fetch.ts'
+import { watchful } from '#app/client/watchful-fetch.ts'
 import { KEPT_DISMISSALS } from '#app/notices/kept-dismissals.ts'
 import { keep } from '#app/shared/kept.ts'
 import { type Format, formatIn } from '#app/shared/use-format.ts'
@@ -15,6 +18,7 @@ import { startStoryClock } from '#stories/shared/story-clock.ts'
 import { elsewhere, OtherPage } from './elsewhere.tsx'
 import { forget } from './forget.ts'
 import { type Frame, Framed, frame } from './frame.tsx'
+import { patternsOf } from './patterns.ts'
 import { playWorld } from './play-world.ts'
 import { stayHere } from './stay-here.ts'
 import { textsFor } from './texts.ts'
@@ -38,6 +42,8 @@ export type StoryApp = Scene &
     readonly queries: QueryClient
     /** The app's own words in the language that it speaks: what a play finds by them it finds in every language. */
     readonly t: i18n['t']
+    /** The same as a pattern, for a part of what is said: what is not filled in may be anything. */
+    readonly pattern: ReturnType<typeof patternsOf>
     /** Amounts and percentages as that language writes them. */
     readonly format: Format
     readonly around: (story: ReactNode) => ReactElement
@@ -61,6 +67,10 @@ async function wearSite({ answer }: Browser): Promise<() => void> {
   return wearLook(await settings.json())
 }
 
+/** A story does not wait between two tries of a call. */
+const callAtOnce = () =>
+  answerCallsBy(watchful(persistent(fetch, { wait: () => Promise.resolve() })))
+
 /** Tells MSW to close its books on the lines of this story: it keeps them for as long as the page, and their worlds with them. */
 const forgetLines = () => window.postMessage({ type: 'msw/worker:stop' }, location.origin)
 
@@ -79,6 +89,7 @@ export async function openApp(
     pictures: globals.pictures === 'plain' ? 'plain' : 'drawn',
   })
   const undress = await wearSite(browser)
+  callAtOnce()
   msw.use(...handlers)
   const reconnect = network?.(msw)
   const texts = await textsFor(globals.locale)
@@ -98,6 +109,7 @@ export async function openApp(
       browser,
       queries: framed.page().queries,
       t: texts.t,
+      pattern: patternsOf(texts),
       format: formatIn(texts.language),
       path: at,
       go,

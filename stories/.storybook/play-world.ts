@@ -1,7 +1,7 @@
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { MOCK_COOKIES, openWorld, type WorldSnapshot } from '#api/world.ts'
-import { handlersFor } from '#app/mock-handlers.ts'
+import { handlersFor } from '#app/mocks/mock-handlers.ts'
 import type { PhotoFiles } from '#core/photos/pictures.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
 import { browserOn } from '#stories/shared/browser.ts'
@@ -32,7 +32,7 @@ function plainPhotos(): PhotoFiles {
 
 /** Opens the world of a story at a brand's site, and lets everything happen that went before. */
 export async function playWorld(
-  { people = PEOPLE, settings = {}, pushKey = '', before }: Situation,
+  { people = PEOPLE, settings = {}, payments = 'demo', pushKey = '', before }: Situation,
   { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },
 ) {
   const [standard, ...others] = demoSites('sandbox')
@@ -42,6 +42,7 @@ export async function playWorld(
     pause: () => PAUSE,
     sites: [decided(standard, settings), ...others.map((site) => decided(site, settings))],
     people,
+    payments,
     ...(pictures === 'plain' && { photoFiles: plainPhotos() }),
     pushKey,
     from: peopled.get(people),

@@ -14,12 +14,8 @@ import { startWorker } from './network.ts'
 import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
 
-/**
- * How long a play waits for what it looks for. A machine that does much else beside takes its time, and waiting costs
- * nothing where nothing is wrong; but some plays look for English words, which in another language never come. Those of
- * what rests open find their way in every language.
- */
-const PATIENCE = { understood: 15_000, otherwise: 1500 }
+/** How long a play waits for what it looks for: waiting costs nothing where nothing is wrong. */
+const PATIENCE = 15_000
 
 /** Gives the page the look and language of its one story. A docs page has many, and keeps the toolbar's. */
 function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
@@ -81,9 +77,7 @@ export default definePreview({
   // A story that shows a whole page never draws its own decorators, and is dressed all the same.
   beforeEach: (context) => {
     prepare(context)
-    const { globals, tags } = context
-    const understood = globals.locale === localeGlobals.locale || tags.includes('open')
-    configure({ asyncUtilTimeout: understood ? PATIENCE.understood : PATIENCE.otherwise })
+    configure({ asyncUtilTimeout: PATIENCE })
   },
   decorators: [
     (Story, context) => {

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { AREAS, openTexts } from '#app/i18n.ts'
+import { AREAS, openTexts } from '#app/locales/i18n.ts'
 import { isLocale } from '#core/site/locales.ts'
 import { pseudo } from '#stories/shared/pseudo.ts'
 

@@ -20,8 +20,8 @@ const at = (situation: ReturnType<typeof visitor>, path = '/pricing') => ({
 
 export const Warning = meta.story({
   parameters: at(firstVisit()),
-  play: async ({ userEvent }) => {
-    const warning = await screen.findByRole('alertdialog', { name: 'For adults' })
+  play: async ({ app, userEvent }) => {
+    const warning = await screen.findByRole('alertdialog', { name: app.t('entry.title') })
     await userEvent.keyboard('{Escape}')
     await expect(warning).toBeVisible()
     await expect(await within(warning).findAllByRole('button')).toHaveLength(2)
@@ -49,7 +49,9 @@ export const WholeFlow = meta.story({
   play: async ({ app, userEvent, step }) => {
     await step('read and go on', async () => {
       await screen.findByRole('alertdialog')
-      await userEvent.click(await screen.findByRole('button', { name: /^I am 18 or over/ }))
+      await userEvent.click(
+        await screen.findByRole('button', { name: app.t('entry.accept', { age: 18 }) }),
+      )
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
     await step('come back', async () => {

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { euros, IDEAL } from '#stories/shared/prices.ts'
 import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
 import type { Scene } from '#stories/shared/situation.ts'
 import { newcomer } from '#stories/shared/situations.ts'
@@ -30,13 +31,18 @@ const meta = preview.meta({
 
 export const PendingThenPaid = meta.story({
   play: async ({ app, canvas }) => {
-    await canvas.findByRole('heading', { name: 'We are waiting for your payment' })
+    await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') })
     await pays(app, 'paid')
     await waitFor(
-      () => expect(canvas.getByRole('heading', { name: '60 credits added' })).toBeVisible(),
+      () =>
+        expect(
+          canvas.getByRole('heading', {
+            name: app.t('credits:order.completed.title', { count: 60 }),
+          }),
+        ).toBeVisible(),
       { timeout: 8000 },
     )
-    await expect(await canvas.findByText(/You are premium/)).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits:order.completed.premium'))).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 60, paid_user: true })
   },
@@ -44,12 +50,12 @@ export const PendingThenPaid = meta.story({
 
 export const PendingThenFailed = meta.story({
   play: async ({ app, canvas }) => {
-    await canvas.findByRole('heading', { name: 'We are waiting for your payment' })
+    await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') })
     await pays(app, 'failed')
     await waitFor(
       () =>
         expect(
-          canvas.getByRole('heading', { name: 'The payment failed or was cancelled' }),
+          canvas.getByRole('heading', { name: app.t('credits:order.failed.title') }),
         ).toBeVisible(),
       { timeout: 8000 },
     )
@@ -61,10 +67,20 @@ export const PendingThenFailed = meta.story({
 export const FromBundleToPaying = meta.story({
   parameters: { app: { path: '/credits', situation: newcomer() } },
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /150 credits/ }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Continue · €63.74' }))
-    await userEvent.click(await canvas.findByRole('radio', { name: /iDEAL/ }))
-    await expect(await canvas.findByRole('button', { name: 'Pay €63.74 with iDEAL' })).toBeVisible()
-    await expect(app.path()).toBe('/credits/eur-150/ideal')
+    const money = app.format.money(euros(6374))
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: app.pattern('credits', { count: 150 }) }),
+    )
+    await userEvent.click(
+      await canvas.findByRole('link', { name: app.t('credits:bundles.continue', { money }) }),
+    )
+    // The usual way to pay in the Netherlands is chosen already.
+    await expect(await canvas.findByRole('radio', { name: IDEAL })).toBeChecked()
+    await expect(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay-with', { money, method: 'iDEAL' }),
+      }),
+    ).toBeVisible()
+    await expect(app.path()).toBe('/credits/eur-150')
   },
 })

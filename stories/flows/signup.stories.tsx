@@ -6,6 +6,7 @@ import { CAST } from '#stories/shared/cast.ts'
 import { visitor } from '#stories/shared/situations.ts'
 
 const { stijn } = CAST
+const TOWN = /Utrecht/
 /** The modal is fetched when it is first opened. */
 const OPENING = { timeout: 5000 }
 
@@ -31,7 +32,7 @@ export const ByKeyboardAlone = meta.story({
     await step('the message', async () => {
       const heading = await screen.findByRole(
         'heading',
-        { name: /What would you like to say/ },
+        { name: app.pattern('signup:message.title') },
         OPENING,
       )
       await waitFor(() => expect(heading).toHaveFocus())
@@ -39,40 +40,53 @@ export const ByKeyboardAlone = meta.story({
       await userEvent.keyboard('Hi{Tab}{Enter}')
     })
     await step('no photo', async () => {
-      const heading = await screen.findByRole('heading', { name: 'Show who you are' })
+      const heading = await screen.findByRole('heading', { name: app.t('signup:photo.title') })
       await waitFor(() => expect(heading).toHaveFocus())
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
     })
     await step('the town', async () => {
-      await waitFor(() => expect(screen.getByLabelText('Town')).toBeVisible())
+      await waitFor(() =>
+        expect(screen.getByLabelText(app.t('signup:location.town'))).toBeVisible(),
+      )
       await userEvent.tab()
       await userEvent.keyboard('Utr')
-      await screen.findByRole('radio', { name: /Utrecht/ })
+      await screen.findByRole('radio', { name: TOWN })
       await userEvent.tab()
       await userEvent.keyboard(' ')
       await pressNext()
     })
-    await step('name, address, password, age', async () => {
-      await screen.findByLabelText('Profile name')
+    const typeInto = async (label: string, keys: string) => {
+      await screen.findByLabelText(label)
       await userEvent.tab()
-      await userEvent.keyboard('Jo{Tab}jo@site.test{Tab}a red bike')
-      await userEvent.keyboard('{Tab}{Tab}3{Tab}2{Tab}1990')
+      await userEvent.keyboard(keys)
       await pressNext()
+    }
+    await step('name, age, address, password', async () => {
+      await typeInto(app.t('signup:personal.name'), 'Jo')
+      await typeInto(app.t('signup:day'), '3{Tab}2{Tab}1990')
+      await typeInto(app.t('signup:personal.email'), 'jo@site.test')
+      await typeInto(app.t('signup:personal.password'), 'a red bike')
     })
-    await step('who one is', async () => {
-      await screen.findByRole('radio', { name: 'Woman' })
+    await step('whom one likes', async () => {
+      await screen.findByRole('radio', { name: app.t('fields:gender.female') })
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(await screen.findByRole('radio', { name: 'Woman' })).toBeChecked()
+      await expect(
+        await screen.findByRole('radio', { name: app.t('fields:gender.female') }),
+      ).toBeChecked()
       await userEvent.tab()
       await userEvent.keyboard(' ')
+      await pressNext()
+    })
+    await step('nothing about oneself', async () => {
+      await screen.findByRole('heading', { name: app.t('signup:about.title') })
       // Past the first thing of a modal comes its last: quicker than past every interest.
       await pressNext({ shift: true })
     })
-    await screen.findByRole('heading', { name: 'Check your mail' })
-    await expect(await screen.findByText(/Your message to .+ is ready/)).toBeVisible()
+    await screen.findByRole('heading', { name: app.t('signup:confirm.title') })
+    await expect(await screen.findByText(app.pattern('signup:confirm.message'))).toBeVisible()
     const account = await app.world.ports.reads.accounts.byEmail('jo@site.test')
     await expect(account?.status).toBe('not_confirmed')
   },
@@ -80,9 +94,11 @@ export const ByKeyboardAlone = meta.story({
 
 export const ClosedAndOpenedAgain = meta.story({
   play: async ({ app, userEvent }) => {
-    const message = await screen.findByLabelText(/Your message to/, {}, OPENING)
+    const message = await screen.findByLabelText(app.pattern('signup:message.label'), {}, OPENING)
     await userEvent.type(message, 'Hello')
-    await userEvent.click(await screen.findByRole('button', { name: /^Close/ }))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('signup:close') }))
+    const stop = { name: app.t('signup:leave.stop') }
+    await userEvent.click(await screen.findByRole('button', stop))
     await waitFor(() => expect(app.path()).toBe(`/members/${stijn.id}`))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
 import { userQuery } from '#app/account/queries.ts'
-import { useCounts } from '#app/shared/use-counts.ts'
+import { useCounts } from '#app/realtime/use-counts.ts'
 import { settingsQuery } from '#app/site/queries.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import type { Browser } from '#stories/shared/browser.ts'
@@ -136,7 +136,7 @@ const people = (situation: Situation, numResults: unknown) => ({
   },
 })
 
-export const HundredsOfMembers = meta.story(people(hundredsOfMembers(), expect.closeTo(350, -2)))
+export const HundredsOfMembers = meta.story(people(hundredsOfMembers(), expect.closeTo(450, -2)))
 
 export const EmptySite = meta.story(people(emptySite(visitor()), 0))
 

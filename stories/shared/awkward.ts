@@ -26,7 +26,7 @@ export const GONE_PHOTO = [`/api/photos/${GONE}/full`, `/api/photos/${GONE}/card
 export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles, photos }) => {
-      const photo = { id: GONE, member: id, state: 'active', reason: null } as const
+      const photo = { id: GONE, key: GONE, member: id, state: 'active', reason: null } as const
       const size = { width: 800, height: 1000, addedAt: ports.now() }
       await photos.add({ ...photo, ...size }, PHOTO_LIMIT.premium)
       const profile = await profiles.hold(id)

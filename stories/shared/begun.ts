@@ -27,7 +27,7 @@ export const begun = (
 ): Situation =>
   and(visitor(), async () =>
     keepDraft(
-      localStorage,
+      { lasting: localStorage, tab: sessionStorage },
       {
         id: storyId(70),
         photoId: storyId(71),

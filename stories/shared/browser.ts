@@ -23,7 +23,7 @@ export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string)
     const asked = new Request(request, { headers })
     const response = await world.answer(new Request(url, asked))
     const set = response.headers.get(MOCK_COOKIES.setCookieHeader)
-    if (set !== null) keep(jar, set)
+    for (const cookie of set?.split(', ') ?? []) keep(jar, cookie)
     return response
   }
 

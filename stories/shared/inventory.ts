@@ -34,6 +34,7 @@ const LAYOUTS: readonly Item[] = [
 const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Everywhere/Site entry warning', modal: true },
   { title: 'Everywhere/Welcome banner' },
+  { title: 'Everywhere/Test payments' },
   { title: 'Everywhere/Time bonus', modal: true },
   { title: 'Everywhere/Activation reminder alert' },
   { title: 'Everywhere/Activation reminder modal', modal: true },
@@ -46,6 +47,9 @@ const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Everywhere/Offline' },
   { title: 'Everywhere/Page not found' },
   { title: 'Everywhere/Something went wrong' },
+  // The app does not start; showing the error page fails (spec §8).
+  { title: 'Everywhere/Last page', states: 2 },
+  { title: 'Everywhere/Before the app', states: 6 },
   { title: 'Signing up/Signup modal', states: 6, modal: true },
   { title: 'Signing up/Invite only', modal: true },
   { title: 'Likes/Match', modal: true },

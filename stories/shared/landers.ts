@@ -1,24 +1,32 @@
-import { expect, type within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import type { Campaign } from '#app/landers/lander-names.ts'
+import type { Brand } from '#core/site/settings.ts'
+import type { Playing } from './playing.ts'
 import { visitor } from './situations.ts'
 
-type Canvas = ReturnType<typeof within>
+type Looking = Pick<Playing, 'app' | 'canvas'>
+type Niche = Exclude<Brand, 'default'>
 
 /** A lander as visitors come to it: the whole page, at its address. */
 export const lander = (path: string) => ({
   app: { path, whole: true, situation: visitor() },
 })
 
-/** Proves what every lander promises: one headline, one action, and that the action leads to signing up. */
-export async function oneAction(canvas: Canvas, action: string, to = '/signup'): Promise<void> {
+async function leads({ app, canvas }: Looking, action: string, to: string): Promise<void> {
   const link = await canvas.findByRole('link', { name: action })
   await expect(link).toHaveAttribute('href', to)
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  await expect(canvas.getByText(/is free. A message costs 1 credit/)).toBeVisible()
+  const promise = app.t('landers:promise', { count: 1 })
+  await expect(canvas.getByText(promise)).toBeVisible()
 }
 
+/** Proves what every lander promises: one headline, one action, and that the action leads to signing up. */
+export const oneAction = (looking: Looking, name: Campaign): Promise<void> =>
+  leads(looking, looking.app.t(`landers:${name}.action`), '/signup')
+
 /** Proves that a lander wears a niche's look and says its line. */
-export async function wears(canvas: Canvas, brand: string, line: string): Promise<void> {
-  await expect(await canvas.findByText(line)).toBeVisible()
+export async function wears({ app, canvas }: Looking, brand: Niche): Promise<void> {
+  await expect(await canvas.findByText(app.t(`landers:niche.${brand}`))).toBeVisible()
   await expect(document.documentElement.dataset.brand).toBe(brand)
 }
 
@@ -31,5 +39,5 @@ export const aboutMember =
     lander(`/members/${id}/${form}${slug}`)
 
 /** Proves that the one action of a member's page is a first message to them. */
-export const writes = (canvas: Canvas, { id, name }: Member): Promise<void> =>
-  oneAction(canvas, `Write to ${name}`, `/members/${id}/signup`)
+export const writes = (looking: Looking, { id, name }: Member): Promise<void> =>
+  leads(looking, looking.app.t('landers:member.write', { name }), `/members/${id}/signup`)

@@ -5,7 +5,7 @@ import { and, type Situation } from './situation.ts'
 import { VIEWER } from './viewer.ts'
 
 /** The token of the one link in a story. */
-export const TOKEN = 'a-token-that-only-the-letter-knows-000000000'
+export const TOKEN = 'a-token-that-only-the-letter-knows-00000000'
 
 /** A situation in which a link was mailed to the viewer, and used or left lying since. */
 export const withLink = (

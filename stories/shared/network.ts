@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import type { SetupWorker } from 'msw/browser'
-import type { CallError } from '#app/client.ts'
+import type { CallError } from '#app/client/client.ts'
 
 /** A network that is not as it should be: puts itself in front of the API; the answer sets it right again. */
 export type Network = (worker: SetupWorker) => () => void
@@ -20,6 +20,21 @@ export const offline: Network = (worker) => {
     dispatchEvent(new Event('online'))
   }
 }
+
+/** The browser believes that it is not connected, which a page asks before it sends anything. */
+export const unplugged: Network = () => {
+  const restore = stubOnline(false)
+  return () => {
+    restore()
+    dispatchEvent(new Event('online'))
+  }
+}
+
+/** Nothing that is sent under these paths gets through; what is asked for does. */
+export const oneWay =
+  (...paths: readonly string[]): Network =>
+  (worker) =>
+    inFront(worker, ...everywhere(paths).map((path) => http.post(path, () => HttpResponse.error())))
 
 /** The calls under these paths are never answered: what a screen shows while it waits. */
 export const slow =
@@ -42,6 +57,13 @@ export const failing =
         ),
       ),
     )
+
+/** A browser that keeps no cookies: whoever has just logged in is nobody again. */
+export const withoutCookies: Network = (worker) => {
+  const refused = { code: 'authentication.required', authentication_required: true }
+  const asWho = http.get('*/api/user.php', () => HttpResponse.json(refused, { status: 403 }))
+  return inFront(worker, asWho)
+}
 
 /** The calls under a path are answered once, and from then on the server is in trouble. */
 export const failingAfterwards =

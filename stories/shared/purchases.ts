@@ -20,7 +20,7 @@ const place =
 
 /** What the payer chooses on the page of the sandbox company. */
 const choose =
-  (outcome: 'paid' | 'failed' | 'cancelled') =>
+  (outcome: 'paid' | 'failed' | 'cancelled' | 'refund-failed') =>
   async ({ browser, world: { ports } }: Scene) => {
     const payment = await ports.reads.orders.paymentById(PAYMENT)
     if (!payment?.checkoutUrl) throw new Error('there is no page to pay on')
@@ -44,13 +44,31 @@ export const failedOrder = (situation: Situation = freeMember(), method = 'ideal
 export const cancelledOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(situation, place(method), choose('cancelled'))
 
+/** What the provider says of the money afterwards. */
+const returned =
+  (state: 'refunded' | 'charged-back') =>
+  async ({ world: { ports } }: Scene) => {
+    const payment = await ports.reads.orders.paymentById(PAYMENT)
+    if (!payment) throw new Error('nothing was bought')
+    const { amount } = payment
+    await applyReport(ports, payment, { state, amount, returned: amount.amount })
+  }
+
 /** 60 credits were ordered and paid, and the company gave the money back. */
 export const refundedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
-  and(completedOrder(situation, method), async ({ world: { ports } }) => {
-    const [order, payment] = await Promise.all([
-      ports.reads.orders.byId(ORDER),
-      ports.reads.orders.paymentById(PAYMENT),
-    ])
-    if (!order || !payment) throw new Error('nothing was bought')
-    await applyReport(ports, payment, { state: 'refunded', amount: order.total })
-  })
+  and(completedOrder(situation, method), returned('refunded'))
+
+/** 60 credits were ordered and paid, and the refund that the member asked for turned out to have failed. */
+export const orderWithFailedRefund = (situation: Situation = freeMember()): Situation =>
+  and(
+    completedOrder(situation),
+    ({ browser }) =>
+      browser.ask('POST', `/api/orders/${ORDER}/refund`, { id: storyId(0x303), credits: 60 }),
+    choose('refund-failed'),
+  )
+
+/** 60 credits were ordered and paid, and the member's bank took the money back. */
+export const chargedBackOrder = (
+  situation: Situation = freeMember(),
+  method = 'ideal',
+): Situation => and(completedOrder(situation, method), returned('charged-back'))

@@ -3,6 +3,8 @@ import type { Playing } from './playing.ts'
 
 type Visiting = Pick<Playing, 'app' | 'userEvent'>
 
+const TOWN = /Utrecht/
+
 /** What whoever signs up chooses. */
 export const PASSWORD = 'a red bicycle on the dyke'
 
@@ -12,15 +14,18 @@ export async function chooseUtrecht({ app, userEvent }: Visiting) {
   await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
   await waitFor(() => expect(town).toHaveFocus())
   await userEvent.type(town, 'Utr')
-  await userEvent.click(await screen.findByRole('radio', { name: /Utrecht/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: TOWN }))
   await expect(town).toHaveValue('Utrecht')
 }
 
-/** Chooses a password and goes on, as far as the last step. */
+/** Goes on from the password step, as far as the last one. */
 export async function nearlyDone({ app, userEvent }: Visiting) {
   const password = await screen.findByLabelText(app.t('signup:personal.password'))
   await userEvent.type(password, PASSWORD)
   await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+  await screen.findByRole('heading', { name: app.t('signup:preference.title') })
+  await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+  await screen.findByRole('heading', { name: app.t('signup:about.title') })
 }
 
 /** The same, and makes the account. */

@@ -1,5 +1,6 @@
 import type { World } from '#api/world.ts'
 import type { DismissalKey } from '#core/notices/dismissals.ts'
+import type { Payments } from '#core/site/payments.ts'
 import type { Settings } from '#core/site/settings.ts'
 import type { Browser } from './browser.ts'
 
@@ -12,6 +13,8 @@ export type Situation = {
   readonly people?: number
   /** What this site decides otherwise than the demo site. */
   readonly settings?: Partial<Settings>
+  /** What paying is here; played, as in the demo, unless a story wants it otherwise. */
+  readonly payments?: Payments
   /** What browsers subscribe to pushes with; without it the site sends none. */
   readonly pushKey?: string
   /** What was put away in this browser, just before. */
@@ -25,6 +28,12 @@ export const and = (
   situation: Situation,
   ...before: readonly ((scene: Scene) => Promise<unknown>)[]
 ): Situation => ({ ...situation, before: [...situation.before, ...before] })
+
+/** A situation at an install that is paid in another way than the demo. */
+export const paying = (payments: Payments, situation: Situation): Situation => ({
+  ...situation,
+  payments,
+})
 
 /** A situation at a site that decides some things otherwise. */
 export const atSite = (settings: Partial<Settings>, situation: Situation): Situation => ({

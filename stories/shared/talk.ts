@@ -16,6 +16,12 @@ export const CHATS = {
   fictional: storyId(0x203),
 } as const
 
+/** What some of their last lines say. */
+export const SAID = {
+  stijn: 'Saturday morning, perhaps?',
+  wouter: 'Kale, and a great deal of hope.',
+} as const
+
 type Line = readonly [who: 'me' | 'they', ago: Millis, text: string]
 type Talk = {
   readonly id: string
@@ -35,7 +41,7 @@ const TALKS: readonly Talk[] = [
       ['me', 3 * DAY, 'Hello. Your garden looks like a lot of work.'],
       ['they', 3 * DAY - HOUR, 'It is, and it is the best part of my week.'],
       ['me', 2 * DAY, 'What grows there now?'],
-      ['they', 2 * DAY - HOUR, 'Kale, and a great deal of hope.'],
+      ['they', 2 * DAY - HOUR, SAID.wouter],
     ],
   },
   {
@@ -56,7 +62,7 @@ const TALKS: readonly Talk[] = [
       ['they', 23 * HOUR, 'In the sea most of all, as long as somebody brings tea.'],
       ['me', 3 * HOUR, 'I can bring tea.'],
       ['they', 2 * HOUR, 'Then we only need a sea.'],
-      ['they', HOUR, 'Saturday morning, perhaps?'],
+      ['they', HOUR, SAID.stijn],
     ],
   },
 ]
@@ -64,6 +70,9 @@ const TALKS: readonly Talk[] = [
 /** The viewer has talked with three people; one of them waits for an answer. */
 export const withChats = (situation: Situation = freeMember()): Situation =>
   and(situation, ...TALKS.map((talk) => (scene: Scene) => told(scene, talk)))
+
+/** Lines of the long conversation, by a pattern of their numbers. */
+export const lineOf = (numbers: string) => new RegExp(`^Line ${numbers}:`)
 
 /** A conversation so long that nobody reads it at once. */
 export const withLongChat = (situation: Situation = freeMember(), lines = 300): Situation =>
@@ -96,8 +105,8 @@ async function told({ world: { ports } }: Scene, { id, to, lines, ...talk }: Tal
       await messages.append({ ...message, sentAt: now - ago })
     }
     const answeredAt = lines.findLastIndex(([who]) => who === 'me') + 1
-    await conversations.read(id, VIEWER.id, talk.read ?? answeredAt)
-    await conversations.read(id, to, talk.read ?? answeredAt)
+    await conversations.read(id, VIEWER.id, talk.read ?? answeredAt, true)
+    await conversations.read(id, to, talk.read ?? answeredAt, true)
     return ok(null)
   })
 }

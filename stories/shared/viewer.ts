@@ -3,11 +3,11 @@ import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { World } from '#api/world.ts'
 import type { Account } from '#core/accounts/account.ts'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
-import { PHOTO_SIZES } from '#core/photos/photo.ts'
-import { isListed } from '#core/profiles/listing.ts'
+import { listedOn } from '#core/profiles/listing.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, MINUTE, type Millis } from '#core/shared/time.ts'
+import { BRANDS } from '#core/site/settings.ts'
 import { portrait } from '#ui/portrait/portrait.ts'
 import { fillWallet } from './wallet.ts'
 
@@ -48,6 +48,8 @@ export async function settleViewer(
     passwordHash: await ports.passwords.hash(VIEWER.password),
     status: 'active',
     site: 'vonk',
+    // Stories play on the site of any brand.
+    siteChoices: Object.fromEntries(BRANDS.map((brand) => [brand, true])),
     country: 'NL',
     language: 'en',
     tracking: {},
@@ -56,6 +58,8 @@ export async function settleViewer(
     deletedAt: null,
     deletionReason: null,
     premiumSince: premium ? joined + DAY : null,
+    boughtAt: premium ? joined + DAY : null,
+    leavingAt: null,
     invisible: false,
     privacy: false,
     notificationsDisabled: [],
@@ -76,7 +80,7 @@ export async function settleViewer(
     details: { hair: 'brown', eyes: 'green', reason: 'love' },
     interests: INTERESTS.slice(0, 4),
     mainPhoto: hung[0] ?? null,
-    listed: isListed(account),
+    listedOn: listedOn(account),
     lastActiveAt: ports.now(),
     createdAt: joined,
     ...traits.profile,
@@ -87,7 +91,10 @@ export async function settleViewer(
     for (const [scene, id] of hung.entries()) {
       const addedAt = joined + (10 + scene) * MINUTE
       const photo = { member: VIEWER.id, state: 'active', reason: null, addedAt } as const
-      await stores.photos.add({ ...photo, id, width: 800, height: 1000 }, PHOTO_LIMIT.premium)
+      await stores.photos.add(
+        { ...photo, id, key: id, width: 800, height: 1000 },
+        PHOTO_LIMIT.premium,
+      )
     }
     if (account.status === 'active')
       await fillWallet(stores, ports, { member: VIEWER.id, credits, premium, joined })
@@ -99,5 +106,5 @@ export async function settleViewer(
 async function hang(files: World['ports']['photoFiles'], id: string, scene: number): Promise<void> {
   const drawing = portrait('noor', { gender: 'female', age: 34 }, { scene })
   const { sizes } = untouchedDrawing(drawing)
-  for (const size of PHOTO_SIZES) await files.keep(id, size, sizes[size])
+  await files.keep(id, sizes)
 }

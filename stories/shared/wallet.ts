@@ -61,8 +61,14 @@ function firstOrder(member: MemberId, credits: number, at: Instant): Order {
     price: bundle.price,
     discount: null,
     total: bundle.price,
+    country: 'NL',
+    vatRate: 2100,
     state: 'completed',
     placedAt: at,
+    paidAt: at + MINUTE,
     settledAt: at + MINUTE,
+    returned: 0,
+    chargebacks: 0,
+    chargedBackCredits: 0,
   }
 }

@@ -4,7 +4,6 @@ import { variantOf, words } from '#stories/shared/controls.ts'
 import { tones } from '#ui/banner/banner.css.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Countdown } from '#ui/countdown/countdown.tsx'
-import { Link } from '#ui/link/link.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Banner',
@@ -15,11 +14,7 @@ const meta = preview.meta({
     label: 'Welcome discount',
     children: '25 % off your first credits, still',
     countdown: <Countdown remaining={13_507} label="Time left for the welcome discount" />,
-    action: (
-      <Link href="#credits" alone>
-        See the prices
-      </Link>
-    ),
+    action: { label: 'See the prices', to: '#credits' },
     dismissal: { label: 'Hide the offer', onDismiss: fn() },
   },
 })

@@ -20,7 +20,11 @@ const meta = preview.meta({
   args: { children: 'Write to Anouk', onClick: fn() },
 })
 
-export const Ember = meta.story({
+export const Ember = meta.story({ args: { tone: 'ember', icon: 'message' } })
+
+/** Ends with the focus on it, which is no picture of a button. */
+export const Pressed = meta.story({
+  tags: ['!dev'],
   args: { tone: 'ember', icon: 'message' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write to Anouk' }))

@@ -60,6 +60,20 @@ export const EnterSends = meta.story({
   },
 })
 
+export const EnterStartsALine = meta.story({
+  args: { sendKey: 'mod-enter', keys: 'Ctrl+Enter sends, Enter starts a new line.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Message to Noor')
+    await userEvent.type(field, 'Hello Noor{Enter}are you there?')
+    await expect(field).toHaveValue('Hello Noor\nare you there?')
+    await expect(field).toHaveAccessibleDescription(/^Ctrl\+Enter sends/)
+    await expect(args.onSend).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+})
+
 export const Busy = meta.story({
   args: { value: 'Are you going to the book market?', busy: true },
   play: async ({ args, canvas, userEvent }) => {

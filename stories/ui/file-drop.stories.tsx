@@ -7,7 +7,8 @@ const meta = preview.meta({
   component: FileDrop,
   args: {
     label: 'Your photo',
-    prompt: 'Choose a photo or drop it here',
+    prompt: 'Choose a photo',
+    dropPrompt: 'Choose a photo or drop it here',
     hint: 'JPEG, PNG or WebP, at most 10 MB.',
     accept: 'image/jpeg,image/png,image/webp',
     onFiles: fn(),

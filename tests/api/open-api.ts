@@ -1,6 +1,6 @@
 import { createApi } from '#api/app.ts'
-import type { Http } from '#api/http.ts'
-import { silentLog } from '#api/log.ts'
+import type { Http } from '#api/http/http.ts'
+import { silentLog } from '#api/http/log.ts'
 import type { MemberId } from '#core/accounts/account.ts'
 import { startSession } from '#core/accounts/start-session.ts'
 import type { Ports } from '#core/ports.ts'
@@ -17,6 +17,7 @@ export const HTTP: Http = {
   webhookOrigin: ORIGIN,
   development: true,
   mailbox: true,
+  behindProxy: false,
   clientAddress: () => '192.0.2.1',
   log: silentLog,
 }
@@ -38,27 +39,31 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
   const ports = { ...world, newId: () => uuid(++made), ...other }
   const api = createApi(ports, { ...HTTP, ...http })
 
-  /** Asks as one browser does: with its cookie, from a page of ours. */
-  function browser(cookie: string | null = null) {
-    let jar = cookie
+  /** Asks as one browser does: with its cookies, from a page of ours. */
+  function browser(cookie: string | null = null, at = ORIGIN) {
+    const jar = new Map(cookie?.split('; ').map((pair) => pair.split('=') as [string, string]))
+    const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || null
     const call = async (method: string, path: string, { body, headers = {} }: Call = {}) => {
       const response = await api.handle(
-        new Request(`${ORIGIN}${path}`, {
+        new Request(`${at}${path}`, {
           method,
           headers: {
-            origin: ORIGIN,
+            origin: at,
             'sec-fetch-site': 'same-origin',
             ...(body === undefined || body instanceof FormData
               ? {}
               : { 'content-type': 'application/json' }),
-            ...(jar === null ? {} : { cookie: jar }),
+            cookie: cookies() ?? '',
             ...headers,
           },
           ...(body === undefined ? {} : { body: asBody(body) }),
         }),
       )
-      const set = response.headers.get('set-cookie')
-      if (set !== null) jar = set.split(';')[0] ?? null
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
+      }
       return response
     }
     return {
@@ -67,16 +72,21 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
       put: (path: string, body: unknown, more?: Call) => call('PUT', path, { ...more, body }),
       patch: (path: string, body: unknown, more?: Call) => call('PATCH', path, { ...more, body }),
       remove: (path: string, body?: unknown) => call('DELETE', path, { body }),
-      cookie: () => jar,
+      cookie: cookies,
     }
   }
 
-  /** A browser that a member is signed in with. */
-  async function signedIn(member: MemberId) {
+  /** A browser that a member is signed in with, at a site of the install. */
+  async function signedIn(member: MemberId, at = ORIGIN) {
     const { value } = await world.atomically(async (stores) =>
-      ok(await startSession(stores, world, { member, agent: 'a browser' })),
+      ok(
+        await startSession(stores, world, {
+          member,
+          browser: { agent: 'a browser', session: null, device: null },
+        }),
+      ),
     )
-    return browser(`vonk_session=${value.token}`)
+    return browser(`vonk_session=${value.token}`, at)
   }
 
   return { ...world, newId: ports.newId, api, browser, signedIn }

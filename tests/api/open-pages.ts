@@ -1,9 +1,15 @@
 import { Elysia } from 'elysia'
-import type { Http } from '#api/http.ts'
+import type { Http } from '#api/http/http.ts'
+import type { StaticFile } from '#api/http/static-files.ts'
 import type { Built } from '#api/pages/built.ts'
-import type { OwnLook, PageRequest, RenderedPage } from '#api/pages/rendering.ts'
-import { pages } from '#api/pages.ts'
-import type { StaticFile } from '#api/static-files.ts'
+import { pages } from '#api/pages/pages.ts'
+import type {
+  OwnLook,
+  PageRequest,
+  RenderedPage,
+  RenderedShell,
+  ShellRequest,
+} from '#api/pages/rendering.ts'
 import { HTTP, openApi } from './open-api.ts'
 
 const SHELL = [
@@ -38,7 +44,7 @@ const manifest = {
   'locales/nl/landers.json': { file: 'assets/landers-nl.js' },
 }
 
-const KNOWN = /^\/($|landers\/gallery|members|pricing$|[0-9a-f]{8}$)/
+const KNOWN = /^\/($|landers\/gallery|members|chats|pricing$|[0-9a-f]{8}$)/
 
 /** A renderer that draws what it was asked, and asks the API for the site's name as the app does. */
 export function openPages(
@@ -65,24 +71,44 @@ export function openPages(
       indexed: true,
       preloads: [],
       body: `<main>${request.path} ${request.locale}</main>`,
+      noScript: 'Without scripts one can read.',
       boot: { locale: request.locale, said: '</script>' },
       ...over,
+    }
+  }
+  const shell = async ({ path, locale, site, visitor }: ShellRequest): Promise<RenderedShell> => {
+    if (path === '/chats/broken') throw new Error('this one cannot be drawn')
+    return {
+      body: `<nav>${site} ${locale} ${visitor ? 'visitor' : 'member'}</nav>`,
+      lastPage: '<h1>It will not load</h1>',
+      noScript: 'Turn scripts <on>',
+      routes: ['__root__', '/_lander/landers/gallery/{-$slug}'],
+      texts: ['locales/nl/landers.json'],
     }
   }
   const half = {
     renderer: async () => ({
       render,
-      isPage: (path: string) => KNOWN.test(path),
+      shell,
+      routeAt: (path: string) => (KNOWN.test(path) ? path : null),
       ownLook: () => own,
     }),
     manifest,
     early: 'start()',
+    watch: 'watch()',
   }
   const built: Built = { files, server: server === 'built' ? half : null }
-  const app = new Elysia().use(pages(world, http, world.api, built))
+  const cookiesAsked: (string | null)[] = []
+  const api = {
+    handle: (request: Request) => {
+      cookiesAsked.push(request.headers.get('cookie'))
+      return world.api.handle(request)
+    },
+  }
+  const app = new Elysia().use(pages(world, http, api, built))
   const open = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
     return { response, html: await response.clone().text() }
   }
-  return { ...world, asked, logged, open }
+  return { ...world, app, asked, cookiesAsked, logged, open }
 }

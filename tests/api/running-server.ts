@@ -12,11 +12,14 @@ export function freePort(): number {
   return port ?? 0
 }
 
+/** Outside the demo the sandbox collects only where that is said twice. */
+const PLAYED = { PAYMENT_PROVIDER: 'sandbox', ALLOW_SANDBOX: '1', STOP_DELAY: '0' }
+
 /** Starts the server as an operator would; what it writes is read to the end. */
 export function startServer(env: Readonly<Record<string, string>>) {
   const child = Bun.spawn(['bun', 'api/server.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...PLAYED, ...env },
     stdout: 'pipe',
     stderr: 'pipe',
   })
@@ -37,6 +40,7 @@ export function startServer(env: Readonly<Record<string, string>>) {
   )
   return {
     listening: Promise.race([listening, done]),
+    pid: child.pid,
     stop: () => child.kill('SIGTERM'),
     /** How it ended, and all that it wrote. */
     done,

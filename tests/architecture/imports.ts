@@ -9,11 +9,12 @@ const SEES: Readonly<Record<string, readonly string[]>> = {
   api: ['core'],
   'api/server.ts': ['core', 'adapters'],
   'api/server': ['core', 'adapters'],
+  'api/commands': ['core', 'adapters'],
   'api/world.ts': ['core', 'adapters'],
   ui: [],
   app: ['core', 'ui', 'type:api'],
   // Loads the real API into the page, and only when asked to.
-  'app/mocks.ts': ['core', 'api', 'adapters'],
+  'app/mocks/mocks.ts': ['core', 'api', 'adapters'],
   stories: ['core', 'ui', 'app', 'api', 'adapters', 'tests/chromium.ts'],
   tests: ['core', 'adapters', 'api', 'ui', 'app', 'stories'],
 }
@@ -34,6 +35,13 @@ export function wrongArrows(path: string, source: string): readonly string[] {
   }
   return wrong
 }
+
+/** The files of ours that a file imports. */
+export const importsOf = (path: string, source: string): readonly string[] =>
+  [...source.matchAll(IMPORT)]
+    .map(([, , from, lazily, bare]) => from ?? lazily ?? bare ?? '')
+    .filter((target) => target.startsWith('.') || target.startsWith('#'))
+    .map((target) => (target.startsWith('.') ? resolved(path, target) : target.slice(1)))
 
 /** The place in the tree that an import reaches; `null` when it stays in its own layer, `package:` for a package. */
 function reachedBy(path: string, target: string): string | null {

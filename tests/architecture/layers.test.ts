@@ -26,7 +26,7 @@ describe('a planted violation is caught', () => {
     ],
     [
       'a route picks its adapter',
-      'api/chats.ts',
+      'api/resources/chats.ts',
       `import { m } from '#adapters/memory/storage.ts'`,
     ],
     ['an adapter calls the API', 'adapters/mail/x.ts', `import { a } from '#api/app.ts'`],
@@ -35,7 +35,11 @@ describe('a planted violation is caught', () => {
       'adapters/mail/x.ts',
       `import { portrait } from '#ui/portrait/portrait.ts'`,
     ],
-    ['an import over many lines', 'ui/x/x.tsx', `import {\n  a,\n  b,\n} from '#app/client.ts'`],
+    [
+      'an import over many lines',
+      'ui/x/x.tsx',
+      `import {\n  a,\n  b,\n} from '#app/client/client.ts'`,
+    ],
     ['a bare import', 'ui/x/x.tsx', `import '#app/main.tsx'`],
     ['a re-export', 'core/x.ts', `export { a } from '#ui/button/button.tsx'`],
   ]

@@ -79,6 +79,21 @@ test('the gallery is in the order of a member’s days', async () => {
   expect(named).toEqual(named.toSorted((a, b) => a - b))
 })
 
+/** What states were called before each kind had one name: Loading, Empty, Error, Offline. */
+const OTHER_NAMES = /(?:Would|Could|Did)Not\w*|OnItsWay|NoAnswer|NoConnection|Nobody(?:Yet|Found)/
+
+const otherNames = ({ path, text }: Source) =>
+  [...text.matchAll(/^export const (\w+) = meta\.story/gm)]
+    .filter(([, name = '']) => new RegExp(`^(?:${OTHER_NAMES.source})$`).test(name))
+    .map(([, name]) => `${path}: ${name}`)
+
+test('a kind of state has one name, so that a search for it finds all', () => {
+  const plays = sources.filter(({ path }) => /^stories\/(app|flows)\//.test(path))
+  expect(plays.flatMap(otherNames)).toEqual([])
+  const planted = { path: 'x', text: 'export const CouldNotLook = meta.story({})\n' }
+  expect(otherNames(planted)).toEqual(['x: CouldNotLook'])
+})
+
 test('a story in a world of its own stands on a page of its own', () => {
   const crowded = stories.filter(({ app, documented }) => app && documented)
   expect(crowded.map(({ path }) => path)).toEqual([])

@@ -1,10 +1,11 @@
 import { Database } from 'bun:sqlite'
-import { areaOf } from '#adapters/drizzle/areas.ts'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { readTowns, type Town } from '#adapters/geo/towns-text.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
+import { areaOf } from '#core/profiles/area.ts'
 import { DAY, dayOf, type Instant } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
+import { numbers } from '#tests/numbers.ts'
 
 const TOWNS = new URL('../../adapters/geo/data/towns.txt', import.meta.url)
 const LISTED = 0.97
@@ -14,17 +15,6 @@ const AT_HOME = 0.3
 /** The id of the `nth` person of the crowd. They sort in the order people signed up in, as real ones do. */
 export const personId = (nth: number): string =>
   `01900000-${(nth >>> 16).toString(16).padStart(4, '0')}-7000-8000-${(nth & 0xffff).toString(16).padStart(12, '0')}`
-
-/** Numbers from 0 up to 1 that look random and are the same in every run. */
-export function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x9e3779b9) | 0
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Makes a database file with so many people who can be found. Far quicker than signing them up, and as many. */
 export async function makeCrowd(path: string, people: number, now: Instant): Promise<void> {
@@ -37,7 +27,7 @@ export async function makeCrowd(path: string, people: number, now: Instant): Pro
   // Filled first and built after, an index takes a fraction of the time.
   const indexes = db
     .query<{ name: string; sql: string }, []>(
-      "select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in ('accounts', 'profiles')",
+      "select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in ('accounts', 'profiles', 'listings')",
     )
     .all()
   for (const { name } of indexes) db.run(`drop index ${name}`)
@@ -73,8 +63,15 @@ function fill(
     values (?1, ?2, ?2, '!', 'active', 'vonk', ?3, 'nl', '{}', ?4, ?4, 0, 0, '[]')`)
   const profile = db.query(`
     insert into profiles (id, kind, demo, name, gender, sexuality, birth_date, country, region, town, cell_lat,
-      cell_lon, area, about, details, interests, main_photo, listed, last_active_at, created_at)
+      cell_lon, area, about, details, interests, main_photo, listed_on, last_active_at, created_at)
     values (?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+
+  const listing = db.query(`
+    insert into listings (site, member, gender, country, region, birth_date, kind, area, has_photo,
+      interests, last_active_at, created_at)
+    select 'vonk', id, gender, country, region, birth_date, kind, area, main_photo is not null,
+      interests, last_active_at, created_at
+    from profiles where listed_on <> '[]'`)
 
   for (let nth = 0; nth < people; nth++) {
     const id = personId(nth)
@@ -103,9 +100,10 @@ function fill(
       '{"hair":"brown","eyes":"green"}',
       JSON.stringify(interests),
       chance() < WITH_PHOTO ? id : null,
-      chance() < LISTED ? 1 : 0,
+      chance() < LISTED ? '["vonk"]' : '[]',
       lastActiveAt,
       createdAt,
     )
   }
+  listing.run()
 }

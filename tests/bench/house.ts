@@ -30,7 +30,7 @@ export async function openHouse(folder: string, people: number): Promise<House> 
   await makeCrowd(database, people, now)
   const members = await signMembersIn(database, people, now)
   const server = await startServer({ dataDir })
-  const calm = () => outboxEmpty(database)
+  const calm = () => nothingDue(database)
   await calm()
   return {
     dataDir,
@@ -43,10 +43,10 @@ export async function openHouse(folder: string, people: number): Promise<House> 
   }
 }
 
-async function outboxEmpty(path: string): Promise<void> {
+async function nothingDue(path: string): Promise<void> {
   const database = new Database(path, { readonly: true })
   const waiting = database.query<{ readonly due: number }, [number]>(
-    'select count(*) as due from outbox where due_at <= ?',
+    'select count(*) as due from deliveries where due_at <= ? and died_at is null',
   )
   while ((waiting.get(Date.now())?.due ?? 0) > 0) await Bun.sleep(100)
   database.close()

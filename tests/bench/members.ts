@@ -76,6 +76,7 @@ async function signIn({ sessions }: Stores, member: MemberId, at: Instant): Prom
     startedAt: at,
     seenAt: at,
     expiresAt: at + 30 * DAY,
+    device: null,
     agent: 'bench',
   })
   return secret
@@ -109,6 +110,7 @@ async function talk(stores: Stores, stamp: Stamp, from: MemberId, to: MemberId):
       to: reader,
       text: WORDS,
       cost: 0,
+      site: 'vonk',
     })
   }
 }

@@ -36,6 +36,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
     { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
     { name: 'dead code', command: ['knip', '--no-progress'] },
+    { name: 'what only tests reach', command: ['bun', 'tests/check/reached.ts'] },
     byBun('unit, contract and API tests', 'test', '--timeout=60000'),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
     { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
@@ -68,7 +69,7 @@ function report({ step, tally, seconds, output }: Outcome): void {
   if (failed > 0) said(output.slice(-8000))
 }
 
-async function inTurn(steps: readonly Step[]): Promise<readonly Outcome[]> {
+async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
     const outcome = await run(step)
@@ -87,8 +88,8 @@ await mkdir(REPORTS, { recursive: true })
 const started = performance.now()
 announceServers()
 await ensureChromium()
-const lanes = await Promise.all(LANES.map(inTurn))
-const outcomes = [...lanes.flat(), ...(await inTurn(LAST))]
+const lanes = await Promise.all(LANES.map(runInOrder))
+const outcomes = [...lanes.flat(), ...(await runInOrder(LAST))]
 
 await rm(temporary, { recursive: true, force: true })
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { takeTry } from '#core/accounts/count-try.ts'
 import type { Storage } from '#core/ports.ts'
+import { HOUR } from '#core/shared/time.ts'
 import { keep, NOW, newId, sampleAccount } from './sample.ts'
 
 /** What every storage promises about accounts and about counting tries. */
@@ -177,6 +179,29 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       )
 
       expect(await storage.reads.attempts.since('a', NOW)).toHaveLength(10)
+    })
+
+    test('of thirty tries at once under one key, as many are let through as one by one', async () => {
+      const storage = await open()
+      const counted = { key: 'a', limit: { tries: 5, window: HOUR } }
+      const waits = await Promise.all(
+        Array.from({ length: 30 }, () => keep(storage, (stores) => takeTry(stores, counted, NOW))),
+      )
+
+      expect(waits.filter((until) => until === null)).toHaveLength(5)
+      expect(waits.filter((until) => until === NOW + HOUR)).toHaveLength(25)
+    })
+
+    test('takes back one try of those made at one moment, and none that was not made', async () => {
+      const storage = await open()
+      await keep(storage, async ({ attempts }) => {
+        for (const at of [NOW, NOW, NOW + 1]) await attempts.add('ann', at)
+        await attempts.takeBack('ann', NOW)
+        await attempts.takeBack('ann', NOW + 5)
+        await attempts.takeBack('bob', NOW)
+      })
+
+      expect(await storage.reads.attempts.since('ann', NOW)).toEqual([NOW, NOW + 1])
     })
 
     test('clearing forgets one key, time forgets all', async () => {

@@ -75,7 +75,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       const { ann, bob, id } = await twoInConversation(storage)
       for (const from of [ann, bob, ann, ann]) await write(storage, id, from)
       const read = (seq: number) =>
-        keep(storage, ({ conversations }) => conversations.read(id, bob, seq))
+        keep(storage, ({ conversations }) => conversations.read(id, bob, seq, true))
       const { seat } = storage.reads.conversations
 
       await read(1)
@@ -88,11 +88,27 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await seat(id, ann)).toMatchObject({ unread: 1, otherReadSeq: 4 })
     })
 
+    test('what is read unseen the other never learns, not even by what is read later', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      for (const from of [ann, ann, ann]) await write(storage, id, from)
+      const read = (seq: number, shown: boolean) =>
+        keep(storage, ({ conversations }) => conversations.read(id, bob, seq, shown))
+      const { seat } = storage.reads.conversations
+
+      await read(1, true)
+      await read(2, false)
+      expect(await seat(id, bob)).toMatchObject({ unread: 1, readSeq: 2 })
+      expect(await seat(id, ann)).toMatchObject({ otherReadSeq: 1 })
+      await read(3, true)
+      expect(await seat(id, ann)).toMatchObject({ otherReadSeq: 3 })
+    })
+
     test('nobody reads ahead of what was written', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       await write(storage, id, ann)
-      await keep(storage, ({ conversations }) => conversations.read(id, bob, 99))
+      await keep(storage, ({ conversations }) => conversations.read(id, bob, 99, true))
       await write(storage, id, ann)
 
       expect(await storage.reads.conversations.seat(id, bob)).toMatchObject({

@@ -42,6 +42,30 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(await of(ann, { at: last.at, id: last.id }, 9)).toEqual(entries.slice(2))
     })
 
+    test('what a member spent is counted since a moment', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const bob = await someone(storage)
+      const spent = (member: MemberId, changes: Partial<Entry>) =>
+        sampleEntry(member, {
+          reason: 'message',
+          from: `paid:${member}`,
+          to: 'site:spent',
+          ...changes,
+        })
+      const since = (moment: number) => storage.reads.ledger.spentSince(ann, moment)
+      expect(await since(0)).toBe(0)
+      await keep(storage, async ({ ledger }) => {
+        await ledger.record([spent(ann, { amount: 3, at: NOW - 1 })])
+        await ledger.record([spent(ann, { amount: 4 })])
+        await ledger.record([spent(ann, { amount: 5, from: `granted:${ann}` })])
+        await ledger.record([spent(bob, { amount: 9 })])
+        await ledger.record([sampleEntry(ann)])
+      })
+      expect(await since(NOW)).toBe(9)
+      expect(await since(0)).toBe(12)
+    })
+
     test('a balance is what went in less what went out', async () => {
       const storage = await open()
       const ann = await someone(storage)
@@ -127,7 +151,7 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
             const done = await keep(storage, async (stores) => {
               if (kind === 'grant') return grant(stores, stamp, { ...move, reason: 'bonus' })
               if (kind === 'sell') return sell(stores, stamp, move)
-              if (kind === 'refund') return takeBack(stores, stamp, move)
+              if (kind === 'refund') return takeBack(stores, stamp, { ...move, reason: 'refund' })
               return (await spend(stores, stamp, { ...move, reason: 'message' })).ok
             })
             if (kind === 'grant') granted += amount

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Letter, LetterFacts, LetterKind, Mailer } from '#core/notifications/letters.ts'
+import type { Receipt } from '#core/orders/receipt.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import { newId } from './sample.ts'
 
 /** A mail as it arrived with its reader. */
 export type Arrived = {
@@ -10,6 +12,31 @@ export type Arrived = {
   readonly html: string
 }
 
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
+
+const RECEIPT: Receipt = {
+  number: '261121-7KQ4MX',
+  seller: {
+    site: 'Vonk',
+    name: 'Vonk Voorbeeld B.V.',
+    address: 'Voorbeeldstraat 1',
+    city: '0000 AA Voorbeeldstad',
+    country: 'NL',
+    kvk: '00000000',
+    vatNumbers: ['NL000000000B00'],
+  },
+  buyer: { name: 'Ann', email: 'ann@example.test' },
+  country: 'BE',
+  paidAt: Date.UTC(2026, 10, 21, 12),
+  method: 'ideal',
+  credits: 60,
+  price: euros(3999),
+  discount: { code: 'WELCOME25', percentage: 25, amount: euros(1000) },
+  total: euros(2999),
+  vat: { rate: 2100, amount: euros(520) },
+  returned: euros(0),
+}
+
 const FACTS: LetterFacts = {
   activate: { name: 'Ann' },
   reset: { name: 'Ann' },
@@ -17,14 +44,43 @@ const FACTS: LetterFacts = {
   'change-mail': { name: 'Ann' },
   'mail-changed': { name: 'Ann' },
   'password-changed': { name: 'Ann' },
+  'password-guessed': { name: 'Ann' },
+  'new-device': {
+    name: 'Ann',
+    browser: 'Firefox',
+    system: 'Windows',
+    at: Date.UTC(2026, 10, 21, 12),
+  },
   'new-message': { name: 'Ann', from: 'Bob', labels: [] },
   'new-like': { name: 'Ann', from: 'Bob', labels: [] },
   'new-match': { name: 'Ann', from: 'Bob', labels: [] },
-  receipt: {
+  receipt: { name: 'Ann', receipt: RECEIPT },
+  refund: {
     name: 'Ann',
-    order: '0193-order',
-    credits: 60,
-    paid: { amount: 2999, currency: 'EUR' },
+    number: '261121-7KQ4MX',
+    amount: { amount: 1999, currency: 'EUR' },
+    credits: 40,
+    at: Date.UTC(2026, 10, 21, 12),
+  },
+  'refund-failed': {
+    name: 'Ann',
+    number: '261121-7KQ4MX',
+    amount: { amount: 1999, currency: 'EUR' },
+    credits: 40,
+    at: Date.UTC(2026, 10, 21, 12),
+  },
+  chargeback: {
+    name: 'Ann',
+    number: '261121-7KQ4MX',
+    amount: { amount: 2999, currency: 'EUR' },
+    credits: null,
+    at: Date.UTC(2026, 10, 21, 12),
+  },
+  'chargeback-reversed': {
+    name: 'Ann',
+    number: '261121-7KQ4MX',
+    amount: { amount: 2999, currency: 'EUR' },
+    credits: 12,
     at: Date.UTC(2026, 10, 21, 12),
   },
 }
@@ -68,7 +124,7 @@ export function mailerContract(
       const letters = LOCALES.flatMap((language) =>
         LETTER_KINDS.map((kind) => letterOf(kind, {}, { language })),
       )
-      for (const letter of letters) expect(await mailer.send(letter)).toBe('sent')
+      for (const letter of letters) expect(await mailer.send(letter, newId())).toBe('sent')
       const mails = await arrived()
       await close()
 
@@ -83,7 +139,7 @@ export function mailerContract(
 
     test('accents and other scripts arrive whole', async () => {
       const { mailer, arrived, close } = await open()
-      await mailer.send(letterOf('new-message', { name: 'Zoë', from: 'Łucja 🔥' }))
+      await mailer.send(letterOf('new-message', { name: 'Zoë', from: 'Łucja 🔥' }), newId())
       const [mail] = await arrived()
       await close()
       expect(mail?.subject).toBe('Een bericht van Łucja 🔥')

@@ -20,6 +20,23 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.messages.byId(newId())).toBeNull()
     })
 
+    test('it is known whom messages went to', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const hers = await write(storage, id, ann)
+      const his = await write(storage, id, bob)
+      const recipients = async (...ids: string[]) =>
+        (await storage.reads.messages.recipients(ids)).toSorted((a, b) =>
+          a.message < b.message ? -1 : 1,
+        )
+      const both = [
+        { message: hers.id, to: bob },
+        { message: his.id, to: ann },
+      ].toSorted((a, b) => (a.message < b.message ? -1 : 1))
+      expect(await recipients(hers.id, his.id, newId())).toEqual(both)
+      expect(await recipients()).toEqual([])
+    })
+
     test('twenty written at once, by both, are numbered without gaps', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import type { Order } from '#core/orders/order.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleOrder, samplePayment, someone } from './sample.ts'
+import { keep, NOW, newId, sampleOrder, someone } from './sample.ts'
 
 /** What every storage promises about orders and payments. */
 export function ordersContract(name: string, open: () => Promise<Storage>) {
@@ -10,12 +11,22 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       const order = sampleOrder(await someone(storage), {
         discount: { code: 'Zomer25', percentage: 25 },
         total: { amount: 2999, currency: 'EUR' },
+        country: null,
+        vatRate: null,
       })
       await keep(storage, ({ orders }) => orders.add(order))
       expect(await storage.reads.orders.byId(order.id)).toEqual(order)
       expect(await storage.reads.orders.byId(newId())).toBeNull()
 
-      const settled = { ...order, state: 'completed', settledAt: NOW + 5 } as const
+      const settled: Order = {
+        ...order,
+        state: 'charged-back',
+        paidAt: NOW + 4,
+        settledAt: NOW + 5,
+        returned: 2999,
+        chargebacks: 2,
+        chargedBackCredits: 40,
+      }
       await keep(storage, async ({ orders }) => {
         expect(await orders.hold(order.id)).toEqual(order)
         await orders.save(settled)
@@ -77,103 +88,37 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       const settled = await Promise.all([settle(), settle(), settle(), settle()])
       expect(settled.filter(Boolean)).toHaveLength(1)
     })
-  })
 
-  describe(`payments in ${name}`, () => {
-    const withOrder = async () => {
+    test('what a member paid is found since a moment', async () => {
       const storage = await open()
-      const order = sampleOrder(await someone(storage))
+      const ann = await someone(storage)
+      const before = sampleOrder(ann, { paidAt: NOW - 1, state: 'completed' })
+      const now = sampleOrder(ann, { paidAt: NOW, state: 'refunded' })
+      const others = sampleOrder(await someone(storage), { paidAt: NOW })
+      await keep(storage, async ({ orders }) => {
+        for (const order of [before, now, sampleOrder(ann), others]) await orders.add(order)
+      })
+      expect(await storage.reads.orders.paidSince(ann, NOW)).toEqual([now])
+      expect(await storage.reads.orders.paidSince(ann, 0)).toHaveLength(2)
+    })
+
+    test('a member has an order that stands while one is paid and not paid back whole', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const stands = () => storage.reads.orders.anyStanding(ann)
+      const order = sampleOrder(ann)
       await keep(storage, ({ orders }) => orders.add(order))
-      return { storage, order: order.id, reads: storage.reads.orders }
-    }
-
-    test('an order has its attempts to pay, newest first', async () => {
-      const { storage, order, reads } = await withOrder()
-      const first = samplePayment(order)
-      const second = samplePayment(order, { startedAt: NOW + 1, method: 'paypal' })
-      await keep(storage, async ({ orders }) => {
-        await orders.addPayment(first)
-        await orders.addPayment(second)
-      })
-
-      expect(await reads.payments(order)).toEqual([second, first])
-      expect(await reads.paymentById(first.id)).toEqual(first)
-      expect(await reads.paymentById(newId())).toBeNull()
-    })
-
-    test('a payment id is taken once', async () => {
-      const { storage, order, reads } = await withOrder()
-      const payment = samplePayment(order)
-      const added = await keep(storage, async ({ orders }) => [
-        await orders.addPayment(payment),
-        await orders.addPayment({ ...payment, method: 'paypal' }),
-      ])
-
-      expect(added).toEqual([true, false])
-      expect(await reads.payments(order)).toEqual([payment])
-    })
-
-    test("a payment is found by its own provider's reference", async () => {
-      const { storage, order, reads } = await withOrder()
-      const payment = samplePayment(order)
-      const answered = { ...payment, reference: 'tr_1', checkoutUrl: 'https://pay.test/1' }
-      await keep(storage, async ({ orders }) => {
-        await orders.addPayment(payment)
-        await orders.addPayment(samplePayment(order))
-        await orders.savePayment(answered)
-      })
-
-      expect(await reads.paymentByReference('sandbox', 'tr_1')).toEqual(answered)
-      expect(await reads.paymentByReference('mollie', 'tr_1')).toBeNull()
-      expect(await reads.paymentByReference('sandbox', 'tr_2')).toBeNull()
-    })
-
-    test('an order is refunded once, and what is yet to be sent comes oldest first', async () => {
-      const { storage, order, reads } = await withOrder()
-      const payment = samplePayment(order)
-      const other = sampleOrder(await someone(storage))
-      const refund = {
-        id: newId(),
-        order,
-        payment: payment.id,
-        credits: 3,
-        amount: { amount: 199, currency: 'EUR' },
-        askedAt: NOW,
-        sentAt: null,
+      expect(await stands()).toBe(false)
+      for (const [changes, standing] of [
+        [{ state: 'completed' }, true],
+        [{ state: 'refunded', returned: 3998 }, true],
+        [{ state: 'refunded', returned: 3999 }, false],
+        [{ state: 'charged-back', returned: 3999 }, false],
+        [{ state: 'cancelled' }, false],
+      ] as const) {
+        await keep(storage, ({ orders }) => orders.save({ ...order, ...changes }))
+        expect(await stands()).toBe(standing)
       }
-      const older = { ...refund, id: newId(), order: other.id, askedAt: NOW - 5 }
-      const added = await keep(storage, async ({ orders }) => {
-        await orders.add(other)
-        await orders.addPayment(payment)
-        return [
-          await orders.addRefund(refund),
-          await orders.addRefund({ ...refund, id: newId() }),
-          await orders.addRefund(older),
-        ]
-      })
-      expect(added).toEqual([true, false, true])
-      expect(await reads.refundOf(order)).toEqual(refund)
-      expect(await reads.unsentRefunds(9)).toEqual([older, refund])
-      expect(await reads.unsentRefunds(1)).toEqual([older])
-
-      await keep(storage, ({ orders }) => orders.saveRefund({ ...older, sentAt: NOW }))
-      expect(await reads.unsentRefunds(9)).toEqual([refund])
-      expect(await reads.refundOf(newId())).toBeNull()
-    })
-
-    test('lists the payments that are still open, oldest first', async () => {
-      const { storage, order, reads } = await withOrder()
-      const late = samplePayment(order, { startedAt: NOW - 10 })
-      const early = samplePayment(order, { startedAt: NOW - 20 })
-      await keep(storage, async ({ orders }) => {
-        await orders.addPayment(late)
-        await orders.addPayment(early)
-        await orders.addPayment(samplePayment(order, { startedAt: NOW + 10 }))
-        await orders.addPayment(samplePayment(order, { startedAt: NOW - 30, state: 'paid' }))
-      })
-
-      expect(await reads.openSince(NOW, 9)).toEqual([early, late])
-      expect(await reads.openSince(NOW, 1)).toEqual([early])
     })
   })
 }

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'bun:test'
-import type { PhotoFiles } from '#core/photos/pictures.ts'
+import { PHOTO_SIZES } from '#core/photos/photo.ts'
+import type { PhotoFiles, Picture } from '#core/photos/pictures.ts'
 
-const ID = '01934567-89ab-7abc-8def-0123456789ab'
+const KEY = '01934567-89ab-7abc-8def-0123456789ab'
+const OTHER = '01934567-89ab-7abc-8def-0123456789ff'
 const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+const LATER = 4_102_444_800_000
+
+const all = (bytes: Uint8Array): Picture['sizes'] => ({
+  thumb: bytes,
+  card: bytes,
+  full: bytes,
+  blur: bytes,
+})
 
 /** What every keeper of photos promises. `webp` is any small picture of that kind. */
 export function photoFilesContract(
@@ -10,50 +20,103 @@ export function photoFilesContract(
   open: () => PhotoFiles | Promise<PhotoFiles>,
   webp: () => Promise<Uint8Array>,
 ) {
+  const readAll = (files: PhotoFiles, key = KEY) =>
+    Promise.all(PHOTO_SIZES.map(async (size) => (await files.read(key, size))?.type ?? null))
+
   describe(`photos kept in ${name}`, () => {
-    test('a photo comes back as it was kept, with what it is', async () => {
+    test('a photo comes back as it was kept, settled or not, with what it is', async () => {
       const files = await open()
       const bytes = await webp()
-      await files.keep(ID, 'thumb', bytes)
-      const read = await files.read(ID, 'thumb')
-      expect(read?.type).toBe('image/webp')
-      expect(Buffer.from(read?.bytes ?? [])).toEqual(Buffer.from(bytes))
+      await files.keep(KEY, { ...all(SVG), thumb: bytes })
+      for (let turn = 0; turn < 3; turn += 1) {
+        const read = await files.read(KEY, 'thumb')
+        expect(read?.type).toBe('image/webp')
+        expect(Buffer.from(read?.bytes ?? [])).toEqual(Buffer.from(bytes))
+        expect((await files.read(KEY, 'full'))?.type).toBe('image/svg+xml')
+        await files.settle(KEY)
+      }
     })
 
-    test('each size is its own, and one that was never kept is not there', async () => {
+    test('what was never kept is not there, and is settled and removed without trouble', async () => {
       const files = await open()
-      await files.keep(ID, 'card', await webp())
-      expect(await files.read(ID, 'full')).toBeNull()
-      expect(await files.read('01934567-89ab-7abc-8def-000000000000', 'card')).toBeNull()
-    })
-
-    test('a drawing of the demo world is served as one', async () => {
-      const files = await open()
-      await files.keep(ID, 'full', SVG)
-      expect((await files.read(ID, 'full'))?.type).toBe('image/svg+xml')
+      await files.settle(KEY)
+      await files.remove(KEY)
+      expect(await readAll(files)).toEqual([null, null, null, null])
     })
 
     test('bytes that are no picture are never served as one', async () => {
       const files = await open()
-      await files.keep(ID, 'full', new TextEncoder().encode('<script>alert(1)</script>'))
-      expect((await files.read(ID, 'full'))?.type).toBe('application/octet-stream')
+      await files.keep(KEY, all(new TextEncoder().encode('<script>alert(1)</script>')))
+      expect((await files.read(KEY, 'full'))?.type).toBe('application/octet-stream')
     })
 
-    test('keeping again replaces', async () => {
+    test('nothing is ever kept over something else', async () => {
       const files = await open()
-      await files.keep(ID, 'full', SVG)
-      await files.keep(ID, 'full', await webp())
-      expect((await files.read(ID, 'full'))?.type).toBe('image/webp')
+      await files.keep(KEY, all(SVG))
+      await expect(files.keep(KEY, all(await webp()))).rejects.toThrow()
+      await files.settle(KEY)
+      await expect(files.keep(KEY, all(await webp()))).rejects.toThrow()
+      await files.settle(KEY)
+      expect((await files.read(KEY, 'full'))?.type).toBe('image/svg+xml')
     })
 
-    test('removing takes every size, and removing what is gone is no trouble', async () => {
+    test('of many at once under one key, one is kept whole', async () => {
       const files = await open()
-      await files.keep(ID, 'thumb', SVG)
-      await files.keep(ID, 'blur', SVG)
-      await files.remove(ID)
-      await files.remove(ID)
-      expect(await files.read(ID, 'thumb')).toBeNull()
-      expect(await files.read(ID, 'blur')).toBeNull()
+      const bytes = await webp()
+      const kept = await Promise.allSettled(
+        [SVG, bytes, SVG, bytes, SVG, bytes].map((each) => files.keep(KEY, all(each))),
+      )
+      expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(new Set(await readAll(files)).size).toBe(1)
+    })
+
+    test('removing takes every size, settled or not, and twice is once', async () => {
+      const files = await open()
+      for (const settled of [true, false]) {
+        await files.keep(KEY, all(SVG))
+        if (settled) await files.settle(KEY)
+        await files.remove(KEY)
+        await files.remove(KEY)
+        expect(await readAll(files)).toEqual([null, null, null, null])
+      }
+    })
+
+    test('a sweep takes what is old and no photo has, and settles what a photo has', async () => {
+      const files = await open()
+      await files.keep(KEY, all(SVG))
+      await files.keep(OTHER, all(SVG))
+      expect(await files.sweep(LATER, async (key) => key === KEY)).toBe(1)
+      expect(await readAll(files, OTHER)).toEqual([null, null, null, null])
+      expect(await files.sweep(LATER, async () => false)).toBe(0)
+      expect(await readAll(files)).not.toContain(null)
+    })
+
+    test('what was unsettled is still read, and a sweep takes it whole unless a photo has it', async () => {
+      const files = await open()
+      await files.unsettle(KEY)
+      for (const key of [KEY, OTHER]) {
+        await files.keep(key, all(SVG))
+        await files.settle(key)
+        await files.unsettle(key)
+        await files.unsettle(key)
+        expect(await readAll(files, key)).not.toContain(null)
+      }
+      expect(await files.sweep(0, async () => false)).toBe(0)
+      expect(await files.sweep(LATER, async (key) => key === KEY)).toBe(1)
+      expect(await readAll(files)).not.toContain(null)
+      expect(await readAll(files, OTHER)).toEqual([null, null, null, null])
+      expect(await files.sweep(LATER, async () => false)).toBe(0)
+    })
+
+    test('a sweep leaves what came only now, and what was settled', async () => {
+      const files = await open()
+      await files.keep(KEY, all(SVG))
+      await files.settle(KEY)
+      await files.keep(OTHER, all(SVG))
+      await files.sweep(0, async () => false)
+      expect(await readAll(files, OTHER)).not.toContain(null)
+      await files.sweep(LATER, async () => false)
+      expect(await readAll(files)).not.toContain(null)
     })
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
+import { HOUR } from '#core/shared/time.ts'
 import { keep, NOW, newId, sampleAccount, samplePhoto, sampleProfile, someone } from './sample.ts'
 
 /** What every storage promises about profiles and photos. */
@@ -10,7 +11,7 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       const bare = sampleProfile({
         kind: 'cam',
         demo: true,
-        listed: false,
+        listedOn: [],
         place: { country: 'BE', region: 'Antwerpen', town: 'Mechelen', cell: null },
         about: 'Ça va? 😀 "quoted"',
       })
@@ -64,6 +65,13 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
 
       expect((await storage.reads.profiles.byId(ann))?.lastActiveAt).toBe(NOW + 60)
     })
+
+    test('after a clock was set back it counts when somebody was here by that clock', async () => {
+      const storage = await open()
+      const ann = await someone(storage, { lastActiveAt: NOW + HOUR })
+      await keep(storage, ({ profiles }) => profiles.active(ann, NOW))
+      expect((await storage.reads.profiles.byId(ann))?.lastActiveAt).toBe(NOW)
+    })
   })
 
   describe(`leaving ${name}`, () => {
@@ -75,7 +83,7 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
 
       expect(await storage.reads.profiles.byId(ann)).toBeNull()
       expect(await storage.reads.profiles.byIds([ann, bob])).toHaveLength(1)
-      expect(await storage.reads.search.count({ viewer: null }, 9)).toBe(1)
+      expect(await storage.reads.search.count({ site: 'vonk', viewer: null }, 9)).toBe(1)
       expect(await storage.reads.accounts.byId(ann)).not.toBeNull()
     })
   })
@@ -105,7 +113,7 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
         await photos.add(samplePhoto(bob), 1),
       ])
 
-      expect(added).toEqual([true, false, true])
+      expect(added).toEqual(['added', 'full', 'added'])
     })
 
     test('ten uploads at once cannot pass the limit', async () => {
@@ -117,8 +125,41 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
         ),
       )
 
-      expect(added.filter(Boolean)).toHaveLength(3)
+      expect(added.filter((outcome) => outcome === 'added')).toHaveLength(3)
       expect(await storage.reads.photos.of(ann)).toHaveLength(3)
+    })
+
+    test('an id is given once, whoever asks and though all ask at once', async () => {
+      const storage = await open()
+      const members = await Promise.all([someone(storage), someone(storage), someone(storage)])
+      const id = samplePhoto('nobody').id
+      const added = await Promise.all(
+        [...members, ...members].map((member) =>
+          keep(storage, ({ photos }) => photos.add(samplePhoto(member, { id }), 3)),
+        ),
+      )
+
+      expect(added.toSorted().join(' ')).toBe('added taken taken taken taken taken')
+      // Whoever was refused has as much room as before.
+      for (const member of members) {
+        const had = await storage.reads.photos.of(member)
+        const more = await keep(storage, async ({ photos }) => [
+          await photos.add(samplePhoto(member), had.length + 1),
+          await photos.add(samplePhoto(member), had.length + 1),
+        ])
+        expect(more).toEqual(['added', 'full'])
+      }
+    })
+
+    test('it is known which keys photos have', async () => {
+      const storage = await open()
+      const photo = samplePhoto(await someone(storage))
+      await keep(storage, ({ photos }) => photos.add(photo, 3))
+
+      expect(await storage.reads.photos.hasKey(photo.key)).toBe(true)
+      expect(await storage.reads.photos.hasKey(photo.id)).toBe(false)
+      await keep(storage, ({ photos }) => photos.remove(photo.id))
+      expect(await storage.reads.photos.hasKey(photo.key)).toBe(false)
     })
 
     test('a removed photo is gone and makes room', async () => {
@@ -131,7 +172,7 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       })
 
       expect(await storage.reads.photos.byId(photo.id)).toBeNull()
-      expect(await keep(storage, ({ photos }) => photos.add(samplePhoto(ann), 1))).toBe(true)
+      expect(await keep(storage, ({ photos }) => photos.add(samplePhoto(ann), 1))).toBe('added')
     })
 
     test('inspection takes them oldest first, and only those that wait', async () => {

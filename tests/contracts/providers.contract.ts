@@ -5,10 +5,16 @@ import type { Money } from '#core/shared/money.ts'
 /** A provider with the company behind it, which the test may play the payer at. */
 export type ProviderSubject = {
   readonly provider: PaymentProvider
+  /** What time it is at the company. */
+  now(): number
   /** What Vonk was called with, so far. */
   readonly calls: readonly WebhookCall[]
   pay(reference: string): Promise<void>
   refuse(reference: string): Promise<void>
+  chargeBack(reference: string): Promise<void>
+  reverse(reference: string): Promise<void>
+  /** It turns out that what was given back did not arrive. */
+  failRefunds(reference: string): Promise<void>
   /** How many payments the company knows. */
   count(): Promise<number>
   close(): Promise<void>
@@ -18,6 +24,7 @@ const PRICE: Money = { amount: 1499, currency: 'EUR' }
 
 export const chargeOf = (facts: Partial<Charge> = {}): Charge => ({
   payment: crypto.randomUUID(),
+  startedAt: Date.now(),
   order: crypto.randomUUID(),
   amount: PRICE,
   method: 'ideal',
@@ -28,6 +35,13 @@ export const chargeOf = (facts: Partial<Charge> = {}): Charge => ({
   mandate: null,
   ...facts,
 })
+
+/** A payment that the company took on. */
+export async function started(provider: PaymentProvider, charge: Charge) {
+  const taken = await provider.start(charge)
+  if (taken?.checkoutUrl == null) throw new Error('it was not taken on')
+  return { reference: taken.reference, checkoutUrl: taken.checkoutUrl }
+}
 
 /** What every way to a payment company promises. `open` starts a company that calls `webhookUrl` on loopback. */
 export function providersContract(
@@ -46,22 +60,53 @@ export function providersContract(
   describe(`payments collected by ${name}`, () => {
     test('a payment that was started is open, for the amount asked, and has a page to pay on', () =>
       opened(async ({ provider }, charge) => {
-        const { reference, checkoutUrl } = await provider.start(charge)
+        const { reference, checkoutUrl } = await started(provider, charge)
         expect(new URL(checkoutUrl).protocol).toMatch(/^https?:$/)
-        expect(await provider.look(reference)).toEqual({ reference, state: 'open', amount: PRICE })
+        expect(await provider.look(reference)).toEqual({
+          reference,
+          checkoutUrl,
+          state: 'open',
+          amount: PRICE,
+          returned: 0,
+          refunds: [],
+          payment: charge.payment,
+        })
+      }))
+
+    test('a payment is found by our own id, also when its start was never answered', () =>
+      opened(async ({ provider }, charge) => {
+        expect(await provider.find(charge)).toBeNull()
+        const { reference } = await started(provider, charge)
+        await started(provider, { ...charge, payment: crypto.randomUUID() })
+        expect(await provider.find(charge)).toMatchObject({ reference })
+      }))
+
+    test('a payment that cannot be collected at all is refused rather than unknown', () =>
+      opened(async ({ provider }, charge) => {
+        expect(
+          await provider.start({ ...charge, amount: { amount: 0, currency: 'EUR' } }),
+        ).toBeNull()
+      }))
+
+    test('the payments since a moment are listed, with our ids of them', () =>
+      opened(async ({ provider, now }, charge) => {
+        const { reference } = await started(provider, charge)
+        const listed = await provider.list(now() - 60_000)
+        expect(listed).toMatchObject([{ reference, payment: charge.payment, state: 'open' }])
+        expect(await provider.list(now() + 60_000)).toEqual([])
       }))
 
     test('starting the same payment again starts nothing new', () =>
       opened(async ({ provider, count }, charge) => {
-        const first = await provider.start(charge)
-        expect(await provider.start(charge)).toEqual(first)
+        const first = await started(provider, charge)
+        expect(await started(provider, charge)).toEqual(first)
         expect(await count()).toBe(1)
       }))
 
     test('two payments of one order are two payments', () =>
       opened(async ({ provider }, charge) => {
-        const first = await provider.start(charge)
-        const second = await provider.start({ ...charge, payment: crypto.randomUUID() })
+        const first = await started(provider, charge)
+        const second = await started(provider, { ...charge, payment: crypto.randomUUID() })
         expect(second.reference).not.toBe(first.reference)
       }))
 
@@ -73,7 +118,7 @@ export function providersContract(
 
     test('what was paid is paid, and the company’s call is recognised as being about it', () =>
       opened(async ({ provider, pay, calls }, charge) => {
-        const { reference } = await provider.start(charge)
+        const { reference } = await started(provider, charge)
         await pay(reference)
         expect((await provider.look(reference))?.state).toBe('paid')
         expect(calls).toHaveLength(1)
@@ -83,14 +128,14 @@ export function providersContract(
 
     test('what was refused has failed', () =>
       opened(async ({ provider, refuse }, charge) => {
-        const { reference } = await provider.start(charge)
+        const { reference } = await started(provider, charge)
         await refuse(reference)
         expect((await provider.look(reference))?.state).toBe('failed')
       }))
 
     test('an open payment can be withdrawn, and stays withdrawn', () =>
       opened(async ({ provider }, charge) => {
-        const { reference } = await provider.start(charge)
+        const { reference } = await started(provider, charge)
         await provider.cancel(reference)
         await provider.cancel(reference)
         expect((await provider.look(reference))?.state).toBe('cancelled')
@@ -98,7 +143,7 @@ export function providersContract(
 
     test('withdrawing what was paid leaves it paid', () =>
       opened(async ({ provider, pay }, charge) => {
-        const { reference } = await provider.start(charge)
+        const { reference } = await started(provider, charge)
         await pay(reference)
         await provider.cancel(reference)
         expect((await provider.look(reference))?.state).toBe('paid')
@@ -106,17 +151,55 @@ export function providersContract(
 
     test('money goes back once for each refund, and what is all back is refunded', () =>
       opened(async ({ provider, pay }, charge) => {
-        const { reference } = await provider.start(charge)
+        const { reference } = await started(provider, charge)
         const back = (refund: string, amount: number) =>
           provider.payBack({ refund, reference, amount: { ...PRICE, amount } })
-        await expect(back('r-0', 100)).rejects.toThrow()
+        expect(await back('r-0', 100)).toBe(false)
         await pay(reference)
-        await back('r-1', 499)
-        await back('r-1', 499)
-        expect((await provider.look(reference))?.state).toBe('paid')
-        await expect(back('r-2', 1001)).rejects.toThrow()
+        expect(await back('r-1', 499)).toBe(true)
+        expect(await back('r-1', 499)).toBe(true)
+        expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 499 })
+        expect(await back('r-2', 1001)).toBe(false)
         await back('r-3', 1000)
-        expect((await provider.look(reference))?.state).toBe('refunded')
+        expect(await provider.look(reference)).toMatchObject({ state: 'refunded', returned: 1499 })
+      }))
+
+    test('a refund that was taken on may fail days later: its money did not go back, and another may follow', () =>
+      opened(async ({ provider, pay, failRefunds, calls }, charge) => {
+        const { reference } = await started(provider, charge)
+        const back = (refund: string) => provider.payBack({ refund, reference, amount: PRICE })
+        await pay(reference)
+        await back('r-1')
+        const failed = { refund: 'r-1', state: 'failed' } as const
+        for (let turn = 0; turn < 2; turn += 1) {
+          await failRefunds(reference)
+          const report = await provider.look(reference)
+          expect(report).toMatchObject({ state: 'paid', returned: 0, refunds: [failed] })
+        }
+        const call = calls.at(-1)
+        expect(call && (await provider.heard(call))).toEqual({ ok: true, value: { reference } })
+        expect(await back('r-1')).toBe(true)
+        expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 0 })
+
+        expect(await back('r-2')).toBe(true)
+        expect(await provider.look(reference)).toMatchObject({
+          state: 'refunded',
+          returned: 1499,
+          refunds: [failed, { refund: 'r-2' }],
+        })
+      }))
+
+    test('a bank may take the money back, and give that up again', () =>
+      opened(async ({ provider, pay, chargeBack, reverse }, charge) => {
+        const { reference } = await started(provider, charge)
+        await pay(reference)
+        await chargeBack(reference)
+        expect(await provider.look(reference)).toMatchObject({
+          state: 'charged-back',
+          returned: 1499,
+        })
+        await reverse(reference)
+        expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 0 })
       }))
 
     test('a call that says nothing is not believed', () =>

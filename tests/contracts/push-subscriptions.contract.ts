@@ -12,6 +12,7 @@ const sampleSubscription = (
   p256dh: 'key',
   auth: 'secret',
   session: 'session',
+  site: 'vonk',
   addedAt: NOW,
   ...changes,
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
+import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
-import { REPORTS, type Report } from '#core/safety/report.ts'
-import { reportMember } from '#core/safety/report-member.ts'
+import type { Report } from '#core/reports/report.ts'
+import { reportMember } from '#core/reports/report-member.ts'
 import { keep, NOW, newId, someone } from './sample.ts'
 
 const sampleReport = (
@@ -73,16 +74,17 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       const { storage, reads, ann, bob } = await opened()
       const ports = {
         atomically: storage.atomically,
+        limits: LIMITS,
         announcer: { announce: () => {}, listen: () => () => {} },
         now: () => NOW,
       }
       const { evidence: _, at: __, ...said } = sampleReport(ann, bob)
       await Promise.all(
-        Array.from({ length: REPORTS.perDay + 3 }, () =>
+        Array.from({ length: LIMITS.reports.tries + 3 }, () =>
           reportMember(ports, { ...said, id: newId(), reporter: ann }),
         ),
       )
-      expect(await reads.countSince(ann, NOW)).toBe(REPORTS.perDay)
+      expect(await reads.countSince(ann, NOW)).toBe(LIMITS.reports.tries)
     })
 
     test('they stay when the name of who made them goes', async () => {

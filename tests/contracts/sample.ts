@@ -1,6 +1,7 @@
 import type { Account, MemberId } from '#core/accounts/account.ts'
 import type { Conversation, Message } from '#core/chats/chat.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
+import type { Refund } from '#core/orders/refund.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import type { Profile } from '#core/profiles/profile.ts'
@@ -29,6 +30,7 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
     passwordHash: '!',
     status: 'active',
     site: 'vonk',
+    siteChoices: {},
     country: 'NL',
     language: 'nl',
     tracking: {},
@@ -37,6 +39,8 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
     deletedAt: null,
     deletionReason: null,
     premiumSince: null,
+    boughtAt: null,
+    leavingAt: null,
     invisible: false,
     privacy: false,
     notificationsDisabled: [],
@@ -64,7 +68,7 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
   details: {},
   interests: [],
   mainPhoto: null,
-  listed: true,
+  listedOn: ['vonk'],
   lastActiveAt: NOW,
   createdAt: NOW,
   ...changes,
@@ -87,6 +91,7 @@ export async function someone(
 export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Photo => ({
   id: newId(),
   member,
+  key: newId(),
   state: 'inspection',
   reason: null,
   width: 800,
@@ -104,9 +109,15 @@ export const sampleOrder = (member: MemberId, changes: Partial<Order> = {}): Ord
   price: { amount: 3999, currency: 'EUR' },
   discount: null,
   total: { amount: 3999, currency: 'EUR' },
+  country: 'NL',
+  vatRate: 2100,
   state: 'pending',
   placedAt: NOW,
+  paidAt: null,
   settledAt: null,
+  returned: 0,
+  chargebacks: 0,
+  chargedBackCredits: 0,
   ...changes,
 })
 
@@ -118,7 +129,29 @@ export const samplePayment = (order: Order['id'], changes: Partial<Payment> = {}
   reference: null,
   checkoutUrl: null,
   state: 'open',
+  amount: { amount: 3999, currency: 'EUR' },
+  discount: null,
   startedAt: NOW,
+  nextAskAt: NOW,
+  ...changes,
+})
+
+export const sampleRefund = (
+  { id: order }: Pick<Order, 'id'>,
+  { id: payment }: Pick<Payment, 'id'>,
+  changes: Partial<Refund> = {},
+): Refund => ({
+  id: newId(),
+  order,
+  payment,
+  nth: 1,
+  credits: 3,
+  amount: { amount: 199, currency: 'EUR' },
+  askedAt: NOW,
+  sentAt: null,
+  givenAt: null,
+  failedAt: null,
+  nextTryAt: NOW,
   ...changes,
 })
 

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
 import type { Storage } from '#core/ports.ts'
+import { areaOf, centreOf } from '#core/profiles/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { keep, NOW, newId, samplePhoto, sampleProfile, someone } from './sample.ts'
 
-const EVERYBODY: SearchQuery = { viewer: null }
+const EVERYBODY: SearchQuery = { site: 'vonk', viewer: null }
 
 const idsOf = (profiles: readonly Profile[]) => profiles.map(({ id }) => id)
 
@@ -24,11 +25,34 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       const same = [newId(), newId(), newId()].toSorted().toReversed()
       for (const id of same) await someone(storage, { id, lastActiveAt: NOW })
       const recent = await someone(storage, { lastActiveAt: NOW + 1, interests: ['music'] })
-      await someone(storage, { listed: false })
+      await someone(storage, { listedOn: [] })
 
       expect(await found(storage, {})).toEqual([recent, ...same])
       const { items } = await storage.reads.search.page(EVERYBODY, null, 1)
       expect(items).toEqual([(await storage.reads.profiles.byId(recent)) ?? sampleProfile()])
+    })
+
+    test('finds on a site those who are listed there, as they come, go and do something', async () => {
+      const storage = await open()
+      const here = await someone(storage, { lastActiveAt: NOW + 3 })
+      const both = await someone(storage, { listedOn: ['vonk', 'gay'], lastActiveAt: NOW + 2 })
+      const there = await someone(storage, { listedOn: ['gay'], lastActiveAt: NOW + 1 })
+      const on = (site: string) => found(storage, { site })
+      expect(await on('vonk')).toEqual([here, both])
+      expect(await on('gay')).toEqual([both, there])
+      expect(await on('milf')).toEqual([])
+
+      await keep(storage, async ({ profiles }) => {
+        await profiles.active(there, NOW + 9)
+        const [one, other] = [await profiles.hold(here), await profiles.hold(both)]
+        if (!one || !other) throw new Error('no profiles')
+        await profiles.save({ ...one, listedOn: ['gay', 'milf'], gender: 'male' })
+        await profiles.save({ ...other, listedOn: [] })
+      })
+      expect(await on('vonk')).toEqual([])
+      expect(await on('gay')).toEqual([there, here])
+      expect(await found(storage, { site: 'gay', gender: 'male', country: 'NL' })).toEqual([here])
+      expect(await on('milf')).toEqual([here])
     })
 
     test('never finds the viewer, nor anybody blocked either way', async () => {
@@ -76,23 +100,27 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       })
     }
 
-    test('narrows by a rectangle, edges included; who has no cell lies in none', async () => {
+    test('narrows by areas; who has no cell lies in none', async () => {
       const storage = await open()
-      const box = { from: { lat: 5200, lon: -40 }, to: { lat: 5210, lon: 40 } }
       const at = (lat: number, lon: number) =>
         someone(storage, { place: place({ cell: { lat, lon } }) })
-      const inside = [await at(5200, -40), await at(5210, 40), await at(5205, 0)]
-      for (const [lat, lon] of [
-        [5199, 0],
-        [5211, 0],
-        [5205, -41],
-        [5205, 41],
-      ] as const) {
-        await at(lat, lon)
-      }
+      const here = areaOf({ lat: 5205, lon: -40 })
+      const { lat, lon } = centreOf(here)
+      const inside = [
+        await at(lat, lon),
+        await at(lat - 10, lon + 10),
+        await at(lat + 10, lon - 10),
+      ]
+      await at(lat + 30, lon)
+      const east = await at(lat, lon + 60)
       await someone(storage, { place: place({ cell: null }) })
 
-      expect((await found(storage, { within: box })).toSorted()).toEqual(inside.toSorted())
+      expect((await found(storage, { within: [here] })).toSorted()).toEqual(inside.toSorted())
+      const both = [here, areaOf({ lat, lon: lon + 60 })]
+      expect((await found(storage, { within: both })).toSorted()).toEqual(
+        [...inside, east].toSorted(),
+      )
+      expect(await found(storage, { within: both, gender: 'male' })).toEqual([])
     })
 
     test('narrows to those with a photo', async () => {
@@ -141,7 +169,7 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
             for (const { minutes, listed: isListed } of people) {
               const id = await someone(storage, {
                 place: place({ region }),
-                listed: isListed,
+                listedOn: isListed ? ['vonk'] : [],
                 lastActiveAt: NOW - minutes,
               })
               if (isListed) listed.push(id)
@@ -164,7 +192,9 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
 
       expect((await storage.reads.search.page(EVERYBODY, null, 2)).next).toBeNull()
       expect((await storage.reads.search.page(EVERYBODY, null, 1)).next).not.toBeNull()
-      expect(await storage.reads.search.page({ viewer: null, region: '-' }, null, 9)).toEqual({
+      expect(
+        await storage.reads.search.page({ site: 'vonk', viewer: null, region: '-' }, null, 9),
+      ).toEqual({
         items: [],
         next: null,
       })

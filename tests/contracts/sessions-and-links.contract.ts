@@ -11,6 +11,7 @@ const sampleSession = (member: string, changes: Partial<Session> = {}): Session 
   startedAt: NOW,
   seenAt: NOW,
   expiresAt: NOW + 30 * DAY,
+  device: null,
   agent: 'a browser',
   ...changes,
 })
@@ -82,6 +83,20 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
 
       await keep(storage, ({ sessions }) => sessions.endAllOf(ann, null))
       expect(await storage.reads.sessions.of(ann)).toEqual([])
+    })
+
+    test('those that nobody used since a moment are removed', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const [unused, used] = [
+        sampleSession(ann, { seenAt: NOW - 1 }),
+        sampleSession(ann, { device: 'a device' }),
+      ]
+      await keep(storage, async ({ sessions }) => {
+        for (const session of [unused, used]) await sessions.add(session)
+        await sessions.removeUnused(NOW)
+      })
+      expect(await storage.reads.sessions.of(ann)).toEqual([used])
     })
   })
 

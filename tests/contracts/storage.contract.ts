@@ -1,13 +1,19 @@
 import type { Storage } from '#core/ports.ts'
 import { accountsContract } from './accounts.contract.ts'
+import { auditContract } from './audit.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
+import { deliveriesContract } from './deliveries.contract.ts'
+import { deliveryLeasesContract } from './delivery-leases.contract.ts'
+import { devicesContract } from './devices.contract.ts'
 import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
+import { eventsContract } from './events.contract.ts'
+import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { ordersContract } from './orders.contract.ts'
-import { outboxContract } from './outbox.contract.ts'
+import { paymentsContract } from './payments.contract.ts'
 import { profilesAndPhotosContract } from './profiles-and-photos.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
 import { reportsContract } from './reports.contract.ts'
@@ -26,6 +32,7 @@ export function storageContract(
   if (connections === 'many') readersOutsideContract(name, open)
   accountsContract(name, open)
   sessionsAndLinksContract(name, open)
+  devicesContract(name, open)
   profilesAndPhotosContract(name, open)
   searchContract(name, open)
   likesAndBlocksContract(name, open)
@@ -36,7 +43,12 @@ export function storageContract(
   ledgerContract(name, open)
   discountsContract(name, open)
   ordersContract(name, open)
+  paymentsContract(name, open)
   directDebitsContract(name, open)
-  outboxContract(name, open)
+  deliveriesContract(name, open)
+  deliveryLeasesContract(name, open)
+  jobsContract(name, open)
   pushSubscriptionsContract(name, open)
+  eventsContract(name, open)
+  auditContract(name, open)
 }

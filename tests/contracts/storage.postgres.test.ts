@@ -2,7 +2,9 @@ import { afterAll } from 'bun:test'
 import { PGlite } from '@electric-sql/pglite'
 import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
-import { openPglite } from '#adapters/drizzle/postgres-lite.ts'
+import { openPglite } from '#tests/contracts/postgres-lite.ts'
+import { eventsInParallelContract } from './events.contract.ts'
+import { ownDatabase } from './postgres-server.ts'
 import { storageContract } from './storage.contract.ts'
 
 /** Empties every table of ours, as a replica would: without asking the ledger's triggers. */
@@ -26,26 +28,19 @@ storageContract(
   { connections: 'one' },
 )
 
-const server = process.env.POSTGRES_URL
-if (server !== undefined) {
-  const name = `vonk_contracts_${crypto.randomUUID().replaceAll('-', '')}`
-  const main = new SQL(server)
-  await main.unsafe(`create database ${name}`)
-  // What survives a power cut is not asked here, and waiting for the disk is most of the time.
-  await main.unsafe(`alter database ${name} set synchronous_commit = off`)
-  const url = new URL(server)
-  url.pathname = name
-  const postgres = await openPostgres({ url: url.href })
-  const client = new SQL({ url: url.href, max: 1 })
+const database = await ownDatabase()
+if (database) {
+  const postgres = await openPostgres(database)
+  const client = new SQL({ url: database.url, max: 1 })
   afterAll(async () => {
     await client.close()
     await postgres.close()
-    await main.unsafe(`drop database ${name}`)
-    await main.close()
   })
 
-  storageContract('a PostgreSQL server', async () => {
+  const open = async () => {
     await client.unsafe(EMPTY)
     return postgres
-  })
+  }
+  storageContract('a PostgreSQL server', open)
+  eventsInParallelContract('a PostgreSQL server', open)
 }

@@ -1,14 +1,15 @@
-import type { MemberId } from '#core/accounts/account.ts'
+import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
+import type { MailboxMeans } from '#adapters/mail/stored-mail.ts'
+import { memoryPusher } from '#adapters/push/memory-pusher.ts'
+import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
 import type { Towns } from '#core/discovery/towns.ts'
-import type { Announcement, Announcer } from '#core/notifications/announcements.ts'
 import type { Letter, Mailer } from '#core/notifications/letters.ts'
 import type { MailWatch } from '#core/notifications/mail-watch.ts'
 import type { Push, Pusher } from '#core/notifications/pushes.ts'
-import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
 import type { Texter, TextMessage } from '#core/notifications/texts.ts'
 import { PHOTO_SIZES } from '#core/photos/photo.ts'
-import type { PhotoFiles, Pictures } from '#core/photos/pictures.ts'
+import type { Pictures } from '#core/photos/pictures.ts'
 import type { Place } from '#core/profiles/profile.ts'
 import { err, ok } from '#core/shared/result.ts'
 
@@ -33,6 +34,8 @@ export function countedSecrets(): Secrets {
       return String(100_000 + codes)
     },
     fingerprint: (text) => `print of ${text}`,
+    seal: (text) => `sealed ${text}`,
+    unseal: (sealed) => (sealed.startsWith('sealed ') ? sealed.slice('sealed '.length) : null),
   }
 }
 
@@ -84,41 +87,11 @@ export const plainPictures: Pictures = {
   async develop(bytes) {
     const text = new TextDecoder().decode(bytes)
     if (!text.startsWith('picture ')) return err({ code: 'photo.not-a-picture' })
-    const sized = (size: string) => new TextEncoder().encode(`${size} of ${text}`)
+    const sized = (size: string) => new TextEncoder().encode(`<svg>${size} of ${text}</svg>`)
     const [thumb, card, full, blur] = PHOTO_SIZES.map(sized)
     if (!thumb || !card || !full || !blur) throw new Error('a picture has four sizes')
     return ok({ width: 1200, height: 1600, sizes: { thumb, card, full, blur } })
   },
-}
-
-/** Photo files in a map, which a test may look into. */
-export function keptFiles(): PhotoFiles & { readonly names: () => readonly string[] } {
-  const files = new Map<string, Uint8Array>()
-  return {
-    async keep(id, size, bytes) {
-      files.set(`${id}/${size}`, bytes)
-    },
-    async read(id, size) {
-      const bytes = files.get(`${id}/${size}`)
-      return bytes ? { bytes, type: 'image/webp' } : null
-    },
-    async remove(id) {
-      for (const size of PHOTO_SIZES) files.delete(`${id}/${size}`)
-    },
-    names: () => [...files.keys()].sort(),
-  }
-}
-
-/** Writes down what was announced, in order. */
-export type Heard = { readonly member: MemberId } & Announcement
-
-export function recordedAnnouncer(): Announcer & { readonly heard: Heard[] } {
-  const heard: Heard[] = []
-  return {
-    heard,
-    announce: (member, announcement) => void heard.push({ member, ...announcement }),
-    listen: () => () => {},
-  }
 }
 
 /** No call about a mail is trusted. */
@@ -126,22 +99,23 @@ export const nobodyWatches: MailWatch = {
   heard: async () => err({ code: 'webhook.untrusted' }),
 }
 
-/** Keeps the letters it is given; while `broken` it carries none, and to `unknown` readers never one. */
-export function recordedMailer(): Mailer & {
+/** A mailbox in memory that also keeps the letters as they are given; while `broken` it carries none, and to `unknown` readers never one. */
+export function recordedMailer(means: MailboxMeans): Mailer & {
   readonly letters: Letter[]
   readonly unknown: string[]
   broken: boolean
 } {
+  const mailbox = memoryMailbox(means)
   const letters: Letter[] = []
   const mailer = {
     letters,
     unknown: [] as string[],
     broken: false,
-    async send(letter: Letter) {
+    async send(letter: Letter, id: string) {
       if (mailer.broken) throw new Error('the mail server does not answer')
       if (mailer.unknown.includes(letter.to)) return 'bounced' as const
       letters.push(letter)
-      return 'sent' as const
+      return mailbox.send(letter, id)
     },
   }
   return mailer
@@ -150,32 +124,36 @@ export function recordedMailer(): Mailer & {
 /** A push as the recorded pusher was given it. */
 export type Pushed = Push & { readonly endpoint: string }
 
-/** Keeps the pushes it is given; while `broken` it carries none, and browsers in `gone` are not there. */
+/** The pusher in memory, which also keeps the pushes as they are given; while `broken` it carries none, and browsers in `gone` are not there. */
 export function recordedPusher(): Pusher & {
   readonly pushes: Pushed[]
   readonly gone: Set<string>
   broken: boolean
 } {
+  const memory = memoryPusher('BPublicKey')
   const pushes: Pushed[] = []
   const gone = new Set<string>()
   const pusher = {
     pushes,
     gone,
     broken: false,
-    publicKey: 'BPublicKey',
-    takes: isPushEndpoint,
-    async push({ endpoint }: { readonly endpoint: string }, push: Push) {
+    publicKey: memory.publicKey,
+    takes: memory.takes,
+    async push(to: Parameters<Pusher['push']>[0], push: Push) {
       if (pusher.broken) throw new Error('the push service does not answer')
-      if (gone.has(endpoint)) return 'gone' as const
-      pushes.push({ ...push, endpoint })
-      return 'delivered' as const
+      if (gone.has(to.endpoint)) return 'gone' as const
+      pushes.push({ ...push, endpoint: to.endpoint })
+      return memory.push(to, push)
     },
   }
   return pusher
 }
 
-/** Keeps the texts it is given; while `broken` it carries none. */
-export function recordedTexter(): Texter & { readonly texts: TextMessage[]; broken: boolean } {
+/** The demo's texter, which also keeps the texts as they are given; while `broken` it carries none. */
+export function recordedTexter(
+  means: MailboxMeans,
+): Texter & { readonly texts: TextMessage[]; broken: boolean } {
+  const mailboxed = mailboxTexter(memoryMailbox(means), means)
   const texts: TextMessage[] = []
   const texter = {
     texts,
@@ -183,6 +161,7 @@ export function recordedTexter(): Texter & { readonly texts: TextMessage[]; brok
     async send(text: TextMessage) {
       if (texter.broken) throw new Error('the texting service does not answer')
       texts.push(text)
+      await mailboxed.send(text)
     },
   }
   return texter

@@ -1,25 +1,31 @@
 import { memoryStorage } from '#adapters/memory/storage.ts'
+import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
+import { SESSION_IDLE } from '#core/accounts/sessions.ts'
+import { eventIn } from '#core/event-log/event-in.ts'
+import { BEGINNING } from '#core/event-log/event-log.ts'
+import { runConsumer } from '#core/event-log/run-consumer.ts'
+import type { DomainEvent } from '#core/events.ts'
+import { LIMITS, type Limits } from '#core/limits.ts'
+import type { Delivery } from '#core/notifications/deliveries.ts'
 import type { MailWatch } from '#core/notifications/mail-watch.ts'
-import type { OutboxItem } from '#core/notifications/outbox.ts'
+import { notify } from '#core/notifications/notify.ts'
 import type { Providers } from '#core/orders/providers.ts'
 import type { Photo, PhotoId } from '#core/photos/photo.ts'
 import type { Ports, Stores } from '#core/ports.ts'
-import { isListed } from '#core/profiles/listing.ts'
+import { listedOn } from '#core/profiles/listing.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { ok } from '#core/shared/result.ts'
-import { DAY, type Instant, type Millis } from '#core/shared/time.ts'
+import type { Instant, Millis } from '#core/shared/time.ts'
+import type { Payments } from '#core/site/payments.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
 import {
   countedSecrets,
   fewTowns,
-  type Heard,
-  keptFiles,
   nobodyWatches,
   plainPasswords,
   plainPictures,
-  recordedAnnouncer,
   recordedMailer,
   recordedPusher,
   recordedTexter,
@@ -32,8 +38,13 @@ export const START: Instant = Date.UTC(2026, 10, 21, 12)
 type Given = {
   /** What this test's site decides otherwise than the demo site. */
   readonly settings?: Partial<Settings>
+  readonly payments?: Payments
+  /** The other sites of this install. */
+  readonly others?: readonly Site[]
   readonly providers?: Providers
   readonly mailWatch?: MailWatch
+  /** What may be done more or less often than usual. */
+  readonly limits?: Partial<Limits>
 }
 
 /**
@@ -42,36 +53,48 @@ type Given = {
  */
 export function openWorld({
   settings = {},
+  payments = 'live',
+  others = [],
   providers = () => null,
   mailWatch = nobodyWatches,
+  limits = {},
 }: Given = {}) {
   const storage = memoryStorage()
   const demo = demoSites('sandbox')[0]
   const site: Site = { ...demo, settings: { ...demo.settings, ...settings } }
-  const photoFiles = keptFiles()
-  const announcer = recordedAnnouncer()
-  const mailer = recordedMailer()
-  const pusher = recordedPusher()
-  const texter = recordedTexter()
   let moment = START
   let made = 0
+  const now = () => moment
+  // Names of mails must not use up those that a test counts on.
+  const outbox = { now, newId: crypto.randomUUID.bind(crypto) }
+  const photoFiles = photoMemory(now)
+  const mailer = recordedMailer(outbox)
+  const pusher = recordedPusher()
+  const texter = recordedTexter(outbox)
 
   const ports: Ports = {
     reads: storage.reads,
     atomically: storage.atomically,
-    sites: { at: () => site, byId: () => site },
+    limits: { ...LIMITS, ...limits },
+    sessionIdle: SESSION_IDLE,
+    sites: {
+      at: (host) => others.find(({ settings }) => settings.domain === host) ?? site,
+      byId: (id) => others.find(({ settings }) => settings.id === id) ?? site,
+      all: () => [site, ...others],
+    },
     passwords: plainPasswords,
     secrets: countedSecrets(),
     pictures: plainPictures,
     photoFiles,
     towns: fewTowns,
+    payments,
     providers,
-    announcer,
+    liveUpdates: { listen: () => () => {} },
     mailer,
     pusher,
     texter,
     mailWatch,
-    now: () => moment,
+    now,
     newId: () => {
       made += 1
       return `id-${String(made).padStart(4, '0')}`
@@ -91,7 +114,7 @@ export function openWorld({
     const made = { ...sampleAccount(id, moment), ...account }
     await keep(async ({ accounts, profiles }) => {
       await accounts.add(made)
-      await profiles.add({ ...sampleProfile(id, moment), listed: isListed(made), ...profile })
+      await profiles.add({ ...sampleProfile(id, moment), listedOn: listedOn(made), ...profile })
     })
     return made
   }
@@ -103,14 +126,20 @@ export function openWorld({
     return made
   }
 
-  /** What is waiting in the outbox, oldest first. Looking takes nothing out. */
-  async function outbox(): Promise<readonly OutboxItem[]> {
-    let items: readonly OutboxItem[] = []
-    await storage.atomically(async (stores) => {
-      items = await stores.outbox.claim(moment + 365 * DAY, 0, 1000)
-      return { ok: false, error: 'only looking' } as const
-    })
-    return items
+  /** Everything that happened, oldest first. */
+  async function happened(): Promise<readonly (DomainEvent | null)[]> {
+    return (await storage.reads.events.after(BEGINNING, 1000)).map(eventIn)
+  }
+
+  /** Puts what events call for among the deliveries. */
+  async function consume(): Promise<void> {
+    await runConsumer(ports, notify, (work) => work)
+  }
+
+  /** What waits to be delivered, that which is due first in front. */
+  async function deliveries(): Promise<readonly Delivery[]> {
+    await consume()
+    return storage.reads.deliveries.waiting(1000)
   }
 
   return {
@@ -121,7 +150,8 @@ export function openWorld({
     mailer,
     pusher,
     texter,
-    heard: announcer.heard as readonly Heard[],
+    happened,
+    consume,
     /** Lets time go by. */
     pass: (span: Millis) => {
       moment += span
@@ -129,7 +159,7 @@ export function openWorld({
     keep,
     member,
     photo,
-    outbox,
+    deliveries,
     snapshot: storage.snapshot,
   }
 }
@@ -142,6 +172,7 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   passwordHash: `hash of ${passwordOf(id)}`,
   status: 'active',
   site: 'vonk',
+  siteChoices: {},
   country: 'NL',
   language: 'nl',
   tracking: {},
@@ -150,6 +181,8 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   deletedAt: null,
   deletionReason: null,
   premiumSince: null,
+  boughtAt: null,
+  leavingAt: null,
   invisible: false,
   privacy: false,
   notificationsDisabled: [],
@@ -172,7 +205,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   details: {},
   interests: [],
   mainPhoto: null,
-  listed: true,
+  listedOn: ['vonk'],
   lastActiveAt: at,
   createdAt: at,
 })
@@ -180,6 +213,8 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
 const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo => ({
   id,
   member,
+  // A photo that a test does not upload has its bytes under its own id.
+  key: id,
   state: 'active',
   reason: null,
   width: 1200,

@@ -3,7 +3,7 @@ import { freePort, type RunningServer, startServer, temporaryFolder } from '../r
 import { chanceOf } from './chance.ts'
 import { type Answer, type Asked, type Client, clientOf } from './client.ts'
 import { finish, write, writeAndBuy } from './lives.ts'
-import { type Resident, settle } from './town.ts'
+import { type Resident, settle, wakeAll } from './town.ts'
 import { brokenPromises } from './truth.ts'
 
 /** How often the server is killed, and where in the moments that leads; more of either for a long night. */
@@ -16,6 +16,7 @@ const folder = await temporaryFolder('crash')
 const port = await freePort()
 let server: RunningServer | undefined
 const restart = async () => {
+  wakeAll(folder.path)
   server = await startServer({ dataDir: folder.path, port, env: { LOG_LEVEL: 'error' } })
   return server
 }
@@ -104,7 +105,8 @@ async function askAgain({ call }: Client, questions: readonly Asked[]): Promise<
 /** What of an answer stays true: an order moves on, all else was settled. */
 const lasting = (answer: Answer | null) => {
   if (!answer || !('checkout_url' in answer.body)) return answer
-  const { state, settled_at, checkout_url, ...body } = answer.body
+  const { state, settled_at, paid_at, payment_state, refundable, retry, checkout_url, ...body } =
+    answer.body
   return { ...answer, body }
 }
 

@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
@@ -15,8 +16,8 @@ export type Resident = {
 }
 
 /**
- * A database file with people who write to people who never read it. Those are here all the time, so that the
- * notice of each message stays in the outbox for later instead of leaving, and can be counted.
+ * A database file with people who write to people who never read it. As long as those are here, the notice of each
+ * message stays a delivery for later instead of leaving, and can be counted.
  */
 export async function settle(
   dataDir: string,
@@ -26,15 +27,15 @@ export async function settle(
   const at = Date.now()
   const { value } = await storage.atomically(async (stores) => {
     const { accounts, profiles, sessions, conversations } = stores
-    const comer = async (lastActiveAt: number) => {
+    const comer = async () => {
       const id = newId()
       await accounts.add(sampleAccount({ id, signedUpAt: at, premiumSince: at }))
-      await profiles.add(sampleProfile({ id, lastActiveAt }))
+      await profiles.add(sampleProfile({ id, lastActiveAt: at }))
       return id
     }
     const residents: Resident[] = []
     for (const amount of credits) {
-      const [id, other] = [await comer(at), await comer(at + DAY)]
+      const [id, other] = [await comer(), await comer()]
       const session = sha256Secrets('a key of this install').token()
       await sessions.add({
         id: sha256Secrets('a key of this install').hash(session),
@@ -42,6 +43,7 @@ export async function settle(
         startedAt: at,
         seenAt: at,
         expiresAt: at + DAY,
+        device: null,
         agent: '',
       })
       const opened = { id: newId(), startedBy: id, other, startedAt: at, lastSeq: 0 }
@@ -55,6 +57,13 @@ export async function settle(
   })
   await storage.close()
   return value
+}
+
+/** Has everybody be here for the next minutes. To be called while no server runs. */
+export function wakeAll(dataDir: string): void {
+  const db = new Database(databaseIn(dataDir))
+  db.run('update profiles set last_active_at = ?', [Date.now()])
+  db.close()
 }
 
 /** Where a server keeps its database in its data folder. */

@@ -30,11 +30,19 @@ test('five wrong passwords close the door for a while, and say how long', async 
   )
 })
 
-test('a forgotten password is replaced by mail', async ({ page, browser }) => {
+test('a forgotten password is replaced by mail, whatever was guessed before', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await browser.newPage()
   const { email } = await join(elsewhere.request)
-  await visit(page, '/login')
-  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await visit(page, '/likes')
+  for (let tries = 0; tries < 5; tries++) {
+    await logIn(page, email, 'geraden')
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toContainText('Te veel foute pogingen')
+  await page.getByRole('link', { name: 'Kies via je mail een nieuw wachtwoord' }).click()
   // The page before it asks for an address too.
   await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord' })).toBeVisible()
   await page.getByLabel('E-mailadres').fill(email)
@@ -45,13 +53,50 @@ test('a forgotten password is replaced by mail', async ({ page, browser }) => {
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Nog een keer').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  await expect(page.getByRole('heading', { name: 'Je wachtwoord is veranderd' })).toBeVisible()
-
-  await page.goto('/login')
-  await logIn(page, email, NEW_PASSWORD)
-  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
+  // On to where the member was going before all this.
+  await expect(page).toHaveURL(/\/likes/)
+  await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
   expect((await elsewhere.request.get('/api/user.php')).status()).toBe(403)
   await elsewhere.close()
+})
+
+test('a browser that keeps no cookies is told so, and not sent round in circles', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage()
+  const { email, password } = await join(elsewhere.request)
+  await elsewhere.close()
+  await visit(page, '/chats')
+  await page.route('**/api/user.php', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    // To ask is to keep what is answered, too.
+    await page.context().clearCookies({ name: /^vonk_/ })
+    await route.fulfill({ response, headers })
+  })
+  await logIn(page, email, password)
+  await expect(page.getByRole('alert')).toHaveText(
+    /Je browser bewaart geen cookies, dus inloggen lukt niet/,
+  )
+  await expect(page).toHaveURL(/\/login/)
+
+  await page.unroute('**/api/user.php')
+  await logIn(page, email, password)
+  await expect(page).toHaveURL(/\/chats/)
+})
+
+test('a login on another device is mailed to the member', async ({ page, browser }) => {
+  const first = await browser.newPage()
+  const { email, password } = await join(first.request)
+  await first.close()
+  await visit(page, '/login')
+  await logIn(page, email, password)
+  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
+  const mail = await mailTo(page.request, email, 'Nieuwe inlog')
+  expect(mail).toContain('Waar je bent ingelogd')
 })
 
 test('settings are kept, and another language is there at once', async ({ page, member: _ }) => {
@@ -91,7 +136,10 @@ test('whoever deletes the account is out of sight at once, and comes back by mai
   await leaving.getByRole('button', { name: 'Nee, toch verwijderen' }).click()
   await leaving.getByRole('button', { name: 'Verwijderen', exact: true }).click()
 
-  await expect(page.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible()
+  const deleted = page.getByRole('heading', { name: 'Je account is verwijderd' })
+  await expect(deleted).toBeVisible()
+  await page.reload()
+  await expect(deleted).toBeVisible()
   expect(await seen(member)).toBe(404)
   expect((await page.request.get('/api/user.php')).status()).toBe(403)
 
@@ -104,4 +152,42 @@ test('whoever deletes the account is out of sight at once, and comes back by mai
   await logIn(page, member.email, member.password)
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
   await other.close()
+})
+
+test('what follows a step says only what is true when it is opened by hand', async ({
+  page,
+  browser,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+  await visit(page, '/login')
+  await page.goto('/activate/done')
+  await expect(heading('Bevestig je e-mailadres')).toBeVisible()
+  await page.goto('/account-deleted')
+  await expect(heading('Account verwijderd?')).toBeVisible()
+
+  const elsewhere = await browser.newPage()
+  const { email, password } = await join(elsewhere.request)
+  await elsewhere.close()
+  await page.getByRole('link', { name: 'Inloggen' }).click()
+  await logIn(page, email, password)
+  await expect(heading('Zoeken')).toBeVisible()
+  await page.goto('/activate/done')
+  await expect(heading('Je e-mailadres is bevestigd')).toBeVisible()
+  await page.goto('/account-deleted')
+  await expect(heading('Je account is er nog')).toBeVisible()
+})
+
+test('an id that is none is a page that is missing, not a form that is wrong', async ({
+  page,
+  member: _,
+}) => {
+  for (const [path, title] of [
+    ['/members/no-id', 'Dit profiel is er niet'],
+    ['/transactions/no-id', 'Deze pagina is niet gevonden'],
+    ['/chats/no-id', 'Deze pagina is niet gevonden'],
+    ['/likes/no-list', 'Deze pagina is niet gevonden'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  }
 })

@@ -9,7 +9,7 @@ test('a member finds nobody, widens the search, and opens a profile', async ({
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Wie zoek je?' })
   await sheet.getByRole('combobox', { name: 'Regio' }).selectOption('Zeeland')
-  await sheet.getByRole('radio', { name: '5 km', exact: true }).check()
+  await sheet.getByRole('radio', { name: '25 km', exact: true }).check()
   await sheet.getByRole('button', { name: /^Toon 0 mensen/ }).click()
 
   await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeVisible()
@@ -22,7 +22,19 @@ test('a member finds nobody, widens the search, and opens a profile', async ({
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await page.goBack()
-  await expect(page.getByRole('button', { name: /^Binnen 5 km/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Binnen ongeveer 25 km/ })).toBeVisible()
+})
+
+test('a search asks once for its people', async ({ page, member: _ }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/members(\/switches)?$/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/members')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.toSorted()).toEqual(['/api/members', '/api/members/switches'])
 })
 
 test('a member likes people until it is mutual', async ({ page, member: _ }) => {

@@ -34,9 +34,8 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     await goOn(page)
   })
 
-  await test.step('reload, and find the draft', async () => {
+  await test.step('reload, and go on where it was', async () => {
     await page.reload()
-    await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
     await expect(
       signupModal(page).getByRole('heading', { name: 'Laat zien wie je bent' }),
     ).toBeVisible()
@@ -87,7 +86,7 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     const order = async () => new URL(page.url()).pathname
     await endPayment(page, 'Geannuleerd')
     const first = await order()
-    await payWith(page, 'Creditcard', /^Opnieuw betalen/)
+    await payWith(page, 'Kaart', /^Opnieuw betalen/)
     await endPayment(page, 'Mislukt')
     await payWith(page, 'Visa', /^Opnieuw betalen/)
     await endPayment(page, 'Betaald')

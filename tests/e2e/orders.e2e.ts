@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { SIGNATURE_HEADER } from '#adapters/payments/sandbox/rest.ts'
+import { SIGNATURE_HEADER } from '#adapters/payments/sandbox/company.ts'
 import { signed } from '#adapters/shared/signature.ts'
 import { newId } from '#app/shared/new-id.ts'
 import { test } from './members.ts'

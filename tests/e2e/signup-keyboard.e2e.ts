@@ -30,13 +30,16 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
     await press(page, next)
   })
 
-  await test.step('who one is, sent from the last field', async () => {
+  await test.step('who one is, each sent from its field', async () => {
     await type(page, modal.getByLabel('Profielnaam'), name)
-    await type(page, modal.getByLabel('E-mailadres'), email)
-    await type(page, modal.getByLabel('Kies een wachtwoord', { exact: true }), password)
+    await page.keyboard.press('Enter')
     await type(page, modal.getByLabel('Dag'), '04')
     await type(page, modal.getByLabel('Maand'), '05')
     await type(page, modal.getByLabel('Jaar'), '1990')
+    await page.keyboard.press('Enter')
+    await type(page, modal.getByLabel('E-mailadres'), email)
+    await page.keyboard.press('Enter')
+    await type(page, modal.getByLabel('Kies een wachtwoord', { exact: true }), password)
     await page.keyboard.press('Enter')
   })
 
@@ -46,6 +49,9 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
     await expect(modal.getByRole('radio', { name: 'Vrouw' })).toBeChecked()
     await tabTo(page, modal.getByRole('radio', { name: 'Hetero' }))
     await page.keyboard.press('Space')
+    await press(page, next)
+    await expect(modal.getByRole('heading', { name: 'Vertel iets over jezelf' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
     await press(page, modal.getByRole('button', { name: 'Gratis aanmelden' }))
   })
 

@@ -11,7 +11,7 @@ export const goOn = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Verder/ })
     .click()
 
-/** The steps between the message and the end, filled in the order in which they are asked. */
+/** The steps between the message and the last, filled in the order in which they are asked. */
 export async function fillSteps(page: Page): Promise<Omit<Newcomer, 'id'>> {
   const newcomer = somebody()
   const modal = signupModal(page)
@@ -24,23 +24,30 @@ export async function fillSteps(page: Page): Promise<Omit<Newcomer, 'id'>> {
   await goOn(page)
 
   await modal.getByLabel('Profielnaam').fill(newcomer.name)
+  await goOn(page)
+
+  await modal.getByLabel('Dag').fill('4')
+  await modal.getByLabel('Maand').fill('5')
+  await modal.getByLabel('Jaar').fill('1990')
+  await goOn(page)
+
   await modal.getByLabel('E-mailadres').fill(newcomer.email)
-  await fillSecrets(page)
+  await goOn(page)
+
+  await fillPassword(page)
   await goOn(page)
 
   await modal.getByRole('radio', { name: 'Vrouw' }).check()
   await modal.getByRole('radio', { name: 'Hetero' }).check()
+  await goOn(page)
+
+  await expect(modal.getByRole('heading', { name: 'Vertel iets over jezelf' })).toBeVisible()
   return newcomer
 }
 
-/** The password, and the date of birth in its three parts. */
-export async function fillSecrets(page: Page): Promise<void> {
-  const modal = signupModal(page)
-  await modal.getByLabel('Kies een wachtwoord', { exact: true }).fill(somebody().password)
-  await modal.getByLabel('Dag').fill('4')
-  await modal.getByLabel('Maand').fill('5')
-  await modal.getByLabel('Jaar').fill('1990')
-}
+/** Types the password of `somebody`. */
+export const fillPassword = (page: Page): Promise<void> =>
+  signupModal(page).getByLabel('Kies een wachtwoord', { exact: true }).fill(somebody().password)
 
 /** Sends it all, and says no to the question about push where the browser lets us ask it. */
 export async function sendSignup(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Entry } from '#stories/sheet/groups.ts'
 import { galleryEntries } from '#stories/sheet/serve-gallery.ts'
+import { SECOND } from './stage.ts'
 import { openStages } from './stages.ts'
 
 /** Runs in the gallery's page: how many dialogs and menus are open over it. */
@@ -8,6 +9,14 @@ const whatIsOpen = () =>
   [...document.querySelectorAll('dialog[open], [role$=dialog], [role=menu]')].filter((each) =>
     each.checkVisibility(),
   ).length
+
+/** Runs in the gallery's page: whether there is anything to see. */
+const isSeen = () =>
+  // biome-ignore lint/performance/useDomNodeTextContent: words that are hidden are not seen
+  document.body.innerText.trim() !== '' ||
+  [...document.querySelectorAll('svg, img, iframe, [role=dialog]')].some((each) =>
+    each.checkVisibility(),
+  )
 
 const stages = await openStages()
 afterAll(stages.close)
@@ -21,6 +30,19 @@ for (const { id, title, name } of stories.filter((story) => !restsOpen(story)))
     stages.use(async ({ play }) => {
       expect(await play(id)).toEqual([])
     }))
+
+/** The kit's stories bring their own words. */
+const speaksOne = ({ title }: Entry) => /^(Foundations|Identity|Kit)\//.test(title)
+
+// Whoever looks for English words finds none here. What ends with nothing to see is no picture for the sidebar.
+for (const { id, title, name, tags } of stories.filter(
+  (each) => !restsOpen(each) && !speaksOne(each),
+))
+  test.concurrent(`${title} › ${name} in a second language`, () =>
+    stages.use(async ({ page, play }) => {
+      expect(await play(id)).toEqual([])
+      if (tags?.includes('dev')) await page.waitForFunction(isSeen)
+    }, SECOND))
 
 // In words that nobody wrote down, so that what opens in these opens in every language.
 for (const { id, title, name } of stories.filter(restsOpen))

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
 import { cut, FACES, pathOf } from '#ui/theme/faces/cut.ts'
-import { LETTERS, unicodeRange } from '#ui/theme/faces/letters.ts'
+import { LETTERS, unicodeRange } from '#ui/theme/letters.ts'
 
 /** What Polish has beyond the others comes with the faces for Latin-ext, to those who read it. */
 const EXTENDED = /[ĄąĆćĘęŁłŃńŚśŹźŻż]/

@@ -3,6 +3,7 @@ import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const banner = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -22,9 +23,8 @@ export const tones = styleVariants({
 
 export const message = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-start',
+  justifyContent: 'space-between',
   columnGap: vars.space.m,
   minInlineSize: 0,
   flex: '1 1 auto',
@@ -32,3 +32,44 @@ export const message = style({
 })
 
 export const words = style({ minInlineSize: 0, paddingBlock: vars.space.xxs })
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  fontWeight: vars.weight.semibold,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  '@media': {
+    [media.fromM]: {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      selectors: { '&::after': { content: 'none' } },
+    },
+  },
+})
+
+/** A phone has one line for all of it: the sign says that it leads on. */
+export const actionWords = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.fromM]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+})
+
+export const sign = style({ '@media': { [media.fromM]: { display: 'none' } } })
+
+/** Above what covers the banner. */
+export const dismiss = style({ position: 'relative', flex: 'none' })

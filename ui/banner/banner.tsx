@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Dismissal } from '../alert/alert.tsx'
+import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
@@ -10,8 +12,8 @@ export type BannerProps = {
   readonly tone?: keyof typeof styles.tones
   /** A `Countdown`, where the message ends by itself. */
   readonly countdown?: ReactNode
-  /** A link that stands alone, to where it leads. */
-  readonly action?: ReactNode
+  /** Where it leads: on a phone the whole of it does. */
+  readonly action?: { readonly label: string; readonly to: Destination } | undefined
   readonly dismissal?: Dismissal | undefined
 }
 
@@ -30,10 +32,19 @@ export function Banner({
         <span className={styles.words}>
           {children} {countdown}
         </span>
-        {action}
+        {action && (
+          <Anchor to={action.to} className={styles.action}>
+            <span className={styles.actionWords}>{action.label}</span>
+            <span className={styles.sign}>
+              <Icon name="next" />
+            </span>
+          </Anchor>
+        )}
       </div>
       {dismissal && (
-        <IconButton icon="close" label={dismissal.label} onClick={dismissal.onDismiss} />
+        <span className={styles.dismiss}>
+          <IconButton icon="close" label={dismissal.label} onClick={dismissal.onDismiss} />
+        </span>
       )}
     </section>
   )

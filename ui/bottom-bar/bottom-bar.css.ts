@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { BELOW } from '../theme/below.ts'
+import { CHOSEN } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -33,6 +34,7 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   boxShadow: `0 -1px 0 ${vars.color.line}`,
+  '@media': { [media.forced]: { borderBlockStart: '1px solid' } },
 })
 
 export const link = style({
@@ -64,6 +66,7 @@ export const picture = style({
   blockSize: rem(30),
   borderRadius: vars.radius.pill,
   selectors: { '[aria-current] > &': { background: vars.color.sunken } },
+  '@media': { [media.forced]: { selectors: { '[aria-current] > &': CHOSEN[media.forced] } } },
 })
 
 export const words = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { displayFace } from '../theme/display-face.ts'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -26,6 +27,12 @@ export const row = style({
       boxShadow: `inset 0 0 0 2px ${vars.color.trust}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': {
+    [media.forced]: {
+      border: '1px solid',
+      selectors: { '&:has(:checked)': { border: '3px solid Highlight' } },
+    },
   },
 })
 
@@ -64,15 +71,4 @@ export const price = style({
   justifyItems: 'end',
   marginInlineStart: 'auto',
   textAlign: 'end',
-})
-
-export const discount = style({
-  flexBasis: '100%',
-  paddingInlineStart: `calc(${CHOICE} + ${vars.space.m})`,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.xs,
-  fontSize: vars.text.s,
-  lineHeight: vars.leading.tight,
-  color: vars.color.trustText,
 })

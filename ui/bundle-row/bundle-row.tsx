@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
 import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx'
 import * as styles from './bundle-row.css.ts'
 
@@ -13,8 +11,6 @@ export type BundleRowProps = Pick<PriceTagProps, 'price' | 'before'> & {
   readonly credits: string
   /** What that makes each: "€0.67 per message". */
   readonly each: string
-  /** Why it costs less now and until when, on a line of its own. */
-  readonly discount?: ReactNode
 }
 
 /** One offer among a few, with all of its arithmetic in sight; stands inside a `Fieldset`. */
@@ -25,7 +21,6 @@ export function BundleRow({
   onChoose,
   credits,
   each,
-  discount,
   ...price
 }: BundleRowProps) {
   return (
@@ -45,12 +40,6 @@ export function BundleRow({
       <span className={styles.price}>
         <PriceTag {...price} size="l" stacked />
       </span>
-      {discount && (
-        <span className={styles.discount}>
-          <Icon name="discount" size="s" />
-          <span>{discount}</span>
-        </span>
-      )}
     </label>
   )
 }

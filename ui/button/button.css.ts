@@ -1,4 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { CHOSEN } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -142,6 +143,7 @@ export const pressed = style({
     [front]: vars.color.emberText,
     [edge]: vars.color.ember,
   },
+  '@media': CHOSEN,
 })
 
 const glow = keyframes({

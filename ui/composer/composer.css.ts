@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -20,6 +21,8 @@ export const sheet = style({
     '&:has(textarea:focus-visible)': {
       borderColor: vars.color.focus,
       boxShadow: `0 0 0 1px ${vars.color.focus}`,
+      // Seen where colours are forced and shadows are gone.
+      outline: '2px solid transparent',
     },
   },
 })
@@ -70,6 +73,20 @@ export const tools = style({
   alignItems: 'center',
   flex: '1 1 auto',
   minInlineSize: 0,
+})
+
+/** Read with the field everywhere, as its description; seen where a mouse tells of a keyboard. */
+export const keys = style({
+  display: 'none',
+  '@media': {
+    [`${media.fromM} and (pointer: fine)`]: {
+      display: 'block',
+      paddingInline: vars.space.s,
+      marginInlineEnd: 'auto',
+      fontSize: vars.text.xs,
+      color: vars.color.muted,
+    },
+  },
 })
 
 export const counter = style({

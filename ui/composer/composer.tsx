@@ -11,6 +11,10 @@ export type ComposerProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSend: () => void
+  /** The key that sends; Enter together with Ctrl or ⌘ always does. */
+  readonly sendKey?: 'enter' | 'mod-enter'
+  /** Which key does what, in words: read with the field, and shown where there is room and a mouse. */
+  readonly keys?: string
   /** The word on the button; what sending costs follows it. */
   readonly send: string
   readonly price?: string | undefined
@@ -38,6 +42,8 @@ export function Composer({
   value,
   onChange,
   onSend,
+  sendKey = 'enter',
+  keys,
   send,
   price,
   busy = false,
@@ -51,13 +57,15 @@ export function Composer({
   const left = limit ? limit.length - value.length : Number.POSITIVE_INFINITY
   const sendable = value.trim() !== '' && left >= 0 && !busy && !disabled
 
+  const described = classes(keys && `${id}-keys`, limit && `${id}-left`)
+
   const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault()
     if (sendable) onSend()
   }
   const enter = (event: KeyboardEvent) => {
-    const sends = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (sends) submit(event)
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (sendKey === 'enter' || event.ctrlKey || event.metaKey) submit(event)
   }
 
   return (
@@ -78,18 +86,23 @@ export function Composer({
             rows={1}
             className={styles.field}
             placeholder={placeholder}
-            enterKeyHint="send"
+            enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
             value={value}
             disabled={disabled}
             readOnly={busy}
             aria-invalid={left < 0 || undefined}
-            aria-describedby={limit && `${id}-left`}
+            aria-describedby={described || undefined}
             onChange={({ target }) => onChange(target.value)}
             onKeyDown={enter}
           />
         </div>
         <div className={styles.foot}>
           {tools && <div className={styles.tools}>{tools}</div>}
+          {keys && (
+            <span id={`${id}-keys`} className={styles.keys}>
+              {keys}
+            </span>
+          )}
           {limit && (
             <output id={`${id}-left`} className={classes(styles.counter, left < 0 && styles.over)}>
               {left <= NEAR && limit.left(left)}

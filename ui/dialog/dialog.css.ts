@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { displayFace } from '../theme/display-face.ts'
+import { EDGE } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -24,7 +25,8 @@ const leaves = (name: string, duration: string = vars.duration.state) => ({
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.z.overlay,
+  // As high as a dialog, so that of two the second shades the first.
+  zIndex: vars.z.dialog,
   background: vars.color.overlay,
   ...enters(fadeIn, vars.duration.enter),
   ...leaves(fadeOut),
@@ -56,6 +58,7 @@ const card = style([
     ...enters(rise, vars.duration.enter),
     ...leaves(fadeOut),
     '@media': {
+      ...EDGE,
       [media.fromS]: {
         insetBlock: vars.space.l,
         marginBlock: 'auto',
@@ -79,6 +82,7 @@ const sheet = style([
     ...enters(fromBelow, vars.duration.place),
     ...leaves(toBelow, vars.duration.enter),
     '@media': {
+      ...EDGE,
       [media.fromM]: {
         insetInlineStart: 'auto',
         insetBlock: 0,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { EDGE } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -20,7 +21,7 @@ export const dialog = style({
   outline: 'none',
   animation: `${rise} ${vars.duration.enter} ${vars.ease.out}`,
   '::backdrop': { background: vars.color.overlay },
-  '@media': { [media.fromS]: { marginBlockEnd: 'auto' } },
+  '@media': { ...EDGE, [media.fromS]: { marginBlockEnd: 'auto' } },
 })
 
 /** What stands behind it stays where it is. */

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { EDGE } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -23,6 +24,7 @@ export const content = style({
     },
   },
   '@media': {
+    ...EDGE,
     [media.fromS]: {
       inset: vars.space.l,
       margin: 'auto',

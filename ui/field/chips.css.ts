@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { CHOSEN } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -46,7 +47,7 @@ export const chip = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
-    [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: 3 } } },
+    [media.forced]: { selectors: { '&:has(:checked)': CHOSEN[media.forced] } },
   },
 })
 

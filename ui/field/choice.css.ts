@@ -30,6 +30,9 @@ const mark = {
   transitionDuration: vars.duration.state,
 } as const
 
+/** Drawn by the system, in its own colours. */
+const NATIVE = { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } as const
+
 const inkedWhenChecked = {
   '&:checked': { background: vars.color.ink, borderColor: vars.color.ink },
   '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line },
@@ -56,7 +59,7 @@ export const tick = style({
     '&:checked::after': { opacity: 1, scale: '1' },
     '&:disabled::after': { borderColor: vars.color.muted },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': { [media.forced]: NATIVE },
 })
 
 export const dot = style({
@@ -75,7 +78,7 @@ export const dot = style({
     },
     '&:checked::after': { scale: '1' },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': { [media.forced]: NATIVE },
 })
 
 export const track = style({
@@ -99,7 +102,7 @@ export const track = style({
     '&:checked::after': { background: vars.color.paper, translate: rem(20) },
     '[dir="rtl"] &:checked::after': { translate: rem(-20) },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  '@media': { [media.forced]: NATIVE },
 })
 
 /** A choice with room for an explanation and a price; chosen, it is outlined in ink. */
@@ -127,6 +130,7 @@ export const card = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
+    [media.forced]: { selectors: { '&:has(:checked)': { border: '3px solid Highlight' } } },
   },
 })
 export const quietFocus = style({

@@ -32,6 +32,10 @@ export const drop = style({
 })
 export const over = style({ background: vars.color.emberSoft, borderColor: vars.color.ember })
 export const prompt = style({ fontWeight: vars.weight.semibold, lineHeight: 1.3 })
+/** A finger drags nothing here. */
+const MOUSE = '(hover: hover) and (pointer: fine)'
+export const byTouch = style({ '@media': { [MOUSE]: { display: 'none' } } })
+export const byMouse = style({ display: 'none', '@media': { [MOUSE]: { display: 'inline' } } })
 /** The native control: invisible, and as large as the sheet, so that a file can be dropped on it. */
 export const input = style({
   position: 'absolute',

@@ -6,8 +6,10 @@ import { Field, type FieldWords } from './field.tsx'
 import * as styles from './file-drop.css.ts'
 
 export type FileDropProps = FieldWords & {
-  /** What to do, in a few words: "Choose a photo or drop it here". */
+  /** What to do, in a few words: "Choose a photo". */
   readonly prompt: string
+  /** The same where files can be dragged: "Choose a photo or drop it here". */
+  readonly dropPrompt?: string
   /** Kinds of file, as the browser's `accept` writes them. */
   readonly accept: string
   readonly onFiles: (files: readonly File[]) => void
@@ -20,6 +22,7 @@ export type FileDropProps = FieldWords & {
 /** A place for files: tapped to choose, or dropped on. What was chosen is for the screen to show. */
 export function FileDrop({
   prompt,
+  dropPrompt = prompt,
   accept,
   onFiles,
   multiple = false,
@@ -35,7 +38,8 @@ export function FileDrop({
       {(control) => (
         <div className={classes(styles.drop, over && styles.over)}>
           <Icon name={icon} size="l" />
-          <span className={styles.prompt}>{prompt}</span>
+          <span className={classes(styles.prompt, styles.byTouch)}>{prompt}</span>
+          <span className={classes(styles.prompt, styles.byMouse)}>{dropPrompt}</span>
           <input
             {...control}
             type="file"

@@ -19,6 +19,7 @@ export const track = style({
   blockSize: 4,
   borderRadius: vars.radius.pill,
   background: vars.color.lineStrong,
+  '@media': { [media.forced]: { border: '1px solid' } },
 })
 export const range = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { CHOSEN } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -24,7 +25,15 @@ const chip = style({
 
 export const chips = styleVariants({
   off: [chip, { background: vars.color.surface, borderColor: vars.color.lineStrong }],
-  on: [chip, { background: vars.color.ink, color: vars.color.paper, borderColor: vars.color.ink }],
+  on: [
+    chip,
+    {
+      background: vars.color.ink,
+      color: vars.color.paper,
+      borderColor: vars.color.ink,
+      '@media': CHOSEN,
+    },
+  ],
 })
 
 /** How many it would leave. */

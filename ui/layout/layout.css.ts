@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { BELOW } from '../theme/below.ts'
+import { EDGE } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -108,7 +109,11 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
-export const surface = style({ minInlineSize: 0, borderRadius: vars.radius.card })
+export const surface = style({
+  minInlineSize: 0,
+  borderRadius: vars.radius.card,
+  '@media': EDGE,
+})
 export const tone = styleVariants({
   card: { background: vars.color.surface, boxShadow: vars.shadow.low },
   raised: { background: vars.color.surface, boxShadow: vars.shadow.high },

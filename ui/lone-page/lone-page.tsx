@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
+import { SKIP_TARGET } from '../skip-link/skip-target.ts'
 import * as styles from './lone-page.css.ts'
 
 export type LonePageProps = {
@@ -23,7 +24,9 @@ export function LonePage({ logo, home, homeLabel, notice, children }: LonePagePr
         </Anchor>
       </header>
       {notice}
-      <main className={styles.middle}>{children}</main>
+      <main {...SKIP_TARGET} className={styles.middle}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { displayFace } from '../theme/display-face.ts'
+import { EDGE } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -17,7 +18,10 @@ export const card = style({
   selectors: {
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.high } } } },
+  '@media': {
+    ...EDGE,
+    [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.high } } },
+  },
 })
 
 /** The strip of paper the face stands on. */

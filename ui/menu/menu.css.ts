@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { EDGE } from '../theme/forced.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -14,6 +15,7 @@ export const floating = style({
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
+  '@media': EDGE,
   animation: `${open} ${vars.duration.state} ${vars.ease.out}`,
   outline: 'none',
   // It goes at once. An animation that is still named here would be waited for by who closes it very soon.

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { EDGE } from '../theme/forced.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -25,6 +26,7 @@ const bubble = style({
   color: vars.color.ink,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  '@media': EDGE,
 })
 
 /** The corner towards whoever speaks is the sharp one. */

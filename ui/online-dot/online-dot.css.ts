@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -20,6 +21,13 @@ const dot = style({
 
 /** Filled when online, hollow when not: the shape says it too. */
 export const dots = styleVariants({
-  online: [dot, { background: vars.color.success, borderColor: vars.color.success }],
+  online: [
+    dot,
+    {
+      background: vars.color.success,
+      borderColor: vars.color.success,
+      '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  ],
   away: [dot],
 })

@@ -1,7 +1,7 @@
 import { type EyeColour, type HairColour, hairs } from './palette.ts'
-import type { PortraitTraits } from './person.ts'
 import type { Stream } from './random.ts'
 import { type HairStyle, stylesFor } from './styles.ts'
+import type { PortraitTraits } from './traits.ts'
 
 /** Every beard and moustache. */
 export type Beard =

@@ -8,20 +8,10 @@ import {
   hairStyle,
   skinTone,
 } from './looks.ts'
-import { type EyeColour, type Hair, type HairColour, irises, type Skin, skinAt } from './palette.ts'
+import { type Hair, irises, type Skin, skinAt } from './palette.ts'
 import { type Stream, stream } from './random.ts'
 import type { HairStyle } from './styles.ts'
-
-/** What is known of somebody before they are drawn; what is left out, the seed decides. */
-export type PortraitTraits = {
-  readonly gender: 'male' | 'female'
-  readonly age: number
-  /** From the palest (0) to the deepest (7). */
-  readonly skin?: number
-  readonly hair?: HairColour | 'bald'
-  readonly eyes?: EyeColour
-  readonly body?: 'slim' | 'athletic' | 'average' | 'full'
-}
+import type { PortraitTraits } from './traits.ts'
 
 /** The shape of a head, measured from between the eyes. */
 export type Bones = {

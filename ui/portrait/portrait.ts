@@ -8,13 +8,14 @@ import { held } from './held.ts'
 import { mouth } from './mouth.ts'
 import { apart, outfitOf } from './outfit.ts'
 import { group } from './paper.ts'
-import { type Person, type PortraitTraits, personOf } from './person.ts'
+import { type Person, personOf } from './person.ts'
 import type { Backdrop } from './place.ts'
 import { hash, stream } from './random.ts'
 import type { HairStyle } from './styles.ts'
+import type { PortraitTraits } from './traits.ts'
 import { earrings, glasses, neckwear } from './worn.ts'
 
-export type { PortraitTraits } from './person.ts'
+export type { PortraitTraits } from './traits.ts'
 
 /** How a portrait is cut out, and which of somebody's pictures it is. */
 export type PortraitOptions = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../layout/element.ts'
+import { SKIP_TARGET } from '../skip-link/skip-target.ts'
 import * as styles from './screen.css.ts'
 
 export type ScreenProps = {
@@ -18,7 +19,9 @@ export function Screen({ top, bottom, children, focused = false }: ScreenProps) 
   return (
     <div className={styles.screen}>
       {top && <div className={edge}>{top}</div>}
-      <main className={classes(styles.middle, focused && styles.alone)}>{children}</main>
+      <main {...SKIP_TARGET} className={classes(styles.middle, focused && styles.alone)}>
+        {children}
+      </main>
       {bottom && <div className={edge}>{bottom}</div>}
     </div>
   )

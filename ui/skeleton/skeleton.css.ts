@@ -39,4 +39,9 @@ export const shapes = styleVariants({
   ],
 })
 
-export const region = style({ display: 'block', minInlineSize: 0 })
+/** Where no script runs nothing will come. */
+export const region = style({
+  display: 'block',
+  minInlineSize: 0,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const list = style({
@@ -31,6 +32,13 @@ export const tab = style({
   selectors: {
     '&[data-state="active"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
     '&:focus-visible': { outlineOffset: -2 },
+  },
+  '@media': {
+    // A border without a colour is seen too.
+    [media.forced]: {
+      borderColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 })
 

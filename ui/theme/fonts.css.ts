@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { LETTERS, unicodeRange } from './faces/letters.ts'
+import { LETTERS, unicodeRange } from './letters.ts'
 
 /** Wider than the files are: of two that claim a letter the later is asked first, and what it has not the other is asked. */
 const LATIN =

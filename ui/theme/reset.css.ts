@@ -50,10 +50,20 @@ page('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'anywhere',
 })
+/** A line above a page that no script will bring to life. */
+page('noscript', {
+  // As an inline it would be several lines, each with its own edge over the one above.
+  display: 'block',
+  padding: `${vars.space.s} ${vars.space.m}`,
+  background: vars.color.warningSoft,
+  color: vars.color.warning,
+})
 page('::selection', { background: vars.color.ember, color: vars.color.onEmber })
 page(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
 })
+/** A whole page needs no ring: what one tabs to in it has its own. */
+page('main:focus-visible', { outline: 'none', boxShadow: 'none' })
 page('[id]', { scrollMarginBlockStart: vars.space.m })

@@ -37,7 +37,6 @@ globalStyle(':root', {
     ...values(vars.z, {
       raised: 1,
       sticky: 100,
-      overlay: 200,
       dialog: 210,
       popover: 300,
       toast: 400,

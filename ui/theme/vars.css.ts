@@ -51,7 +51,7 @@ export const vars = createGlobalThemeContract(
     space: { xxs: '', xs: '', s: '', m: '', l: '', xl: '', xxl: '', xxxl: '' },
     radius: { field: '', card: '', pill: '' },
     shadow: { low: '', high: '' },
-    z: { raised: '', sticky: '', overlay: '', dialog: '', popover: '', toast: '' },
+    z: { raised: '', sticky: '', dialog: '', popover: '', toast: '' },
     /** Zero when the member asks for less motion, so whatever uses these stands still. */
     duration: { state: '', enter: '', place: '', loop: '' },
     ease: { out: '', inOut: '', spark: '' },

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { EDGE } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -37,6 +38,7 @@ export const toast = style({
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow.high,
+  '@media': EDGE,
   fontSize: vars.text.s,
   lineHeight: vars.leading.tight,
   animation: `${rise} ${vars.duration.enter} ${vars.ease.out}`,

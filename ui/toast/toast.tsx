@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
+import { useDrawn } from '../layout/use-drawn.ts'
 import * as styles from './toast.css.ts'
 
 type Tone = keyof typeof styles.signs
@@ -41,6 +42,7 @@ export type ToastsProps = {
 /** Where passing messages appear: over the page, read out, gone by themselves. */
 export function Toasts({ children, label, closeLabel, stay = 6000 }: ToastsProps) {
   const [shown, setShown] = useState<readonly Shown[]>([])
+  const drawn = useDrawn()
 
   const show = useCallback((message: ToastMessage) => {
     setShown((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }])
@@ -71,7 +73,8 @@ export function Toasts({ children, label, closeLabel, stay = 6000 }: ToastsProps
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className={styles.viewport} label={label} />
+        {/* Drawn by the browser: Radix writes a style attribute, which a strict policy refuses in a served page. */}
+        {drawn && <Radix.Viewport className={styles.viewport} label={label} />}
       </Radix.Provider>
     </Show>
   )

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { EDGE } from '../theme/forced.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -12,6 +13,7 @@ export const tooltip = style({
   borderRadius: vars.radius.field,
   background: vars.color.ink,
   color: vars.color.paper,
+  '@media': EDGE,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,

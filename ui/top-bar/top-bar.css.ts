@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { CHOSEN } from '../theme/forced.ts'
 import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -65,7 +66,10 @@ export const link = style({
   selectors: {
     '&[aria-current]': { background: vars.color.sunken, fontWeight: vars.weight.semibold },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    [media.forced]: { selectors: { '&[aria-current]': CHOSEN[media.forced] } },
+  },
 })
 
 export const menu = style({

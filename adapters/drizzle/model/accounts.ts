@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { AccountStatus, NotificationKind } from '#core/accounts/account.ts'
+import type { AccountStatus, MailTrouble, NotificationKind } from '#core/accounts/account.ts'
 import type { DeletionReason } from '#core/accounts/deletion.ts'
 import type { LinkPurpose } from '#core/accounts/links.ts'
-import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
+import type { SiteId } from '#core/site/settings.ts'
 import type { Tracking } from '#core/site/tracking.ts'
-import type { Kit } from '../kit.ts'
+import type { Kit } from './kit.ts'
 
-/** Accounts and what opens them: sessions, mailed links, counted tries; and where their browsers take push messages. */
-export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
+/** Accounts and what opens them: sessions, devices, mailed links, counted tries; and where their browsers take push messages. */
+export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: Kit) {
   const account = table(
     'accounts',
     {
@@ -20,6 +20,7 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
       passwordHash: is.text().notNull(),
       status: is.text<AccountStatus>().notNull(),
       site: is.text().notNull(),
+      siteChoices: is.json<Readonly<Record<SiteId, boolean>>>().notNull().default(sql`'{}'`),
       country: is.text<Country>().notNull(),
       language: is.text<Locale>().notNull(),
       tracking: is.json<Tracking>().notNull(),
@@ -28,6 +29,8 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
       deletedAt: is.moment(),
       deletionReason: is.text<DeletionReason>(),
       premiumSince: is.moment(),
+      boughtAt: is.moment(),
+      leavingAt: is.moment(),
       invisible: is.flag().notNull(),
       privacy: is.flag().notNull(),
       notificationsDisabled: is.json<readonly NotificationKind[]>().notNull(),
@@ -51,12 +54,32 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
         .text()
         .notNull()
         .references(() => account.id),
+      /** `null` in those that were there before devices were noted. */
+      device: is.text(),
       startedAt: is.moment().notNull(),
       seenAt: is.moment().notNull(),
       expiresAt: is.moment().notNull(),
       agent: is.text().notNull(),
     },
-    (t) => [index('sessions_by_member').on(t.member)],
+    (t) => [index('sessions_by_member').on(t.member), index('sessions_by_use').on(t.seenAt)],
+  )
+
+  const device = table(
+    'devices',
+    {
+      id: is.text().notNull(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      addedAt: is.moment().notNull(),
+      seenAt: is.moment().notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.id, t.member] }),
+      index('devices_by_member').on(t.member, t.seenAt),
+      index('devices_by_use').on(t.seenAt),
+    ],
   )
 
   const link = table(
@@ -99,10 +122,11 @@ export function accountTables({ table, index, uniqueIndex, ...is }: Kit) {
       auth: is.text().notNull(),
       /** Empty where it was added before sessions were noted: such a browser asks again. */
       session: is.text().notNull().default(''),
+      site: is.text().notNull().default(''),
       addedAt: is.moment().notNull(),
     },
     (t) => [index('push_subscriptions_by_member').on(t.member)],
   )
 
-  return { account, session, link, attempt, pushSubscription }
+  return { account, session, device, link, attempt, pushSubscription }
 }

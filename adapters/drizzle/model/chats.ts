@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Notice } from '#core/notifications/outbox.ts'
-import type { Kit } from '../kit.ts'
 import type { accountTables } from './accounts.ts'
+import type { Kit } from './kit.ts'
 
-/** Conversations, the two seats in each, what is written there, and what is to be told outside. */
+/** Conversations, the two seats in each, and what is written there. */
 export function chatTables(
   { table, index, uniqueIndex, primaryKey, check, ...is }: Kit,
   { account }: ReturnType<typeof accountTables>,
@@ -103,17 +102,5 @@ export function chatTables(
     ],
   )
 
-  const letter = table(
-    'outbox',
-    {
-      id: is.text().primaryKey(),
-      notice: is.json<Notice>().notNull(),
-      addedAt: is.moment().notNull(),
-      dueAt: is.moment().notNull(),
-      attempts: is.whole().notNull(),
-    },
-    (t) => [index('outbox_due').on(t.dueAt, t.id)],
-  )
-
-  return { conversation, seat, message, heldMessage, letter }
+  return { conversation, seat, message, heldMessage }
 }

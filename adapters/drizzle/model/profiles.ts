@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { PhotoState } from '#core/photos/photo.ts'
 import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
 import type { Country } from '#core/site/countries.ts'
-import type { Kit } from '../kit.ts'
+import type { SiteId } from '#core/site/settings.ts'
 import type { accountTables } from './accounts.ts'
+import type { Kit } from './kit.ts'
 
 /** The faces of members, their photos, and what stands between them. */
 export function profileTables(
-  { table, index, primaryKey, check, ...is }: Kit,
+  { table, index, uniqueIndex, primaryKey, check, ...is }: Kit,
   { account }: ReturnType<typeof accountTables>,
 ) {
   const memberId = () =>
@@ -40,34 +41,82 @@ export function profileTables(
       details: is.json<Details>().notNull(),
       interests: is.json<readonly string[]>().notNull(),
       mainPhoto: is.text(),
-      listed: is.flag().notNull(),
+      listedOn: is.json<readonly SiteId[]>().notNull().default(sql`'[]'`),
+      lastActiveAt: is.moment().notNull(),
+      createdAt: is.moment().notNull(),
+    },
+    (t) => [
+      check(
+        'profiles_cell_whole',
+        sql`(${t.cellLat} is null) = (${t.cellLon} is null) and (${t.cellLat} is null) = (${t.area} is null)`,
+      ),
+    ],
+  )
+
+  /** A profile's place in the search of one site: what search compares of it, once for each site it is listed on. */
+  const listing = table(
+    'listings',
+    {
+      site: is.text().notNull(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => profile.id),
+      gender: is.text<Gender>().notNull(),
+      country: is.text<Country>().notNull(),
+      region: is.text().notNull(),
+      birthDate: is.text().notNull(),
+      kind: is.text<ProfileKind>().notNull(),
+      area: is.whole(),
+      hasPhoto: is.flag().notNull(),
+      interests: is.json<readonly string[]>().notNull(),
       lastActiveAt: is.moment().notNull(),
       createdAt: is.moment().notNull(),
     },
     (t) => {
-      const found = sql`${t.listed}`
       // Filters that a search nearly always has are answered from the index itself.
-      const filters = [t.birthDate, t.kind, t.cellLat, t.cellLon, t.createdAt] as const
+      const filters = [t.birthDate, t.kind, t.area, t.createdAt] as const
       return [
+        primaryKey({ columns: [t.member, t.site] }),
         // Each holds search's order behind its equalities, so that a page stops at its last row, however many match.
-        index('profiles_by_activity')
-          .on(t.lastActiveAt, t.id, t.gender, ...filters)
-          .where(found),
-        index('profiles_by_country')
-          .on(t.gender, t.country, t.lastActiveAt, t.id, ...filters, t.interests)
-          .where(found),
-        index('profiles_by_region')
-          .on(t.gender, t.country, t.region, t.lastActiveAt, t.id, ...filters)
-          .where(found),
-        index('profiles_by_newness')
-          .on(t.createdAt, t.gender, t.country, t.region, t.birthDate, t.kind)
-          .where(found),
-        index('profiles_by_place')
-          .on(t.gender, t.area, t.cellLat, t.cellLon, t.birthDate, t.kind, t.country)
-          .where(found),
-        check(
-          'profiles_cell_whole',
-          sql`(${t.cellLat} is null) = (${t.cellLon} is null) and (${t.cellLat} is null) = (${t.area} is null)`,
+        index('listings_by_activity').on(t.site, t.lastActiveAt, t.member, t.gender, ...filters),
+        index('listings_by_country').on(
+          t.site,
+          t.gender,
+          t.country,
+          t.lastActiveAt,
+          t.member,
+          ...filters,
+          t.interests,
+        ),
+        index('listings_by_region').on(
+          t.site,
+          t.gender,
+          t.country,
+          t.region,
+          t.lastActiveAt,
+          t.member,
+          ...filters,
+        ),
+        index('listings_by_newness').on(
+          t.site,
+          t.createdAt,
+          t.gender,
+          t.country,
+          t.region,
+          t.birthDate,
+          t.kind,
+        ),
+        // Whole: where an index lacks a column, the planner takes one that lacks the areas.
+        index('listings_by_place').on(
+          t.site,
+          t.area,
+          t.gender,
+          t.birthDate,
+          t.kind,
+          t.country,
+          t.lastActiveAt,
+          t.member,
         ),
       ]
     },
@@ -78,6 +127,7 @@ export function profileTables(
     {
       id: is.text().primaryKey(),
       member: memberId(),
+      key: is.text().notNull().default(''),
       state: is.text<PhotoState>().notNull(),
       reason: is.text(),
       width: is.whole().notNull(),
@@ -85,6 +135,7 @@ export function profileTables(
       addedAt: is.moment().notNull(),
     },
     (t) => [
+      uniqueIndex('photos_by_key').on(t.key),
       index('photos_by_member').on(t.member, t.addedAt),
       index('photos_to_inspect').on(t.addedAt).where(sql`${t.state} = 'inspection'`),
     ],
@@ -122,5 +173,5 @@ export function profileTables(
     ],
   )
 
-  return { profile, photo, album, like, block }
+  return { profile, listing, photo, album, like, block }
 }

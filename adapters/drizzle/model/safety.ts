@@ -1,6 +1,6 @@
-import type { Evidence, ReportReason } from '#core/safety/report.ts'
-import type { Kit } from '../kit.ts'
+import type { Evidence, ReportReason } from '#core/reports/report.ts'
 import type { accountTables } from './accounts.ts'
+import type { Kit } from './kit.ts'
 
 /** What members report of one another. A report outlives both, and then names neither. */
 export function safetyTables(

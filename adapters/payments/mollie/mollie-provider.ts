@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import type { Charge, PaymentProvider } from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { DAY, HOUR, type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
+import { DRIFT, HOUR, type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import { REGIONAL } from '#core/site/locales.ts'
 import {
   MolliePage,
   MolliePayment,
   MollieRefunds,
   methodAt,
-  read,
-  stateOf,
+  paymentIn,
+  refundIn,
+  reportOf,
+  startedOf,
   written,
 } from './mollie-words.ts'
 
@@ -21,15 +23,16 @@ export type MollieSettings = {
   now(): Instant
 }
 
-const PATIENCE: Millis = 10 * SECOND
+const TIMEOUT: Millis = 10 * SECOND
 /** Mollie remembers an idempotency key for an hour; some minutes less, so as never to come too late. */
 const REMEMBERED: Millis = 50 * MINUTE
-/** How far before a payment's own making its record at Mollie is looked for: clocks differ. */
+/** How far before our own record of a payment Mollie's is looked for: clocks differ. */
 const SLACK: Millis = HOUR
-/** No payment is asked for again after so long. */
-const FORGOTTEN: Millis = 30 * DAY
+/** So many pages are turned when looking for one payment, and when listing those of late. */
+const MOST_PAGES = { find: 8, list: 4 } as const
 const REFERENCE = /^tr_\w{1,60}$/
-const UUID_V7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7/i
+/** What Mollie answers to a payment that it will not collect, whoever asks and however often. */
+const REFUSALS: readonly number[] = [400, 422]
 
 /** Payments through Mollie. */
 export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): PaymentProvider {
@@ -38,68 +41,99 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
   function ask(method: string, path: string, more: RequestInit = {}): Promise<Response> {
     const headers = new Headers(more.headers)
     headers.set('authorization', `Bearer ${apiKey}`)
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     return fetch(new URL(path, base), { ...more, method, headers, signal, redirect: 'error' })
   }
 
-  async function find(reference: string): Promise<MolliePayment | null> {
+  async function look(reference: string): Promise<MolliePayment | null> {
     if (!REFERENCE.test(reference)) return null
-    const answer = await ask('GET', `payments/${reference}`)
+    const answer = await ask('GET', `payments/${reference}?embed=chargebacks,refunds`)
     return answer.status === 404 || answer.status === 410 ? null : told(answer)
   }
 
-  /** A payment that Mollie may have made for us already, when its memory of our key has run out. */
-  async function madeBefore(charge: Charge): Promise<MolliePayment | null> {
-    const since = madeAt(charge.payment)
-    if (since !== null && now() - since < REMEMBERED) return null
-    const oldest = (since ?? now() - FORGOTTEN) - SLACK
-    for (let path: string | undefined = 'payments?limit=250'; path; ) {
+  /** Mollie's payments since a moment, newest first, page after page; `cut` when there are more than so many pages. */
+  async function* pagesSince(
+    since: Instant,
+    most: number,
+  ): AsyncGenerator<readonly MolliePayment[], 'all' | 'cut'> {
+    let path: string | undefined = 'payments?limit=250'
+    for (let turned = 0; turned < most; turned += 1) {
       const page: v.InferOutput<typeof MolliePage> = v.parse(
         MolliePage,
         await whole(await ask('GET', path)),
       )
       const { payments } = page._embedded
-      const found = payments.find(({ metadata }) => isAbout(metadata, charge.payment))
-      if (found) return found
+      yield payments
       const last = payments.at(-1)
-      // The list goes back for years; no record of this payment can be older than the payment.
-      if (!last || Date.parse(last.createdAt) < oldest) return null
       path = page._links.next?.href && within(page._links.next.href, base)
+      // The list goes back for years.
+      if (!path || !last || Date.parse(last.createdAt) < since) return 'all'
     }
-    return null
+    return 'cut'
   }
 
-  async function make(charge: Charge): Promise<MolliePayment> {
+  /** The payment that Mollie made for us under our id, by our own clock no earlier than `startedAt`. */
+  async function find({
+    payment,
+    startedAt,
+  }: Pick<Charge, 'payment' | 'startedAt'>): Promise<MolliePayment | null> {
+    const pages = pagesSince(startedAt - SLACK, MOST_PAGES.find)
+    for (;;) {
+      const page = await pages.next()
+      if (page.done && page.value === 'cut') throw new Error('Mollie has too many payments to tell')
+      if (page.done) return null
+      const found = page.value.find(({ metadata }) => paymentIn(metadata) === payment)
+      if (found) return found
+    }
+  }
+
+  async function make(charge: Charge): Promise<MolliePayment | null> {
     const { payment, order, amount, method, description, locale, returnUrl, webhookUrl } = charge
-    return told(
-      await ask('POST', 'payments', {
-        headers: { 'content-type': 'application/json', 'idempotency-key': payment },
-        body: JSON.stringify({
-          amount: written(amount),
-          description,
-          method: methodAt(method),
-          locale: REGIONAL[locale],
-          redirectUrl: returnUrl,
-          webhookUrl,
-          metadata: { order_id: order, payment_id: payment },
-        }),
+    const answer = await ask('POST', 'payments', {
+      headers: { 'content-type': 'application/json', 'idempotency-key': payment },
+      body: JSON.stringify({
+        amount: written(amount),
+        description,
+        method: methodAt(method),
+        locale: REGIONAL[locale],
+        redirectUrl: returnUrl,
+        webhookUrl,
+        metadata: { order_id: order, payment_id: payment },
       }),
-    )
+    })
+    return REFUSALS.includes(answer.status) ? null : told(answer)
   }
 
   return {
     name: 'mollie',
 
     async start(charge) {
-      const { id, _links } = (await madeBefore(charge)) ?? (await make(charge))
+      // Once Mollie has forgotten our key, asking anew would make a second payment.
+      const age = now() - charge.startedAt
+      // A clock that was set back no longer tells how long ago that was.
+      const forgotten = age >= REMEMBERED || age < -DRIFT
+      const before = forgotten ? await find(charge) : null
+      const made = before ?? (await make(charge))
+      if (!made) return null
+      const started = startedOf(made)
       // Without a page there is nothing left to pay: back on the site the member sees how it ended.
-      return { reference: id, checkoutUrl: _links.checkout?.href ?? charge.returnUrl }
+      return { ...started, checkoutUrl: started.checkoutUrl ?? charge.returnUrl }
+    },
+
+    async find(sought) {
+      const found = await find(sought)
+      return found && startedOf(found)
+    },
+
+    async list(since) {
+      const listed: MolliePayment[] = []
+      for await (const page of pagesSince(since, MOST_PAGES.list)) listed.push(...page)
+      return listed.filter(({ createdAt }) => Date.parse(createdAt) >= since).map(reportOf)
     },
 
     async look(reference) {
-      const payment = await find(reference)
-      if (!payment) return null
-      return { reference, state: stateOf(payment), amount: read(payment.amount) }
+      const payment = await look(reference)
+      return payment && reportOf(payment)
     },
 
     async cancel(reference) {
@@ -114,14 +148,14 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
       const path = `payments/${reference}/refunds`
       // Its memory of our key runs out; its list of what it gave back does not.
       const given = v.parse(MollieRefunds, await whole(await ask('GET', path)))._embedded.refunds
-      if (given.some(({ metadata }) => v.is(OfRefund, metadata) && metadata.refund_id === refund))
-        return
-      await whole(
-        await ask('POST', path, {
-          headers: { 'content-type': 'application/json', 'idempotency-key': refund },
-          body: JSON.stringify({ amount: written(amount), metadata: { refund_id: refund } }),
-        }),
-      )
+      if (given.some(({ metadata }) => refundIn(metadata) === refund)) return true
+      const answer = await ask('POST', path, {
+        headers: { 'content-type': 'application/json', 'idempotency-key': refund },
+        body: JSON.stringify({ amount: written(amount), metadata: { refund_id: refund } }),
+      })
+      if (REFUSALS.includes(answer.status)) return false
+      await whole(answer)
+      return true
     },
 
     // Mollie signs nothing. Whoever calls only makes us look, and what we see decides.
@@ -131,18 +165,6 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
     },
   }
 }
-
-/** The moment a UUID of version 7 was made; `null` for any other id. */
-function madeAt(id: string): Instant | null {
-  const [, high, low] = UUID_V7.exec(id) ?? []
-  return high && low ? Number.parseInt(high + low, 16) : null
-}
-
-const About = v.object({ payment_id: v.string() })
-const OfRefund = v.object({ refund_id: v.string() })
-
-const isAbout = (metadata: unknown, payment: string): boolean =>
-  v.is(About, metadata) && metadata.payment_id === payment
 
 /** A link that stays at the company's own address; the key goes nowhere else. */
 const within = (href: string, base: string): string | undefined =>

@@ -2,16 +2,19 @@ import { fill } from '#adapters/shared/fill.ts'
 import { type Html, html } from '#adapters/shared/html.ts'
 import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import type { Money } from '#core/shared/money.ts'
-import { SECOND } from '#core/shared/time.ts'
+import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { SandboxPayment } from './book.ts'
-import { type Company, OUTCOMES } from './company.ts'
+import type { SandboxPayment, SandboxRefund } from './book.ts'
+import { OUTCOMES } from './company.ts'
 import { SANDBOX_TEXTS, type Texts } from './texts.ts'
 
 /** The page on which the payer chooses how it ends, or reads how it ended. Works without a script. */
 export function checkoutPage(
   payment: SandboxPayment,
-  { pendingFor }: Pick<Company, 'pendingFor'>,
+  {
+    pendingFor,
+    refunds,
+  }: { readonly pendingFor: Millis; readonly refunds: readonly SandboxRefund[] },
 ): string {
   const { locale, amount, description, order, method, returnUrl } = payment
   const texts = SANDBOX_TEXTS[locale]
@@ -21,7 +24,8 @@ export function checkoutPage(
     payment.state !== 'open' || waiting
       ? html`
       <p class="outcome" role="status">${texts[`state.${waiting ? 'waiting' : closed(payment)}`]}</p>
-      <p><a href="${returnUrl}">${texts.back}</a></p>`
+      <p><a href="${returnUrl}">${texts.back}</a></p>
+      ${bankOf(payment, refunds, texts)}`
       : choices(payment, texts, pendingFor / SECOND)
 
   return page(
@@ -58,6 +62,24 @@ const choices = ({ reference }: SandboxPayment, texts: Texts, seconds: number): 
           <p id="hint">${fill(texts.laterHint, { seconds })}</p>
         </fieldset>
       </form>`
+
+/** What the payer's bank may do with a payment that was made. */
+function bankOf(
+  { reference, state }: SandboxPayment,
+  refunds: readonly SandboxRefund[],
+  texts: Texts,
+): Html | readonly Html[] {
+  const outcomes = [
+    ...(state === 'paid' ? (['charged-back'] as const) : []),
+    ...(state === 'charged-back' ? (['reversed'] as const) : []),
+    ...(refunds.some(({ failed }) => !failed) ? (['refund-failed'] as const) : []),
+  ]
+  if (outcomes.length === 0) return []
+  return html`
+      <form method="post" action="/sandbox/checkout/${reference}">
+        ${outcomes.map((outcome) => html`<button name="outcome" value="${outcome}">${texts[outcome]}</button>`)}
+      </form>`
+}
 
 const page = (locale: Locale, texts: Texts, content: Html): string =>
   html`<!doctype html>

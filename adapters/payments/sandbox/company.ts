@@ -1,14 +1,16 @@
 import { signed } from '#adapters/shared/signature.ts'
 import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import { HOUR, type Instant, type Millis, SECOND } from '#core/shared/time.ts'
-import type { Book, Delivery, SandboxPayment } from './book.ts'
-import { SIGNATURE_HEADER } from './rest.ts'
+import type { Book, Delivery, SandboxPayment, SandboxRefund } from './book.ts'
+
+/** The header a webhook's signature travels in. */
+export const SIGNATURE_HEADER = 'sandbox-signature'
 
 /** How a call leaves this process; `fetch` itself on a server. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** Runs `work` after a while, unless the answer is called first. */
-export type Later = (work: () => void, wait: Millis) => () => void
+export type SetTimer = (work: () => void, wait: Millis) => () => void
 
 /** What the sandbox company works with. */
 export type Means = {
@@ -18,21 +20,28 @@ export type Means = {
   readonly secret: string
   now(): Instant
   newId(): string
-  readonly later?: Later
+  readonly setTimer?: SetTimer
   /** How long money that is under way takes. */
   readonly pendingFor?: Millis
 }
 
 /** The ends that a payer can choose on the checkout page. */
 export const OUTCOMES = ['paid', 'failed', 'cancelled', 'later'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+/** What a payer's bank may do afterwards: take the money back, give that up again, and not take what is given back. */
+export const BANK_OUTCOMES = ['charged-back', 'reversed', 'refund-failed'] as const
+export type Outcome = (typeof OUTCOMES | typeof BANK_OUTCOMES)[number]
 
 /** The company behind the checkout page: it keeps its payments, and tells the shop what became of them. */
 export interface Company {
   readonly pendingFor: Millis
   take(payment: SandboxPayment): Promise<SandboxPayment>
   look(reference: string): Promise<SandboxPayment | null>
-  /** The payer's choice; does nothing when the payment was over. */
+  find(key: string): Promise<SandboxPayment | null>
+  since(moment: Instant): Promise<readonly SandboxPayment[]>
+  /** How much of a payment went back to the payer. */
+  returned(payment: SandboxPayment): Promise<number>
+  refunds(payment: SandboxPayment): Promise<readonly SandboxRefund[]>
+  /** The payer's choice, or their bank's; does nothing when the payment does not stand where it could. */
   choose(reference: string, outcome: Outcome): Promise<void>
   /** The shop takes its request back; too late once money is under way, but for a debit that no bank has booked yet. */
   withdraw(payment: SandboxPayment): Promise<boolean>
@@ -43,13 +52,13 @@ export interface Company {
   stop(): void
 }
 
-const PATIENCE: Millis = 5 * SECOND
+const TIMEOUT: Millis = 5 * SECOND
 const TRIES = 12
 
 /** Four times as long after every failure, and an hour at most. */
 const backoff = (attempts: number): Millis => Math.min(HOUR, SECOND * 4 ** attempts)
 
-const onTimer: Later = (work, wait) => {
+const onTimer: SetTimer = (work, wait) => {
   // Node's and browsers' timers refuse to wait longer than 24.8 days; an hour is the most we ask for.
   const timer = setTimeout(work, wait)
   return () => clearTimeout(timer)
@@ -57,7 +66,7 @@ const onTimer: Later = (work, wait) => {
 
 /** A payment company that moves no money. */
 export function sandboxCompany(means: Means): Company {
-  const { book, fetch, secret, now, newId, later = onTimer, pendingFor = 8 * SECOND } = means
+  const { book, fetch, secret, now, newId, setTimer = onTimer, pendingFor = 8 * SECOND } = means
   let running: Promise<void> = Promise.resolve()
   let cancelTimer = () => {}
   let stopped = false
@@ -76,7 +85,7 @@ export function sandboxCompany(means: Means): Company {
       'content-type': 'application/json',
       [SIGNATURE_HEADER]: await signed(secret, body, now()),
     }
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     try {
       const answer = await fetch(new Request(url, { method: 'POST', body, headers, signal }))
       await answer.body?.cancel()
@@ -100,7 +109,7 @@ export function sandboxCompany(means: Means): Company {
     cancelTimer()
     // A round that fails by itself, at a full disk for instance, is made up for by the next one.
     if (nextAt !== null && !stopped)
-      cancelTimer = later(() => void run().catch(() => {}), Math.max(0, nextAt - now()))
+      cancelTimer = setTimer(() => void run().catch(() => {}), Math.max(0, nextAt - now()))
   }
 
   // One round at a time: two at once would send the same webhook twice.
@@ -113,13 +122,31 @@ export function sandboxCompany(means: Means): Company {
     pendingFor,
     take: (payment) => book.add(payment),
     look: (reference) => book.byReference(reference),
+    find: (key) => book.byKey(key),
+    since: (moment) => book.since(moment),
+    returned: async ({ state, amount, reference }) =>
+      state === 'charged-back'
+        ? amount.amount
+        : (await book.refunds(reference)).reduce(
+            (sum, { amount, failed }) => sum + (failed ? 0 : amount),
+            0,
+          ),
+    refunds: ({ reference }) => book.refunds(reference),
 
     async choose(reference, outcome) {
       const payment = await book.byReference(reference)
-      // A debit is under way by itself; its bank may still say otherwise.
-      if (!payment || (payment.dueAt !== null && payment.method !== DIRECT_DEBIT)) return
-      if (outcome === 'later') await book.expect(reference, now() + pendingFor)
-      else await book.settle(reference, outcome, tidings(payment))
+      if (!payment) return
+      if (outcome === 'charged-back') {
+        await book.move(reference, 'paid', 'charged-back', tidings(payment))
+      } else if (outcome === 'reversed') {
+        await book.move(reference, 'charged-back', 'paid', tidings(payment))
+      } else if (outcome === 'refund-failed') {
+        await book.failRefunds(reference, tidings(payment))
+      } else if (payment.dueAt === null || payment.method === DIRECT_DEBIT) {
+        // A debit is under way by itself; its bank may still say otherwise.
+        if (outcome === 'later') await book.expect(reference, now() + pendingFor)
+        else await book.settle(reference, outcome, tidings(payment))
+      }
       await run()
     },
 

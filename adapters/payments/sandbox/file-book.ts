@@ -1,7 +1,6 @@
 import { Database } from 'bun:sqlite'
-import type { PaymentState } from '#core/orders/order.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { Book, Delivery, SandboxPayment } from './book.ts'
+import type { Book, Delivery, SandboxPayment, SandboxState } from './book.ts'
 
 const TABLES = `
   create table if not exists payment (
@@ -16,7 +15,8 @@ const TABLES = `
     return_url text not null,
     webhook_url text not null,
     state text not null,
-    due_at integer
+    due_at integer,
+    taken_at integer not null default 0
   ) strict;
   create index if not exists payment_due on payment (due_at) where state = 'open' and due_at is not null;
   create table if not exists delivery (
@@ -29,7 +29,8 @@ const TABLES = `
   create table if not exists refund (
     key text primary key,
     reference text not null references payment (reference),
-    amount integer not null
+    amount integer not null,
+    failed integer not null default 0
   ) strict;
   create index if not exists delivery_due on delivery (due_at);
 `
@@ -45,8 +46,9 @@ type PaymentRow = {
   locale: Locale
   return_url: string
   webhook_url: string
-  state: PaymentState
+  state: SandboxState
   due_at: number | null
+  taken_at: number
 }
 
 type DeliveryRow = { id: string; reference: string; url: string; attempts: number; due_at: number }
@@ -63,6 +65,7 @@ const paymentOf = (row: PaymentRow): SandboxPayment => ({
   webhookUrl: row.webhook_url,
   state: row.state,
   dueAt: row.due_at,
+  takenAt: row.taken_at,
 })
 
 const deliveryOf = ({ due_at, ...row }: DeliveryRow): Delivery => ({ ...row, dueAt: due_at })
@@ -74,19 +77,40 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
   db.run('pragma synchronous = full')
   db.run('pragma foreign_keys = on')
   db.run(TABLES)
+  // A book from before these were noted.
+  for (const [table, column] of [
+    ['payment', 'taken_at'],
+    ['refund', 'failed'],
+  ] as const) {
+    const columns = db.query<{ name: string }, [string]>('select name from pragma_table_info(?)')
+    if (!columns.all(table).some(({ name }) => name === column))
+      db.run(`alter table ${table} add column ${column} integer not null default 0`)
+  }
 
   const insert = db.query<
     PaymentRow,
-    [string, string, string, number, string, string, string, string, string, string]
+    [string, string, string, number, string, string, string, string, string, string, number]
   >(
-    `insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', null) on conflict (key) do nothing`,
+    `insert into payment values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', null, ?) on conflict (key) do nothing`,
   )
   const byKey = db.query<PaymentRow, [string]>('select * from payment where key = ?')
   const byReference = db.query<PaymentRow, [string]>('select * from payment where reference = ?')
+  const taken = db.query<PaymentRow, [number]>(
+    'select * from payment where taken_at >= ? order by taken_at desc, rowid desc',
+  )
+  const moving = db.query<unknown, [SandboxState, string, SandboxState]>(
+    'update payment set state = ? where reference = ? and state = ? returning 1',
+  )
+  const refunds = db.query<{ key: string; amount: number; failed: number }, [string]>(
+    'select key, amount, failed from refund where reference = ? order by rowid',
+  )
+  const failing = db.query<unknown, [string]>(
+    'update refund set failed = 1 where reference = ? and failed = 0 returning 1',
+  )
   const expecting = db.query<unknown, [number, string]>(
     `update payment set due_at = ? where reference = ? and state = 'open' and due_at is null returning 1`,
   )
-  const ending = db.query<unknown, [PaymentState, string]>(
+  const ending = db.query<unknown, [SandboxState, string]>(
     `update payment set state = ? where reference = ? and state = 'open' returning 1`,
   )
   const arrived = db.query<PaymentRow, [number]>(
@@ -108,21 +132,29 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
 
   const known = db.query<unknown, [string]>('select 1 from refund where key = ?')
   const giving = db.query<unknown, [string, number, string]>(
-    `insert into refund select ?1, reference, ?2 from payment where reference = ?3 and state = 'paid'
-      and amount >= ?2 + (select coalesce(sum(amount), 0) from refund where reference = ?3) returning 1`,
+    `insert into refund select ?1, reference, ?2, 0 from payment where reference = ?3 and state = 'paid'
+      and amount >= ?2 + (select coalesce(sum(amount), 0) from refund where reference = ?3 and failed = 0) returning 1`,
   )
   const emptying = db.query<unknown, [string]>(
     `update payment set state = 'refunded' where reference = ?1
-      and amount = (select sum(amount) from refund where reference = ?1)`,
+      and amount = (select sum(amount) from refund where reference = ?1 and failed = 0)`,
   )
 
   const store = ({ id, reference, url, attempts, dueAt }: Delivery) =>
     keep.run(id, reference, url, attempts, dueAt)
 
   const settle = db.transaction(
-    (reference: string, state: PaymentState, delivery: Delivery | null): boolean => {
+    (reference: string, state: SandboxState, delivery: Delivery | null): boolean => {
       if (!ending.get(state, reference)) return false
       if (delivery) store(delivery)
+      return true
+    },
+  )
+
+  const move = db.transaction(
+    (reference: string, from: SandboxState, to: SandboxState, delivery: Delivery): boolean => {
+      if (!moving.get(to, reference, from)) return false
+      store(delivery)
       return true
     },
   )
@@ -131,6 +163,13 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
     if (known.get(key)) return true
     if (!giving.get(key, amount, reference)) return false
     emptying.run(reference)
+    return true
+  })
+
+  const failRefunds = db.transaction((reference: string, delivery: Delivery): boolean => {
+    if (!failing.get(reference)) return false
+    moving.get('paid', reference, 'refunded')
+    store(delivery)
     return true
   })
 
@@ -147,6 +186,7 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
         payment.locale,
         payment.returnUrl,
         payment.webhookUrl,
+        payment.takenAt,
       )
       const kept = byKey.get(payment.key)
       return kept ? paymentOf(kept) : payment
@@ -155,9 +195,18 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
       const row = byReference.get(reference)
       return row ? paymentOf(row) : null
     },
+    async byKey(key) {
+      const row = byKey.get(key)
+      return row ? paymentOf(row) : null
+    },
+    since: async (moment) => taken.all(moment).map(paymentOf),
+    refunds: async (reference) =>
+      refunds.all(reference).map(({ failed, ...one }) => ({ ...one, failed: failed === 1 })),
+    move: async (reference, from, to, delivery) => move.immediate(reference, from, to, delivery),
     expect: async (reference, dueAt) => expecting.get(dueAt, reference) !== null,
     settle: async (reference, state, delivery) => settle.immediate(reference, state, delivery),
     giveBack: async (key, reference, amount) => giveBack.immediate(key, reference, amount),
+    failRefunds: async (reference, delivery) => failRefunds.immediate(reference, delivery),
     arrived: async (now) => arrived.all(now).map(paymentOf),
     deliveries: async (now) => due.all(now).map(deliveryOf),
     async putOff(delivery) {

@@ -1,4 +1,4 @@
-import type { Book, Delivery, SandboxPayment } from './book.ts'
+import type { Book, Delivery, SandboxPayment, SandboxRefund } from './book.ts'
 
 /** A book put down as JSON. */
 export type BookSnapshot = {
@@ -7,7 +7,7 @@ export type BookSnapshot = {
   readonly givenBack?: readonly GivenBack[]
 }
 
-type GivenBack = { readonly key: string; readonly reference: string; readonly amount: number }
+type GivenBack = SandboxRefund & { readonly reference: string }
 
 /** The sandbox's book in memory, for tests and the mocked world; it can be put down and taken up again. */
 export function memoryBook(
@@ -22,6 +22,12 @@ export function memoryBook(
     const payment = payments.get(reference)
     return payment?.state === 'open' ? payment : null
   }
+
+  const refundsOf = (reference: string) =>
+    givenBack.values().filter((one) => one.reference === reference)
+
+  const givenBackOf = (reference: string): number =>
+    refundsOf(reference).reduce((sum, { amount, failed }) => sum + (failed ? 0 : amount), 0)
 
   return {
     snapshot: () => ({
@@ -40,6 +46,20 @@ export function memoryBook(
       return payments.get(reference) ?? null
     },
 
+    async byKey(key) {
+      return payments.values().find((payment) => payment.key === key) ?? null
+    },
+
+    async since(moment) {
+      return [...payments.values()].filter(({ takenAt }) => takenAt >= moment).toReversed()
+    },
+
+    async refunds(reference) {
+      return refundsOf(reference)
+        .map(({ key, amount, failed }) => ({ key, amount, failed }))
+        .toArray()
+    },
+
     async expect(reference, dueAt) {
       const payment = open(reference)
       if (!payment || payment.dueAt !== null) return false
@@ -55,16 +75,34 @@ export function memoryBook(
       return true
     },
 
+    async move(reference, from, to, delivery) {
+      const payment = payments.get(reference)
+      if (payment?.state !== from) return false
+      payments.set(reference, { ...payment, state: to })
+      waiting.set(delivery.id, delivery)
+      return true
+    },
+
     async giveBack(key, reference, amount) {
       if (givenBack.has(key)) return true
       const payment = payments.get(reference)
-      const before = [...givenBack.values()].filter((one) => one.reference === reference)
-      const given = before.reduce((sum, one) => sum + one.amount, amount)
+      const given = givenBackOf(reference) + amount
       if (payment?.state !== 'paid' || given > payment.amount.amount) return false
-      givenBack.set(key, { key, reference, amount })
+      givenBack.set(key, { key, reference, amount, failed: false })
       if (given === payment.amount.amount) {
         payments.set(reference, { ...payment, state: 'refunded' })
       }
+      return true
+    },
+
+    async failRefunds(reference, delivery) {
+      const payment = payments.get(reference)
+      if (!payment || givenBackOf(reference) === 0) return false
+      for (const one of refundsOf(reference).toArray()) {
+        givenBack.set(one.key, { ...one, failed: true })
+      }
+      if (payment.state === 'refunded') payments.set(reference, { ...payment, state: 'paid' })
+      waiting.set(delivery.id, delivery)
       return true
     },
 

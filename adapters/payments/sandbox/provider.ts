@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isSignedBy } from '#adapters/shared/signature.ts'
-import type { DebitMandate, PaymentProvider } from '#core/orders/providers.ts'
+import type { DebitMandate, PaymentProvider, PaymentReport } from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
-import type { Fetch } from './company.ts'
-import { PaymentBody, SIGNATURE_HEADER } from './rest.ts'
+import { type Fetch, SIGNATURE_HEADER } from './company.ts'
+import { PaymentBody, PaymentsBody } from './rest.ts'
 
 /** How Vonk reaches the sandbox company, as it would any other. */
 export type Contract = {
@@ -16,7 +16,7 @@ export type Contract = {
   now(): Instant
 }
 
-const PATIENCE: Millis = 10 * SECOND
+const TIMEOUT: Millis = 10 * SECOND
 const Tidings = v.object({ payment: v.string() })
 
 /** Payments through the sandbox company, over its own interface. */
@@ -26,7 +26,7 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
   async function ask(method: string, path: string, more: RequestInit = {}): Promise<Response> {
     const headers = new Headers(more.headers)
     headers.set('authorization', `Bearer ${apiKey}`)
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     return fetch(
       new Request(new URL(`/sandbox/v1/payments${path}`, apiUrl), {
         ...more,
@@ -35,6 +35,12 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
         signal,
       }),
     )
+  }
+
+  async function listed(query: Record<string, string>): Promise<readonly PaymentReport[]> {
+    const answer = await ask('GET', `?${new URLSearchParams(query)}`)
+    if (!answer.ok) throw unexpected(answer)
+    return v.parse(PaymentsBody, await answer.json()).payments.map(reportOf)
   }
 
   return {
@@ -55,15 +61,20 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
           mandate: charge.mandate && written(charge.mandate),
         }),
       })
-      const { reference, checkout_url: checkoutUrl } = await told(answer)
-      return { reference, checkoutUrl }
+      // What it finds wrong with the payment itself it will find wrong every time.
+      return answer.status === 422 ? null : told(answer)
     },
+
+    async find({ payment }) {
+      const [found = null] = await listed({ key: payment })
+      return found
+    },
+
+    list: (since) => listed({ since: String(since) }),
 
     async look(reference) {
       const answer = await ask('GET', `/${encodeURIComponent(reference)}`)
-      if (answer.status === 404) return null
-      const { state, amount } = await told(answer)
-      return { reference, state, amount }
+      return answer.status === 404 ? null : told(answer)
     },
 
     async cancel(reference) {
@@ -77,7 +88,10 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
         headers: { 'content-type': 'application/json', 'idempotency-key': refund },
         body: JSON.stringify({ amount }),
       })
+      // There is not so much money of that payment, and never will be.
+      if (answer.status === 409) return false
       if (!answer.ok) throw unexpected(answer)
+      return true
     },
 
     async heard({ body, header }) {
@@ -100,10 +114,22 @@ const written = ({ reference, signedAt, accountHolder, iban, ...home }: DebitMan
   address: `${home.street} ${home.houseNumber}, ${home.zip} ${home.city}`,
 })
 
-async function told(answer: Response): Promise<v.InferOutput<typeof PaymentBody>> {
+async function told(answer: Response): Promise<PaymentReport> {
   if (!answer.ok) throw unexpected(answer)
-  return v.parse(PaymentBody, await answer.json())
+  return reportOf(v.parse(PaymentBody, await answer.json()))
 }
+
+const reportOf = ({
+  key: payment,
+  checkout_url: checkoutUrl,
+  refunds,
+  ...rest
+}: v.InferOutput<typeof PaymentBody>): PaymentReport => ({
+  ...rest,
+  payment,
+  checkoutUrl,
+  refunds: refunds.map(({ key: refund, state }) => ({ refund, state })),
+})
 
 const unexpected = ({ status }: Response): Error =>
   new Error(`the sandbox payment company answered ${status}`)

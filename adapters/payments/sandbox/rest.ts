@@ -1,10 +1,8 @@
 import * as v from 'valibot'
+import type { Instant } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
-import type { SandboxPayment } from './book.ts'
+import { SANDBOX_STATES, type SandboxPayment } from './book.ts'
 import type { Company } from './company.ts'
-
-/** The header a webhook's signature travels in. */
-export const SIGNATURE_HEADER = 'sandbox-signature'
 
 const Url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 
@@ -34,10 +32,16 @@ export const ChargeBody = v.strictObject({
 /** What the company says of a payment. */
 export const PaymentBody = v.object({
   reference: v.string(),
-  state: v.picklist(['open', 'paid', 'failed', 'cancelled', 'refunded']),
+  key: v.string(),
+  state: v.picklist(SANDBOX_STATES),
+  returned: v.number(),
+  refunds: v.array(v.object({ key: v.string(), state: v.picklist(['given', 'failed']) })),
   amount: v.object({ amount: v.number(), currency: v.string() }),
   checkout_url: v.string(),
 })
+
+/** What the company says of its payments. */
+export const PaymentsBody = v.object({ payments: v.array(PaymentBody) })
 
 /** What the company's interface for shops needs to know. */
 export type RestMeans = {
@@ -46,47 +50,76 @@ export type RestMeans = {
   readonly apiKey: string
   /** Where the company's own pages are, for payers. */
   readonly publicUrl: string
+  now(): Instant
   newId(): string
 }
 
 /** The company's interface for shops: ask for a payment, look at it, withdraw it. */
 export async function rest(
-  { company, apiKey, publicUrl, newId }: RestMeans,
+  { company, apiKey, publicUrl, now, newId }: RestMeans,
   request: Request,
   reference: string | null,
 ): Promise<Response> {
   if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${apiKey}`))
     return Response.json({ error: 'unauthorized' }, { status: 401 })
 
-  const told = (payment: SandboxPayment) => ({
+  const told = async (payment: SandboxPayment) => ({
     reference: payment.reference,
+    key: payment.key,
     state: payment.state,
     amount: payment.amount,
+    returned: await company.returned(payment),
+    refunds: (await company.refunds(payment)).map(({ key, failed }) => ({
+      key,
+      state: failed ? 'failed' : 'given',
+    })),
     checkout_url: new URL(`/sandbox/checkout/${payment.reference}`, publicUrl).href,
   })
 
   if (reference === null) {
-    if (request.method !== 'POST') return notAllowed('POST')
+    if (request.method === 'GET') {
+      const asked = new URL(request.url).searchParams
+      const found = await listed(company, asked)
+      return Response.json({ payments: await Promise.all(found.map(told)) })
+    }
+    if (request.method !== 'POST') return notAllowed('GET, POST')
     const key = request.headers.get('idempotency-key')
     const body = v.safeParse(ChargeBody, await request.json().catch(() => null))
     if (!key || !body.success) return Response.json({ error: 'invalid' }, { status: 422 })
     const { return_url: returnUrl, webhook_url: webhookUrl, mandate, ...charge } = body.output
-    const fresh = { reference: `sbx_${newId()}`, key, state: 'open', dueAt: null } as const
+    const fresh = {
+      reference: `sbx_${newId()}`,
+      key,
+      state: 'open',
+      dueAt: null,
+      takenAt: now(),
+    } as const
     const taken = await company.take({ ...charge, ...fresh, returnUrl, webhookUrl })
     // Whoever gave a mandate has nothing left to choose: the account is debited, and has the money or not.
     if (mandate) await company.choose(taken.reference, isEmpty(mandate.iban) ? 'failed' : 'later')
-    return Response.json(told((await company.look(taken.reference)) ?? taken))
+    return Response.json(await told((await company.look(taken.reference)) ?? taken))
   }
 
   const payment = await company.look(reference)
   if (!payment) return Response.json({ error: 'unknown' }, { status: 404 })
-  if (request.method === 'GET') return Response.json(told(payment))
+  if (request.method === 'GET') return Response.json(await told(payment))
   if (request.method === 'POST') return payBack(company, request, reference)
   if (request.method !== 'DELETE') return notAllowed('GET, POST, DELETE')
   const withdrawn = await company.withdraw(payment)
-  return Response.json(told((await company.look(reference)) ?? payment), {
+  return Response.json(await told((await company.look(reference)) ?? payment), {
     status: withdrawn ? 200 : 409,
   })
+}
+
+/** The payments a shop asks for: the one under a key, or those since a moment. */
+async function listed(
+  company: Company,
+  asked: URLSearchParams,
+): Promise<readonly SandboxPayment[]> {
+  const key = asked.get('key')
+  if (key === null) return company.since(Number(asked.get('since') ?? 0))
+  const found = await company.find(key)
+  return found ? [found] : []
 }
 
 const RefundBody = v.strictObject({ amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })

@@ -26,7 +26,7 @@ export function sandbox(means: Setup): Sandbox {
   const company = sandboxCompany({ ...means, secret: webhookSecret })
   return {
     company,
-    site: sandboxSite({ company, apiKey, publicUrl, newId }),
+    site: sandboxSite({ company, apiKey, publicUrl, now, newId }),
     provider: sandboxProvider({ apiUrl, apiKey, webhookSecret, fetch, now }),
   }
 }

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { SandboxPayment } from './book.ts'
 import { checkoutPage, unknownPage } from './checkout.ts'
 import { CHECKOUT_STYLE } from './checkout-style.ts'
-import { OUTCOMES, type Outcome } from './company.ts'
+import { BANK_OUTCOMES, OUTCOMES, type Outcome } from './company.ts'
 import { notAllowed, type RestMeans, rest } from './rest.ts'
 
 /** Answers what is under `/sandbox/`; `null` for everything else. */
@@ -23,11 +23,16 @@ export function sandboxSite(means: RestMeans): SandboxSite {
   async function checkout(request: Request, reference: string): Promise<Response> {
     const payment = await company.look(reference)
     if (!payment) return page(unknownPage(spoken(request)), 404)
-    if (request.method === 'GET') return page(checkoutPage(payment, company), 200, payment)
+    const { pendingFor } = company
+    const asItStands = checkoutPage(payment, {
+      pendingFor,
+      refunds: await company.refunds(payment),
+    })
+    if (request.method === 'GET') return page(asItStands, 200, payment)
     if (request.method !== 'POST') return notAllowed('GET, POST')
 
     const outcome = await chosen(request)
-    if (!outcome) return page(checkoutPage(payment, company), 422, payment)
+    if (!outcome) return page(asItStands, 422, payment)
     await company.choose(reference, outcome)
     return new Response(null, { status: 303, headers: { location: payment.returnUrl } })
   }
@@ -69,7 +74,7 @@ async function chosen(request: Request): Promise<Outcome | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null
   const given = new URLSearchParams(await request.text()).get('outcome')
-  return OUTCOMES.find((outcome) => outcome === given) ?? null
+  return [...OUTCOMES, ...BANK_OUTCOMES].find((outcome) => outcome === given) ?? null
 }
 
 /** The first choice of somebody whose payment, and so whose language, is not known. */

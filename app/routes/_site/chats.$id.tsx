@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ChatWindow } from '../../chats/chat-window.tsx'
 import { conversationQuery } from '../../chats/queries.ts'
-import { errorOf } from '../../client.ts'
+import { errorOf } from '../../client/client.ts'
 
 export const Route = createFileRoute('/_site/chats/$id')({
+  staticData: { skeleton: 'chat' },
   loader: async ({ context: { queries }, params }) => {
     try {
       await queries.ensureQueryData({ ...conversationQuery(params.id), revalidateIfStale: true })

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { ChatsScreen } from '../../chats/chats-screen.tsx'
 import { chatsQuery } from '../../chats/queries.ts'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 function Chats() {
   const { id } = useParams({ strict: false })

@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { CheckoutScreen } from '../../credits/checkout-screen.tsx'
 import { codeSearch } from '../../credits/code-search.ts'
 import { bundlesQuery, quoteQuery } from '../../credits/queries.ts'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 function Checkout() {
   const { id, paymentmethod } = Route.useParams()
@@ -36,6 +36,6 @@ export const Route = createFileRoute('/_site/credits/$id/{-$paymentmethod}')({
     void queries.prefetchQuery(quoteQuery(params.id, deps.code))
     await texts.loadNamespaces(['credits'])
   },
-  head: titled((texts) => texts.t('nav.credits')),
+  head: titled((texts) => texts.t('checkout.title', { ns: 'credits' })),
   component: Checkout,
 })

@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { CreditsScreen } from '../../credits/credits-screen.tsx'
 import { bundlesQuery } from '../../credits/queries.ts'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 function Credits() {
   const { code } = Route.useSearch()

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { bundlesQuery, lastOrderQuery } from '../../credits/queries.ts'
 import { RepeatScreen } from '../../credits/repeat-screen.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/credits/repeat-order')({
   beforeLoad: requireMember,
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_site/credits/repeat-order')({
     void queries.prefetchQuery(lastOrderQuery)
     await texts.loadNamespaces(['credits'])
   },
-  head: titled((texts) => texts.t('nav.credits')),
+  head: titled((texts) => texts.t('repeat.title', { ns: 'credits' })),
   component: RepeatScreen,
 })

@@ -3,7 +3,7 @@ import { requireMember } from '../../account/require-member.ts'
 import { debitSearch } from '../../credits/debit-search.ts'
 import { DirectDebitScreen } from '../../credits/direct-debit-screen.tsx'
 import { MissingPage } from '../../shared/missing-page.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 function DirectDebit() {
   const { order, debit } = Route.useSearch()
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_site/directdebit')({
   validateSearch: debitSearch,
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['credits', 'signup']),
-  head: titled((texts) => texts.t('nav.credits')),
+  head: titled((texts) => texts.t('debit.title', { ns: 'credits' })),
   component: DirectDebit,
 })

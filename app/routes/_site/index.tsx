@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireVisitor } from '../../account/require-member.ts'
-import { facesQuery } from '../../site/faces-query.ts'
-import { HomeScreen } from '../../site/home-screen.tsx'
+import { facesQuery } from '../../home/faces-query.ts'
+import { HomeScreen } from '../../home/home-screen.tsx'
 import { settingsQuery } from '../../site/queries.ts'
 
 export const Route = createFileRoute('/_site/')({
+  staticData: { skeleton: 'faces' },
   beforeLoad: requireVisitor,
   loader: async ({ context: { queries, texts } }) => {
     const [settings] = await Promise.all([

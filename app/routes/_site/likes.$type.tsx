@@ -2,9 +2,10 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { isLikeList, type LikeList } from '../../likes/like-lists.ts'
 import { LikesScreen } from '../../likes/likes-screen.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/$type')({
+  staticData: { skeleton: 'faces' },
   params: {
     parse: ({ type }): { type: LikeList } => {
       if (!isLikeList(type)) throw notFound()
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/_site/likes/$type')({
   },
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
-  head: titled((texts) => texts.t('nav.likes')),
+  head: ({ match }) =>
+    titled((texts) => texts.t(`list.${match.params.type}`, { ns: 'likes' }))({ match }),
   component: Likes,
 })
 

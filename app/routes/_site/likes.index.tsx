@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { LikesScreen } from '../../likes/likes-screen.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/')({
+  staticData: { skeleton: 'faces' },
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
   head: titled((texts) => texts.t('nav.likes')),

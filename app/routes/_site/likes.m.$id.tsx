@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { LikedMember } from '../../likes/liked-member.tsx'
 import { LikesScreen } from '../../likes/likes-screen.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/likes/m/$id')({
   beforeLoad: requireMember,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '../../account/login-screen.tsx'
 import { redirectParam } from '../../account/redirect-param.ts'
 import { requireVisitor } from '../../account/require-member.ts'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/login')({
   validateSearch: redirectParam,

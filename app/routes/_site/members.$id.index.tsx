@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileScreen } from '../../members/profile-screen.tsx'
+import { askAhead } from '../../client/ask-ahead.ts'
+import { ProfileScreen } from '../../discovery/profile-screen.tsx'
+import { profileQuery } from '../../members/queries.ts'
 
 export const Route = createFileRoute('/_site/members/$id/')({
-  // The profile itself is asked for by the screen: opening it is seen by who likes, resting on its link is not.
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['members', 'fields', 'likes']),
+  staticData: { skeleton: 'profile' },
+  loader: async ({ context: { queries, texts }, params: { id }, cause }) => {
+    await texts.loadNamespaces(['members', 'fields', 'likes'])
+    // Opening a profile is seen by who likes, resting on its link is not.
+    if (cause !== 'preload') askAhead(queries, profileQuery(id))
+  },
   component: Profile,
 })
 

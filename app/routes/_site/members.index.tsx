@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SearchScreen } from '../../discovery/search-screen.tsx'
 import { searchParams } from '../../members/search-params.ts'
-import { SearchScreen } from '../../members/search-screen.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/members/')({
+  staticData: { skeleton: 'faces' },
   validateSearch: searchParams,
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['members', 'fields', 'likes']),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queries, texts }, deps }) =>
+    Promise.all([
+      texts.loadNamespaces(['members', 'fields', 'likes']),
+      import('../../discovery/ask-for-search.ts').then(({ askForSearch }) =>
+        askForSearch(queries, deps),
+      ),
+    ]),
   head: titled((texts) => texts.t('nav.members')),
   component: Search,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { titled } from '../../shared/titled.ts'
 import { companyQuery } from '../../site/queries.ts'
 import { TextPage } from '../../site/text-page.tsx'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/pages/privacy')({
   loader: ({ context: { queries, texts } }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PricingScreen } from '../../credits/pricing-screen.tsx'
 import { bundlesQuery } from '../../credits/queries.ts'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/pricing')({
   loader: async ({ context: { queries, texts } }) => {

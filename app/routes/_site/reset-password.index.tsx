@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { redirectParam } from '../../account/redirect-param.ts'
 import { ResetScreen } from '../../account/reset-screen.tsx'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/reset-password/')({
+  validateSearch: redirectParam,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['account', 'signup']),
-  component: ResetScreen,
+  head: titled((texts) => texts.t('reset.title', { ns: 'account' })),
+  component: ResetPassword,
 })
+
+function ResetPassword() {
+  const { redirect } = Route.useSearch()
+  return <ResetScreen redirect={redirect} />
+}

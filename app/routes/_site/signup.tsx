@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireVisitor } from '../../account/require-member.ts'
-import { titled } from '../../shared/titled.ts'
+import { HomeScreen } from '../../home/home-screen.tsx'
 import { SignupPage } from '../../signup/signup-page.tsx'
-import { HomeScreen } from '../../site/home-screen.tsx'
+import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/signup')({
   beforeLoad: requireVisitor,
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/signup')({
 function Signup() {
   const navigate = Route.useNavigate()
   return (
-    <SignupPage member={null} onClosed={() => void navigate({ to: '/' })}>
+    <SignupPage member={null} onClosed={() => void navigate({ to: '/', replace: true })}>
       <HomeScreen />
     </SignupPage>
   )

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { OrderScreen } from '../../credits/order-screen.tsx'
 import { OrdersScreen } from '../../credits/orders-screen.tsx'
-import { titled } from '../../shared/titled.ts'
+import { titled } from '../../site/titled.ts'
 
 function Transactions() {
   const { id } = Route.useParams()
@@ -12,6 +12,6 @@ function Transactions() {
 export const Route = createFileRoute('/_site/transactions/{-$id}')({
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['credits']),
-  head: titled((texts) => texts.t('nav.credits')),
+  head: titled((texts) => texts.t('orders.title', { ns: 'credits' })),
   component: Transactions,
 })

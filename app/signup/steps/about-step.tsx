@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DETAIL_FIELDS, INTERESTS_LIMIT, sexualitiesOf } from '#core/profiles/fields.ts'
-import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
+import { DETAIL_FIELDS, INTERESTS_LIMIT } from '#core/profiles/fields.ts'
 import type { DraftField } from '#core/signup/draft.ts'
 import { Chips } from '#ui/field/chips.tsx'
 import { Fieldset } from '#ui/field/fieldset.tsx'
@@ -9,13 +8,13 @@ import { SelectField } from '#ui/field/select-field.tsx'
 import { TextArea } from '#ui/field/text-area.tsx'
 import { Grid } from '#ui/layout/grid.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { useExplain } from '../../shared/use-explain.ts'
-import { useFieldTexts } from '../../shared/use-field-texts.ts'
+import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import type { StepProps } from '../step-props.ts'
+import { useExplain } from '../../site/use-explain.ts'
+import type { StepProps } from './step-props.ts'
 import { Terms } from './terms.tsx'
 
-/** Step 4: who one is and whom one likes; the rest may stay empty. */
+/** What one tells of oneself; all of it may stay empty. */
 export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -25,41 +24,14 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
     const refusal = refusals[field]
     return refusal && explain(refusal)
   }
-  const { gender, sexuality, interests } = draft
+  const { interests } = draft
   const asked = DETAIL_FIELDS.filter((field) => settings?.visible_profile_fields.includes(field))
-
-  const chooseGender = ([value]: readonly string[]) => {
-    const chosen = GENDERS.find((one) => one === value) ?? null
-    const fits = chosen && sexuality && sexualitiesOf(chosen).includes(sexuality)
-    onFill({ gender: chosen, sexuality: fits ? sexuality : null })
-  }
-  const chooseSexuality = ([value]: readonly string[]) =>
-    onFill({ sexuality: SEXUALITIES.find((one) => one === value) ?? null })
 
   return (
     <>
       <Heading level={2} arrives>
         {t('about.title')}
       </Heading>
-      <Chips
-        single
-        legend={t('about.gender')}
-        error={wrong('gender')}
-        options={GENDERS.map((value) => ({ value, label: texts.gender(value) }))}
-        value={gender ? [gender] : []}
-        onValueChange={chooseGender}
-      />
-      <Chips
-        single
-        legend={t('about.sexuality')}
-        error={wrong('sexuality')}
-        options={(gender ? sexualitiesOf(gender) : SEXUALITIES).map((value) => ({
-          value,
-          label: texts.sexuality(value),
-        }))}
-        value={sexuality ? [sexuality] : []}
-        onValueChange={chooseSexuality}
-      />
       <TextArea
         label={t('about.text')}
         optional={t('optional')}

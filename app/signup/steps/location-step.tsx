@@ -6,13 +6,13 @@ import { SelectField } from '#ui/field/select-field.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { TownChoice } from '../../profile/town-choice.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import type { StepProps } from '../step-props.ts'
-import { useWhereabouts } from '../use-whereabouts.ts'
-import { TownChoice } from './town-choice.tsx'
+import type { StepProps } from './step-props.ts'
+import { useWhereabouts } from './use-whereabouts.ts'
 
-/** Step 2: where one lives, chosen by name or told by the browser. */
+/** Where one lives, chosen by name or told by the browser. */
 export function LocationStep(props: StepProps) {
   const { draft, onFill } = props
   const { t } = useTranslation('signup')

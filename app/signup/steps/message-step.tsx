@@ -5,14 +5,14 @@ import { Checkbox } from '#ui/field/checkbox.tsx'
 import { TextArea } from '#ui/field/text-area.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { profileQuery } from '../../members/queries.ts'
-import { useExplain } from '../../shared/use-explain.ts'
 import { settingsQuery } from '../../site/queries.ts'
-import type { StepProps } from '../step-props.ts'
+import { useExplain } from '../../site/use-explain.ts'
+import type { StepProps } from './step-props.ts'
 
 /** How near the limit one must be before it is worth mentioning. */
 const NEAR = 100
 
-/** Step 0: what one wants to say, before anything about oneself is asked. */
+/** What one wants to say, before anything about oneself is asked. */
 export function MessageStep({
   to,
   draft,

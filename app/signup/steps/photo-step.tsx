@@ -8,16 +8,16 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
-import type { CallError } from '../../client.ts'
-import { useExplain } from '../../shared/use-explain.ts'
-import { PHOTO_KINDS, wrongWith } from '../chosen-photo.ts'
+import type { CallError } from '../../client/client.ts'
+import { PHOTO_KINDS, wrongWith } from '../../profile/chosen-photo.ts'
+import { useExplain } from '../../site/use-explain.ts'
 
 export type PhotoStepProps = {
   readonly photo: Blob | null
   readonly onChoose: (photo: Blob | null) => void
 }
 
-/** Step 1: a face, if one likes; it stays in the browser until there is a member to keep it for. */
+/** A face, if one likes; it stays in the browser until there is a member to keep it for. */
 export function PhotoStep({ photo, onChoose }: PhotoStepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -39,6 +39,7 @@ export function PhotoStep({ photo, onChoose }: PhotoStepProps) {
       <FileDrop
         label={t(photo ? 'photo.another' : 'photo.label')}
         prompt={t('photo.prompt')}
+        dropPrompt={t('photo.drop')}
         hint={t('photo.hint', { megabytes: UPLOAD.megabytes })}
         error={refusal ? explain(refusal) : undefined}
         accept={PHOTO_KINDS}

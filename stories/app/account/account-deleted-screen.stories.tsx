@@ -1,8 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { expect } from 'storybook/test'
 import { AccountDeletedScreen } from '#app/account/account-deleted-screen.tsx'
 import { DevMailbox } from '#app/account/dev-mailbox.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { visitor } from '#stories/shared/situations.ts'
+import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Logging in/Account deleted',
@@ -12,11 +14,38 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: '/account-deleted', situation: visitor() } },
 })
 
+/** The page as it is right after deleting. */
+function AfterDeleting() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate({ to: '.', state: { deleted: true }, replace: true })
+  }, [navigate])
+  return <AccountDeletedScreen />
+}
+
 export const OutOfSight = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/you can come back for 14 days/)).toBeVisible()
+  render: () => <AfterDeleting />,
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('account:deleted.text'))).toBeVisible()
     await expect(
-      await canvas.findByRole('link', { name: 'Open the mailbox of this demo' }),
+      await canvas.findByRole('link', { name: app.t('signup:confirm.mailbox') }),
     ).toHaveAttribute('href', '/dev/mailbox')
+  },
+})
+
+/** Opened by hand: nothing is known of a visitor. */
+export const OpenedByAVisitor = meta.story({
+  play: async ({ app, canvas }) => {
+    const title = { name: app.t('account:deleted.how-title') }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+  },
+})
+
+export const OpenedByAMember = meta.story({
+  parameters: { app: { path: '/account-deleted', situation: freeMember() } },
+  play: async ({ app, canvas }) => {
+    const title = { name: app.t('account:deleted.not-title') }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.queryByText(app.pattern('account:deleted.text'))).not.toBeInTheDocument()
   },
 })

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { ActivateDoneScreen } from '#app/account/activate-done-screen.tsx'
 import { ActivateErrorScreen } from '#app/account/activate-error-screen.tsx'
 import { ActivateLink } from '#app/account/activate-link.tsx'
+import { keepAfterReset } from '#app/account/after-reset.ts'
 import { LinkScreen } from '#app/account/link-screen.tsx'
 import { NoticePage } from '#app/account/notice-page.tsx'
 import { PressLink } from '#app/account/press-link.tsx'
@@ -37,22 +38,59 @@ const meta = preview.meta({
 export const Activate = meta.story({
   parameters: at(withLink('activate', unconfirmedMember())),
   play: async ({ app, canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Confirm' })
+    const button = await canvas.findByRole('button', { name: app.t('account:activate.submit') })
     const before = await app.world.ports.reads.links.byHash(app.world.ports.secrets.hash(TOKEN))
     await expect(before?.usedAt).toBeNull()
     await userEvent.click(button)
-    await expect(await canvas.findByRole('heading', { name: 'Welcome to Vonk' })).toBeVisible()
-    await expect(await canvas.findByText('You got 5 credits.')).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', {
+        name: app.t('account:activate.done-title', { site: 'Vonk' }),
+      }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('account:activate.credits', { count: 5 })),
+    ).toBeVisible()
     await expect(app.path()).toBe('/activate/done')
   },
 })
 
 export const ActivateOnAnotherDevice = meta.story({
   parameters: at(elsewhere(withLink('activate', unconfirmedMember()))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }))
-    await canvas.findByRole('heading', { name: 'Welcome to Vonk' })
-    await expect(canvas.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('account:activate.submit') }),
+    )
+    await canvas.findByRole('heading', {
+      name: app.t('account:activate.done-title', { site: 'Vonk' }),
+    })
+    await expect(canvas.getAllByRole('link', { name: app.t('nav.log-in') })[0]).toBeVisible()
+  },
+})
+
+export const DoneOpenedByHand = meta.story({
+  parameters: at(visitor(), '/activate/done'),
+  play: async ({ app, canvas }) => {
+    const how = await canvas.findByText(app.t('account:activate.how-or-log-in'))
+    await expect(how).toBeVisible()
+    await expect(
+      canvas.queryByText(app.t('account:activate.done'), { exact: false }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const DoneOpenedByAnUnconfirmedMember = meta.story({
+  parameters: at(unconfirmedMember(), '/activate/done'),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('account:activate.how'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: app.t('account:activate.again') })).toBeVisible()
+  },
+})
+
+export const DoneOpenedByAMember = meta.story({
+  parameters: at(freeMember(), '/activate/done'),
+  play: async ({ app, canvas }) => {
+    const title = { name: app.t('account:activate.already-title') }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
   },
 })
 
@@ -64,31 +102,42 @@ export const ActivationFailed = meta.story({
     ),
     '/activate/error',
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Activation failed' })).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Send a new mail' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('account:activate.failed-title') }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('account:activate.again') }),
+    ).toBeVisible()
   },
 })
 
 export const NewPassword = meta.story({
   parameters: at(elsewhere(withLink('reset', freeMember()))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('New password'), 'a red bicycle on the dyke')
-    await userEvent.type(await canvas.findByLabelText('Once more'), 'a blue bicycle{Enter}')
-    const again = await canvas.findByLabelText('Once more')
-    await expect(again).toHaveAccessibleDescription('The passwords you entered are not the same.')
+  play: async ({ app, canvas, userEvent }) => {
+    keepAfterReset(localStorage, '/likes', Date.now())
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:reset.new')),
+      'a red bicycle on the dyke',
+    )
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:reset.repeat')),
+      'a blue bicycle{Enter}',
+    )
+    const again = await canvas.findByLabelText(app.t('account:reset.repeat'))
+    await expect(again).toHaveAccessibleDescription(app.t('account:reset.differ'))
     await userEvent.clear(again)
     await userEvent.type(again, 'a red bicycle on the dyke{Enter}')
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your password has been changed' }),
-    ).toBeVisible()
+    await waitFor(() => expect(app.path()).toBe('/likes'))
   },
 })
 
 export const NewAddress = meta.story({
   parameters: at(withLink('change-mail', freeMember())),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change the address' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: app.t('account:change-mail.submit') }),
+    ).toBeVisible()
   },
 })
 
@@ -101,52 +150,64 @@ export const ComeBack = meta.story({
       ),
     ),
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring my account back' }))
-    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('account:reactivate.submit') }),
+    )
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('account:reactivate.done-title') }),
+    ).toBeVisible()
   },
 })
 
 export const NoMoreMails = meta.story({
   parameters: at(elsewhere(withLink('unsubscribe', freeMember()))),
   play: async ({ app, canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Unsubscribe' })
+    const button = await canvas.findByRole('button', { name: app.t('account:unsubscribe.submit') })
     const troubles = async () =>
       (await app.world.ports.reads.accounts.byId(VIEWER.id))?.mailTroubles
     await expect(await troubles()).toEqual([])
     await userEvent.click(button)
-    await expect(await canvas.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('account:unsubscribe.done-title') }),
+    ).toBeVisible()
     await expect(await troubles()).toEqual(['listunsubscribe'])
   },
 })
 
 export const UnsubscribedTooLate = meta.story({
   parameters: at(elsewhere(withLink('unsubscribe', freeMember(), 'expired'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/works for 60 days/)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'To your settings' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByText(app.pattern('account:link.unsubscribe-expired')),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('account:link.settings') }),
+    ).toBeVisible()
   },
 })
 
 export const Used = meta.story({
   parameters: at(elsewhere(withLink('reset', freeMember(), 'used'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: app.t('account:link.new') })).toBeVisible()
   },
 })
 
 export const Expired = meta.story({
   parameters: at(elsewhere(withLink('activate', unconfirmedMember(), 'expired'))),
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This link has expired' }),
+      await canvas.findByRole('heading', { name: app.t('account:link.expired-title') }),
     ).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Send a new mail' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('account:activate.again') }),
+    ).toBeVisible()
   },
 })
 
 export const NeverSent = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('This page could not be found')).toBeVisible())
+  play: async ({ app, canvas }) => {
+    await waitFor(() => expect(canvas.getByText(app.t('not-found.title'))).toBeVisible())
   },
 })

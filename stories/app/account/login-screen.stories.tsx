@@ -3,7 +3,7 @@ import { LoginForm } from '#app/account/login-form.tsx'
 import { LoginScreen } from '#app/account/login-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { elsewhere } from '#stories/shared/mailed-links.ts'
-import { failing } from '#stories/shared/network.ts'
+import { failing, withoutCookies } from '#stories/shared/network.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -18,23 +18,28 @@ const meta = preview.meta({
 })
 
 export const NothingTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
-    const email = await canvas.findByLabelText('Email address')
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('account:login.submit') }),
+    )
+    const email = await canvas.findByLabelText(app.t('account:login.email'))
     await waitFor(() => expect(email).toHaveFocus())
-    await expect(email).toHaveAccessibleDescription('Enter your email address.')
+    await expect(email).toHaveAccessibleDescription(app.t('account:login.email-missing'))
   },
 })
 
 export const WrongPassword = meta.story({
   parameters: { app: { path: '/login', situation: member } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email address'), VIEWER.email)
-    await userEvent.type(await canvas.findByLabelText('Password'), 'not this one{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Login failed, please try again',
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.password')),
+      'not this one{Enter}',
     )
-    await expect(await canvas.findByLabelText('Email address')).toHaveValue(VIEWER.email)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:login.failed'))
+    await expect(await canvas.findByLabelText(app.t('account:login.email'))).toHaveValue(
+      VIEWER.email,
+    )
   },
 })
 
@@ -46,12 +51,53 @@ export const Blocked = meta.story({
       network: failing({ code: 'login.blocked', minutes: 12 }, '/api/user.php'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email address'), VIEWER.email)
-    await userEvent.type(await canvas.findByLabelText('Password'), 'not this one{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many failed attempts, account blocked for 12 min',
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.password')),
+      'not this one{Enter}',
     )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.t('errors:login.blocked', { minutes: 12 }),
+    )
+  },
+})
+
+export const TooManyGuessesByOthers = meta.story({
+  args: { redirect: '/likes' },
+  parameters: {
+    app: {
+      path: '/login',
+      situation: visitor(),
+      network: failing({ code: 'login.locked', minutes: 23 * 60 }, '/api/user.php'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.password')),
+      'my own secret{Enter}',
+    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.t('errors:login.locked', { when: app.format.inTime(23 * 3600) }),
+    )
+    await userEvent.click(canvas.getByRole('link', { name: app.t('account:login.by-mail') }))
+    await waitFor(() => expect(app.path()).toBe('/reset-password?redirect=%2Flikes'))
+  },
+})
+
+export const NoCookies = meta.story({
+  parameters: { app: { path: '/login', whole: true, situation: member, network: withoutCookies } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.password')),
+      `${VIEWER.password}{Enter}`,
+    )
+    const alert = await canvas.findByRole('alert')
+    const words = app.t('errors:cookies.blocked')
+    await waitFor(() => expect(alert).toHaveTextContent(words))
+    await expect(app.path()).toBe('/login')
   },
 })
 
@@ -59,9 +105,12 @@ export const ToWhereOneWantedToBe = meta.story({
   args: { redirect: '/likes' },
   parameters: { app: { path: '/login', situation: member } },
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Log in to go on.')).toBeVisible()
-    await userEvent.type(await canvas.findByLabelText('Email address'), VIEWER.email)
-    await userEvent.type(await canvas.findByLabelText('Password'), `${VIEWER.password}{Enter}`)
+    await expect(await canvas.findByText(app.t('account:login.first'))).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.password')),
+      `${VIEWER.password}{Enter}`,
+    )
     await waitFor(() => expect(app.path()).toBe('/likes'))
   },
 })
@@ -69,7 +118,16 @@ export const ToWhereOneWantedToBe = meta.story({
 export const SentHereFromAMembersPage = meta.story({
   parameters: { app: { path: '/complete-signup', whole: true, situation: visitor() } },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText('Log in to go on.')).toBeVisible()
+    await expect(await canvas.findByText(app.t('account:login.first'))).toBeVisible()
     await expect(app.path()).toBe('/login?redirect=%2Fcomplete-signup')
+  },
+})
+
+export const AsTheGuestOfTheDemo = meta.story({
+  parameters: { app: { path: '/login', whole: true, situation: visitor() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const guest = { name: app.t('account:login.demo-submit') }
+    await userEvent.click(await canvas.findByRole('button', guest))
+    await waitFor(() => expect(app.path()).toMatch(/^\/members/))
   },
 })

@@ -17,18 +17,23 @@ const meta = preview.meta({
 })
 
 export const LinkSent = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email address'), `${VIEWER.email}{Enter}`)
-    await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
-    await expect(await canvas.findByText(/It works for an hour/)).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.email')),
+      `${VIEWER.email}{Enter}`,
+    )
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('account:reset.sent-title') }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('account:reset.sent'))).toBeVisible()
   },
 })
 
 export const AddressNobodyHas = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const email = await canvas.findByLabelText('Email address')
+  play: async ({ app, canvas, userEvent }) => {
+    const email = await canvas.findByLabelText(app.t('account:login.email'))
     await userEvent.type(email, 'nobody@example.test{Enter}')
-    await expect(await canvas.findByText('Email address not found')).toBeVisible()
+    await expect(await canvas.findByText(app.t('errors:email.not-found'))).toBeVisible()
     await expect(email).toBeInvalid()
   },
 })
@@ -38,11 +43,16 @@ export const TooMany = meta.story({
     app: {
       path: '/reset-password',
       situation: visitor(),
-      network: failing({ code: 'mails.too-many' }, '/api/account/reset-mail'),
+      network: failing({ code: 'mails.too-many', minutes: 24 * 60 }, '/api/account/reset-mail'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email address'), `${VIEWER.email}{Enter}`)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/try again tomorrow/)
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.email')),
+      `${VIEWER.email}{Enter}`,
+    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.pattern('errors:mails.too-many'),
+    )
   },
 })

@@ -4,14 +4,17 @@ import { ChatTop } from '#app/chats/chat-top.tsx'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
 import { WalletLine } from '#app/chats/wallet-line.tsx'
 import { Writing } from '#app/chats/writing.tsx'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
 import { freeMember, premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
-import { CHATS, withChats, withLongChat } from '#stories/shared/talk.ts'
+import { CHATS, lineOf, SAID, withChats, withLongChat } from '#stories/shared/talk.ts'
 
+const ANSWER = 'Saturday it is.'
+const EMOJI = '🌻👩‍🚀❤️'
 const at = (id: string) => `/chats/${id}`
 
 const meta = preview.meta({
@@ -29,7 +32,7 @@ const meta = preview.meta({
 export const OpeningReadsIt = meta.story({
   play: async ({ app, canvas }) => {
     const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText('Saturday morning, perhaps?')).toBeVisible()
+    await expect(await within(log).findByText(SAID.stijn)).toBeVisible()
     await waitFor(async () => {
       const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
       const [stijn] = chats
@@ -38,11 +41,21 @@ export const OpeningReadsIt = meta.story({
   },
 })
 
+export const LeavingWhileItIsOpen = meta.story({
+  play: async ({ app, canvas }) => {
+    const log = await canvas.findByRole('log')
+    await expect(await within(log).findByText(SAID.stijn)).toBeVisible()
+    const { id: member } = CAST.stijn
+    await deleteAccount(app.world.ports, { member, reason: 'break', site: 'vonk' })
+    await expect((await canvas.findAllByText(app.t('chats:gone')))[0]).toBeVisible()
+  },
+})
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas }) => {
     const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText('Saturday morning, perhaps?')).toBeVisible()
+    await expect(await within(log).findByText(SAID.stijn)).toBeVisible()
     await expect(await canvas.findByRole('link', { name: app.t('chats:back') })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
@@ -51,14 +64,20 @@ export const OnAPhone = meta.story({
 export const SendsAndCharges = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
-    await userEvent.type(field, 'Saturday it is.')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send · 1 credit' }))
+    await userEvent.type(field, ANSWER)
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: `${app.t('chats:write.send')} · ${app.t('credits', { count: 1 })}`,
+      }),
+    )
     await expect(field).toHaveValue('')
     const log = await canvas.findByRole('log')
     // The list draws it anew once it was measured, and once it was sent.
-    await waitFor(() => expect(within(log).getByText('Saturday it is.')).toBeVisible())
+    await waitFor(() => expect(within(log).getByText(ANSWER)).toBeVisible())
     await waitFor(() => expect(within(log).getByText(app.t('chats:state.sent'))).toBeVisible())
-    await expect(await canvas.findByRole('button', { name: /^41 credits/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: app.pattern('credits', { count: 41 }) }),
+    ).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 41 })
   },
@@ -66,8 +85,8 @@ export const SendsAndCharges = meta.story({
 
 export const NothingButEmoji = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '🌻👩‍🚀❤️{Enter}')
-    const said = await within(canvas.getByRole('log')).findByText('🌻👩‍🚀❤️')
+    await userEvent.type(await canvas.findByRole('textbox'), `${EMOJI}{Enter}`)
+    const said = await within(canvas.getByRole('log')).findByText(EMOJI)
     await expect(Number.parseFloat(getComputedStyle(said).fontSize)).toBeGreaterThan(40)
   },
 })
@@ -81,8 +100,12 @@ export const TenThousandCredits = meta.story({
       situation: withChats(premiumMember({ credits: 10_000 })),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^10,000 credits/ })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', {
+        name: (said) => said.startsWith(app.t('credits', { count: 10_000 })),
+      }),
+    ).toBeVisible()
   },
 })
 
@@ -101,7 +124,8 @@ export const TheWalletOpensTheLedger = meta.story({
   },
 })
 
-export const WouldNotLoad = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   parameters: {
     app: {
       path: at(CHATS.stijn),
@@ -120,14 +144,14 @@ export const AVeryLongOne = meta.story({
     app: { path: at(CHATS.stijn), whole: true, situation: withLongChat(premiumMember()) },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Line 300:/)).toBeVisible()
+    await expect(await canvas.findByText(lineOf('300'))).toBeVisible()
     const log = await canvas.findByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
     await waitFor(() => {
       // Going up is seldom one jump: what is still being measured may move the end once more. And whoever is at the
       // top before the list heard of its end has not moved, unless by a pixel.
       log.scrollTop = log.scrollTop === 0 ? 1 : 0
-      expect(within(log).getAllByText(/^Line 2[0-4]\d:/).length).toBeGreaterThan(1)
+      expect(within(log).getAllByText(lineOf('2[0-4]\\d')).length).toBeGreaterThan(1)
     })
   },
 })
@@ -137,7 +161,9 @@ export const HeldUntilConfirmed = meta.story({
     app: { path: at(CHATS.wouter), whole: true, situation: withChats(unconfirmedMember()) },
   },
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/5 credits once you confirm/)).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('chats:wallet.promised', { count: 5 })),
+    ).toBeVisible()
     await userEvent.type(await canvas.findByRole('textbox'), 'Kale and hope, then.{Enter}')
     await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
   },
@@ -147,9 +173,13 @@ export const TheDraftIsKept = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Half a thought')
     const list = await canvas.findByRole('list', { name: app.t('chats:list') })
-    await userEvent.click(await within(list).findByRole('link', { name: /Kale/ }))
+    await userEvent.click(
+      await within(list).findByRole('link', { name: new RegExp(CAST.wouter.name) }),
+    )
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
-    await userEvent.click(await within(list).findByRole('link', { name: /Saturday/ }))
+    await userEvent.click(
+      await within(list).findByRole('link', { name: new RegExp(CAST.stijn.name) }),
+    )
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox')).toHaveValue('Half a thought'),
     )
@@ -160,8 +190,8 @@ export const FewCredits = meta.story({
   parameters: {
     app: { path: at(CHATS.stijn), whole: true, situation: withChats(freeMember({ credits: 3 })) },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nearly gone/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('chats:wallet.few'))).toBeVisible()
   },
 })
 
@@ -181,10 +211,10 @@ export const SomebodyWhoLeft = meta.story({
       situation: and(withChats(premiumMember()), wouterLeft),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no longer here/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('chats:gone.text'))).toBeVisible()
     const log = await canvas.findByRole('log')
-    await expect(await within(log).findByText('Kale, and a great deal of hope.')).toBeVisible()
+    await expect(await within(log).findByText(SAID.wouter)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 })

@@ -39,7 +39,7 @@ export const WithMessages = meta.story({
 export const TheTabSaysWhatWaits = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('list', { name: app.t('chats:list') })
-    await waitFor(() => expect(document.title).toBe('(2) Messages · Vonk'))
+    await waitFor(() => expect(document.title).toBe(`(2) ${app.t('nav.chats')} · Vonk`))
   },
 })
 
@@ -81,7 +81,8 @@ export const Loading = meta.story({
   },
 })
 
-export const WouldNotLoad = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   parameters: {
     app: {
       path: '/chats',
@@ -123,7 +124,7 @@ export const DeletedHereFirst = meta.story({
   },
 })
 
-export const DeletionFailed = meta.story({
+export const ErrorDeleting = meta.story({
   parameters: {
     app: {
       path: `/chats/${CHATS.wouter}`,
@@ -134,7 +135,7 @@ export const DeletionFailed = meta.story({
   },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await deleting({ app, canvas, userEvent }))
-    await expect(await canvas.findByText(/was not deleted/)).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('chats:delete.failed'))).toBeVisible()
     const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3))
   },

@@ -1,11 +1,17 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { Bill } from '#app/credits/bill.tsx'
 import { CheckoutScreen } from '#app/credits/checkout-screen.tsx'
 import { MethodChoice } from '#app/credits/method-choice.tsx'
 import { NextSteps } from '#app/credits/next-steps.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
+import { amount, BANCONTACT, CARD, euros, IDEAL } from '#stories/shared/prices.ts'
+import { atSite } from '#stories/shared/situation.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
+
+const [{ settings: DEMO }] = demoSites('sandbox')
+const WITHOUT_IDEAL = DEMO.paymentMethods.filter(({ id }) => id !== 'ideal')
 
 const meta = preview.meta({
   title: 'Credits/Payment',
@@ -21,30 +27,93 @@ const meta = preview.meta({
 
 export const EverythingBeforeTheTap = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const bill = await canvas.findByRole('region', { name: 'Your order' })
-    await expect(await within(bill).findByText('€39.99')).toBeVisible()
-    await expect(await within(bill).findByText('−€10.00')).toBeVisible()
-    await expect(await within(bill).findByText('€29.99')).toBeVisible()
-    await expect(await canvas.findByText(/single payment/)).toBeVisible()
-    await expect(await canvas.findByText(/refundable for 14 days/)).toBeVisible()
+    const bill = await canvas.findByRole('region', { name: app.t('credits:checkout.summary') })
+    await expect(await within(bill).findByText(amount(app, 3999))).toBeVisible()
+    await expect(await within(bill).findByText(amount(app, 1000, '−'))).toBeVisible()
+    await expect(await within(bill).findByText(amount(app, 2999))).toBeVisible()
+    await expect(await within(bill).findByText(app.pattern('credits:checkout.until'))).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('credits:checkout.next-once'))).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('credits:checkout.next-refund', { count: 14 })),
+    ).toBeVisible()
 
-    await userEvent.click(await canvas.findByRole('radio', { name: /iDEAL/ }))
-    await expect(await canvas.findByRole('button', { name: 'Pay €29.99 with iDEAL' })).toBeVisible()
-    await expect(app.path()).toBe('/credits/eur-60/ideal')
+    // What most people in the Netherlands pay with, and nothing else, is chosen already.
+    await expect(await canvas.findByRole('radio', { name: IDEAL })).toBeChecked()
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay-with', {
+          money: app.format.money(euros(2999)),
+          method: 'iDEAL',
+        }),
+      }),
+    ).toBeVisible()
+
+    const card = await canvas.findByRole('radio', { name: CARD })
+    await userEvent.click(card)
+    await expect(app.path()).toBe('/credits/eur-60/creditcard')
+    await expect(card).toBeChecked()
+    await expect(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay-with', {
+          money: app.format.money(euros(2999)),
+          method: app.t('credits:method.within.creditcard'),
+        }),
+      }),
+    ).toBeVisible()
   },
 })
 
+export const InBelgium = meta.story({
+  parameters: {
+    app: {
+      path: '/credits/eur-60',
+      whole: true,
+      situation: newcomer({ account: { country: 'BE' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: BANCONTACT })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: CARD })).toBeVisible()
+  },
+})
+
+/** An address from before all cards were one choice. */
+export const TheCardsOfOneCompany = meta.story({
+  parameters: { app: { path: '/credits/eur-60/mastercard', whole: true, situation: newcomer() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: CARD })).toBeChecked()
+  },
+})
+
+/** Where the usual way to pay is not taken nothing is chosen for anybody. */
 export const AMethodIsNeeded = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay €29.99' }))
-    await expect(await canvas.findByText('Choose a way to pay.')).toBeVisible()
+  parameters: {
+    app: {
+      path: '/credits/eur-60',
+      whole: true,
+      situation: atSite({ paymentMethods: WITHOUT_IDEAL }, newcomer()),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
+      }),
+    )
+    await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
   },
 })
 
 export const AllWaysToPay = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^All \d+ ways to pay$/ }))
-    await expect(await canvas.findByRole('radio', { name: /SEPA direct debit/ })).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.pattern('credits:checkout.method-more') }),
+    )
+    await expect(
+      await canvas.findByRole('radio', { name: app.pattern('credits:method.sdd') }),
+    ).toBeVisible()
   },
 })
 
@@ -53,11 +122,15 @@ export const ADirectDebitIsAgreedToFirst = meta.story({
     app: { path: '/credits/eur-60/sdd', whole: true, situation: premiumMember() },
   },
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/confirm with a code on your phone/)).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('credits:checkout.next-debit'))).toBeVisible()
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Continue with direct debit · €39.99' }),
+      canvas.getByRole('button', {
+        name: app.t('credits:checkout.to-debit', { money: app.format.money(euros(3999)) }),
+      }),
     )
-    await expect(await canvas.findByRole('heading', { name: 'Direct debit' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:debit.title') }),
+    ).toBeVisible()
     await expect(app.path()).toMatch(/^\/directdebit\?order=/)
   },
 })
@@ -65,13 +138,20 @@ export const ADirectDebitIsAgreedToFirst = meta.story({
 export const OnAPhone = meta.story({
   parameters: { app: { path: '/credits/eur-60', situation: newcomer(), whole: true } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pay €29.99' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay-with', {
+        money: app.format.money(euros(2999)),
+        method: 'iDEAL',
+      }),
+    })
+    await waitFor(() => expect(pay.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+    await expect(await canvas.findByText(app.t('credits:checkout.once'))).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
-export const TheProviderDoesNotAnswer = meta.story({
+export const ErrorAtTheProvider = meta.story({
   parameters: {
     app: {
       path: '/credits/eur-60/ideal',
@@ -79,8 +159,13 @@ export const TheProviderDoesNotAnswer = meta.story({
       network: failing({ code: 'payment.provider-unreachable' }, '/api/orders'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', { name: 'Pay €39.99 with iDEAL' })
+  play: async ({ app, canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay-with', {
+        money: app.format.money(euros(3999)),
+        method: 'iDEAL',
+      }),
+    })
     await userEvent.click(pay)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(pay).not.toHaveAttribute('aria-busy')

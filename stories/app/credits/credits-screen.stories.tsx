@@ -1,18 +1,30 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { BundleChoice } from '#app/credits/bundle-choice.tsx'
 import { CreditsScreen } from '#app/credits/credits-screen.tsx'
+import { DiscountAfter } from '#app/credits/discount-after.tsx'
 import { DiscountLine } from '#app/credits/discount-line.tsx'
 import { LedgerSheet } from '#app/credits/ledger-sheet.tsx'
+import { NothingForSale } from '#app/credits/nothing-for-sale.tsx'
+import { HOUR } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
-import { newcomer, premiumMember } from '#stories/shared/situations.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { euros } from '#stories/shared/prices.ts'
+import { completedOrder, TOTAL } from '#stories/shared/purchases.ts'
+import { atSite, paying } from '#stories/shared/situation.ts'
+import { freeMember, newcomer, premiumMember } from '#stories/shared/situations.ts'
+
+const toPay = ({ t, format }: Playing['app'], cents: number) =>
+  t('credits:bundles.continue', { money: format.money(euros(cents)) })
+const each = ({ pattern, format }: Playing['app'], cents: number) =>
+  pattern('credits:bundles.each', { money: format.money(euros(cents)) })
 
 const CREDITS = { path: '/credits', whole: true, situation: premiumMember() }
 
 const meta = preview.meta({
   title: 'Credits/Credits',
   component: CreditsScreen,
-  subcomponents: { BundleChoice, DiscountLine, LedgerSheet },
+  subcomponents: { BundleChoice, DiscountAfter, DiscountLine, LedgerSheet, NothingForSale },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -22,54 +34,110 @@ const meta = preview.meta({
 })
 
 export const Bundles = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     const bundles = await canvas.findAllByRole('radio')
     await expect(bundles).toHaveLength(4)
     await expect(bundles[0]).toBeChecked()
-    await userEvent.click(await canvas.findByRole('radio', { name: /60 credits/ }))
-    const on = await canvas.findByRole('link', { name: /^Continue · €39\.99$/ })
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: app.pattern('credits', { count: 60 }) }),
+    )
+    const on = await canvas.findByRole('link', { name: toPay(app, 3999) })
     await expect(on).toHaveAttribute('href', '/credits/eur-60')
-    await expect(await canvas.findByText('€0.67 per message')).toBeVisible()
+    await expect(await canvas.findByText(each(app, 67))).toBeVisible()
   },
 })
 
 export const WithTheTimeBonus = meta.story({
   parameters: { app: { ...CREDITS, situation: newcomer() } },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByText(
+        app.pattern('credits:bundles.discount-until', { percent: app.format.percent(25) }),
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
+    const [first] = await canvas.findAllByRole('radio')
+    await expect(first).toHaveAccessibleName(app.pattern('credits', { count: 25 }))
+    await expect(first).toHaveAccessibleName(expect.stringContaining(app.format.money(euros(1499))))
+    await expect(await canvas.findByRole('link', { name: toPay(app, 1499) })).toBeVisible()
+    await expect(await canvas.findByText(each(app, 60))).toBeVisible()
+  },
+})
+
+export const OnTheLastDay = meta.story({
+  parameters: { app: { ...CREDITS, situation: newcomer({ joinedAgo: 50 * HOUR }) } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(4))
-    await expect(await canvas.findByRole('link', { name: /^Continue · €14\.99$/ })).toBeVisible()
-    await expect(await canvas.findByText('€0.60 per message')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(1))
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^2[12]:\d\d:\d\d$/)
+  },
+})
+
+export const LessAfterTheBonus = meta.story({
+  parameters: {
+    app: { ...CREDITS, situation: atSite({ welcomePercentage: 10 }, newcomer()) },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByText(
+        app.pattern('credits:bundles.discount-then', { percent: app.format.percent(10) }),
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
   },
 })
 
 export const OnAPhone = meta.story({
   parameters: { app: { ...CREDITS, situation: newcomer() } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Continue/ })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.pattern('credits:bundles.continue') }),
+    ).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
 
+/** What the month came to so far stands beside what there is. */
+export const ThisMonth = meta.story({
+  parameters: { app: { ...CREDITS, situation: completedOrder(freeMember()) } },
+  play: async ({ app, canvas }) => {
+    const list = app.format.list([app.format.money(TOTAL), app.t('credits', { count: 0 })])
+    await expect(
+      await canvas.findByText(app.pattern('credits:credits.month', { list })),
+    ).toBeVisible()
+  },
+})
+
 export const WhereTheyWent = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Where they went' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Your credits' })
-    await expect(await within(sheet).findByText('For confirming your email')).toBeVisible()
-    await expect(within(sheet).getAllByText('Bought').length).toBeGreaterThan(1)
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('credits:credits.history') }),
+    )
+    const sheet = await screen.findByRole('dialog', { name: app.t('credits:ledger.title') })
+    await expect(await within(sheet).findByText(app.t('credits:reason.signup'))).toBeVisible()
+    await expect(within(sheet).getAllByText(app.t('credits:ledger.paid')).length).toBeGreaterThan(1)
   },
 })
 
 export const Loading = meta.story({
   parameters: { app: { ...CREDITS, network: slow('/api/bundles') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading prices')).toBeInTheDocument()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:bundles.loading'))).toBeInTheDocument()
   },
 })
 
-export const PricesWouldNotLoad = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   parameters: { app: { ...CREDITS, network: failing({ code: 'internal' }, '/api/bundles') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { ...CREDITS, situation: paying('none', premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:closed.text'))).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
   },
 })

@@ -15,6 +15,7 @@ import { slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { completedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
+import { typedBefore } from '#stories/shared/typed-before.ts'
 
 const UNSIGNED = { path: `/directdebit?order=${ORDER}`, whole: true, situation: unsignedOrder() }
 
@@ -25,6 +26,32 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: UNSIGNED },
   args: { order: ORDER, debit: null },
+})
+
+export const FilledInBefore = meta.story({
+  parameters: {
+    app: {
+      ...UNSIGNED,
+      situation: typedBefore(
+        {
+          'direct-debit': {
+            accountHolder: ACCOUNT.account_holder,
+            street: ACCOUNT.street,
+            houseNumber: ACCOUNT.house_number,
+            zip: ACCOUNT.zip,
+            city: ACCOUNT.city,
+          },
+        },
+        UNSIGNED.situation,
+      ),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:debit.restored'))).toBeVisible()
+    const street = await canvas.findByLabelText(app.t('credits:debit.street'))
+    await expect(street).toHaveValue(ACCOUNT.street)
+    await expect(await canvas.findByLabelText(app.t('credits:debit.iban'))).toHaveValue('')
+  },
 })
 
 /** Fills in the whole form; the IBAN is the one that matters. */

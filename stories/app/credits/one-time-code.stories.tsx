@@ -111,7 +111,9 @@ export const Right = meta.story({
       await canvas.findByRole('heading', { name: app.t('credits:order.debited.title') }),
     ).toBeVisible()
     await expect(app.path()).toBe(`/transactions/${ORDER}`)
-    await expect(await canvas.findByText(/^Mandate \w+ for NL••••4300, given on/)).toBeVisible()
+    await expect(
+      await canvas.findByText(app.pattern('credits:mandate.line', { iban: 'NL••••4300' })),
+    ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })

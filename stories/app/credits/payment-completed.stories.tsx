@@ -1,25 +1,29 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { CompletedOrder } from '#app/credits/completed-order.tsx'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
+import { ReceiptCard } from '#app/credits/receipt-card.tsx'
 import { RefundAsk } from '#app/credits/refund-ask.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { completedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
+import { completedOrder, ORDER, orderWithFailedRefund, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember } from '#stories/shared/situations.ts'
+
+const { company } = demoSites('sandbox')[0]
+/** A brand has one name in every language. */
+const METHOD = 'iDEAL'
+
+const AT = { path: `/transactions/${ORDER}`, whole: true }
 
 const meta = preview.meta({
   title: 'Credits/Payment completed',
   component: OrderScreen,
-  subcomponents: { CompletedOrder, RefundAsk },
+  subcomponents: { CompletedOrder, ReceiptCard, RefundAsk },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: {
-      path: `/transactions/${ORDER}`,
-      whole: true,
-      situation: completedOrder(freeMember({ credits: 12 })),
-    },
+    app: { ...AT, situation: completedOrder(freeMember({ credits: 12 })) },
   },
   args: { id: ORDER },
 })
@@ -41,6 +45,29 @@ export const ExactlyWhatCameOfIt = meta.story({
   },
 })
 
+export const ARefundThatFailed = meta.story({
+  parameters: { app: { ...AT, situation: orderWithFailedRefund(freeMember({ credits: 12 })) } },
+  play: async ({ app, canvas }) => {
+    const failed = app.t('credits:order.completed.refund-failed')
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits', { count: 72 }))).toBeVisible()
+    const again = { name: app.t('credits:order.completed.refund-ask') }
+    await expect(await canvas.findByRole('button', again)).toBeEnabled()
+  },
+})
+
+export const TheReceipt = meta.story({
+  play: async ({ app, canvas }) => {
+    const title = { name: app.t('credits:receipt.title') }
+    const receipt = within(await canvas.findByRole('region', title))
+    await expect(receipt.getByText(/^\d{6}-[0-9A-Z]{6}$/)).toBeVisible()
+    await expect(receipt.getByText(company.name, { exact: false })).toBeVisible()
+    const vat = app.t('credits:receipt.vat', { percent: app.format.percent(21) })
+    await expect(receipt.getByText(vat)).toBeVisible()
+    await expect(receipt.getByText(METHOD)).toBeVisible()
+  },
+})
+
 /** Asks for a refund, as far as the question whether one means it. */
 async function refunding({ app, canvas, userEvent }: Playing) {
   const ask = { name: app.t('credits:order.completed.refund-ask') }
@@ -58,7 +85,9 @@ export const RefundAsked = meta.story({
     await waitFor(() => expect(really).toBeVisible())
     const money = app.format.money(TOTAL)
     const said = app.t('credits:refund.text', { count: 60, money })
-    await expect(await screen.findByText(said, { collapseWhitespace: false })).toBeVisible()
+    const ends = app.t('credits:refund.ends-premium')
+    const all = `${said} ${ends}`
+    await expect(await screen.findByText(all, { collapseWhitespace: false })).toBeVisible()
   },
 })
 

@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { FailedOrder } from '#app/credits/failed-order.tsx'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import { cancelledOrder, failedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
+import { WAITING } from '#stories/shared/sample-order.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
 const FAILED = {
@@ -29,32 +30,34 @@ export const AnotherMethodOnTheSameOrder = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') }),
     ).toBeVisible()
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: app.t('credits:order.failed.retry', { money: app.format.money(TOTAL) }),
-      }),
-    )
-    await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
+    // Chosen is the way that was tried; any other is a press away.
+    await canvas.findByRole('radio', { checked: true })
+    const card = await canvas.findByRole('radio', {
+      name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+    })
+    await userEvent.click(card)
+    await expect(card).toBeChecked()
   },
 })
+
+/** Spec §8, letter for letter. */
+const AS_THE_SPEC_SAYS = 'De betaling is mislukt of geannuleeerd'
 
 export const InDutch = meta.story({
   globals: { locale: 'nl' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: AS_THE_SPEC_SAYS })).toBeVisible()
   },
 })
 
 export const Cancelled = meta.story({
   parameters: { app: { ...FAILED, situation: cancelledOrder(premiumMember()) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No credits were added/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('credits:order.failed.text'))).toBeVisible()
   },
 })
 
-export const TheRetryGotNoFurther = meta.story({
+export const ErrorRetrying = meta.story({
   parameters: {
     app: {
       ...FAILED,
@@ -78,5 +81,28 @@ export const TheRetryGotNoFurther = meta.story({
         name: (said) => said.startsWith(app.t('credits:method.creditcard')),
       }),
     ).toBeChecked()
+  },
+})
+
+/** The discount that it was ordered with is over: what it costs now is said before it is paid. */
+export const TheDiscountIsOver = meta.story({
+  parameters: { app: { ...FAILED, whole: false } },
+  render: () => (
+    <FailedOrder
+      order={{ ...WAITING, state: 'cancelled', total: { amount: 2999, currency: 'EUR' } }}
+      total={TOTAL}
+      busy={false}
+      error={null}
+      onRetry={fn()}
+    />
+  ),
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    const before = app.format.money({ amount: 2999, currency: 'EUR' })
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.failed.text-now', { money, before })),
+    ).toBeVisible()
+    const retry = { name: app.t('credits:order.failed.retry', { money }) }
+    await expect(canvas.getByRole('button', retry)).toBeVisible()
   },
 })

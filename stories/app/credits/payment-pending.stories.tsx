@@ -6,6 +6,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { signedDebit, unsignedOrder } from '#stories/shared/debits.ts'
 import { slow } from '#stories/shared/network.ts'
 import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
+import { WAITING } from '#stories/shared/sample-order.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
 const PENDING = { path: `/transactions/${ORDER}`, situation: pendingOrder(premiumMember()) }
@@ -46,29 +47,9 @@ export const GivenUp = meta.story({
   },
 })
 
-export const NoConnection = meta.story({
+export const Offline = meta.story({
   render: () => (
-    <PendingOrder
-      order={{
-        id: ORDER,
-        bundle_id: 'eur-60',
-        credits: 60,
-        price: { amount: 3999, currency: 'EUR' },
-        discount: null,
-        total: { amount: 3999, currency: 'EUR' },
-        state: 'pending',
-        placed_at: '2026-11-21T11:58:00Z',
-        settled_at: null,
-        method: 'ideal',
-        checkout_url: null,
-        mandate: null,
-        refundable: null,
-      }}
-      interrupted
-      busy={false}
-      error={null}
-      onCancel={fn()}
-    />
+    <PendingOrder order={WAITING} interrupted busy={false} error={null} onCancel={fn()} />
   ),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('credits:order.pending.interrupted'))).toBeVisible()
@@ -93,7 +74,9 @@ export const WaitsForTheBank = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: app.t('credits:order.debited.title') }),
     ).toBeVisible()
-    await expect(await canvas.findByText(/^Mandate \w+ for NL••••4300/)).toBeVisible()
+    await expect(
+      await canvas.findByText(app.pattern('credits:mandate.line', { iban: 'NL••••4300' })),
+    ).toBeVisible()
     await expect(
       canvas.queryByRole('link', { name: app.t('credits:order.pending.pay') }),
     ).toBeNull()
@@ -113,5 +96,24 @@ export const Loading = meta.story({
   parameters: { app: { ...PENDING, network: slow(`/api/orders/${ORDER}`) } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('credits:order.loading'))).toBeInTheDocument()
+  },
+})
+
+/** The company did not answer when it was asked: nobody is offered to pay again until it does. */
+export const NobodyCanTellYet = meta.story({
+  render: () => (
+    <PendingOrder
+      order={{ ...WAITING, payment_state: 'unknown' }}
+      interrupted={false}
+      busy={false}
+      error={null}
+      onCancel={fn()}
+    />
+  ),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.unknown.title') }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 })

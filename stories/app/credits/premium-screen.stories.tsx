@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { PremiumScreen } from '#app/credits/premium-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { paying } from '#stories/shared/situation.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
 
 const PREMIUM = { path: '/premium', whole: true, situation: newcomer() }
@@ -17,8 +18,8 @@ const meta = preview.meta({
 })
 
 export const WhatItIs = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not a subscription/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:premium.intro'))).toBeVisible()
     await expect(await canvas.findAllByRole('radio')).toHaveLength(4)
   },
 })
@@ -32,8 +33,16 @@ export const OnAPhone = meta.story({
 
 export const AlreadyPremium = meta.story({
   parameters: { app: { ...PREMIUM, situation: premiumMember() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are premium.')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:premium.already'))).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { ...PREMIUM, situation: paying('none', newcomer()) } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:closed.text'))).toBeVisible()
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
   },
 })

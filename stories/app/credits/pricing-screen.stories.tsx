@@ -2,7 +2,9 @@ import { expect, within } from 'storybook/test'
 import { PricingScreen } from '#app/credits/pricing-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
-import { premiumMember, visitor } from '#stories/shared/situations.ts'
+import { amount } from '#stories/shared/prices.ts'
+import { paying } from '#stories/shared/situation.ts'
+import { newcomer, premiumMember, visitor } from '#stories/shared/situations.ts'
 
 const PRICING = { path: '/pricing', whole: true, situation: visitor() }
 
@@ -17,19 +19,35 @@ const meta = preview.meta({
 })
 
 export const ForAVisitor = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     const table = await canvas.findByRole('table')
-    await expect(await within(table).findByText('€189.99')).toBeVisible()
-    await expect(await within(table).findByText('€0.47')).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Sign up for free' })).toBeVisible()
+    await expect(await within(table).findByText(amount(app, 18_999))).toBeVisible()
+    await expect(await within(table).findByText(amount(app, 47))).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:pricing.start') }),
+    ).toBeVisible()
   },
 })
 
 export const ForAMember = meta.story({
   parameters: { app: { ...PRICING, situation: premiumMember() } },
-  play: async ({ canvas }) => {
-    const buy = await canvas.findByRole('link', { name: 'Buy credits' })
+  play: async ({ app, canvas }) => {
+    const buy = await canvas.findByRole('link', { name: app.t('credits:pricing.buy') })
     await expect(buy).toHaveAttribute('href', '/credits')
+  },
+})
+
+export const WithADiscount = meta.story({
+  parameters: { app: { ...PRICING, situation: newcomer() } },
+  play: async ({ app, canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(await within(table).findByText(amount(app, 1499))).toBeVisible()
+    await expect(await within(table).findByText(amount(app, 1999))).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        app.pattern('credits:bundles.discount-until', { percent: app.format.percent(25) }),
+      ),
+    ).toBeVisible()
   },
 })
 
@@ -41,9 +59,18 @@ export const OnAPhone = meta.story({
   },
 })
 
-export const PricesWouldNotLoad = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   parameters: { app: { ...PRICING, network: failing({ code: 'internal' }, '/api/bundles') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { ...PRICING, situation: paying('none', visitor()) } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:closed.text'))).toBeVisible()
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
   },
 })

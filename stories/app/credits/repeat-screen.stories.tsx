@@ -47,7 +47,7 @@ export const NotAfterAll = meta.story({
   },
 })
 
-export const NothingToRepeat = meta.story({
+export const Empty = meta.story({
   parameters: { app: { ...REPEAT, situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('credits:repeat.none.title'))).toBeVisible()

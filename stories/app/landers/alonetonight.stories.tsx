@@ -15,45 +15,49 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Begin tonight')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'alonetonight')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Begin tonight')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'alonetonight')
   },
 })
 
 export const ForWomen = meta.story({
+  name: 'For women (she)',
   parameters: lander('/landers/alonetonight/she-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'she', 'Here women take the first step.')
-    await oneAction(canvas, 'Begin tonight')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'she')
+    await oneAction({ app, canvas }, 'alonetonight')
   },
 })
 
 export const ForMen = meta.story({
+  name: 'For men (gay)',
   parameters: lander('/landers/alonetonight/gay-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'gay', 'Here men write to men.')
-    await oneAction(canvas, 'Begin tonight')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'gay')
+    await oneAction({ app, canvas }, 'alonetonight')
   },
 })
 
 export const ASlugNobodyKnows = meta.story({
   parameters: lander('/landers/alonetonight/no-such-niche'),
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Begin tonight')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'alonetonight')
     await expect(document.documentElement.dataset.brand).toBe('default')
   },
 })
 
 export const OpensTheSignup = meta.story({
   play: async ({ canvas, userEvent, app }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Begin tonight' }))
+    await userEvent.click(
+      await canvas.findByRole('link', { name: app.t('landers:alonetonight.action') }),
+    )
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await expect(app.path()).toBe('/landers/alonetonight')
   },

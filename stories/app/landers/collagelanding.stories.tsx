@@ -11,22 +11,23 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Make your profile')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'collagelanding')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Make your profile')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'collagelanding')
   },
 })
 
 export const ForASizeMore = meta.story({
+  name: 'For a size more (bbw)',
   parameters: lander('/landers/collagelanding/bbw-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'bbw', 'Here nobody has to hold anything in.')
-    await oneAction(canvas, 'Make your profile')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'bbw')
+    await oneAction({ app, canvas }, 'collagelanding')
   },
 })

@@ -11,22 +11,23 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Come in')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'gallery')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Come in')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'gallery')
   },
 })
 
 export const ForTheOlder = meta.story({
+  name: 'For the older (gilf)',
   parameters: lander('/landers/gallery/gilf-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'gilf', 'Here what you have lived through counts.')
-    await oneAction(canvas, 'Come in')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'gilf')
+    await oneAction({ app, canvas }, 'gallery')
   },
 })

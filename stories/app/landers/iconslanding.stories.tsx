@@ -11,22 +11,23 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Choose what suits you')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'iconslanding')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Choose what suits you')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'iconslanding')
   },
 })
 
 export const ForTheGrown = meta.story({
+  name: 'For the grown (milf)',
   parameters: lander('/landers/iconslanding/milf-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'milf', 'Here women know what they want.')
-    await oneAction(canvas, 'Choose what suits you')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'milf')
+    await oneAction({ app, canvas }, 'iconslanding')
   },
 })

@@ -20,37 +20,37 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
   },
 })
 
 export const SomebodyWhoIsGone = meta.story({
   parameters: lander('/members/00000000-0000-7000-8000-000000000000/landing'),
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This profile is no longer here' }),
+      await canvas.findByRole('heading', { name: app.t('landers:missing.title') }),
     ).toBeVisible()
   },
 })
 
 export const AFictionalProfile = meta.story({
   parameters: about(CAST.fictional),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Fictional profile: no meeting/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('kind.fictional-long'))).toBeVisible()
   },
 })
 
 export const OnlyMembersSeeTheFace = meta.story({
   parameters: about(CAST.private),
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.private)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.private)
   },
 })

@@ -18,29 +18,30 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
   },
 })
 
 export const ForMen = meta.story({
+  name: 'For men (gay)',
   parameters: about(CAST.stijn, '/gay-autumn'),
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
     await expect(document.documentElement.dataset.brand).toBe('gay')
   },
 })
 
 export const TheirOwnWords = meta.story({
-  play: async ({ canvasElement, canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvasElement, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
     await expect(canvasElement.querySelector('blockquote')).toHaveTextContent(CAST.stijn.about)
   },
 })

@@ -18,30 +18,31 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.stijn)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.stijn)
   },
 })
 
 export const ForTheGrown = meta.story({
+  name: 'For the grown (milf)',
   parameters: about(CAST.manyPhotos, '/milf-autumn'),
-  play: async ({ canvas }) => {
-    await writes(canvas, CAST.manyPhotos)
+  play: async ({ app, canvas }) => {
+    await writes({ app, canvas }, CAST.manyPhotos)
     await expect(document.documentElement.dataset.brand).toBe('milf')
   },
 })
 
 export const WithoutAPhoto = meta.story({
   parameters: about(CAST.photoless),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No photo yet')).toBeVisible()
-    await writes(canvas, CAST.photoless)
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('no-photo'))).toBeVisible()
+    await writes({ app, canvas }, CAST.photoless)
   },
 })

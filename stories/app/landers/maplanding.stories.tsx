@@ -11,22 +11,23 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Look around you')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'maplanding')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Look around you')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'maplanding')
   },
 })
 
 export const ForPlay = meta.story({
+  name: 'For play (bdsm)',
   parameters: lander('/landers/maplanding/bdsm-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'bdsm', 'Here you say beforehand what you want, and what not.')
-    await oneAction(canvas, 'Look around you')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'bdsm')
+    await oneAction({ app, canvas }, 'maplanding')
   },
 })

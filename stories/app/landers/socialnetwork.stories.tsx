@@ -11,22 +11,23 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Take a seat')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'socialnetwork')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Take a seat')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'socialnetwork')
   },
 })
 
 export const ForWomen = meta.story({
+  name: 'For women (she)',
   parameters: lander('/landers/socialnetwork/she-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'she', 'Here women take the first step.')
-    await oneAction(canvas, 'Take a seat')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'she')
+    await oneAction({ app, canvas }, 'socialnetwork')
   },
 })

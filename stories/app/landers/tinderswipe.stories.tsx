@@ -12,29 +12,31 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Now the real thing')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'tinderswipe')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Coffee first, talking later?' }),
+      await canvas.findByRole('heading', { name: app.t('landers:tinderswipe.cup') }),
     ).toBeVisible()
   },
 })
 
 export const ThreeAnswersLater = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const question of [/^Coffee/, /^Put a record/, /^Camping/]) {
-      await canvas.findByRole('heading', { name: question })
-      await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }))
+  play: async ({ app, canvas, userEvent }) => {
+    for (const thing of ['cup', 'record', 'tent'] as const) {
+      await canvas.findByRole('heading', { name: app.t(`landers:tinderswipe.${thing}`) })
+      await userEvent.click(
+        await canvas.findByRole('button', { name: app.t('landers:tinderswipe.yes') }),
+      )
     }
     await expect(
-      await canvas.findByRole('heading', { name: 'Lovely. Now somebody who agrees.' }),
+      await canvas.findByRole('heading', { name: app.t('landers:tinderswipe.end') }),
     ).toBeVisible()
-    await oneAction(canvas, 'Now the real thing')
+    await oneAction({ app, canvas }, 'tinderswipe')
   },
 })

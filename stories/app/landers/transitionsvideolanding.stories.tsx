@@ -12,38 +12,41 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Take the first step')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'transitionsvideolanding')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Take the first step')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'transitionsvideolanding')
   },
 })
 
 export const ForMen = meta.story({
+  name: 'For men (gay)',
   parameters: lander('/landers/transitionsvideolanding/gay-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'gay', 'Here men write to men.')
-    await oneAction(canvas, 'Take the first step')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'gay')
+    await oneAction({ app, canvas }, 'transitionsvideolanding')
   },
 })
 
 export const CanBePaused = meta.story({
   globals: { motion: 'full' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }))
-    await expect(await canvas.findByRole('button', { name: 'Play the film' })).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('landers:film.pause') }))
+    await expect(
+      await canvas.findByRole('button', { name: app.t('landers:film.play') }),
+    ).toBeVisible()
   },
 })
 
 export const StandsStill = meta.story({
   globals: { motion: 'still' },
-  play: async ({ canvas, canvasElement }) => {
-    await oneAction(canvas, 'Take the first step')
+  play: async ({ app, canvas, canvasElement }) => {
+    await oneAction({ app, canvas }, 'transitionsvideolanding')
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
 })

@@ -14,31 +14,33 @@ const meta = preview.meta({
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Write a message')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'video')
   },
 })
 
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    await oneAction(canvas, 'Write a message')
+  play: async ({ app, canvas }) => {
+    await oneAction({ app, canvas }, 'video')
   },
 })
 
 export const ForTheGrown = meta.story({
+  name: 'For the grown (milf)',
   parameters: lander('/landers/video/milf-autumn'),
-  play: async ({ canvas }) => {
-    await wears(canvas, 'milf', 'Here women know what they want.')
-    await oneAction(canvas, 'Write a message')
+  play: async ({ app, canvas }) => {
+    await wears({ app, canvas }, 'milf')
+    await oneAction({ app, canvas }, 'video')
   },
 })
 
 export const ForMen = meta.story({
+  name: 'For men (gay)',
   parameters: lander('/landers/video/gay-autumn'),
-  play: async ({ canvas, canvasElement }) => {
-    await wears(canvas, 'gay', 'Here men write to men.')
-    await oneAction(canvas, 'Write a message')
+  play: async ({ app, canvas, canvasElement }) => {
+    await wears({ app, canvas }, 'gay')
+    await oneAction({ app, canvas }, 'video')
     // In the film are a woman and a man.
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
@@ -46,16 +48,18 @@ export const ForMen = meta.story({
 
 export const CanBePaused = meta.story({
   globals: { motion: 'full' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }))
-    await expect(await canvas.findByRole('button', { name: 'Play the film' })).toBeVisible()
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('landers:film.pause') }))
+    await expect(
+      await canvas.findByRole('button', { name: app.t('landers:film.play') }),
+    ).toBeVisible()
   },
 })
 
 export const StandsStill = meta.story({
   globals: { motion: 'still' },
-  play: async ({ canvas, canvasElement }) => {
-    await oneAction(canvas, 'Write a message')
+  play: async ({ app, canvas, canvasElement }) => {
+    await oneAction({ app, canvas }, 'video')
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
 })

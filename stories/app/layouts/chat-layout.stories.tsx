@@ -19,8 +19,8 @@ const meta = preview.meta({
 
 export const ListBesideConversation = meta.story({
   globals: { viewport: { value: 'xl' } },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Your conversations' })
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('list', { name: app.t('chats:list') })
     const field = await canvas.findByRole('textbox')
     await expect(list.getBoundingClientRect().right).toBeLessThan(
       field.getBoundingClientRect().left,
@@ -31,18 +31,18 @@ export const ListBesideConversation = meta.story({
 
 export const OneAtATimeOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     const field = await canvas.findByRole('textbox')
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await expect(canvas.queryByRole('list', { name: 'Your conversations' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: app.t('chats:list') })).toBeNull()
   },
 })
 
 export const TheListOnAPhone = meta.story({
   parameters: { app: { path: '/chats', whole: true, situation: withChats(premiumMember()) } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Your conversations' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('list', { name: app.t('chats:list') })).toBeVisible()
     await expect(await canvas.findByRole('navigation')).toBeVisible()
   },
 })

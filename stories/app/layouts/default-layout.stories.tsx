@@ -88,7 +88,7 @@ export const InstalledApp = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await canvas.findAllByRole('link', { name: app.t('nav.members') })
     await expect(canvas.queryByRole('button', { name: app.t('back') })).toBeNull()
-    const [credits] = await canvas.findAllByRole('link', { name: /^Credits/ })
+    const [credits] = await canvas.findAllByRole('link', { name: app.pattern('nav.credits') })
     if (credits) await userEvent.click(credits)
     await userEvent.click(await canvas.findByRole('button', { name: app.t('back') }))
     await waitFor(() => expect(app.path()).toBe('/members'))

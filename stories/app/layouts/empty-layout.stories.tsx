@@ -23,17 +23,17 @@ const meta = preview.meta({
 })
 
 export const Visitor = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Vonk, home' })
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/')
+  play: async ({ app, canvas }) => {
+    const home = await canvas.findByRole('link', { name: app.t('nav.home', { site: 'Vonk' }) })
+    await expect(home).toHaveAttribute('href', '/')
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
   },
 })
 
 export const Member = meta.story({
   parameters: { app: { path: '/', situation: freeMember() } },
-  play: async ({ canvas }) => {
-    const home = await canvas.findByRole('link', { name: 'Vonk, home' })
+  play: async ({ app, canvas }) => {
+    const home = await canvas.findByRole('link', { name: app.t('nav.home', { site: 'Vonk' }) })
     await waitFor(() => expect(home).toHaveAttribute('href', '/members'))
   },
 })
@@ -42,8 +42,10 @@ export const WhereALinkInAMailLeads = meta.story({
   parameters: {
     app: { path: `/${TOKEN}`, whole: true, situation: withLink('activate', unconfirmedMember()) },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Confirm' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: app.t('account:activate.submit') }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
   },
@@ -51,21 +53,20 @@ export const WhereALinkInAMailLeads = meta.story({
 
 export const ALinkNobodySent = meta.story({
   parameters: { app: { path: '/0123abcd', whole: true, situation: visitor() } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'This page could not be found',
+      app.t('not-found.title'),
     )
-    await expect(await canvas.findByRole('link', { name: 'Vonk, home' })).toHaveAttribute(
-      'href',
-      '/',
-    )
+    await expect(
+      await canvas.findByRole('link', { name: app.t('nav.home', { site: 'Vonk' }) }),
+    ).toHaveAttribute('href', '/')
   },
 })
 
 export const Offline = meta.story({
   parameters: { app: { path: '/', situation: visitor(), network: offline } },
   args: { notice: <OfflineAlert /> },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:offline'))).toBeVisible()
   },
 })

@@ -22,12 +22,12 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: app.t('nav.log-in') })).toHaveAttribute(
       'href',
       '/login',
     )
-    await expect(await canvas.findByText(/people and places on this page are drawn/)).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('landers:drawn'))).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 })
@@ -42,8 +42,8 @@ export const ASitesOwnColour = meta.story({
       situation: atSite({ brandColours: { ember: '#7b2d6b' } }, visitor()),
     },
   },
-  play: async ({ canvas, globals }) => {
-    const action = await canvas.findByRole('link', { name: 'Begin tonight' })
+  play: async ({ app, canvas, globals }) => {
+    const action = await canvas.findByRole('link', { name: app.t('landers:alonetonight.action') })
     if (globals.mode === 'light')
       await expect(getComputedStyle(action).backgroundColor).toBe('rgb(123, 45, 107)')
   },
@@ -57,15 +57,18 @@ export const ASitesColourThatNobodyCouldRead = meta.story({
       situation: atSite({ brandColours: { ember: '#ffe600' } }, visitor()),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     // That its words read is what axe measures, in both modes.
-    await expect(await canvas.findByRole('link', { name: 'Begin tonight' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('landers:alonetonight.action') }),
+    ).toBeVisible()
     await expect(ember()).toMatch(/^#[0-9a-f]{6}$/)
     await expect(ember()).not.toBe('#ffe600')
   },
 })
 
 export const ANicheKeepsItsColourAtSuchASite = meta.story({
+  name: 'A niche keeps its colour at such a site (she)',
   parameters: {
     app: {
       path: '/landers/alonetonight/she-autumn',
@@ -73,16 +76,17 @@ export const ANicheKeepsItsColourAtSuchASite = meta.story({
       situation: atSite({ brandColours: { ember: '#ffe600' } }, visitor()),
     },
   },
-  play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText('Here women take the first step.')).toBeVisible()
+  play: async ({ app, canvas, globals }) => {
+    await expect(await canvas.findByText(app.t('landers:niche.she'))).toBeVisible()
     if (globals.mode === 'light') await expect(ember()).toBe(NICHE_COLORS.she)
   },
 })
 
 export const OfANiche = meta.story({
+  name: 'Of a niche (gilf)',
   args: { slug: 'gilf-autumn' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('years well spent')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('landers:line.gilf'))).toBeVisible()
     await expect(document.documentElement.dataset.brand).toBe('gilf')
   },
 })

@@ -49,7 +49,7 @@ export const ASuggestionSaysThatItIsOne = meta.story({
   },
 })
 
-export const NobodyToShow = meta.story({
+export const Empty = meta.story({
   parameters: at(emptySite()),
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { name: app.t('members:none.title') })

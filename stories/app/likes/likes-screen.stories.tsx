@@ -20,21 +20,25 @@ const meta = preview.meta({
 })
 
 export const NewOnesFirst = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     const cards = await canvas.findAllByRole('article')
     await expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(
       [CAST.stijn, CAST.callum, CAST.kees].map(({ name }) => expect.stringContaining(name)),
     )
-    await expect(await canvas.findAllByText('New')).toHaveLength(2)
-    await expect(await canvas.findByRole('tab', { name: /Like me.*2 new likes/ })).toBeVisible()
+    await expect(await canvas.findAllByText(app.t('likes:new'))).toHaveLength(2)
+    await expect(
+      await canvas.findByRole('tab', { name: app.pattern('nav.new-likes', { count: 2 }) }),
+    ).toBeVisible()
   },
 })
 
 export const WhomOneLikes = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'I like' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: app.t('likes:list.given') }))
     await waitFor(() => expect(app.path()).toBe('/likes/given'))
-    const heart = await canvas.findByRole('button', { name: `Like ${CAST.isaac.name}` })
+    const heart = await canvas.findByRole('button', {
+      name: app.t('likes:like', { name: CAST.isaac.name }),
+    })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(heart)
     await waitFor(() => expect(heart).not.toBeInTheDocument())
@@ -50,26 +54,29 @@ export const Matches = meta.story({
   },
 })
 
-export const NobodyYet = meta.story({
+export const Empty = meta.story({
   parameters: at('/likes', freeMember()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No likes yet' })).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Look for people' })).toHaveAttribute(
-      'href',
-      '/members',
-    )
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('likes:empty.received-title') }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('likes:empty.search') }),
+    ).toHaveAttribute('href', '/members')
   },
 })
 
-export const NothingMutualYet = meta.story({ parameters: at('/likes/matches') })
+export const EmptyMatches = meta.story({ parameters: at('/likes/matches') })
 
-export const ALikeThatDidNotArrive = meta.story({
+export const ErrorLiking = meta.story({
   parameters: { app: { ...at().app, network: failing({ code: 'busy' }, '/api/likes/*') } },
-  play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: `Like ${CAST.stijn.name}` })
+  play: async ({ app, canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', {
+      name: app.t('likes:like', { name: CAST.stijn.name }),
+    })
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-    const told = await screen.findAllByText(/busy/)
+    const told = await screen.findAllByText(app.t('errors:busy'))
     await expect(told.length).toBeGreaterThan(0)
   },
 })
@@ -78,9 +85,10 @@ export const Loading = meta.story({
   parameters: { app: { ...at().app, network: slow('/api/likes.php') } },
 })
 
-export const CouldNotLoad = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   parameters: { app: { ...at().app, network: failing({ code: 'internal' }, '/api/likes.php') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
   },
 })

@@ -72,8 +72,12 @@ export const LikingBackMakesIt = meta.story({
 export const LikedBackJustNow = meta.story({
   parameters: at('/members', withLikes()),
   play: async ({ app, canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /^Like /, pressed: false }, SOON)
-    await likeProfile(app.world.ports, { from: CAST.matteo.id, to: VIEWER.id })
+    const [heart] = await canvas.findAllByRole(
+      'button',
+      { name: app.pattern('likes:like'), pressed: false },
+      SOON,
+    )
+    await likeProfile(app.world.ports, { from: CAST.matteo.id, to: VIEWER.id, site: 'vonk' })
     // Any like has the lists loaded again half a second later.
     if (heart) await userEvent.click(heart)
     const modal = await matched(app)

@@ -53,7 +53,8 @@ export const Blocked = meta.story({
   },
 })
 
-export const DidNotWork = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/blocks/*') } },
   play: async ({ app, canvas, userEvent }) => {

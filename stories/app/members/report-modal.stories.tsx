@@ -3,7 +3,7 @@ import { LazyReport } from '#app/members/lazy-report.tsx'
 import { ReportFields } from '#app/members/report-fields.tsx'
 import { ReportMember } from '#app/members/report-member.tsx'
 import { ReportModal } from '#app/members/report-modal.tsx'
-import type { ReportReason } from '#core/safety/report.ts'
+import type { ReportReason } from '#core/reports/report.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
@@ -121,7 +121,8 @@ export const Sending = meta.story({
   },
 })
 
-export const Refused = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   tags: ['open'],
   parameters: {
     app: { ...app, network: failing({ code: 'report.too-many', limit: 20 }, '/api/reports') },
@@ -162,7 +163,7 @@ export const DoneAndBlocked = meta.story({
     const receipt = await receiptOf(app)
     await expect(receipt.getByText(app.t('report:done.blocked', { name }))).toBeVisible()
     await userEvent.click(receipt.getByRole('button', { name: app.t('report:done') }))
-    await waitFor(() => expect(app.path()).toBe('/members'))
+    await waitFor(() => expect(app.path()).toBe('/members'), { timeout: 5000 })
   },
 })
 

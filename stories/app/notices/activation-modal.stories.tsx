@@ -31,6 +31,7 @@ export const AfterSigningUpElsewhere = meta.story({
 })
 
 export const Later = meta.story({
+  tags: ['!dev'],
   play: async ({ app, userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: app.t('notices:activation.later') }),

@@ -31,6 +31,7 @@ export const SaysWhatIsMissing = meta.story({
 })
 
 export const PutAway = meta.story({
+  tags: ['!dev'],
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
     await waitFor(() =>

@@ -2,8 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { EntryWarning } from '#app/notices/entry-warning.tsx'
 import { EntryWords } from '#app/notices/entry-words.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import { inAllLanguages } from '#stories/shared/own-words.ts'
 import { atSite } from '#stories/shared/situation.ts'
 import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
+
+/** What a site may say besides, in the words of one language. */
+const OWN_WORDS = 'All of them are played by our editors.'
 
 const meta = preview.meta({
   title: 'Everywhere/Site entry warning',
@@ -24,7 +28,22 @@ export const TheFirstTime = meta.story({
   },
 })
 
+export const WithTheSitesOwnWords = meta.story({
+  parameters: {
+    app: {
+      path: '/',
+      situation: atSite({ fictionalWarning: inAllLanguages(OWN_WORDS) }, firstVisit()),
+    },
+  },
+  play: async ({ app }) => {
+    const warning = await screen.findByRole('alertdialog', { name: app.t('entry.title') })
+    await waitFor(() => expect(within(warning).getByText(OWN_WORDS)).toBeVisible())
+    await expect(within(warning).getByText(app.t('entry.fictional'))).toBeVisible()
+  },
+})
+
 export const Accepted = meta.story({
+  tags: ['!dev'],
   play: async ({ app, userEvent }) => {
     const accept = { name: app.t('entry.accept', { age: 18 }) }
     await userEvent.click(await screen.findByRole('button', accept))
@@ -42,6 +61,7 @@ export const OnAPhone = meta.story({
 })
 
 export const NotAgain = meta.story({
+  tags: ['!dev'],
   parameters: { app: { path: '/', situation: visitor() } },
   play: async ({ app }) => {
     await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())
@@ -50,6 +70,7 @@ export const NotAgain = meta.story({
 })
 
 export const NotToAMember = meta.story({
+  tags: ['!dev'],
   parameters: { app: { path: '/', situation: { ...freeMember(), dismissed: [] } } },
   play: async ({ app }) => {
     await waitFor(() => expect(app.queries.getQueryData(['user'])).toBeDefined())
@@ -58,6 +79,7 @@ export const NotToAMember = meta.story({
 })
 
 export const NotWhereTheSiteSaysNo = meta.story({
+  tags: ['!dev'],
   parameters: { app: { path: '/', situation: atSite({ entryPopup: false }, firstVisit()) } },
   play: async ({ app }) => {
     await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())

@@ -41,6 +41,7 @@ export const Offered = meta.story({
 })
 
 export const Taken = meta.story({
+  tags: ['!dev'],
   play: async ({ app, canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: app.t('notices:install.action') })
     await userEvent.click(add)
@@ -50,6 +51,7 @@ export const Taken = meta.story({
 })
 
 export const PutAway = meta.story({
+  tags: ['!dev'],
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
     await waitFor(() =>

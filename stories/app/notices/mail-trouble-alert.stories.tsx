@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { MailTroubleAlert } from '#app/notices/mail-trouble-alert.tsx'
 import { NoticeBoard } from '#app/notices/notice-board.tsx'
 import { NotificationSettings } from '#app/settings/notification-settings.tsx'
-import type { MailTrouble } from '#core/notifications/mail-trouble.ts'
+import type { MailTrouble } from '#core/accounts/account.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
@@ -92,7 +92,11 @@ export const InTheSettings = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('notices:trouble.bounce.mend') }),
     )
-    await waitFor(() => expect(canvas.queryByText(/came back/)).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(app.pattern('notices:trouble.bounce.text')),
+      ).not.toBeInTheDocument(),
+    )
   },
 })
 
@@ -108,7 +112,8 @@ export const InsteadOfAReminder = meta.story({
   },
 })
 
-export const DidNotWork = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   parameters: {
     app: {
       ...at(troubled('fbl')).app,
@@ -119,7 +124,7 @@ export const DidNotWork = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('notices:trouble.mend') }),
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/busy/i)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:busy'))
     await expect(await canvas.findByText(app.t('notices:trouble.fbl.text'))).toBeVisible()
   },
 })

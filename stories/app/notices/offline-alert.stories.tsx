@@ -1,6 +1,5 @@
+import { useTranslation } from 'react-i18next'
 import { expect, waitFor } from 'storybook/test'
-import common from '#app/locales/en/common.json' with { type: 'json' }
-import notices from '#app/locales/en/notices.json' with { type: 'json' }
 import { OfflineAlert } from '#app/notices/offline-alert.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { offline } from '#stories/shared/network.ts'
@@ -13,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: '/members' } },
 })
 
-export const NoConnection = meta.story({
+export const Offline = meta.story({
   parameters: { app: { path: '/members', network: offline } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('notices:offline'))).toBeVisible()
@@ -21,30 +20,37 @@ export const NoConnection = meta.story({
 })
 
 export const Connected = meta.story({
+  tags: ['!dev'],
   play: async ({ app, canvas }) => {
     await expect(canvas.queryByText(app.t('notices:offline'))).not.toBeInTheDocument()
   },
 })
 
-const PAGE = barePage({
-  lang: 'en',
-  site: 'Vonk',
-  title: notices['offline.title'],
-  text: notices['offline.text'],
-  action: common['error.again'],
-  fonts: { heading: '', body: '' },
-  nonce: '',
-})
+const FRAME = 'A page without a network'
 
 /** What the service worker shows in place of a page that cannot be fetched. */
-export const PageWithoutNetwork = meta.story({
-  render: () => <iframe title="A page without a network" srcDoc={PAGE} width="100%" height="640" />,
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle('A page without a network')
+function BarePage() {
+  const { t, i18n } = useTranslation(['notices', 'common'])
+  const page = barePage({
+    lang: i18n.language,
+    site: 'Vonk',
+    title: t('offline.title'),
+    text: t('offline.text'),
+    action: t('common:error.again'),
+    fonts: { heading: '', body: '' },
+    nonce: '',
+  })
+  return <iframe title={FRAME} srcDoc={page} width="100%" height="640" />
+}
+
+export const OfflinePage = meta.story({
+  render: () => <BarePage />,
+  play: async ({ app, canvas }) => {
+    const frame = await canvas.findByTitle(FRAME)
     await waitFor(() => {
       const page = frame instanceof HTMLIFrameElement ? frame.contentDocument : null
-      expect(page?.querySelector('h1')).toHaveTextContent('You are offline')
-      expect(page?.querySelector('a')).toHaveTextContent('Try again')
+      expect(page?.querySelector('h1')).toHaveTextContent(app.t('notices:offline.title'))
+      expect(page?.querySelector('a')).toHaveTextContent(app.t('error.again'))
     })
   },
 })

@@ -31,6 +31,7 @@ export const OnAPhone = meta.story({
 })
 
 export const WhoeverHasOneIsNotAsked = meta.story({
+  tags: ['!dev'],
   parameters: { app: { path: '/members', situation: freeMember() } },
   play: async ({ app, canvas }) => {
     await waitFor(() => expect(app.queries.getQueryData(['user'])).toBeDefined())

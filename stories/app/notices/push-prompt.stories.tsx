@@ -26,6 +26,7 @@ export const Asks = meta.story({
 })
 
 export const PutAway = meta.story({
+  tags: ['!dev'],
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:dismiss') }))
     await waitFor(() =>
@@ -60,7 +61,8 @@ export const BlockedByTheBrowser = meta.story({
   },
 })
 
-export const DidNotWork = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   beforeEach: () => pushBrowser({ failures: 2 }),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:push.action') }))

@@ -28,6 +28,7 @@ export const TheFirstTime = meta.story({
 })
 
 export const Accepted = meta.story({
+  tags: ['!dev'],
   play: async ({ app, userEvent }) => {
     const accept = { name: app.t('entry.accept', { age: 18 }) }
     await userEvent.click(await screen.findByRole('button', accept))
@@ -59,6 +60,7 @@ export const WithoutFictionalProfiles = meta.story({
 })
 
 export const NotAgain = meta.story({
+  tags: ['!dev'],
   parameters: { app: { path: '/landers/gallery', situation: visitor() } },
   play: async ({ app }) => {
     await waitFor(() => expect(app.queries.getQueryData(['settings'])).toBeDefined())

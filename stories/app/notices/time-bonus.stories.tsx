@@ -4,13 +4,22 @@ import { TimeBonusOffer } from '#app/notices/time-bonus-offer.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { newcomer } from '#stories/shared/situations.ts'
 
+const UNTIL = '2026-11-24T14:05:00Z'
+const LATER = '2026-11-27T14:05:00Z'
+
 const meta = preview.meta({
   title: 'Everywhere/Time bonus',
   component: TimeBonusOffer,
   subcomponents: { TimeBonusModal },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members', situation: newcomer() } },
-  args: { percentage: 25, remaining: 9_912_000, open: true, onClose: fn() },
+  args: {
+    percentage: 25,
+    price: { until: UNTIL, after: null },
+    remaining: 9_912_000,
+    open: true,
+    onClose: fn(),
+  },
 })
 
 export const CountsDown = meta.story({
@@ -20,11 +29,46 @@ export const CountsDown = meta.story({
       name: app.t('notices:bonus.title', { percent: app.format.percent(25) }),
     })
     await expect(await within(modal).findByRole('timer')).toHaveTextContent('02:45:12')
-    await waitFor(() => expect(within(modal).getByText(app.t('notices:bonus.text'))).toBeVisible())
+    const text = app.t('notices:bonus.text', { moment: app.format.moment(UNTIL) })
+    await waitFor(() => expect(within(modal).getByText(text)).toBeVisible())
     await userEvent.click(
       await within(modal).findByRole('button', { name: app.t('notices:bonus.later') }),
     )
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** Three days at the same rate: the clock counts to the end of the last of them. */
+export const ThreeDaysInAll = meta.story({
+  tags: ['open'],
+  args: { remaining: 259_000_000 },
+  play: async () => {
+    await expect(await screen.findByRole('timer')).toHaveTextContent('71:56:40')
+  },
+})
+
+/** Longer than two digits of hours can say. */
+export const ADateAlone = meta.story({
+  tags: ['open'],
+  args: { remaining: 720_000_000 },
+  play: async ({ app }) => {
+    const text = app.t('notices:bonus.text', { moment: app.format.moment(UNTIL) })
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+    await expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+  },
+})
+
+/** A site that gives less once the bonus is over. */
+export const LessAfterwards = meta.story({
+  tags: ['open'],
+  args: { price: { until: UNTIL, after: { percentage: 10, until: LATER } } },
+  play: async ({ app }) => {
+    const text = app.t('notices:bonus.text-then', {
+      moment: app.format.moment(UNTIL),
+      after: app.format.percent(10),
+      later: app.format.moment(LATER),
+    })
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible())
   },
 })
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { TopBanner } from '#app/notices/top-banner.tsx'
 import { HOUR } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { atSite } from '#stories/shared/situation.ts'
 import { freeMember, newcomer, premiumMember } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
@@ -15,9 +16,24 @@ export const TheTimeBonus = meta.story({
   parameters: { app: { path: '/members', whole: true, situation: newcomer() } },
   play: async ({ app, canvas }) => {
     const banner = await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') })
-    await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
+    await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^7[01]:\d\d:\d\d$/)
     const prices = await within(banner).findByRole('link', { name: app.t('notices:banner.action') })
     await expect(prices).toHaveAttribute('href', '/credits')
+  },
+})
+
+/** A site that gives nothing once the bonus is over: then its own end is what the clock counts to. */
+export const TheTimeBonusAlone = meta.story({
+  parameters: {
+    app: {
+      path: '/members',
+      whole: true,
+      situation: atSite({ welcomePercentage: 0 }, newcomer()),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    const banner = await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') })
+    await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^0[23]:\d\d:\d\d$/)
   },
 })
 
@@ -37,6 +53,18 @@ export const TheBonusOnlyInTheMembersArea = meta.story({
     await waitFor(() => expect(app.queries.getQueryData(['discount'])).toBeTruthy())
     await expect(
       canvas.queryByRole('region', { name: app.t('notices:banner.time-bonus') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const NotBesideThePrices = meta.story({
+  parameters: {
+    app: { path: '/credits', whole: true, situation: freeMember({ joinedAgo: 30 * HOUR }) },
+  },
+  play: async ({ app, canvas }) => {
+    await waitFor(() => expect(app.queries.getQueryData(['discount'])).toBeTruthy())
+    await expect(
+      canvas.queryByRole('region', { name: app.t('notices:banner.welcome') }),
     ).not.toBeInTheDocument()
   },
 })

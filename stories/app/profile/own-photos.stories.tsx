@@ -32,8 +32,10 @@ const uploads =
     return () => undefined
   }
 
+const FILE = 'me.png'
+
 /** A picture as a phone would hand it over. */
-async function drawnPhoto(name = 'me.png'): Promise<File> {
+async function drawnPhoto(name = FILE): Promise<File> {
   const canvas = new OffscreenCanvas(80, 100)
   const pen = canvas.getContext('2d')
   if (pen) {
@@ -86,7 +88,7 @@ export const AddedAndBeingLookedAt = meta.story({
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   parameters: {
     app: { ...at(newcomer()).app, network: uploads(() => new Promise(() => undefined)) },
   },
@@ -95,15 +97,35 @@ export const OnItsWay = meta.story({
       await canvas.findByLabelText(app.t('profile:photos.add')),
       await drawnPhoto(),
     )
-    await expect(await canvas.findByRole('img', { name: 'me.png' })).toBeVisible()
-    await expect(canvas.getAllByText(app.t('profile:photos.sending')).length).toBeGreaterThan(0)
+    await expect(await canvas.findByRole('img', { name: FILE })).toBeVisible()
+    const states = await canvas.findAllByText(app.t('profile:photos.sending'))
+    await expect(states.length).toBeGreaterThan(0)
+  },
+})
+
+export const SomeWillNotDo = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at(freeMember({ photos: 2 })),
+  play: async ({ app, canvas, userEvent }) => {
+    const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.heic', { type: 'image/heic' })
+    const [one, two] = [await drawnPhoto('one.png'), await drawnPhoto('two.png')]
+    // What is dropped may be anything, whatever the field asks for.
+    const drop = await canvas.findByLabelText(app.t('profile:photos.add'))
+    drop.removeAttribute('accept')
+    await userEvent.upload(drop, [heic, one, two])
+    await expect(await canvas.findByText(app.t('errors:photo.heic'))).toBeVisible()
+    const full = app.t('errors:photo.limit-reached', { limit: 3 })
+    await expect(await canvas.findByText(full)).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('profile:photos.count', { shown: 3, limit: 3 })),
+    ).toBeVisible()
   },
 })
 
 export const NotAPicture = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const drop = await canvas.findByLabelText(app.t('profile:photos.add'))
-    const text = new File(['not a picture'], 'me.png', { type: 'image/png' })
+    const text = new File(['not a picture'], FILE, { type: 'image/png' })
     await userEvent.upload(drop, text)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await userEvent.click(
@@ -113,7 +135,7 @@ export const NotAPicture = meta.story({
   },
 })
 
-export const DidNotArrive = meta.story({
+export const ErrorSending = meta.story({
   parameters: {
     app: {
       ...at(newcomer()).app,

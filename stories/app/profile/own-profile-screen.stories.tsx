@@ -9,8 +9,12 @@ import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
+import { typedBefore } from '#stories/shared/typed-before.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
+const ABOUT = 'I repair radios.'
+const MORE = 'And radios.'
+const TOWN = /Utrecht/
 const app = { path: '/profile', whole: true, situation: freeMember() }
 
 const meta = preview.meta({
@@ -49,10 +53,29 @@ export const WhatOthersRead = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const { field, save } = await edit({ app, canvas, userEvent }, 'about')
     await userEvent.clear(await field())
-    await userEvent.type(await field(), 'I repair radios.')
+    await userEvent.type(await field(), ABOUT)
     await save()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(await canvas.findByText('I repair radios.')).toBeVisible()
+    await expect(await canvas.findByText(ABOUT)).toBeVisible()
+  },
+})
+
+export const TypedBeforeAReload = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      ...app,
+      situation: typedBefore(
+        { 'profile.part': 'about', 'profile.about': { about: 'I repair radios, and' } },
+        freeMember(),
+      ),
+    },
+  },
+  play: async ({ app }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: app.t('profile:part.about') }))
+    await expect(await sheet.findByText(app.t('restored'))).toBeVisible()
+    const text = await sheet.findByLabelText(app.t('profile:part.about'))
+    await expect(text).toHaveValue('I repair radios, and')
   },
 })
 
@@ -118,23 +141,23 @@ export const Place = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const { sheet } = await edit({ app, canvas, userEvent }, 'place')
-    await expect(await sheet.findByRole('radio', { name: /Utrecht/ })).toBeChecked()
+    await expect(await sheet.findByRole('radio', { name: TOWN })).toBeChecked()
   },
 })
 
-export const WhatIsTypedStays = meta.story({
+export const ErrorKeepsWhatIsTyped = meta.story({
   tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/profile') } },
   play: async ({ app, canvas, userEvent }) => {
     const { field, save } = await edit({ app, canvas, userEvent }, 'about')
     const text = await field()
-    await userEvent.type(text, ' And radios.')
+    await userEvent.type(text, ` ${MORE}`)
     await save()
     await waitFor(() => expect(text).toBeInvalid())
-    await expect(text).toHaveTextContent(/And radios\.$/)
+    await expect(text).toHaveTextContent(MORE)
   },
 })
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   parameters: { app: { ...app, network: slow(`/api/members/${VIEWER.id}`, '/api/photos') } },
 })

@@ -2,10 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { DeletionAnswers } from '#app/settings/deletion-answers.tsx'
 import { DeletionDialog } from '#app/settings/deletion-dialog.tsx'
 import { DeletionReasons } from '#app/settings/deletion-reasons.tsx'
+import { LeavingRefund } from '#app/settings/leaving-refund.tsx'
 import type { DeletionReason } from '#core/accounts/deletion.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
+import { completedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -14,7 +16,7 @@ const app = { path: '/notifications', whole: true, situation: freeMember() }
 const meta = preview.meta({
   title: 'Settings/Delete account reasons',
   component: DeletionDialog,
-  subcomponents: { DeletionReasons, DeletionAnswers },
+  subcomponents: { DeletionReasons, DeletionAnswers, LeavingRefund },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
   args: { onClose: () => undefined },
@@ -76,13 +78,58 @@ export const StayingAfterAll = meta.story({
   },
 })
 
-export const DidNotWork = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account/deletion') } },
   play: async ({ app, canvas, userEvent }) => {
     const { dialog, because, press } = await opened({ app, canvas, userEvent })
     await because('other')
+    await press(app.t('settings:leave.skip'))
     await press(app.t('settings:leave.confirm'))
     await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+})
+
+/** Sixty credits were bought just now, and none of them was used. */
+const withMoney = { ...app, situation: completedOrder(freeMember()) }
+
+export const TheMoneyThatIsLeft = meta.story({
+  tags: ['open'],
+  parameters: { app: withMoney },
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, because } = await opened({ app, canvas, userEvent })
+    await because('break')
+    const money = app.format.money(TOTAL)
+    const take = { name: app.t('settings:refund-offer.take', { money }) }
+    await expect(await dialog.findByRole('button', take)).toBeVisible()
+  },
+})
+
+export const TheMoneyIsAskedBack = meta.story({
+  parameters: { app: withMoney },
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, because, press } = await opened({ app, canvas, userEvent })
+    await because('break')
+    const money = app.format.money(TOTAL)
+    await press(app.t('settings:refund-offer.take', { money }))
+    await expect(
+      await dialog.findByText(app.pattern('settings:refund-offer.done', { money })),
+    ).toBeVisible()
+    await press(app.t('settings:leave.skip'))
+    await press(app.t('settings:leave.confirm'))
+    await waitFor(() => expect(app.path()).toBe('/account-deleted'))
+    const order = await app.world.ports.reads.orders.byId(ORDER)
+    await expect(order).toMatchObject({ state: 'refunded', returned: TOTAL.amount })
+  },
+})
+
+export const LeavingWithoutTheMoney = meta.story({
+  parameters: { app: withMoney },
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, because, press } = await opened({ app, canvas, userEvent })
+    await because('break')
+    await press(app.t('settings:refund-offer.skip'))
+    await expect(await dialog.findByText(app.t('settings:offer.pause-text'))).toBeVisible()
   },
 })

@@ -32,6 +32,9 @@ async function offered({ app, canvas, userEvent }: Playing, reason: DeletionReas
   return dialog
 }
 
+/** The codes of those who stay. */
+const CODE = /STAY-/
+
 export const ADiscountForWhomItIsTooExpensive = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
@@ -48,7 +51,7 @@ export const TheDiscountTaken = meta.story({
     const dialog = await offered({ app, canvas, userEvent }, 'too-expensive')
     const take = { name: app.t('settings:offer.discount-take') }
     await userEvent.click(dialog.getByRole('button', take))
-    await expect(await dialog.findByText(/STAY-/)).toBeVisible()
+    await expect(await dialog.findByText(CODE)).toBeVisible()
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account?.status).toBe('active')
   },

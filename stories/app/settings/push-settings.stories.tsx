@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { PushSettings } from '#app/settings/push-settings.tsx'
 import preview from '#stories/.storybook/preview.tsx'
+import type { Playing } from '#stories/shared/playing.ts'
 import { PUSH_KEY, pushBrowser } from '#stories/shared/push-browser.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -17,18 +18,18 @@ const meta = preview.meta({
 })
 
 /** Once the browser has said whether it is subscribed: until then a press does nothing. */
-const TURN_ON = { name: 'Turn on notifications', busy: false }
+const turningOn = ({ t }: Playing['app']) => ({ name: t('notices:push.action'), busy: false })
 
 export const Unsubscribed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', TURN_ON)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', turningOn(app))).toBeVisible()
   },
 })
 
 export const Asking = meta.story({
   beforeEach: () => pushBrowser({ answer: null }),
-  play: async ({ canvas, userEvent }) => {
-    const turnOn = await canvas.findByRole('button', TURN_ON)
+  play: async ({ app, canvas, userEvent }) => {
+    const turnOn = await canvas.findByRole('button', turningOn(app))
     await userEvent.click(turnOn)
     await waitFor(() => expect(turnOn).toHaveAttribute('aria-busy', 'true'))
   },
@@ -36,34 +37,35 @@ export const Asking = meta.story({
 
 export const Subscribed = meta.story({
   beforeEach: () => pushBrowser({ permission: 'granted', subscribed: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Notifications are on for this device.')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:push.done'))).toBeVisible()
     await expect(
-      await canvas.findByRole('button', { name: 'Turn off notifications' }),
+      await canvas.findByRole('button', { name: app.t('notices:push.off') }),
     ).toBeVisible()
   },
 })
 
 export const Denied = meta.story({
   beforeEach: () => pushBrowser({ permission: 'denied' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Allow them in your browser/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('notices:push.denied'))).toBeVisible()
   },
 })
 
-export const Failed = meta.story({
+export const ErrorState = meta.story({
+  name: 'Error',
   beforeEach: () => pushBrowser({ failures: 1 }),
-  play: async ({ canvas, userEvent }) => {
-    const turnOn = await canvas.findByRole('button', TURN_ON)
+  play: async ({ app, canvas, userEvent }) => {
+    const turnOn = await canvas.findByRole('button', turningOn(app))
     await userEvent.click(turnOn)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try once more/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('notices:push.failed'))
   },
 })
 
 export const Incapable = meta.story({
   args: { settings: { name: 'Vonk', push_public_key: '' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This browser cannot show notifications.')).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('notices:push.incapable'))).toBeVisible()
   },
 })
 
@@ -72,16 +74,16 @@ export const WholeRun = meta.story({
   beforeEach: () => pushBrowser({ failures: 1 }),
   play: async ({ app, canvas, userEvent }) => {
     const kept = () => app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
-    const section = await canvas.findByRole('region', { name: 'Notifications on this device' })
+    const section = await canvas.findByRole('region', { name: app.t('notices:push.here') })
     const press = async (name: string) => {
       await userEvent.click(await screen.findByRole('button', { name, busy: false }))
     }
-    await press('Turn on notifications')
-    await press('Try again')
-    await waitFor(() => expect(section).toHaveTextContent('Notifications are on'))
+    await press(app.t('notices:push.action'))
+    await press(app.t('error.again'))
+    await waitFor(() => expect(section).toHaveTextContent(app.t('notices:push.done')))
     await expect(await kept()).toHaveLength(1)
-    await press('Turn off notifications')
-    await screen.findByRole('button', { name: 'Turn on notifications' })
+    await press(app.t('notices:push.off'))
+    await screen.findByRole('button', { name: app.t('notices:push.action') })
     await waitFor(async () => expect(await kept()).toHaveLength(0))
   },
 })

@@ -1,17 +1,17 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { BlockedSettings } from '#app/settings/blocked-settings.tsx'
 import { DataSettings } from '#app/settings/data-settings.tsx'
-import { EmailSettings } from '#app/settings/email-settings.tsx'
 import { LanguageSettings } from '#app/settings/language-settings.tsx'
 import { LeaveSettings } from '#app/settings/leave-settings.tsx'
 import { NotificationSettings } from '#app/settings/notification-settings.tsx'
-import { PasswordSettings } from '#app/settings/password-settings.tsx'
 import { SessionSettings } from '#app/settings/session-settings.tsx'
 import { SettingsScreen } from '#app/settings/settings-screen.tsx'
 import { SettingsSection } from '#app/settings/settings-section.tsx'
+import { SiteSettings } from '#app/settings/site-settings.tsx'
 import { VisibilitySettings } from '#app/settings/visibility-settings.tsx'
+import { WritingSettings } from '#app/settings/writing-settings.tsx'
 import { startSession } from '#core/accounts/start-session.ts'
-import { blockMember } from '#core/safety/block-member.ts'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
@@ -21,12 +21,21 @@ import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'
-const FRESH = 'a red bicycle on the dyke'
+/** The key that sends beside Enter, in the letters of the machine. */
+const WITH_ENTER = /^(Ctrl|⌘)\+/
+/** What two sites of the demo are called. */
+const SITES = { joined: 'Vonk', other: 'Vonk Goud' } as const
+const FINNISH = { language: 'Suomi', heading: 'Asetukset' }
 
 /** A member who is signed in on a phone too, and who blocked somebody. */
 const settled = and(freeMember(), async ({ world: { ports } }) => {
   await ports.atomically(async (stores) =>
-    ok(await startSession(stores, ports, { member: VIEWER.id, agent: FIREFOX })),
+    ok(
+      await startSession(stores, ports, {
+        member: VIEWER.id,
+        browser: { agent: FIREFOX, session: null, device: null },
+      }),
+    ),
   )
   await blockMember(ports, { member: VIEWER.id, blocked: CAST.kees.id })
 })
@@ -39,9 +48,9 @@ const meta = preview.meta({
     SettingsSection,
     NotificationSettings,
     VisibilitySettings,
+    SiteSettings,
     LanguageSettings,
-    EmailSettings,
-    PasswordSettings,
+    WritingSettings,
     SessionSettings,
     BlockedSettings,
     DataSettings,
@@ -53,7 +62,7 @@ const meta = preview.meta({
 
 export const WhatToHearOf = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const likes = await canvas.findByRole('switch', { name: 'Likes' })
+    const likes = await canvas.findByRole('switch', { name: app.t('settings:kind.like') })
     await userEvent.click(likes)
     await expect(likes).not.toBeChecked()
     await waitFor(async () => {
@@ -63,102 +72,91 @@ export const WhatToHearOf = meta.story({
   },
 })
 
-export const ASwitchThatDidNotHold = meta.story({
+export const ErrorOfASwitch = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account') } },
-  play: async ({ canvas, userEvent }) => {
-    const invisible = await canvas.findByRole('switch', { name: 'Invisible' })
+  play: async ({ app, canvas, userEvent }) => {
+    const invisible = await canvas.findByRole('switch', {
+      name: app.t('settings:visibility.invisible'),
+    })
     await userEvent.click(invisible)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await waitFor(() => expect(invisible).not.toBeChecked())
   },
 })
 
+export const WhereToBeShown = meta.story({
+  parameters: { app: { ...app, situation: freeMember({ account: { siteChoices: {} } }) } },
+  play: async ({ app, canvas, userEvent }) => {
+    const joined = await canvas.findByRole('switch', { name: SITES.joined })
+    await expect(joined).toBeChecked()
+    await expect(joined).toBeDisabled()
+    const other = canvas.getByRole('switch', { name: SITES.other })
+    await expect(other).not.toBeChecked()
+    await userEvent.click(other)
+    await waitFor(async () => {
+      const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
+      await expect(account?.siteChoices).toEqual({ gilf: true })
+    })
+  },
+})
+
 export const AnotherLanguageAtOnce = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const language = await canvas.findByLabelText('Language of the site and the mails')
-    await userEvent.selectOptions(language, 'Nederlands')
-    await expect(await canvas.findByRole('heading', { name: 'Instellingen' })).toBeVisible()
-    await expect(document.documentElement).toHaveAttribute('lang', 'nl')
+  play: async ({ app, canvas, userEvent }) => {
+    const language = await canvas.findByLabelText(app.t('settings:language.label'))
+    await userEvent.selectOptions(language, FINNISH.language)
+    await expect(await canvas.findByRole('heading', { name: FINNISH.heading })).toBeVisible()
+    await expect(document.documentElement).toHaveAttribute('lang', 'fi')
   },
 })
 
-export const AnotherPassword = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const form = await canvas.findByRole('form', { name: 'Password' })
-    const fill = (label: string, text: string) =>
-      userEvent.type(within(form).getByLabelText(label), text)
-    await fill('Current password', VIEWER.password)
-    await fill('New password', FRESH)
-    await fill('New password again', 'a blue bicycle{Enter}')
-    await expect(await within(form).findByLabelText('New password again')).toBeInvalid()
-    await userEvent.clear(await within(form).findByLabelText('New password again'))
-    await fill('New password again', `${FRESH}{Enter}`)
-    await expect(await within(form).findByText(/^Your password was changed/)).toBeVisible()
-  },
-})
-
-export const TheOldPasswordWasWrong = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const form = await canvas.findByRole('form', { name: 'Password' })
-    await userEvent.type(await within(form).findByLabelText('Current password'), 'not this one')
-    await userEvent.type(await within(form).findByLabelText('New password'), FRESH)
-    await userEvent.type(
-      await within(form).findByLabelText('New password again'),
-      `${FRESH}{Enter}`,
-    )
-    await waitFor(() => expect(within(form).getByLabelText('Current password')).toBeInvalid())
-    await expect(await within(form).findByLabelText('New password')).toHaveValue(FRESH)
-  },
-})
-
-export const AnotherAddress = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const form = await canvas.findByRole('form', { name: 'Email address' })
-    const address = await within(form).findByLabelText('New email address')
-    await userEvent.type(address, 'noor{Enter}')
-    await expect(address).toBeInvalid()
-    await userEvent.type(address, '@elsewhere.test')
-    await userEvent.type(
-      within(form).getByLabelText('Current password'),
-      `${VIEWER.password}{Enter}`,
-    )
-    await expect(await canvas.findByText(/^We sent a link to noor@elsewhere.test/)).toBeVisible()
+export const AnotherKeySends = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const key = await canvas.findByRole('radio', { name: WITH_ENTER })
+    await expect(key).not.toBeChecked()
+    await userEvent.click(key)
+    await expect(key).toBeChecked()
+    app.go('/chats')
+    app.go('/notifications')
+    await expect(await canvas.findByRole('radio', { name: WITH_ENTER })).toBeChecked()
   },
 })
 
 export const AnotherBrowserIsSignedOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const end = await canvas.findByRole('button', { name: 'Log out: Firefox and Android' })
+  play: async ({ app, canvas, userEvent }) => {
+    const end = await canvas.findByRole('button', {
+      name: app.t('settings:sessions.end-of', { browser: app.format.list(['Firefox', 'Android']) }),
+    })
     await userEvent.click(end)
     await waitFor(() => expect(end).not.toBeInTheDocument())
-    await expect(await canvas.findByText('This device')).toBeVisible()
+    await expect(await canvas.findByText(app.t('settings:sessions.here'))).toBeVisible()
   },
 })
 
 export const ABlockIsLifted = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: `Lift the block of ${CAST.kees.name}` }),
+      await canvas.findByRole('button', {
+        name: app.t('settings:blocked.release-of', { name: CAST.kees.name }),
+      }),
     )
-    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible()
+    await expect(await canvas.findByText(app.t('settings:blocked.nobody'))).toBeVisible()
   },
 })
 
 export const EverythingOfMine = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Download everything of mine' }),
+      await canvas.findByRole('button', { name: app.t('settings:data.download') }),
     )
-    await expect(await canvas.findByText('The file is with your downloads.')).toBeVisible()
+    await expect(await canvas.findByText(app.t('settings:data.done'))).toBeVisible()
   },
 })
 
 export const OnAPhoneInTheDark = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Settings' })
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { name: app.t('settings:title') })
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 })

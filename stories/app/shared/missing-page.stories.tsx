@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const LeadsHome = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Back to the home page' }))
+    await userEvent.click(await canvas.findByRole('link', { name: app.t('not-found.home') }))
     await expect(app.path()).toBe('/')
   },
 })

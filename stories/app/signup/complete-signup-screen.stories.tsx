@@ -5,6 +5,7 @@ import { LeftPhoto } from '#app/signup/left-photo.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
 
 const meta = preview.meta({
   title: 'Signing up/Complete signup',
@@ -19,7 +20,7 @@ const meta = preview.meta({
 
 export const MailToConfirm = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await expect(await canvas.findByText(/noor@example.test/)).toBeVisible()
+    await expect(await canvas.findByText(new RegExp(VIEWER.email))).toBeVisible()
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('signup:confirm.again') }),
     )
@@ -32,14 +33,19 @@ export const TooManyMails = meta.story({
     app: {
       path: '/complete-signup',
       situation: unconfirmedMember(),
-      network: failing({ code: 'mails.too-many' }, '/api/account/activation-mail'),
+      network: failing(
+        { code: 'mails.too-many', minutes: 24 * 60 },
+        '/api/account/activation-mail',
+      ),
     },
   },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('signup:confirm.again') }),
     )
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/try again tomorrow/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      app.pattern('errors:mails.too-many'),
+    )
   },
 })
 
@@ -62,9 +68,9 @@ export const PhotoThatNeverWent = meta.story({
 
 export const NothingLeft = meta.story({
   parameters: { app: { path: '/complete-signup', situation: freeMember() } },
-  play: async ({ canvas }) => {
+  play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      /confirmed already/,
+      app.t('account:activate.already'),
     )
   },
 })

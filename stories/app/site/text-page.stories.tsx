@@ -12,17 +12,25 @@ const meta = preview.meta({
 })
 
 export const Terms = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Terms')
-    await expect(await canvas.findByRole('heading', { name: 'Money back' })).toBeVisible()
-    await expect(await canvas.findByText(/until 14 days after your purchase/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      app.t('pages:terms.title'),
+    )
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('pages:terms.refunds.title') }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('pages:terms.refunds.text', { days: 14 })),
+    ).toBeVisible()
   },
 })
 
 export const Privacy = meta.story({
   args: { page: 'privacy' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Privacy')
-    await expect(await canvas.findByText(/never a point/)).toBeVisible()
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      app.t('pages:privacy.title'),
+    )
+    await expect(await canvas.findByText(app.pattern('pages:privacy.place.text'))).toBeVisible()
   },
 })

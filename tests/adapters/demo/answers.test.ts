@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { demoAnnouncer } from '#adapters/demo/announcer.ts'
 import { reply } from '#adapters/demo/answers.ts'
+import { demoReactions } from '#adapters/demo/reactions.ts'
 import type { Account } from '#core/accounts/account.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
@@ -10,20 +10,35 @@ import { byHand } from './by-hand.ts'
 
 async function demoWorld(ann: Partial<Account> = {}) {
   const world = openWorld()
-  const hands = byHand()
-  const announcer = demoAnnouncer(world, { later: hands.later, pause: () => 2500 })
-  const ports = { ...world, announcer }
+  const timers = byHand()
+  const react = demoReactions(world, { schedule: timers.schedule, pause: () => 2500 })
+  let known = 0
+  /** Lets the demo's people hear of what happened since. */
+  const follow = async () => {
+    const events = await world.happened()
+    for (const event of events.slice(known)) if (event) react(event)
+    known = events.length
+  }
+  const hands = {
+    ...timers,
+    ring: async () => {
+      await follow()
+      await timers.ring()
+    },
+  }
+  const ports = world
   await world.member('ann', { account: { premiumSince: 1, ...ann } })
   await world.member('dora', { profile: { demo: true, name: 'Dora' } })
   await world.keep(({ wallets }) => wallets.credit('ann', 'paid', 9))
   const talkTo = async (other: string, text: string) => {
-    const opened = await openConversation(ports, { member: 'ann', with: other })
+    const opened = await openConversation(ports, { member: 'ann', with: other, site: 'vonk' })
     if (!opened.ok) throw new Error(opened.error.code)
     const conversation = opened.value.id
     const { site, newId } = world
     const command = { id: newId(), from: 'ann', conversation, text, acknowledged: true, site }
     const sent = await sendMessage(ports, command)
     if (!sent.ok) throw new Error(sent.error.code)
+    await follow()
     return conversation
   }
   const said = (conversation: string) =>
@@ -33,7 +48,7 @@ async function demoWorld(ann: Partial<Account> = {}) {
 
 describe('a demo member', () => {
   test('answers a message after a while, and says first what it is', async () => {
-    const { hands, talkTo, said, heard } = await demoWorld()
+    const { hands, talkTo, said, happened } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi Dora!')
     expect(await said(chat)).toHaveLength(1)
     expect(hands.afters()).toContain(2500)
@@ -42,8 +57,10 @@ describe('a demo member', () => {
     const [, answer] = await said(chat)
     expect(answer?.from).toBe('dora')
     expect(answer?.text).toMatch(/Dora.*(script|automatisch)/)
-    expect(heard).toContainEqual({ member: 'ann', type: 'read', conversation: chat })
-    expect(heard.at(-1)).toEqual({ member: 'ann', type: 'message', conversation: chat })
+    expect((await happened()).slice(-2)).toMatchObject([
+      { type: 'conversation.read', conversation: chat, by: 'dora', with: 'ann' },
+      { type: 'message.sent', conversation: chat, from: 'dora', to: 'ann' },
+    ])
   })
 
   test('says it once, then keeps to the subject', async () => {
@@ -120,7 +137,7 @@ describe('a demo member', () => {
     const { hands, talkTo, said, member, ports, reads } = await demoWorld()
     await member('bob')
     const chat = await talkTo('bob', 'Hoi!')
-    await likeProfile(ports, { from: 'ann', to: 'bob' })
+    await likeProfile(ports, { from: 'ann', to: 'bob', site: 'vonk' })
     await hands.ring()
 
     expect(await said(chat)).toHaveLength(1)
@@ -130,22 +147,22 @@ describe('a demo member', () => {
 
 describe('likes in the demo', () => {
   test('most demo members return a like, so that a match can be seen, and some do not', async () => {
-    const { hands, ports, member, reads, heard } = await demoWorld()
+    const { hands, ports, member, reads, happened } = await demoWorld()
     for (let at = 0; at < 20; at++) {
       await member(`demo-${at}`, { profile: { demo: true } })
-      await likeProfile(ports, { from: 'ann', to: `demo-${at}` })
+      await likeProfile(ports, { from: 'ann', to: `demo-${at}`, site: 'vonk' })
     }
     await hands.ring()
 
     const returned = await reads.likes.receivedBy('ann', 50)
     expect(returned.length).toBeGreaterThan(8)
     expect(returned.length).toBeLessThan(20)
-    expect(heard).toContainEqual({ member: 'ann', type: 'match', with: returned[0]?.from ?? '' })
+    expect((await happened()).at(-1)).toMatchObject({ type: 'match.made', to: 'ann' })
   })
 
   test('nobody is liked who did not begin, nor after a change of mind', async () => {
     const { hands, ports, reads, keep } = await demoWorld()
-    await likeProfile(ports, { from: 'ann', to: 'dora' })
+    await likeProfile(ports, { from: 'ann', to: 'dora', site: 'vonk' })
     await keep(({ likes }) => likes.remove('ann', 'dora'))
     await hands.ring()
 

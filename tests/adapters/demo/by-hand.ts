@@ -1,12 +1,12 @@
-import type { Later } from '#adapters/demo/timers.ts'
+import type { Schedule } from '#adapters/demo/timers.ts'
 import type { Millis } from '#core/shared/time.ts'
 
-/** Timers that a test lets go off: `ring` does all the work that waits, in order, and what that work leaves for later stays. */
+/** Timers that a test lets go off: `ring` does all the work that waits, in order, and what that work schedules stays. */
 export function byHand() {
   let waiting: { readonly after: Millis; readonly work: () => Promise<unknown> }[] = []
-  const later: Later = (after, work) => void waiting.push({ after, work })
+  const schedule: Schedule = (after, work) => void waiting.push({ after, work })
   return {
-    later,
+    schedule,
     afters: () => waiting.map(({ after }) => after),
     async ring() {
       const due = waiting

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { demoPeople } from '#adapters/demo/people.ts'
+import { type DemoPerson, demoPeople } from '#adapters/demo/people.ts'
 import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
@@ -7,6 +7,7 @@ import { checkAbout, checkDetails, checkInterests, sexualitiesOf } from '#core/p
 import { checkName } from '#core/profiles/name.ts'
 import { COUNTRIES, localesOf } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import { BRANDS, type Brand } from '#core/site/settings.ts'
 
 const WORLD = { seed: 'vonk', people: 300 }
 const people = demoPeople(WORLD)
@@ -18,7 +19,15 @@ describe('the people of the demo world', () => {
   })
 
   test('a small world is the beginning of a large one', () => {
-    expect(demoPeople({ ...WORLD, people: 24 })).toEqual(people.slice(0, 24))
+    const idsAt = (crowd: readonly DemoPerson[], brand: Brand) =>
+      crowd.filter((one) => one.brand === brand).map(({ id }) => id)
+    const small = demoPeople({ ...WORLD, people: 24 })
+    expect(small.slice(0, 24)).toEqual(people.slice(0, 24))
+    for (const brand of BRANDS) {
+      const few = idsAt(small, brand)
+      expect(few.length, brand).toBeGreaterThan(0)
+      expect(idsAt(people, brand).slice(0, few.length)).toEqual(few)
+    }
   })
 
   test('they and their portraits have ids of their own, of the shape all ids have', () => {
@@ -46,9 +55,43 @@ describe('the people of the demo world', () => {
     expect(new Set(kinds)).toEqual(new Set(['person', 'fictional', 'cam']))
   })
 
+  const shownOn = (brand: Brand) =>
+    people.filter((one) => one.brand === brand || one.alsoOn.includes(brand))
+
+  test('each niche has people who fit it, of each kind, and enough near home to fill a page', () => {
+    for (const brand of BRANDS) {
+      const crowd = shownOn(brand)
+      expect(crowd.filter(({ country }) => country === 'NL').length, brand).toBeGreaterThan(23)
+      expect(new Set(crowd.map(({ kind }) => kind)), brand).toEqual(
+        new Set(['person', 'fictional', 'cam']),
+      )
+    }
+    const share = (brand: Brand, is: (one: DemoPerson) => boolean) =>
+      shownOn(brand).filter(is).length / shownOn(brand).length
+    expect(
+      share('gay', ({ gender, sexuality }) => gender === 'male' && sexuality !== 'hetero'),
+    ).toBe(1)
+    expect(share('gilf', ({ traits }) => traits.age >= 54)).toBe(1)
+    expect(share('she', ({ gender }) => gender === 'female')).toBeGreaterThan(0.5)
+    expect(share('milf', ({ gender, traits }) => gender === 'male' || traits.age >= 38)).toBe(1)
+    expect(share('bbw', ({ gender, traits }) => gender === 'male' || traits.body === 'full')).toBe(
+      1,
+    )
+  })
+
+  test('nobody is on a niche who did not join it or say yes to it, made-up profiles on their own alone', () => {
+    const elsewhere = people.filter(({ alsoOn }) => alsoOn.length > 0)
+    expect(elsewhere.every(({ kind }) => kind === 'person')).toBe(true)
+    const vonk = people.filter(({ brand }) => brand === 'default')
+    expect(vonk.filter(({ alsoOn }) => alsoOn.length === 0).length).toBeGreaterThan(vonk.length / 2)
+  })
+
   test('what they say of themselves would pass for any member', () => {
     for (const { name, about, details, interests, gender, sexuality } of people) {
-      expect(checkName(name, 'somebody@example.test')).toEqual({ ok: true, value: name })
+      expect(checkName(name, { email: 'somebody@example.test', site: 'Vonk' })).toEqual({
+        ok: true,
+        value: name,
+      })
       expect(checkAbout(about)).toEqual({ ok: true, value: about })
       expect(about).not.toMatch(/@|https?:|\d{4}/)
       expect(checkDetails(details)).toEqual({ ok: true, value: details })

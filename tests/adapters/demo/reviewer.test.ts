@@ -23,7 +23,7 @@ describe('the reviewer of the demo', () => {
     await approveWaiting(world, 5 * SECOND)
     expect(await world.state()).toBe('active')
     expect((await world.reads.profiles.byId('ann'))?.mainPhoto).toBe('photo')
-    expect(world.heard).toEqual([{ member: 'ann', type: 'account' }])
+    expect(await world.happened()).toMatchObject([{ type: 'photo.decided', member: 'ann' }])
   })
 
   test('looks again and again, also after something went wrong', async () => {
@@ -34,7 +34,7 @@ describe('the reviewer of the demo', () => {
       if (broken) throw new Error('no clock')
       return world.now()
     }
-    const timing = { later: hands.later, patience: SECOND, every: 2 * SECOND }
+    const timing = { schedule: hands.schedule, delay: SECOND, every: 2 * SECOND }
     demoReviewer({ ...world, now }, timing)
     expect(hands.afters()).toEqual([2 * SECOND])
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import { keep, twoInConversation } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
-const { path, open } = await temporary()
+const { path } = await temporary()
+const open = (file: string) => openLibsql({ url: `file:${file}` })
 const WORKER = fileURLToPath(new URL('./crash.worker.ts', import.meta.url))
 const CREDITS = 1_000_000
 
@@ -30,6 +32,7 @@ describe('a process that is killed while it writes', () => {
     const storage = await open(file)
     const { ann, id } = await twoInConversation(storage)
     await keep(storage, ({ wallets }) => wallets.credit(ann, 'paid', CREDITS))
+    await storage.close()
 
     for (const enough of [1, 40, 150, 300]) {
       const acknowledged = await sendUntilKilled(file, id, ann, enough)
@@ -45,6 +48,7 @@ describe('a process that is killed while it writes', () => {
       expect(await after.reads.conversations.seat(id, ann)).toMatchObject({
         conversation: { lastSeq: stored },
       })
+      await after.close()
     }
   }, 30_000)
 })

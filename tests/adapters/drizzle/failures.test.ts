@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { PGlite } from '@electric-sql/pglite'
-import { openPglite } from '#adapters/drizzle/postgres-lite.ts'
+import { redactedFailure } from '#adapters/drizzle/failures.ts'
 import type { Storage } from '#core/ports.ts'
 import { err } from '#core/shared/result.ts'
+import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { keep, someone } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
@@ -37,15 +38,18 @@ describe.each(DATABASES)('a failure of %s', (_, storage, code) => {
 describe('work on PostgreSQL that others got in the way of', () => {
   const inTheWay = (code: string) => Object.assign(new Error('in the way'), { code })
 
-  test.each(['40001', '40P01', '23505'])('is done again after %s', async (code) => {
-    let tries = 0
-    const outcome = await postgres.atomically(async () => {
-      tries += 1
-      if (tries < 3) throw inTheWay(code)
-      return err(`tried ${tries} times`)
-    })
-    expect(outcome).toEqual(err('tried 3 times'))
-  })
+  test.each(['40001', '40P01', '55P03', '23505', '57P01', 'ERR_POSTGRES_CONNECTION_CLOSED'])(
+    'is done again after %s',
+    async (code) => {
+      let tries = 0
+      const outcome = await postgres.atomically(async () => {
+        tries += 1
+        if (tries < 3) throw inTheWay(code)
+        return err(`tried ${tries} times`)
+      })
+      expect(outcome).toEqual(err('tried 3 times'))
+    },
+  )
 
   test('is given up in the end, and at once for any other failure', async () => {
     let tries = 0
@@ -58,7 +62,35 @@ describe('work on PostgreSQL that others got in the way of', () => {
       await work.catch(() => undefined)
       return tries
     }
-    expect(await tried('40001')).toBe(5)
+    expect(await tried('40001')).toBe(8)
     expect(await tried('23514')).toBe(1)
+    expect(await tried('08007')).toBe(1)
   })
+})
+
+describe('a failure of the database itself', () => {
+  const failure = (code: string) => redactedFailure(Object.assign(new Error('no'), { code }))
+
+  test.each([
+    '40P01',
+    '53300',
+    '55P03',
+    '57014',
+    '25006',
+    'ERR_POSTGRES_CONNECTION_REFUSED',
+    'SQLITE_BUSY',
+    'SQLITE_BUSY_SNAPSHOT',
+    'SQLITE_FULL',
+    'SQLITE_IOERR_FSYNC',
+    'SQLITE_READONLY',
+  ])('is told from what it was asked: %s', (code) => {
+    expect(failure(code)).toMatchObject({ name: 'Unavailable', code })
+  })
+
+  test.each(['23505', '42P01', '22021', 'SQLITE_CONSTRAINT_CHECK', 'ENOENT'])(
+    'and what it was asked from it: %s',
+    (code) => {
+      expect(failure(code)).not.toMatchObject({ name: 'Unavailable' })
+    },
+  )
 })

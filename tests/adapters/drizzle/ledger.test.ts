@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { PGlite } from '@electric-sql/pglite'
-import { fileLine } from '#adapters/drizzle/file-line.ts'
-import { openPglite } from '#adapters/drizzle/postgres-lite.ts'
+import { fileConnection } from '#adapters/drizzle/file-connection.ts'
 import { grant } from '#core/credits/book.ts'
 import type { Storage } from '#core/ports.ts'
+import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { keep, NOW, newId, someone } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
@@ -46,7 +46,7 @@ const LIBSQL_IMPOSSIBLE = [['half a credit', 'update wallets set granted = 1.5']
 
 const inFile = path()
 const libsql = await open(inFile)
-const line = fileLine(inFile, { patience: 1000, pragmas: ['recursive_triggers = on'] })
+const line = fileConnection(inFile, { timeout: 1000, pragmas: ['recursive_triggers = on'] })
 const client = new PGlite()
 const postgres = await openPglite(client)
 afterAll(async () => {

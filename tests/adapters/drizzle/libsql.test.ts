@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { rename, stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { fileLine } from '#adapters/drizzle/file-line.ts'
+import { fileConnection } from '#adapters/drizzle/file-connection.ts'
+import { fileWriter } from '#adapters/drizzle/file-writer.ts'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { ok } from '#core/shared/result.ts'
 import { keep, newId, sampleAccount, someone } from '#tests/contracts/sample.ts'
@@ -42,67 +44,76 @@ describe('a database in a file', () => {
 
   test('keeps references whole', async () => {
     const storage = await open(path())
-    const stray = { id: newId(), member: newId(), startedAt: 1, seenAt: 1, expiresAt: 1, agent: '' }
+    const stray = {
+      id: newId(),
+      member: newId(),
+      startedAt: 1,
+      seenAt: 1,
+      expiresAt: 1,
+      device: null,
+      agent: '',
+    }
     const refused = await thrownBy(keep(storage, ({ sessions }) => sessions.add(stray)))
 
     expect(refused).toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' })
   })
 })
 
-describe('a line to a file', () => {
-  const lineTo = (file: string) => fileLine(file, { patience: 10, pragmas: [] })
-
-  test('asked for all rows and then for one, answers what it was asked last', async () => {
-    const line = lineTo(path())
-    await line.query('create table one (name text)', [])
-    await line.query("insert into one values ('ann'), ('bob')", [])
-    const named = 'select name from one where name = ?'
-
-    expect(await line.query(named, ['ann'])).toEqual([['ann']])
-    expect(await line.first(named, ['bob'])).toEqual(['bob'])
-    expect(await line.query(named, ['ann'])).toEqual([['ann']])
-    expect(await line.first(named, ['nobody'])).toBeUndefined()
-    line.close()
-  })
-
-  test('stops at a value the engine does not know, for the engine would end the process', async () => {
-    const line = lineTo(path())
-    for (const value of [undefined, Number.NaN, Number.POSITIVE_INFINITY, {}, 1n]) {
-      expect(await thrownBy(line.query('select ?', [value]))).toBeInstanceOf(TypeError)
-    }
-    expect(await line.query('select ?, ?, ?', ['a', true, null])).toEqual([['a', 1, null]])
-    line.close()
-  })
-
-  test('fails when another process writes for too long, and works again afterwards', async () => {
+describe('what was written to a file', () => {
+  test('is read when it is durable, and not before', async () => {
     const file = path()
-    const [ours, theirs] = [lineTo(file), lineTo(file)]
-    await ours.query('create table t (n integer)', [])
-    await theirs.begin()
+    await (await openLibsql({ url: `file:${file}` })).close()
+    const [reader, connection] = [1, 2].map(() =>
+      fileConnection(file, { timeout: 10, pragmas: [] }),
+    )
+    if (!reader || !connection) throw new Error('no connections')
+    const disk = Promise.withResolvers<void>()
+    const writer = fileWriter({ reader, writer: connection, flush: () => disk.promise })
+    const count = async () => (await reader.first('select count(*) from attempts'))?.[0]
 
-    expect(await thrownBy(ours.begin())).toMatchObject({ code: 'SQLITE_BUSY' })
-    await ours.reset()
-    await theirs.query('insert into t values (1)', [])
-    await theirs.commit()
-
-    await ours.begin()
-    await ours.query('insert into t values (2)', [])
-    await ours.commit()
-    expect(await theirs.query('select n from t order by n', [])).toEqual([[1], [2]])
-    ours.close()
-    theirs.close()
+    await writer.begin()
+    await writer.query("insert into attempts (key, at) values ('a', 1)")
+    const { durable } = await writer.commit()
+    expect(await count()).toBe(0)
+    disk.resolve()
+    await durable
+    expect(await count()).toBe(1)
+    writer.close()
+    reader.close()
   })
 
-  test('goes on after a statement failed, in the same transaction', async () => {
-    const line = lineTo(path())
-    await line.query('create table t (n integer unique)', [])
-    await line.begin()
-    await line.query('insert into t values (?)', [1])
-    await thrownBy(line.query('insert into t values (?)', [1]))
-    await line.query('insert into t values (?)', [2])
-    await line.commit()
+  test('is copied into the file by and by, so that the log beside it does not grow for ever', async () => {
+    const file = path()
+    const storage = await openLibsql({ url: `file:${file}`, checkpointEvery: 20 })
+    const sizes: number[] = []
+    for (let n = 0; n < 400; n++) {
+      await keep(storage, ({ attempts }) =>
+        attempts.add(`a key that is as long as those are ${n}`, n),
+      )
+      sizes.push((await stat(`${file}-wal`)).size)
+    }
+    // It begins anew where it began, so what is written later adds nothing to its size.
+    expect(sizes.at(-1)).toBe(sizes.at(200) ?? 0)
+    expect(await storage.reads.attempts.since('a key that is as long as those are 7', 0)).toEqual([
+      7,
+    ])
+    await storage.close()
+    const again = await open(file)
+    expect(await again.reads.attempts.since('a key that is as long as those are 399', 0)).toEqual([
+      399,
+    ])
+  })
 
-    expect(await line.query('select n from t', [])).toEqual([[1], [2]])
-    line.close()
+  test('is there after one that could not be flushed, but nothing more is taken', async () => {
+    const file = path()
+    const storage = await openLibsql({ url: `file:${file}` })
+    await keep(storage, ({ attempts }) => attempts.add('a', 1))
+    await rename(`${file}-wal`, `${file}-gone`)
+    const add = () => thrownBy(keep(storage, ({ attempts }) => attempts.add('b', 1)))
+    expect(await add()).toBeInstanceOf(Error)
+    expect(await thrownBy(storage.ready())).toBeInstanceOf(Error)
+    expect(await storage.reads.attempts.since('a', 0)).toEqual([1])
+    await rename(`${file}-gone`, `${file}-wal`)
+    await storage.close()
   })
 })

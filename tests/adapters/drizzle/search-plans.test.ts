@@ -1,15 +1,16 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
-import { fileLine } from '#adapters/drizzle/file-line.ts'
+import { fileConnection } from '#adapters/drizzle/file-connection.ts'
 import { search } from '#adapters/drizzle/search.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
+import { areaOf, areasWithin } from '#core/profiles/area.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
 const file = path()
 await open(file)
-const line = fileLine(file, { patience: 1000, pragmas: [] })
+const line = fileConnection(file, { timeout: 1000, pragmas: [] })
 afterAll(() => line.close())
 
 /** How the database goes about what a search asks of it, the last question being the one that counts. */
@@ -24,31 +25,37 @@ async function planOf(ask: (search: Search) => Promise<unknown>): Promise<string
     undefined,
     { casing: 'snake_case' },
   )
-  await ask(search({ ...tables, db }))
+  await ask(search({ ...tables, oldestOpen: null, lockName: null, db }))
   return plan
 }
 
+const site = 'vonk'
 const viewer = '0198c0de-0000-7000-8000-000000000001'
 const gender = 'female' as const
 const country = 'NL' as const
 const ages = { bornFrom: '1980-01-01', bornUntil: '1995-01-01' }
-const within = { from: { lat: 5175, lon: 450 }, to: { lat: 5265, lon: 590 } }
+const within = areasWithin(areaOf({ lat: 5220, lon: 520 }), 50)
 const deep = { activeAt: 1, id: viewer }
 
 const BY_ACTIVITY: readonly [string, SearchQuery, index: string][] = [
-  ['everybody', { viewer: null }, 'profiles_by_activity'],
-  ['everybody but oneself and the blocked', { viewer }, 'profiles_by_activity'],
-  ['a gender', { viewer, gender }, 'profiles_by_activity'],
-  ['a gender that is online', { viewer, gender, activeSince: 9 }, 'profiles_by_activity'],
-  ['an age', { viewer, ...ages }, 'profiles_by_activity'],
-  ['a country', { viewer, country }, 'profiles_by_country'],
-  ['a gender in a country', { viewer, gender, country }, 'profiles_by_country'],
-  ['an age in a country', { viewer, gender, country, ...ages }, 'profiles_by_country'],
-  ['a region', { viewer, gender, country, region: 'Utrecht' }, 'profiles_by_region'],
-  ['an age in a region', { viewer, country, region: 'Utrecht', ...ages }, 'profiles_by_region'],
+  ['everybody', { site, viewer: null }, 'listings_by_activity'],
+  ['everybody but oneself and the blocked', { site, viewer }, 'listings_by_activity'],
+  ['a gender', { site, viewer, gender }, 'listings_by_activity'],
+  ['a gender that is online', { site, viewer, gender, activeSince: 9 }, 'listings_by_activity'],
+  ['an age', { site, viewer, ...ages }, 'listings_by_activity'],
+  ['a country', { site, viewer, country }, 'listings_by_country'],
+  ['a gender in a country', { site, viewer, gender, country }, 'listings_by_country'],
+  ['an age in a country', { site, viewer, gender, country, ...ages }, 'listings_by_country'],
+  ['a region', { site, viewer, gender, country, region: 'Utrecht' }, 'listings_by_region'],
+  [
+    'an age in a region',
+    { site, viewer, country, region: 'Utrecht', ...ages },
+    'listings_by_region',
+  ],
   [
     'everything at once',
     {
+      site,
       viewer,
       gender,
       country,
@@ -58,7 +65,7 @@ const BY_ACTIVITY: readonly [string, SearchQuery, index: string][] = [
       createdSince: 1,
       interests: ['music'],
     },
-    'profiles_by_country',
+    'listings_by_country',
   ],
 ]
 
@@ -78,22 +85,21 @@ describe('what is counted is found in an index', () => {
   for (const [what, query] of BY_ACTIVITY) {
     test(`for ${what}`, async () => {
       const plan = await planOf(({ count }) => count(query, 1000))
-      expect(plan).toContain('profiles USING INDEX profiles_by_')
+      expect(plan).toMatch(/listings USING (COVERING )?INDEX listings_by_/)
     })
   }
 })
 
 describe('near a place', () => {
   test('the few are gathered from where they live', async () => {
-    const query: SearchQuery = { viewer, gender, country, within }
+    const query: SearchQuery = { site, viewer, gender, country, within }
     const plan = await planOf(({ page }) => page(query, null, 20))
-    expect(plan).toContain('profiles_by_place (gender=? AND area=?')
+    expect(plan).toContain('COVERING INDEX listings_by_place (site=? AND area=? AND gender=?')
   })
 
-  test('a box around half the earth is walked by activity', async () => {
-    const everywhere = { from: { lat: -9000, lon: -18_000 }, to: { lat: 9000, lon: 18_000 } }
-    const plan = await planOf(({ page }) => page({ viewer, gender, within: everywhere }, null, 20))
-    expect(plan).toContain('profiles_by_activity')
-    expect(plan).not.toContain('TEMP B-TREE')
+  test('so are those of a wide circle, while they are few', async () => {
+    const query = { site, viewer, within: areasWithin(areaOf({ lat: 5220, lon: 520 }), 250) }
+    const plan = await planOf(({ page }) => page({ ...query, gender, country }, null, 20))
+    expect(plan).toContain('listings_by_place')
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { offlineTowns } from '#adapters/geo/offline-towns.ts'
 import { townsOf } from '#adapters/geo/towns-of.ts'
+import type { Country } from '#core/site/countries.ts'
 import { townsContract } from '#tests/contracts/towns.contract.ts'
 
 townsContract('the offline list', offlineTowns)
@@ -50,6 +51,55 @@ describe('the offline list', () => {
       'Finnmark',
       'Noord-Brabant',
     ])
+  })
+})
+
+describe('a name as it is typed', () => {
+  const towns = offlineTowns()
+  const meant = async (country: Country, text: string) =>
+    (await towns.named(country, text, 1))[0]?.town
+
+  test.each([
+    ['NL', 'Den Bosch', "'s-Hertogenbosch"],
+    ['NL', 'hertogenbosch', "'s-Hertogenbosch"],
+    ['NL', 'Texel', 'Den Burg'],
+    ['NL', 'Giethoorn', 'Giethoorn'],
+    ['NL', 'Schiermonnikoog', 'Schiermonnikoog'],
+    ['DE', 'Keulen', 'Köln'],
+    ['DE', 'Muenchen', 'München'],
+    ['FR', 'Rijsel', 'Lille'],
+    ['GB', 'Londen', 'London'],
+    ['BE', 'Lüttich', 'Liège'],
+    ['IT', 'Venedig', 'Venezia'],
+    ['PL', 'Varsovie', 'Warszawa'],
+    ['DK', 'Köpenhamn', 'København'],
+    ['SE', 'Tukholma', 'Stockholm'],
+    ['FI', 'Åbo', 'Turku'],
+    ['CH', 'Ginevra', 'Genève'],
+  ] as const)('in %s, %s is %s', async (country, text, town) => {
+    expect(await meant(country, text)).toBe(town)
+    expect((await towns.find(country, text === 'hertogenbosch' ? 'Den Bosch' : text))?.town).toBe(
+      town,
+    )
+  })
+
+  test.each([
+    ['NL', 'Rotterdma', 'Rotterdam'],
+    ['NL', 'Eindhovn', 'Eindhoven'],
+    ['NL', 'Amstredam', 'Amsterdam'],
+    ['FR', 'Marsseille', 'Marseille'],
+  ] as const)('in %s, %s is taken for %s', async (country, text, town) => {
+    expect(await meant(country, text)).toBe(town)
+    expect(await towns.find(country, text)).toBeNull()
+  })
+
+  test('a name that is spelt right is not mixed with those that look like it', async () => {
+    const all = await towns.named('NL', 'Zeist', 9)
+    expect(all.map(({ town }) => town)).toEqual(['Zeist'])
+  })
+
+  test('of a few letters nothing is guessed', async () => {
+    expect(await towns.named('NL', 'qxz', 5)).toEqual([])
   })
 })
 

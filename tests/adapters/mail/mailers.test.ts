@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { devMailbox } from '#adapters/mail/dev-mailbox.ts'
@@ -9,6 +9,7 @@ import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import type { Mailer } from '#core/notifications/letters.ts'
 import { letterOf, mailerContract } from '#tests/contracts/mailer.contract.ts'
+import { newId } from '#tests/contracts/sample.ts'
 import { arrivedIn, headerOf, openPostOffice } from './open-post-office.ts'
 
 const means = () => {
@@ -52,8 +53,8 @@ for (const [name, open] of Object.entries({
 })) {
   test(`${name} lists the newest first and finds a mail by its id`, async () => {
     const mailbox = await open()
-    await mailbox.send(letterOf('activate'))
-    await mailbox.send(letterOf('reset'))
+    await mailbox.send(letterOf('activate'), newId())
+    await mailbox.send(letterOf('reset'), newId())
     const [newest, older] = await mailbox.newest(10)
     expect([newest?.kind, older?.kind]).toEqual(['reset', 'activate'])
     expect(newest?.link).toBe('http://localhost:3000/reset/x?y=1&z=2')
@@ -66,7 +67,7 @@ for (const [name, open] of Object.entries({
   test(`${name} keeps the last ${MAILBOX_SIZE} mails`, async () => {
     const mailbox = await open()
     for (let at = 0; at < MAILBOX_SIZE + 2; at++)
-      await mailbox.send(letterOf('activate', { name: `Ann ${at}` }))
+      await mailbox.send(letterOf('activate', { name: `Ann ${at}` }), newId())
     const mails = await mailbox.newest(1000)
     expect(mails).toHaveLength(MAILBOX_SIZE)
     expect(mails.at(0)?.text).toContain(`Ann ${MAILBOX_SIZE + 1},`)
@@ -76,17 +77,26 @@ for (const [name, open] of Object.entries({
 
 test('a mailbox in memory is taken up where it was put down', async () => {
   const mailbox = memoryMailbox(means())
-  await mailbox.send(letterOf('activate'))
+  await mailbox.send(letterOf('activate'), newId())
   const again = memoryMailbox(means(), mailbox.snapshot())
   expect(await again.newest(10)).toEqual(await mailbox.newest(10))
 })
 
 test('the dev mailbox outlives the process and leaves nothing half written', async () => {
   const folder = await temporary()
-  await devMailbox(folder, means()).send(letterOf('activate'))
+  await devMailbox(folder, means()).send(letterOf('activate'), newId())
   const [mail] = await devMailbox(folder, means()).newest(10)
   expect(mail?.to).toBe('ann@example.test')
   expect(await readdir(folder)).toEqual([`${mail?.id}.json`])
+})
+
+test('nobody but its own user reads the dev mailbox: its links work', async () => {
+  const folder = join(await temporary(), 'mailbox')
+  await mkdir(folder, { mode: 0o755 })
+  await devMailbox(folder, means()).send(letterOf('reset'), newId())
+  const [name = ''] = await readdir(folder)
+  const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+  expect([await mode(folder), await mode(join(folder, name))]).toEqual(['700', '600'])
 })
 
 test('a dev mailbox that never had a mail is empty', async () => {
@@ -95,8 +105,8 @@ test('a dev mailbox that never had a mail is empty', async () => {
 
 test('over SMTP a letter can be unsubscribed from with one click, and says who sends it', async () => {
   const { office, mailer, close } = await openSmtp()
-  await mailer.send(letterOf('new-like', {}, { unsubscribe: 'abc' }))
-  await mailer.send(letterOf('reset'))
+  await mailer.send(letterOf('new-like', {}, { unsubscribe: 'abc' }), newId())
+  await mailer.send(letterOf('reset'), newId())
   await close()
   const [like = '', reset = ''] = office.taken.map(({ raw }) => raw)
   expect(headerOf(like, 'List-Unsubscribe')).toBe('<http://localhost:3000/api/unsubscribe/abc>')
@@ -111,6 +121,7 @@ test('over SMTP no name can add a header or a reader', async () => {
   const { office, mailer, close } = await openSmtp()
   await mailer.send(
     letterOf('new-message', { from: 'Bob\r\nBcc: spy@example.test' }, { to: 'ann@example.test' }),
+    newId(),
   )
   await close()
   expect(office.taken.map(({ recipients }) => recipients)).toEqual([['ann@example.test']])
@@ -122,7 +133,7 @@ test.each(['nobody', 'moved', 'closed'])(
   async (reader) => {
     const { mailer, close } = await openSmtp()
     const letter = letterOf('activate', {}, { to: `${reader}@example.test` })
-    expect(await mailer.send(letter)).toBe('bounced')
+    expect(await mailer.send(letter, newId())).toBe('bounced')
     await close()
   },
 )
@@ -132,7 +143,7 @@ test.each(['full', 'strict', 'relay'])(
   async (reader) => {
     const { mailer, close } = await openSmtp()
     const letter = letterOf('activate', {}, { to: `${reader}@example.test` })
-    await expect(mailer.send(letter)).rejects.toThrow()
+    await expect(mailer.send(letter, newId())).rejects.toThrow()
     await close()
   },
 )
@@ -140,7 +151,7 @@ test.each(['full', 'strict', 'relay'])(
 test('a mail server that does not know us says nothing of the reader', async () => {
   const office = await openPostOffice()
   const mailer = smtpMailer({ url: office.url, from: 'nobody@vonk.example' })
-  await expect(mailer.send(letterOf('activate'))).rejects.toThrow()
+  await expect(mailer.send(letterOf('activate'), newId())).rejects.toThrow()
   mailer.close()
   await office.close()
 })
@@ -148,5 +159,5 @@ test('a mail server that does not know us says nothing of the reader', async () 
 test('a mail server that cannot be reached is a failure', async () => {
   const { mailer, close } = await openSmtp()
   await close()
-  await expect(mailer.send(letterOf('activate'))).rejects.toThrow()
+  await expect(mailer.send(letterOf('activate'), newId())).rejects.toThrow()
 })

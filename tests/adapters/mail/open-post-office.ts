@@ -17,29 +17,49 @@ function refusalOf(address: string): Error | null {
   return responseCode ? Object.assign(new Error(words), { responseCode }) : null
 }
 
-/** A mail server on loopback that keeps what it takes. */
+/** A mail server on loopback that keeps what it takes. `slow@` is answered once it has the letter and may, `mute@` never. */
 export async function openPostOffice() {
   const taken: { readonly raw: string; readonly recipients: readonly string[] }[] = []
+  const slow = Promise.withResolvers<void>()
+  const mute = Promise.withResolvers<void>()
+  const waiting = new Set<{ readonly many: number; readonly done: () => void }>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: ({ address }, _, done) => done(refusalOf(address)),
-    onRcptTo: ({ address }, _, done) => done(refusalOf(address)),
+    onRcptTo({ address }, _, done) {
+      if (!address.startsWith('mute@')) done(refusalOf(address))
+      else mute.resolve()
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         taken.push({ raw: Buffer.concat(chunks).toString('latin1'), recipients })
-        done()
+        for (const one of waiting) if (taken.length >= one.many) one.done()
+        if (recipients[0]?.startsWith('slow@')) void slow.promise.then(() => done())
+        else done()
       })
     },
   })
+  // Whoever writes may be killed in the middle of it.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    /** Resolves once so many letters were taken in all. */
+    taking: (many: number) =>
+      new Promise<void>((resolve) => {
+        if (taken.length >= many) resolve()
+        else waiting.add({ many, done: resolve })
+      }),
+    /** Answers what it was slow to answer. */
+    answer: slow.resolve,
+    /** Resolves when somebody waits for an answer that will not come. */
+    asked: mute.promise,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

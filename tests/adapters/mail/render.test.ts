@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { MAIL_CATALOGUES } from '#adapters/mail/catalogues.ts'
 import { render } from '#adapters/mail/render.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'
 
@@ -75,12 +76,51 @@ describe('a letter written out', () => {
     expect(render(letterOf('reactivate')).text).toContain('5 december 2026')
   })
 
-  test('a receipt names the order, the credits, the money and the day', () => {
-    const { text } = render(letterOf('receipt'))
-    expect(text.replaceAll('\u00a0', ' ')).toContain(
-      'Bestelling: 0193-order\nCredits: 60\nBetaald: € 29,99\nDatum: 21 november 2026',
+  const plainText = (letter: Letter) => render(letter).text.replaceAll('\u00a0', ' ')
+
+  test('a receipt says what was bought from whom by whom, line by line', () => {
+    expect(plainText(letterOf('receipt'))).toContain(
+      [
+        'Bestelling: 261121-7KQ4MX',
+        'Datum: 21 november 2026',
+        '60 credits: € 39,99',
+        'Korting 25% (WELCOME25): −€ 10,00',
+        'Totaal, betaald: € 29,99',
+        'Waarvan 21% btw: € 5,20',
+        'Betaald met: iDEAL',
+        'Verkoper: Vonk Voorbeeld B.V., Voorbeeldstraat 1, 0000 AA Voorbeeldstad, Nederland',
+        'KvK-nummer: 00000000',
+        'Btw-nummer: NL000000000B00',
+        'Koper: Ann, ann@example.test, België',
+      ].join('\n'),
     )
-    expect(render(letterOf('receipt', {}, { language: 'en' })).text).toContain('Paid: €29.99')
+    expect(plainText(letterOf('receipt', {}, { language: 'en' }))).toContain('Total, paid: €29.99')
+  })
+
+  test('a receipt leaves out what there is not, and says what went back', () => {
+    const { facts } = letterOf('receipt')
+    if (!('receipt' in facts)) throw new Error('it is no receipt')
+    const returned = { amount: 500, currency: 'EUR' }
+    const receipt = {
+      ...facts.receipt,
+      ...{ vat: null, discount: null, buyer: null, country: null, returned, method: 'creditcard' },
+    }
+    const text = plainText(letterOf('receipt', { receipt }))
+    expect(text).not.toMatch(/btw:|Korting|Koper/)
+    expect(text).toContain('Terugbetaald: −€ 5,00\nBetaald met: Kaart')
+    const odd = letterOf('receipt', { receipt: { ...receipt, method: 'barter' } })
+    expect(plainText(odd)).toContain('Betaald met: barter')
+  })
+
+  test('money that went back is told with its order, its credits and its amount', () => {
+    expect(render(letterOf('refund')).subject.replaceAll('\u00a0', ' ')).toBe(
+      'Je krijgt € 19,99 terug',
+    )
+    expect(plainText(letterOf('refund'))).toContain(
+      'Bestelling: 261121-7KQ4MX\nDatum: 21 november 2026\nCredits teruggenomen: 40\nBedrag: € 19,99',
+    )
+    expect(plainText(letterOf('chargeback'))).not.toContain('Credits teruggenomen')
+    expect(plainText(letterOf('chargeback-reversed'))).toContain('Credits teruggegeven: 12')
   })
 
   test('only letters that may be refused offer to stop', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
-import { kept } from '#adapters/memory/table.ts'
+import { draftedTable } from '#adapters/memory/table.ts'
 import { ok } from '#core/shared/result.ts'
 import { keep, sampleAccount, someone, twoInConversation } from '#tests/contracts/sample.ts'
 
@@ -56,7 +56,7 @@ describe('a storage in memory', () => {
   })
 
   test('what is read cannot be written to', () => {
-    const table = kept<number>()
+    const table = draftedTable<number>()
     table.draft.put('ann', 1)
 
     expect(() => table.committed.put('ann', 1)).toThrow('only inside atomically')

@@ -1,11 +1,14 @@
 import { expect, test } from 'bun:test'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { photoFilesContract } from '#tests/contracts/photo-files.contract.ts'
+
+const KEY = '01934567-89ab-7abc-8def-0123456789ab'
+const LATER = 4_102_444_800_000
 
 const temporary = () => mkdtemp(join(tmpdir(), 'vonk-photos-'))
 const webp = () =>
@@ -16,20 +19,61 @@ const webp = () =>
 photoFilesContract('a folder', async () => photoFolder(await temporary()), webp)
 photoFilesContract('memory', photoMemory, webp)
 
-test('an id that tries to leave the folder finds nothing and keeps nothing', async () => {
+const sizes = async () => {
+  const bytes = await webp()
+  return { thumb: bytes, card: bytes, full: bytes, blur: bytes }
+}
+
+test('a key that tries to leave the folder finds nothing and keeps nothing', async () => {
   const folder = await temporary()
   const files = photoFolder(join(folder, 'photos'))
   await Bun.write(join(folder, 'secret.full'), 'secret')
   expect(await files.read('../../secret', 'full')).toBeNull()
-  await expect(files.keep('../../secret', 'full', await webp())).rejects.toThrow('id')
+  await expect(files.keep('../../secret', await sizes())).rejects.toThrow('key')
   await files.remove('../../secret')
   expect(await Bun.file(join(folder, 'secret.full')).text()).toBe('secret')
 })
 
-test('nothing half written stays behind, and photos outlive the process', async () => {
+test('photos outlive the process, and lie where they always lay', async () => {
   const folder = await temporary()
-  const id = '01934567-89ab-7abc-8def-0123456789ab'
-  await photoFolder(folder).keep(id, 'card', await webp())
-  expect(await readdir(join(folder, 'ab'))).toEqual([`${id}.card`])
-  expect(await photoFolder(folder).read(id, 'card')).not.toBeNull()
+  const first = photoFolder(folder)
+  await first.keep(KEY, await sizes())
+  expect(await photoFolder(folder).read(KEY, 'card')).not.toBeNull()
+  await first.settle(KEY)
+  expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  expect((await readdir(join(folder, 'ab'))).toSorted()).toEqual(
+    ['blur', 'card', 'full', 'thumb'].map((size) => `${KEY}.${size}`),
+  )
+  expect(await photoFolder(folder).read(KEY, 'card')).not.toBeNull()
+})
+
+test('a folder that no photo came to yet has nothing to sweep', async () => {
+  expect(await photoFolder(join(await temporary(), 'none')).sweep(LATER, async () => false)).toBe(0)
+})
+
+test('a crash between two files is made good by the next sweep', async () => {
+  const folder = await temporary()
+  const files = photoFolder(folder)
+  await files.keep(KEY, await sizes())
+  await mkdir(join(folder, 'ab'))
+  await rename(join(folder, 'incoming', KEY, 'full'), join(folder, 'ab', `${KEY}.full`))
+  expect(await files.read(KEY, 'full')).not.toBeNull()
+  expect(await files.read(KEY, 'thumb')).not.toBeNull()
+  await files.sweep(LATER, async () => true)
+  expect(await readdir(join(folder, 'ab'))).toHaveLength(4)
+  expect(await readdir(join(folder, 'incoming'))).toEqual([])
+})
+
+test('halves that an older version left are swept, and photos are not', async () => {
+  const folder = await temporary()
+  const files = photoFolder(folder)
+  await files.keep(KEY, await sizes())
+  await files.settle(KEY)
+  const half = join(folder, 'ab', `${KEY}.full.6f1c.half`)
+  await Bun.write(half, 'half')
+  await files.sweep(0, async () => false)
+  expect(await Bun.file(half).exists()).toBe(true)
+  await files.sweep(LATER, async () => false)
+  expect(await Bun.file(half).exists()).toBe(false)
+  expect(await files.read(KEY, 'full')).not.toBeNull()
 })

@@ -69,7 +69,7 @@ describe('a push over the Web Push protocol', () => {
   })
 
   test.each([400, 403, 413, 429, 500, 503])(
-    'throws where the service answers %d, for the outbox to try again, and names no address',
+    'throws where the service answers %d, so that it is tried again, and names no address',
     async (status) => {
       answering(status)
       expect(pusher.push(browser, pushOf())).rejects.toThrow(`the push service answered ${status}`)

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
+import { currencyAt } from '#core/orders/bundles.ts'
+import { methodsAt, USUAL_METHOD, waysToPay } from '#core/orders/payment-methods.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { BRANDS } from '#core/site/settings.ts'
 import { deriveBrand } from '#ui/theme/brand.ts'
@@ -101,6 +103,14 @@ describe('the demo’s sites', () => {
     expect(card).toMatchObject({ countries: 'all', currencies: 'all', state: 'on' })
   })
 
+  test('what is usual to pay with in a country is taken there', () => {
+    for (const country of COUNTRIES) {
+      const methods = methodsAt(settings, country, currencyAt(settings, country) ?? '')
+      const { usual } = waysToPay(methods, country)
+      expect(usual).toBe(USUAL_METHOD[country])
+    }
+  })
+
   test('what the payment company does not collect is not offered', () => {
     const [mollie] = demoSites('mollie')
     const off = mollie.settings.paymentMethods.filter(({ state }) => state === 'off')
@@ -110,6 +120,11 @@ describe('the demo’s sites', () => {
       'mollie sofort',
       'mollie giropay',
     ])
+  })
+
+  test('where nobody collects, every way to pay is off', () => {
+    const [closed] = demoSites('none')
+    expect(closed.settings.paymentMethods.filter(({ state }) => state === 'on')).toEqual([])
   })
 
   test('each interest is one plain key', () => {

@@ -3,13 +3,13 @@ import { bounded } from '#adapters/system/bounded.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 
 test('no more runs at once than allowed, and all of it gets done in turn', async () => {
-  const inTurn = bounded({ atOnce: 2, waiting: 10 })
+  const limited = bounded({ atOnce: 2, waiting: 10 })
   let running = 0
   let most = 0
   const order: number[] = []
   await Promise.all(
     [1, 2, 3, 4, 5].map((piece) =>
-      inTurn(async () => {
+      limited(async () => {
         running += 1
         most = Math.max(most, running)
         order.push(piece)
@@ -23,20 +23,20 @@ test('no more runs at once than allowed, and all of it gets done in turn', async
 })
 
 test('work that fails gives its place to the next', async () => {
-  const inTurn = bounded({ atOnce: 1, waiting: 1 })
-  const failing = inTurn(() => Promise.reject(new Error('broke')))
-  const next = inTurn(async () => 'done')
+  const limited = bounded({ atOnce: 1, waiting: 1 })
+  const failing = limited(() => Promise.reject(new Error('broke')))
+  const next = limited(async () => 'done')
   await expect(failing).rejects.toThrow('broke')
   expect(await next).toBe('done')
-  expect(await inTurn(async () => 'again')).toBe('again')
+  expect(await limited(async () => 'again')).toBe('again')
 })
 
 test('work that finds the queue full is not begun', async () => {
-  const inTurn = bounded({ atOnce: 1, waiting: 0 })
+  const limited = bounded({ atOnce: 1, waiting: 0 })
   let begun = false
   const { promise, resolve } = Promise.withResolvers<void>()
-  const first = inTurn(() => promise)
-  const second = inTurn(async () => {
+  const first = limited(() => promise)
+  const second = limited(async () => {
     begun = true
   })
   await expect(second).rejects.toBeInstanceOf(Overloaded)

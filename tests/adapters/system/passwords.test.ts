@@ -37,11 +37,24 @@ test('an unknown address is as much work as a wrong password', async () => {
 })
 
 test('when too many wait, the next is turned away at once and the others are served', async () => {
-  const { hash } = argon2Passwords({ atOnce: 1, waiting: 1 })
+  const one = { atOnce: 1, waiting: 1 }
+  const { hash } = argon2Passwords({ hashing: one, verifying: one })
   const [running, waiting, refused] = [hash('first'), hash('second'), hash('third')]
   await expect(refused).rejects.toBeInstanceOf(Overloaded)
   expect(await running).toStartWith('$argon2id$')
   expect(await waiting).toStartWith('$argon2id$')
+})
+
+test('logging in waits for no signup, however many there are', async () => {
+  const kept = await argon2Passwords().hash('ember on paper')
+  const { hash, verify } = argon2Passwords({
+    hashing: { atOnce: 1, waiting: 0 },
+    verifying: { atOnce: 1, waiting: 1 },
+  })
+  const signups = Array.from({ length: 20 }, () => hash('another').catch(() => 'turned away'))
+  const logins = await Promise.all([verify('ember on paper', kept), verify('wrong', kept)])
+  expect(logins).toEqual([true, false])
+  expect((await Promise.all(signups)).filter((one) => one === 'turned away')).toHaveLength(19)
 })
 
 test('a secret has 256 random bits', () => {

@@ -5,7 +5,14 @@ import { noTexter } from '#adapters/texts/no-texter.ts'
 import { renderText } from '#adapters/texts/render-text.ts'
 import type { TextMessage } from '#core/notifications/texts.ts'
 import { LOCALES } from '#core/site/locales.ts'
+import { texterContract } from '#tests/contracts/texter.contract.ts'
 
+const MEANS = { now: () => 5, newId: () => crypto.randomUUID() }
+
+texterContract('the mailbox of a demo', () => {
+  const mailbox = memoryMailbox(MEANS)
+  return { texter: mailboxTexter(mailbox, MEANS), arrived: () => mailbox.newest(100) }
+})
 const TEXT: TextMessage = {
   to: '+31612345678',
   language: 'nl',

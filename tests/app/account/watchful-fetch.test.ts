@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { onSessionEnd, watchful } from '#app/account/watchful-fetch.ts'
+import { onSessionEnd, watchful } from '#app/client/watchful-fetch.ts'
 
 let ended = 0
 let stop = () => {}

@@ -28,6 +28,7 @@ const page = (seqs: readonly number[], changes: Partial<Conversation> = {}): Con
   read_seq: 0,
   other_read_seq: 0,
   acknowledged: false,
+  allowance: null,
   ...changes,
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { Conversation, Message } from '#app/chats/conversation.ts'
 import { linesOf } from '#app/chats/line.ts'
+import type { Unsent } from '#app/chats/outgoing-lines.ts'
+import { written } from './written.ts'
 
 const message = (seq: number | null, from: string): Message => ({
   id: `m${seq}`,
@@ -21,6 +23,7 @@ const talk: Conversation = {
   read_seq: 2,
   other_read_seq: 1,
   acknowledged: false,
+  allowance: null,
 }
 
 test('only the newest of mine says how far it has come', () => {
@@ -33,9 +36,9 @@ test('only the newest of mine says how far it has come', () => {
 })
 
 test('what waits for my email stands after what was delivered, and what is on its way after that', () => {
-  const written = { id: 'u1', text: 'Hoi', at: Date.UTC(2026, 10, 21, 13), acknowledged: false }
+  const at = Date.UTC(2026, 10, 21, 13)
   const lines = linesOf({ ...talk, held: [message(null, 'ann')] }, [
-    { message: written, state: 'sending', error: null },
+    { message: written(1, { at }), is: 'sending' },
   ])
   expect(lines.slice(-2).map(({ progress, at }) => [progress, at])).toEqual([
     ['held', '2026-11-21T12:00:00Z'],
@@ -43,10 +46,17 @@ test('what waits for my email stands after what was delivered, and what is on it
   ])
 })
 
-test('what is stuck can be sent again; a reload is not called a failure', () => {
-  const written = { id: 'u1', text: 'Hoi', at: 0, acknowledged: false }
-  const stuck = (error: { code: 'network' } | null) =>
-    linesOf(talk, [{ message: written, state: 'failed', error }]).at(-1)
-  expect(stuck({ code: 'network' })).toMatchObject({ progress: 'failed', stuck: written })
-  expect(stuck(null)).toMatchObject({ progress: 'interrupted', stuck: written })
+test('what is not on its way can be taken back, and says why it was refused', () => {
+  const last = (is: Unsent, changes = {}) =>
+    linesOf(talk, [{ message: written(1, changes), is }]).at(-1)
+  expect(last('sending')?.stuck).toBeNull()
+  expect(last('offline')?.stuck).toEqual(written(1))
+  expect(last('refused', { refused: { code: 'chat.closed' } })?.refused).toEqual({
+    code: 'chat.closed',
+  })
+})
+
+test('what has arrived is no longer on its way', () => {
+  const arrived = { ...talk, messages: [{ ...message(1, 'ann'), id: written(1).id }] }
+  expect(linesOf(arrived, [{ message: written(1), is: 'sending' }])).toHaveLength(1)
 })

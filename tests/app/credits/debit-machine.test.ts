@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { Refusal } from '#app/client.ts'
+import { Refusal } from '#app/client/client.ts'
 import { debitMachine, type ToldDebit } from '#app/credits/debit.machine.ts'
 import { debitSearch } from '#app/credits/debit-search.ts'
 import { DEBIT_FORM } from '#tests/core/orders/mandating.ts'

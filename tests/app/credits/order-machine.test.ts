@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { Refusal } from '#app/client.ts'
-import { orderIn, ordering, PAY, reaches } from './ordering.ts'
+import { Refusal } from '#app/client/client.ts'
+import { orderIn, ordering, PAY, reaches, retryBy } from './ordering.ts'
 
 describe('buying something new', () => {
   test('what is paid for is exactly what was seen, discount and all, and then one leaves to pay', async () => {
     const { actor, asked, left } = ordering(null, { place: async () => orderIn('pending') })
     actor.send(PAY)
     await reaches(actor, 'leaving')
-    expect(asked).toEqual([{ bundle: 'eur-60', method: 'ideal', code: 'TIMEBONUS25' }])
+    expect(asked).toEqual([{ bundle: 'eur-60', method: 'ideal', code: 'TIMEBONUS25', total: 2999 }])
     expect(left.map(({ checkout_url }) => checkout_url)).toEqual(['https://pay.test/1'])
   })
 
@@ -54,7 +54,9 @@ describe('what became of an order', () => {
 
   test('an old order shows what it came to at once, without asking anybody', () => {
     expect(ordering(orderIn('completed')).actor.getSnapshot().value).toBe('completed')
-    expect(ordering(orderIn('refunded')).actor.getSnapshot().value).toBe('refunded')
+    for (const state of ['refunded', 'charged-back'] as const) {
+      expect(ordering(orderIn(state)).actor.getSnapshot().value).toBe('returned')
+    }
     const { actor, asked } = ordering(orderIn('cancelled'))
     expect(actor.getSnapshot().value).toBe('failed')
     expect(asked).toEqual([])
@@ -68,7 +70,7 @@ describe('what became of an order', () => {
     })
     await reaches(actor, 'interrupted')
     actor.send(PAY)
-    actor.send({ type: 'retry', method: 'paypal' })
+    actor.send(retryBy('paypal'))
     expect(actor.getSnapshot().value).toBe('interrupted')
     lost = false
     actor.send({ type: 'hint' })
@@ -100,9 +102,9 @@ describe('trying again', () => {
     const { actor, asked, left } = ordering(orderIn('failed'), {
       retry: async () => orderIn('pending', { method: 'paypal' }),
     })
-    actor.send({ type: 'retry', method: 'paypal' })
+    actor.send(retryBy('paypal'))
     await reaches(actor, 'leaving')
-    expect(asked).toEqual([{ order: 'order-1', method: 'paypal' }])
+    expect(asked).toEqual([{ order: 'order-1', method: 'paypal', total: 3999 }])
     expect(left.map(({ id }) => id)).toEqual(['order-1'])
   })
 
@@ -110,17 +112,17 @@ describe('trying again', () => {
     const { actor, settled } = ordering(orderIn('failed'), {
       retry: () => Promise.reject(new Refusal({ code: 'network' })),
     })
-    actor.send({ type: 'retry', method: 'paypal' })
+    actor.send(retryBy('paypal'))
     const { context } = await reaches(actor, 'unpaid')
     expect(context.error).toEqual({ code: 'network' })
     expect(settled).toEqual(['order-1'])
-    actor.send({ type: 'retry', method: 'ideal' })
+    actor.send(retryBy('ideal'))
     expect(actor.getSnapshot().value).toBe('retrying')
   })
 
   test('back from paying the same order, the browser finds it waiting', async () => {
     const { actor } = ordering(orderIn('failed'), { retry: async () => orderIn('pending') })
-    actor.send({ type: 'retry', method: 'paypal' })
+    actor.send(retryBy('paypal'))
     await reaches(actor, 'leaving')
     actor.send({ type: 'return' })
     expect(actor.getSnapshot().value).toBe('pending')

@@ -5,23 +5,39 @@ import type { Order } from '#app/credits/queries.ts'
 /** An order in some state. */
 export const orderIn = (state: Order['state'], changes: Partial<Order> = {}): Order => ({
   id: 'order-1',
+  number: '261121-7KQ4MX',
   bundle_id: 'eur-60',
   credits: 60,
   price: { amount: 3999, currency: 'EUR' },
   discount: null,
   total: { amount: 3999, currency: 'EUR' },
   state,
+  payment_state: 'open',
   placed_at: '2026-11-21T12:00:00Z',
+  paid_at: null,
   settled_at: null,
   method: 'ideal',
   mandate: null,
   checkout_url: 'https://pay.test/1',
+  refund_failed_at: null,
+  returned: { amount: 0, currency: 'EUR' },
   refundable: null,
+  receipt: null,
+  retry: null,
   ...changes,
 })
 
 /** Paying with the time bonus. */
-export const PAY = { type: 'pay', bundle: 'eur-60', method: 'ideal', code: 'TIMEBONUS25' } as const
+export const PAY = {
+  type: 'pay',
+  bundle: 'eur-60',
+  method: 'ideal',
+  code: 'TIMEBONUS25',
+  total: 2999,
+} as const
+
+/** Trying once more, by a method, at the price that is shown. */
+export const retryBy = (method: string) => ({ type: 'retry', method, total: 3999 }) as const
 
 type Answers = {
   readonly place?: () => Promise<Order>

@@ -25,6 +25,7 @@ const quarterOff = (changes: Partial<Discount> = {}): Discount => ({
   expired: false,
   paymentmethods: [],
   kind: 'time-bonus',
+  price: { until: '2026-11-24T12:00:00Z', after: null },
   now: '2026-11-21T12:00:00Z',
   ...changes,
 })

@@ -4,7 +4,13 @@ import { settingsOf } from '#api/shapes/settings.ts'
 import { headOf } from '#app/page-head.ts'
 
 const [site] = demoSites('sandbox')
-const settings = settingsOf(site.settings, { country: 'NL', pushKey: '', devMailbox: true })
+const settings = settingsOf(site.settings, {
+  country: 'NL',
+  payments: 'live',
+  pushKey: '',
+  devMailbox: true,
+  guest: null,
+})
 const match = (over: object = {}) => ({ params: {}, ...over })
 
 test('a page says what its innermost route says', () => {

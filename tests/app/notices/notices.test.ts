@@ -32,20 +32,44 @@ test('a member with nothing to mend is told nothing', () => {
   expect(chooseNotice(settled, {}, NOW)).toBeNull()
 })
 
-test('one thing at a time: the email first, then the photo, then the profile', () => {
+test('one thing at a time: the email first, then the profile, then the photo', () => {
   const lacking = { ...settled, mainImage: null, profile: bare }
   const unconfirmed = { ...lacking, confirmed: false, profileDisabled: true }
   expect(chooseNotice(unconfirmed, {}, NOW)).toEqual({ kind: 'activation', as: 'alert' })
-  expect(chooseNotice(lacking, {}, NOW)).toEqual({ kind: 'photo', state: 'missing' })
-  expect(chooseNotice({ ...settled, profile: bare }, {}, NOW)).toEqual({
+  expect(chooseNotice(lacking, {}, NOW)).toEqual({
     kind: 'enrich',
     gaps: ['about', 'interests', 'details'],
   })
+  const later = { 'hide-enrich-alert': NOW }
+  expect(chooseNotice(lacking, later, NOW)).toEqual({ kind: 'photo', state: 'missing' })
 })
 
-test('push is asked for when the face is there, then the app is offered, then the profile', () => {
+test('a photo that is missing, which nobody can put away, hides nothing else', () => {
+  const missing: Standing = {
+    ...settled,
+    mainImage: null,
+    profile: bare,
+    mailTroubles: ['bounce'],
+    push: 'unsubscribed',
+    installWay: 'prompt',
+  }
+  const shown: string[] = []
+  const putAway: Record<string, number> = {}
+  for (const key of [
+    'hide-disabled-notifications-alert',
+    'hide-push-notification-alert',
+    'hide-install-app-alert',
+    'hide-enrich-alert',
+  ]) {
+    shown.push(chooseNotice(missing, putAway, NOW)?.kind ?? '')
+    putAway[key] = NOW
+  }
+  shown.push(chooseNotice(missing, putAway, NOW)?.kind ?? '')
+  expect(shown).toEqual(['mail-trouble', 'push', 'install', 'enrich', 'photo'])
+})
+
+test('push is asked for first, then the app is offered, then the profile', () => {
   const all: Standing = { ...settled, profile: bare, push: 'unsubscribed', installWay: 'prompt' }
-  expect(chooseNotice({ ...all, mainImage: null }, {}, NOW)?.kind).toBe('photo')
   expect(chooseNotice(all, {}, NOW)).toEqual({ kind: 'push' })
   const noPush = { 'hide-push-notification-alert': NOW }
   expect(chooseNotice(all, noPush, NOW)).toEqual({ kind: 'install', way: 'prompt' })
@@ -131,6 +155,7 @@ test('a typed code is no discount that a banner counts down', () => {
       expired: false,
       paymentmethods: [],
       kind,
+      price: { until: null, after: null },
       now: '2026-11-21T12:00:00Z',
     },
     remaining: null,

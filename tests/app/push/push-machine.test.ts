@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { Refusal } from '#app/client.ts'
+import { Refusal } from '#app/client/client.ts'
 import { type PushEvent, pushMachine } from '#app/push/push.machine.ts'
 import type { PushState } from '#core/notices/push-prompt.ts'
 

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, type EventFromLogic, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { Refusal } from '#app/client.ts'
+import { Refusal } from '#app/client/client.ts'
 import { deletionMachine, type Offers, type Taken } from '#app/settings/deletion.machine.ts'
 import type { DeletionAlternative, DeletionReason } from '#core/accounts/deletion.ts'
 
-const OFFERS: Offers = { alternatives: ['discount', 'pause'], discount: 50 }
+const OFFERS: Offers = { refundable: [], alternatives: ['discount', 'pause'], discount: 50 }
+const MONEY: Offers = {
+  ...OFFERS,
+  refundable: [{ order_id: 'o1', credits: 40, amount: { amount: 1999, currency: 'EUR' } }],
+}
 
 type Given = {
   readonly lookUp?: () => Promise<Offers>
+  readonly payBack?: () => Promise<void>
   readonly take?: (alternative: DeletionAlternative) => Promise<Taken>
   readonly remove?: () => Promise<void>
 }
 
 function start({
   lookUp = async () => OFFERS,
+  payBack = async () => undefined,
   take = async (alternative) => ({ alternative, code: null }),
   remove = async () => undefined,
 }: Given = {}) {
@@ -25,6 +31,10 @@ function start({
         lookUp: fromPromise<Offers, DeletionReason>(({ input }) => {
           calls.push(`look up ${input}`)
           return lookUp()
+        }),
+        payBack: fromPromise<void, Offers['refundable']>(({ input }) => {
+          calls.push(`pay back ${input.map(({ order_id }) => order_id)}`)
+          return payBack()
         }),
         take: fromPromise<Taken, DeletionAlternative>(({ input }) => {
           calls.push(`take ${input}`)
@@ -58,6 +68,40 @@ describe('leaving', () => {
     actor.send({ type: 'confirm' })
     await at('gone')
     expect(calls).toEqual(['look up too-expensive', 'remove too-expensive'])
+  })
+
+  test('offers the money that is left first, and goes on once it is asked back', async () => {
+    const { actor, at, calls } = start({ lookUp: async () => MONEY })
+    actor.send({ type: 'leave', reason: 'break' })
+    await at('refunding')
+    actor.send({ type: 'refund' })
+    expect((await at('offering')).context.paidBack).toBe(true)
+    expect(calls).toEqual(['look up break', 'pay back o1'])
+  })
+
+  test('goes on without the money too', async () => {
+    const { actor, at, calls } = start({ lookUp: async () => MONEY })
+    actor.send({ type: 'leave', reason: 'break' })
+    await at('refunding')
+    actor.send({ type: 'skip' })
+    expect((await at('offering')).context.paidBack).toBe(false)
+    expect(calls).toEqual(['look up break'])
+  })
+
+  test('counts the money anew when it could not be paid back, and says why', async () => {
+    const { actor, calls } = start({
+      lookUp: async () => MONEY,
+      payBack: () => Promise.reject(new Refusal({ code: 'refund.not-possible' })),
+    })
+    actor.send({ type: 'leave', reason: 'break' })
+    await waitFor(actor, (state) => state.value === 'refunding')
+    actor.send({ type: 'refund' })
+    const again = await waitFor(
+      actor,
+      ({ value, context }) => value === 'refunding' && context.error !== null,
+    )
+    expect(again.context.error).toEqual({ code: 'refund.not-possible' })
+    expect(calls).toEqual(['look up break', 'pay back o1', 'look up break'])
   })
 
   test('offers alternatives once: thinking again leads straight on', async () => {
@@ -118,10 +162,14 @@ describe('leaving', () => {
       events: [
         { type: 'leave', reason: 'break' },
         { type: 'take', alternative: 'pause' },
+        { type: 'refund' },
         { type: 'skip' },
         { type: 'back' },
         { type: 'confirm' },
         ended('done', 'lookUp', OFFERS),
+        ended('done', 'lookUp', MONEY),
+        ended('done', 'payBack', undefined),
+        ended('error', 'payBack', new Error()),
         ended('error', 'lookUp', new Error()),
         ended('done', 'take', { alternative: 'pause', code: null }),
         ended('done', 'remove', undefined),
@@ -136,6 +184,8 @@ describe('leaving', () => {
       'gone',
       'lookingUp',
       'offering',
+      'payingBack',
+      'refunding',
       'removing',
       'stayed',
       'taking',

@@ -13,7 +13,13 @@ export const filledDraft = (changes: Partial<SignupDraft> = {}): SignupDraft =>
 export function signupInput(): SignupInput {
   let made = 0
   return {
-    rules: { countries: ['NL', 'BE'], interests: ['art'], messageLength: 200, minimumAge: 18 },
+    rules: {
+      name: 'Vonk',
+      countries: ['NL', 'BE'],
+      interests: ['art'],
+      messageLength: 200,
+      minimumAge: 18,
+    },
     today: '2026-11-21',
     newId: () => `id-${++made}`,
   }

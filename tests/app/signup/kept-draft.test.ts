@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'bun:test'
-import { draftFrom, forgetDraft, keepDraft, readKeptDraft } from '#app/signup/kept-draft.ts'
-import { stepToResume } from '#app/signup/steps.ts'
+import {
+  draftFrom,
+  forgetDraft,
+  keepDraft,
+  pruneDraft,
+  readKeptDraft,
+} from '#app/signup/kept-draft.ts'
+import { isPastPassword, stepToReload, stepToResume } from '#app/signup/steps.ts'
 import { DAY } from '#core/shared/time.ts'
+import { SIGNUP_STEPS } from '#core/signup/draft.ts'
 import { CAM, filledDraft, signupInput } from './drafts.ts'
 
-function browser() {
+function store() {
   const texts = new Map<string, string>()
   return {
     texts,
@@ -14,22 +21,93 @@ function browser() {
   }
 }
 
+/** A browser with one tab open; another one shares what lasts. */
+const browser = (lasting = store()) => ({ lasting, tab: store() })
+const NOON = 0
+
 const begun = { id: 'noor', photoId: 'photo', step: 'about', draft: filledDraft() } as const
 
 describe('a signup that was begun', () => {
   test('is there after a reload, all but its password', () => {
     const store = browser()
     keepDraft(store, begun, 0)
-    const kept = readKeptDraft(store, DAY)
+    const kept = readKeptDraft(store, DAY - 1)
     expect(kept?.id).toBe('noor')
     expect(draftFrom(kept, null, 'BE')).toEqual(filledDraft({ password: '' }))
-    expect([...store.texts.values()].join()).not.toContain('ember on paper')
+    const all = [store.lasting, store.tab].flatMap(({ texts }) => [...texts.values()])
+    expect(all.join()).not.toContain('ember on paper')
+  })
+
+  test('leaves birth date and orientation in its tab alone', () => {
+    const store = browser()
+    keepDraft(store, begun, NOON)
+    const lasting = [...store.lasting.texts.values()].join()
+    const { birthDate, sexuality } = filledDraft()
+    for (const word of [birthDate, 'birthDate', 'sexuality', `"${sexuality}"`]) {
+      expect(lasting).not.toContain(word)
+    }
+    const kept = readKeptDraft(browser(store.lasting), NOON)
+    expect(kept?.draft).toMatchObject({ birthDate: '', sexuality: null, name: begun.draft.name })
+  })
+
+  test('keeps who it is about for a day, and takes it out of the browser then', () => {
+    const store = browser()
+    keepDraft(store, begun, NOON)
+    expect(readKeptDraft(store, DAY - 1)?.draft).toMatchObject({ email: begun.draft.email })
+    expect(readKeptDraft(store, DAY)?.draft).toMatchObject({ email: '', name: '' })
+    pruneDraft(store.lasting, DAY)
+    const lasting = [...store.lasting.texts.values()].join()
+    expect(lasting).not.toContain(begun.draft.email)
+    expect(readKeptDraft(store, DAY)?.draft.town).toBe(begun.draft.town)
+    pruneDraft(store.lasting, 8 * DAY)
+    expect(store.lasting.texts.size).toBe(0)
+  })
+
+  test('that an earlier version kept in one place loses what is private', () => {
+    const store = browser()
+    keepDraft(store, begun, NOON)
+    const text = store.lasting.getItem('signup-draft') ?? ''
+    const old = JSON.parse(text)
+    const draft = { ...old.draft, birthDate: '1990-06-15', sexuality: 'bi', email: 'noor@a.test' }
+    store.lasting.setItem('signup-draft', JSON.stringify({ ...old, draft }))
+    pruneDraft(store.lasting, NOON)
+    expect(JSON.parse(store.lasting.getItem('signup-draft') ?? '')).toEqual(JSON.parse(text))
+  })
+
+  test('of another than is kept now takes nothing from this tab', () => {
+    const store = browser()
+    keepDraft(store, begun, NOON)
+    keepDraft(browser(store.lasting), { ...begun, id: 'sam' }, NOON)
+    expect(readKeptDraft(store, NOON)?.draft.birthDate).toBe('')
   })
 
   test('goes on at the step whose password has to be typed again', () => {
     const draft = filledDraft({ password: '' })
-    expect(stepToResume('about', { ...signupInput(), draft })).toBe('personal')
+    expect(stepToResume('about', { ...signupInput(), draft })).toBe('password')
     expect(stepToResume('location', { ...signupInput(), draft })).toBe('location')
+  })
+
+  test('stays where it was when its page is loaded again, whose password is asked for at the end', () => {
+    const checked = { ...signupInput(), draft: filledDraft({ password: '' }) }
+    expect(stepToReload('about', checked)).toBe('about')
+    expect(stepToReload('email', checked)).toBe('email')
+    const nameless = { ...checked, draft: filledDraft({ password: '', name: '' }) }
+    expect(stepToReload('about', nameless)).toBe('name')
+  })
+
+  test('misses a password only if it went past it', () => {
+    expect(SIGNUP_STEPS.filter(isPastPassword)).toEqual(['preference', 'about'])
+  })
+
+  test('of a version with other steps goes on at the first that is open', () => {
+    const store = browser()
+    keepDraft(store, begun, NOON)
+    const text = store.lasting.getItem('signup-draft') ?? ''
+    store.lasting.setItem('signup-draft', text.replace('"step":"about"', '"step":"personal"'))
+    const kept = readKeptDraft(store, NOON)
+    expect(kept?.draft.town).toBe(begun.draft.town)
+    const draft = draftFrom(kept, null, 'NL')
+    expect(stepToResume(kept?.step ?? 'photo', { ...signupInput(), draft })).toBe('password')
   })
 
   test('is forgotten after a week, or at once', () => {
@@ -38,11 +116,12 @@ describe('a signup that was begun', () => {
     expect(readKeptDraft(store, 8 * DAY)).toBeNull()
     forgetDraft(store)
     expect(readKeptDraft(store, 0)).toBeNull()
+    expect([store.lasting.texts.size, store.tab.texts.size]).toEqual([0, 0])
   })
 
   test('that somebody tampered with is as good as none', () => {
     const store = browser()
-    store.setItem('signup-draft', '{"draft":{"name":7}}')
+    store.lasting.setItem('signup-draft', '{"draft":{"name":7}}')
     expect(readKeptDraft(store, 0)).toBeNull()
   })
 })

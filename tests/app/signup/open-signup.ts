@@ -20,6 +20,7 @@ export const begun = (changes: Partial<Begun> = {}): Begun => ({
   draft: filledDraft(),
   photo: null,
   step: 'photo',
+  passwordGone: false,
   ...changes,
 })
 
@@ -32,7 +33,7 @@ export async function opened({ begun: changes, signUp, upload, push = 'incapable
         begin: fromPromise<Begun>(async () => begun(changes)),
         signUp: fromPromise<SignedUp, { id: string; draft: SignupDraft }>(async ({ input }) => {
           sent.push(input)
-          return signUp ? signUp() : { message: null }
+          return signUp ? signUp() : { message: null, likes: [] }
         }),
         uploadPhoto: fromPromise<null, { id: string; photo: Blob }>(async () =>
           upload ? upload() : null,

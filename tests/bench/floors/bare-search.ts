@@ -8,8 +8,10 @@ db.exec('pragma query_only = on')
 db.exec('pragma mmap_size = 1073741824')
 const page = db
   .prepare(
-    `select * from profiles where listed and gender = ? and country = ? and birth_date between ? and ?
-    order by last_active_at desc, id desc limit 25`,
+    `select profiles.* from (
+      select member from listings where site = 'vonk' and gender = ? and country = ? and birth_date between ? and ?
+      order by last_active_at desc, member desc limit 25
+    ) join profiles on profiles.id = member`,
   )
   .raw()
 

@@ -2,8 +2,10 @@ import { startSession } from '#core/accounts/start-session.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
 import { grant, sell } from '#core/credits/book.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
+import { sampleOrder } from '#tests/contracts/sample.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { openWorld } from '#tests/core/world.ts'
+import { PHONE } from './browsers.ts'
 
 /** Ann, who has a photo, likes, a session, credits, an order and a conversation with Bo. */
 export async function livedIn() {
@@ -12,21 +14,22 @@ export async function livedIn() {
   await world.member('bo')
   await addPhoto(world, { id: 'face', account: ann, upload: upload('of ann') })
   const at = world.now()
-  const order = {
+  const order = sampleOrder('ann', {
     id: 'order',
-    member: 'ann',
-    site: 'vonk',
     bundle: 'eur-25',
     credits: 25,
     price: { amount: 1999, currency: 'EUR' },
-    discount: null,
     total: { amount: 1999, currency: 'EUR' },
     state: 'completed',
     placedAt: at,
+    paidAt: at,
     settledAt: at,
-  } as const
+  })
   await world.keep(async (stores) => {
-    await startSession(stores, world, { member: 'ann', agent: 'a phone' })
+    await startSession(stores, world, {
+      member: 'ann',
+      browser: PHONE,
+    })
     await grant(stores, world, { member: 'ann', amount: 5, reference: 'ann', reason: 'signup' })
     await sell(stores, world, { member: 'ann', amount: 25, reference: 'order' })
     await stores.orders.add(order)
@@ -46,6 +49,7 @@ export async function livedIn() {
       p256dh: 'p',
       auth: 'a',
       session: 's',
+      site: 'vonk',
       addedAt: at,
     })
   })

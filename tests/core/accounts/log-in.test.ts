@@ -2,13 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { logIn } from '#core/accounts/log-in.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+import { PHONE } from './browsers.ts'
 
 const at = (world: World, password: string, changes: { email?: string; address?: string } = {}) =>
   logIn(world, {
     email: 'ann@example.test',
     password,
     address: '192.0.2.1',
-    agent: 'a phone',
+    browser: PHONE,
     ...changes,
   })
 
@@ -29,6 +30,7 @@ describe('logging in', () => {
     expect(session).toEqual({
       id: 'hash of token-1',
       member: 'ann',
+      device: 'hash of token-2',
       startedAt: world.now(),
       seenAt: world.now(),
       expiresAt: world.now() + 30 * 24 * 60 * MINUTE,
@@ -42,7 +44,7 @@ describe('logging in', () => {
       email: 'ann@example.test',
       password: right,
       address: '192.0.2.1',
-      agent: 'x'.repeat(500),
+      browser: { ...PHONE, agent: 'x'.repeat(500) },
     })
     expect((await world.reads.sessions.of('ann'))[0]?.agent).toHaveLength(200)
   })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { changePassword } from '#core/accounts/change-password.ts'
 import { forgetTries } from '#core/accounts/forget-tries.ts'
+import { identify } from '#core/accounts/identify.ts'
+import { logIn } from '#core/accounts/log-in.ts'
 import { requestReset } from '#core/accounts/request-reset.ts'
-import { resetPassword } from '#core/accounts/reset-password.ts'
+import { type ResetPassword, resetPassword } from '#core/accounts/reset-password.ts'
 import { startSession } from '#core/accounts/start-session.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
-import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+import { counted } from '#tests/core/counted.ts'
+import { openWorld, type World } from '#tests/core/world.ts'
+import { PHONE } from './browsers.ts'
 import { mailedLink } from './links.ts'
 
 const ADDRESS = '192.0.2.1'
@@ -16,21 +19,29 @@ async function annAt() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = () =>
-    world.keep((stores) => startSession(stores, world, { member: 'ann', agent: 'a phone' }))
+    world.keep((stores) =>
+      startSession(stores, world, {
+        member: 'ann',
+        browser: PHONE,
+      }),
+    )
   return { world, ann, signIn }
 }
 
 const hashOf = async (world: World) => (await world.reads.accounts.byId('ann'))?.passwordHash
-const mails = async (world: World) => (await world.outbox()).map(({ notice }) => notice.kind)
+const mails = async (world: World) => (await world.deliveries()).map(({ notice }) => notice.kind)
 
 describe('asking for a reset mail', () => {
   const ask = (world: World, email = 'Ann@example.test', address = ADDRESS) =>
-    requestReset(world, { email, address })
+    requestReset(world, { email, address, site: 'vonk' })
 
   test('sends one, three times a day', async () => {
     const { world } = await annAt()
     for (let asked = 0; asked < 3; asked += 1) expect((await ask(world)).ok).toBe(true)
-    expect(await ask(world)).toEqual({ ok: false, error: { code: 'mails.too-many' } })
+    expect(await ask(world)).toEqual({
+      ok: false,
+      error: { code: 'mails.too-many', minutes: 24 * 60 },
+    })
     expect(await mails(world)).toEqual(['reset', 'reset', 'reset'])
     world.pass(DAY)
     expect((await ask(world)).ok).toBe(true)
@@ -48,6 +59,14 @@ describe('asking for a reset mail', () => {
     expect((await ask(world, 'ann@example.test', '198.51.100.1')).ok).toBe(true)
   })
 
+  test('counts the question whatever the answer, so that a list of members is no shorter way', async () => {
+    const { world } = await annAt()
+    for (let asked = 0; asked < 20; asked += 1) await ask(world)
+    expect(await ask(world, 'nobody@example.test')).toMatchObject({
+      error: { code: 'tries.too-many' },
+    })
+  })
+
   test('finds no deleted member', async () => {
     const { world, ann } = await annAt()
     await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
@@ -56,34 +75,74 @@ describe('asking for a reset mail', () => {
 })
 
 describe('resetting a password', () => {
-  test('sets the new one, signs every browser out and tells the member', async () => {
+  const reset = (world: World, token: string, changes: Partial<ResetPassword> = {}) =>
+    resetPassword(world, { id: 'one', token, password: NEW, browser: PHONE, ...changes })
+  const member = (answer: Awaited<ReturnType<typeof reset>>) =>
+    answer.ok ? answer.value.account.id : answer.error.code
+
+  test('sets the new one, signs this browser in and every other out, and tells the member', async () => {
     const { world, signIn } = await annAt()
-    await signIn()
+    const other = await signIn()
     const token = await mailedLink(world, 'ann', 'reset')
-    expect(await resetPassword(world, { token, password: NEW })).toEqual({
-      ok: true,
-      value: { member: 'ann' },
-    })
+    const answer = await reset(world, token)
+    if (!answer.ok) throw new Error(answer.error.code)
     expect(await hashOf(world)).toBe(`hash of ${NEW}`)
-    expect(await world.reads.sessions.of('ann')).toEqual([])
+    expect(await world.reads.sessions.of('ann')).toEqual([answer.value.session])
+    expect((await identify(world, answer.value.token))?.account.id).toBe('ann')
+    expect(await identify(world, other.token)).toBeNull()
+    expect((await world.reads.devices.of('ann')).map(({ id }) => id)).toEqual([
+      world.secrets.hash(answer.value.device),
+    ])
     expect(await mails(world)).toEqual(['password-changed'])
+  })
+
+  test('lifts every block of a login, since the old password is no longer what is guessed', async () => {
+    const { world } = await annAt()
+    const at = (password: string, address = ADDRESS) =>
+      logIn(world, { email: 'ann@example.test', password, address, browser: PHONE })
+    for (let tried = 0; tried < 5; tried += 1) await at('wrong')
+    expect(await at(NEW)).toMatchObject({ error: { code: 'login.blocked' } })
+    for (let tried = 0; tried < 60; tried += 1) await at('wrong', `198.51.${tried}.1`)
+    expect(await at(NEW, '203.0.113.1')).toMatchObject({ error: { code: 'login.locked' } })
+
+    await reset(world, await mailedLink(world, 'ann', 'reset'))
+    expect((await at(NEW)).ok).toBe(true)
+    expect((await at(NEW, '203.0.113.1')).ok).toBe(true)
   })
 
   test('keeps the rules of a password, and leaves the link usable', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
-    const refused = await resetPassword(world, { token, password: 'welkom01' })
+    const refused = await reset(world, token, { password: 'welkom01' })
     expect(refused).toEqual({ ok: false, error: { code: 'password.common' } })
-    expect((await resetPassword(world, { token, password: NEW })).ok).toBe(true)
+    expect((await reset(world, token)).ok).toBe(true)
   })
 
-  test('with a used link says the same to the same password, and no to another', async () => {
+  test('under the same id is answered as the first time, for ten minutes', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
-    const first = await resetPassword(world, { token, password: NEW })
-    expect(await resetPassword(world, { token, password: NEW })).toEqual(first)
-    expect(await resetPassword(world, { token, password: `${NEW}!` })).toEqual(INVALID)
+    expect(member(await reset(world, token))).toBe('ann')
+    world.pass(9 * MINUTE)
+    expect(member(await reset(world, token))).toBe('ann')
     expect(await mails(world)).toEqual(['password-changed'])
+    world.pass(2 * MINUTE)
+    expect(await reset(world, token)).toEqual(INVALID)
+  })
+
+  test('with a used link says nothing of any password, and looks at none', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'reset')
+    await reset(world, token)
+    const watched = counted(world)
+    const works: string[][] = []
+    for (const password of [NEW, `${NEW}!`, 'short', 'ann@example.test']) {
+      const asked = { id: 'another', token, password, browser: PHONE }
+      expect(await resetPassword(watched, asked)).toEqual(INVALID)
+      works.push(watched.done())
+    }
+    for (const work of works) expect(work).toEqual(works[0] ?? [])
+    expect(works.flat()).not.toContain('verify')
+    expect(works.flat()).not.toContain('hash')
   })
 
   test('uses up the other reset links too', async () => {
@@ -92,88 +151,59 @@ describe('resetting a password', () => {
       await mailedLink(world, 'ann', 'reset'),
       await mailedLink(world, 'ann', 'reset'),
     ]
-    await resetPassword(world, { token: one, password: NEW })
-    expect(await resetPassword(world, { token: other, password: 'another lantern' })).toEqual(
-      INVALID,
-    )
+    await reset(world, one)
+    expect(await reset(world, other, { password: 'another lantern' })).toEqual(INVALID)
+  })
+
+  test('sent twice at once is answered twice as the first time', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'reset')
+    const both = await Promise.all([reset(world, token), reset(world, token)])
+    expect(both.map(member)).toEqual(['ann', 'ann'])
+    expect(await mails(world)).toEqual(['password-changed'])
   })
 
   test('of two at once with one link, one sets the password', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     const both = await Promise.all(
-      [NEW, `${NEW} too`].map((password) => resetPassword(world, { token, password })),
+      [NEW, `${NEW} too`].map((password) => reset(world, token, { id: password, password })),
     )
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
+  test('of a member who was banned meanwhile is refused', async () => {
+    const { world, ann } = await annAt()
+    const token = await mailedLink(world, 'ann', 'reset')
+    const passwords = {
+      ...world.passwords,
+      hash: async (password: string) => {
+        await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
+        return world.passwords.hash(password)
+      },
+    }
+    const asked = { id: 'one', token, password: NEW, browser: PHONE }
+    expect(await resetPassword({ ...world, passwords }, asked)).toEqual(INVALID)
+  })
+
   test('works for an hour, with a link made for it, sent to the address of now', async () => {
     const { world, ann } = await annAt()
-    const reset = (token: string) => resetPassword(world, { token, password: NEW })
-    expect(await reset('guess')).toEqual(INVALID)
-    expect(await reset(await mailedLink(world, 'ann', 'activate'))).toEqual(INVALID)
-    expect(await reset(await mailedLink(world, 'ann', 'reset', 'old@example.test'))).toEqual(
-      INVALID,
-    )
+    expect(await reset(world, 'guess')).toEqual(INVALID)
+    expect(await reset(world, await mailedLink(world, 'ann', 'activate'))).toEqual(INVALID)
+    const old = await mailedLink(world, 'ann', 'reset', 'old@example.test')
+    expect(await reset(world, old)).toEqual(INVALID)
     const token = await mailedLink(world, 'ann', 'reset')
     world.pass(60 * MINUTE)
-    expect(await reset(token)).toEqual(INVALID)
+    expect(await reset(world, token)).toEqual(INVALID)
     const late = await mailedLink(world, 'ann', 'reset')
     await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
-    expect(await reset(late)).toEqual(INVALID)
-  })
-})
-
-describe('changing a password', () => {
-  const asked = async () => {
-    const { world, ann, signIn } = await annAt()
-    const { session } = await signIn()
-    await signIn()
-    const change = (old: string, password = NEW) =>
-      changePassword(world, { account: ann, session: session.id, old, password, address: ADDRESS })
-    return { world, session, change }
-  }
-
-  test('leaves only the browser that asked signed in, and tells the member', async () => {
-    const { world, session, change } = await asked()
-    expect(await change(passwordOf('ann'))).toEqual({ ok: true, value: null })
-    expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
-    expect(await hashOf(world)).toBe(`hash of ${NEW}`)
-    expect(await mails(world)).toEqual(['password-changed'])
-  })
-
-  test('asks for the old one, which is guessed as seldom as when logging in', async () => {
-    const { change } = await asked()
-    for (let tried = 0; tried < 4; tried += 1) {
-      expect(await change('wrong')).toEqual({ ok: false, error: { code: 'password.old-wrong' } })
-    }
-    expect(await change('wrong')).toEqual({
-      ok: false,
-      error: { code: 'login.blocked', minutes: 15 },
-    })
-  })
-
-  test('keeps the rules of a password', async () => {
-    const { change } = await asked()
-    expect(await change(passwordOf('ann'), 'ann@example.test')).toEqual({
-      ok: false,
-      error: { code: 'password.personal' },
-    })
-  })
-
-  test('twice at once happens once', async () => {
-    const { change } = await asked()
-    const both = await Promise.all([change(passwordOf('ann')), change(passwordOf('ann'))])
-    expect(both.map((one) => (one.ok ? 'changed' : one.error.code)).sort()).toEqual([
-      'changed',
-      'password.old-wrong',
-    ])
+    expect(await reset(world, late)).toEqual(INVALID)
   })
 })
 
 test('tries are forgotten after a month', async () => {
   const { world } = await annAt()
-  await requestReset(world, { email: 'nobody@example.test', address: ADDRESS })
+  await requestReset(world, { email: 'nobody@example.test', address: ADDRESS, site: 'vonk' })
   const kept = () => world.reads.attempts.since('hash of disclosure 192.0.2.0/24', 0)
   world.pass(30 * DAY)
   await forgetTries(world)

@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'bun:test'
 import { endSession } from '#core/accounts/end-session.ts'
+import { forgetSessions } from '#core/accounts/forget-sessions.ts'
 import { identify } from '#core/accounts/identify.ts'
 import { listSessions } from '#core/accounts/list-sessions.ts'
 import { logOut } from '#core/accounts/log-out.ts'
 import { startSession } from '#core/accounts/start-session.ts'
+import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { DAY, SECOND } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
+import { after, PHONE } from './browsers.ts'
 
 async function annSignedIn() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = (member = 'ann') =>
-    world.keep((stores) => startSession(stores, world, { member, agent: 'a phone' }))
+    world.keep((stores) =>
+      startSession(stores, world, {
+        member,
+        browser: PHONE,
+      }),
+    )
   return { world, ann, signIn, ...(await signIn()) }
 }
 
@@ -27,10 +35,23 @@ describe('who is asking', () => {
     expect(await identify(world, 'guess')).toBeNull()
   })
 
-  test('is a visitor after 30 days', async () => {
+  test('is a visitor after 30 days, however often they were here', async () => {
     const { world, token } = await annSignedIn()
-    world.pass(30 * DAY)
+    for (let day = 0; day < 30; day += 1) {
+      expect(await identify(world, token)).not.toBeNull()
+      world.pass(DAY)
+    }
     expect(await identify(world, token)).toBeNull()
+  })
+
+  test('is a visitor after 14 days in which they were not here', async () => {
+    const { world, token, session } = await annSignedIn()
+    world.pass(14 * DAY - 1)
+    expect(await identify(world, token)).not.toBeNull()
+    world.pass(14 * DAY)
+    expect(await identify(world, token)).toBeNull()
+    expect(await listSessions(world, { member: 'ann', current: session.id })).toEqual([])
+    expect((await identify({ ...world, sessionIdle: 15 * DAY }, token))?.account.id).toBe('ann')
   })
 
   test.each(['deleted', 'banned', 'erased'] as const)('is a visitor once %s', async (status) => {
@@ -56,7 +77,7 @@ describe('who is asking', () => {
 describe('a member’s sessions', () => {
   test('are listed newest first, the one that asks marked, those that ended left out', async () => {
     const { world, signIn, session } = await annSignedIn()
-    world.pass(29 * DAY)
+    world.pass(13 * DAY)
     const second = await signIn()
     const list = () => listSessions(world, { member: 'ann', current: session.id })
     expect((await list()).map(({ id, current }) => [id, current])).toEqual([
@@ -65,6 +86,43 @@ describe('a member’s sessions', () => {
     ])
     world.pass(DAY)
     expect((await list()).map(({ id }) => id)).toEqual([second.session.id])
+  })
+
+  test('that ended by themselves are forgotten', async () => {
+    const { world, token } = await annSignedIn()
+    world.pass(14 * DAY)
+    await forgetSessions(world)
+    expect(await world.reads.sessions.of('ann')).toHaveLength(1)
+    world.pass(1)
+    await forgetSessions(world)
+    expect(await world.reads.sessions.of('ann')).toEqual([])
+    expect(await identify(world, token)).toBeNull()
+  })
+
+  test('end where the same browser logs in again, and its pushes go on', async () => {
+    const { world, ...first } = await annSignedIn()
+    const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
+    await subscribePush(world, { ...push, member: 'ann', session: first.session.id })
+    const { session } = await world.keep((stores) =>
+      startSession(stores, world, { member: 'ann', browser: after(first) }),
+    )
+    expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
+    expect(await identify(world, first.token)).toBeNull()
+    expect(await world.reads.pushSubscriptions.of('ann')).toMatchObject([{ session: session.id }])
+  })
+
+  test('end where somebody else logs in on the same browser, who is told nothing of them', async () => {
+    const { world, ...anns } = await annSignedIn()
+    await world.member('bo')
+    const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
+    await subscribePush(world, { ...push, member: 'ann', session: anns.session.id })
+    await world.keep((stores) =>
+      startSession(stores, world, { member: 'bo', browser: after(anns) }),
+    )
+    expect(await world.reads.sessions.of('ann')).toEqual([])
+    expect(await world.reads.pushSubscriptions.of('ann')).toMatchObject([
+      { session: anns.session.id },
+    ])
   })
 
   test('end one by one, and nobody ends another’s', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { allowanceLeft, allowanceToward } from '#core/chats/free-allowance.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { annAndBo } from './talk.ts'
 
@@ -7,7 +8,7 @@ async function withOthers(given: Parameters<typeof annAndBo>[0] = {}) {
   const opened = new Map([['bo', world.conversation]])
   for (const other of ['cas', 'dee']) {
     await world.member(other)
-    const conversation = await openConversation(world, { member: 'ann', with: other })
+    const conversation = await openConversation(world, { member: 'ann', with: other, site: 'vonk' })
     if (conversation.ok) opened.set(other, conversation.value.id)
   }
   let sent = 0
@@ -69,4 +70,55 @@ describe('a free member', () => {
 test('a premium member begins as many conversations as they like', async () => {
   const { writeTo } = await withOthers({ premium: true })
   for (const other of ['bo', 'cas', 'dee']) expect((await writeTo(other)).ok).toBe(true)
+})
+
+describe('what is left of the allowance is told before anything is written', () => {
+  async function told(given: Parameters<typeof annAndBo>[0] = {}) {
+    const world = await withOthers(given)
+    const left = async (other: string) => {
+      const ann = await world.reads.accounts.byId('ann')
+      if (!ann) throw new Error('Ann is there')
+      return allowanceToward(world.reads, ann, other, world.site.freeAllowance)
+    }
+    return { ...world, left }
+  }
+
+  test('conversation by conversation, and never for one that was begun', async () => {
+    const { writeTo, left } = await told()
+    const of = (n: number) => ({ rule: 'conversations' as const, limit: 2, left: n })
+    expect(await left('bo')).toEqual(of(2))
+    await writeTo('bo')
+    expect(await left('bo')).toBeNull()
+    expect(await left('cas')).toEqual(of(1))
+    await writeTo('cas')
+    expect(await left('dee')).toEqual(of(0))
+  })
+
+  test('as sending then does', async () => {
+    const { writeTo, left } = await told()
+    for (const other of ['bo', 'cas', 'dee']) {
+      const before = await left(other)
+      const sent = await writeTo(other)
+      expect(sent.ok).toBe(before === null || before.left > 0)
+    }
+  })
+
+  test('with somebody there is no conversation with yet, as with one that is open', async () => {
+    const { reads, member, site } = await told()
+    await member('eli')
+    const ann = await reads.accounts.byId('ann')
+    if (!ann) throw new Error('Ann is there')
+    const anew = await allowanceToward(reads, ann, 'eli', site.freeAllowance)
+    expect(anew).toEqual(await allowanceLeft(reads, ann, null, site.freeAllowance))
+    expect(anew?.left).toBe(2)
+  })
+
+  test('message by message where the site says so, and not at all to premium members', async () => {
+    const settings = { freeAllowance: { rule: 'messages', limit: 2 } } as const
+    const { writeTo, left } = await told({ settings })
+    await writeTo('bo')
+    expect(await left('bo')).toEqual({ rule: 'messages', limit: 2, left: 1 })
+    const premium = await told({ premium: true })
+    expect(await premium.left('bo')).toBeNull()
+  })
 })

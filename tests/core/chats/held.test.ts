@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { sendHeld } from '#core/chats/held.ts'
 import { grant } from '#core/credits/book.ts'
-import { blockMember } from '#core/safety/block-member.ts'
 import { annAndBo } from './talk.ts'
 
 const unconfirmed = () => annAndBo({ confirmed: false, credits: 0 })
 
 describe('before the email is confirmed', () => {
   test('a message waits: the other sees nothing and nothing is charged', async () => {
-    const { send, reads, outbox, heard, conversation, now } = await unconfirmed()
+    const { send, reads, deliveries, happened, conversation, now } = await unconfirmed()
     const message = {
       id: 'm1',
       conversation,
@@ -19,8 +19,8 @@ describe('before the email is confirmed', () => {
     }
     expect(await send()).toEqual({ ok: true, value: { state: 'held', message } })
     expect(await reads.conversations.of('bo', 9)).toEqual([])
-    expect(await outbox()).toEqual([])
-    expect(heard).toEqual([])
+    expect(await deliveries()).toEqual([])
+    expect(await happened()).toEqual([])
   })
 
   test('a message sent again waits once', async () => {
@@ -57,7 +57,7 @@ describe('what waited', () => {
     const world = await unconfirmed()
     for (const text of ['een', 'twee', 'drie']) await world.send({ id: text, text })
     const sent = await confirmed(world)
-    expect(sent.map(({ message }) => [message.seq, message.text])).toEqual([
+    expect(sent.map(({ seq, text }) => [seq, text])).toEqual([
       [1, 'een'],
       [2, 'twee'],
       [3, 'drie'],

@@ -1,29 +1,35 @@
 import { describe, expect, test } from 'bun:test'
 import { deleteChat } from '#core/chats/delete-chat.ts'
-import { listChats } from '#core/chats/list-chats.ts'
+import { listChats, readChats } from '#core/chats/list-chats.ts'
 import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { MESSAGES_PER_PAGE, readConversation } from '#core/chats/read-conversation.ts'
+import { liveUpdatesOf } from '#core/notifications/live-updates.ts'
+import type { Ports } from '#core/ports.ts'
 import { annAndBo } from './talk.ts'
 
 const NOT_FOUND = { ok: false, error: { code: 'chat.not-found' } } as const
 
-const chatsOf = async (world: Parameters<typeof listChats>[0], member: string) =>
-  (await listChats(world, member)).chats
+const chatsOf = async ({ reads, now }: Pick<Ports, 'reads' | 'now'>, member: string) =>
+  listChats(await readChats({ reads }, member), now())
 
 describe('opening a conversation', () => {
   test('gives both the same one, however often they ask', async () => {
     const world = await annAndBo()
-    const theirs = await openConversation(world, { member: 'bo', with: 'ann' })
+    const theirs = await openConversation(world, { member: 'bo', with: 'ann', site: 'vonk' })
     expect(theirs.ok && theirs.value.id).toBe(world.conversation)
   })
 
   test('is refused with oneself and with somebody who is not in sight', async () => {
     const world = await annAndBo()
-    expect(await openConversation(world, { member: 'ann', with: 'ann' })).toMatchObject({
+    expect(
+      await openConversation(world, { member: 'ann', with: 'ann', site: 'vonk' }),
+    ).toMatchObject({
       error: { code: 'chat.self' },
     })
-    expect(await openConversation(world, { member: 'ann', with: 'nobody' })).toMatchObject({
+    expect(
+      await openConversation(world, { member: 'ann', with: 'nobody', site: 'vonk' }),
+    ).toMatchObject({
       error: { code: 'profile.not-found' },
     })
   })
@@ -42,14 +48,40 @@ describe('reading', () => {
     const [unread] = await chatsOf(world, 'bo')
     expect(unread).toMatchObject({ unread: 1, with: 'ann', last: { text: 'Dag Bo' } })
 
-    await markRead(world, { member: 'bo', conversation: world.conversation, seq: 99 })
+    await markRead(world, {
+      member: 'bo',
+      conversation: world.conversation,
+      seq: 99,
+      invisible: false,
+    })
     const [read] = await chatsOf(world, 'bo')
     expect(read?.unread).toBe(0)
-    expect(world.heard.at(-1)).toMatchObject({ member: 'ann', type: 'read' })
+    const happened = await world.happened()
+    expect(happened.at(-1)).toMatchObject({ type: 'conversation.read', by: 'bo', with: 'ann' })
 
-    const told = world.heard.length
-    await markRead(world, { member: 'bo', conversation: world.conversation, seq: 1 })
-    expect(world.heard).toHaveLength(told)
+    await markRead(world, {
+      member: 'bo',
+      conversation: world.conversation,
+      seq: 1,
+      invisible: false,
+    })
+    expect(await world.happened()).toEqual(happened)
+  })
+
+  test('by who is invisible is known to themselves alone, also once they are visible again', async () => {
+    const world = await annAndBo()
+    await world.send()
+    const { conversation } = world
+    const bo = { member: 'bo', conversation, seq: 99 }
+    await markRead(world, { ...bo, invisible: true })
+    expect((await chatsOf(world, 'bo'))[0]?.unread).toBe(0)
+    const event = (await world.happened()).at(-1)
+    expect(event && liveUpdatesOf(event)).toEqual([
+      { to: 'bo', update: { type: 'read', conversation } },
+    ])
+    await markRead(world, { ...bo, invisible: false })
+    const seen = await readConversation(world, { member: 'ann', conversation })
+    expect(seen.ok && seen.value.seat.otherReadSeq).toBe(0)
   })
 
   test('gives the newest page, and says that there is more', async () => {
@@ -82,7 +114,9 @@ describe('reading', () => {
     const world = await annAndBo()
     const { conversation } = world
     expect(await readConversation(world, { member: 'eve', conversation })).toEqual(NOT_FOUND)
-    expect(await markRead(world, { member: 'eve', conversation, seq: 1 })).toEqual(NOT_FOUND)
+    expect(
+      await markRead(world, { member: 'eve', conversation, seq: 1, invisible: false }),
+    ).toEqual(NOT_FOUND)
     expect(await deleteChat(world, { member: 'eve', conversation })).toEqual(NOT_FOUND)
   })
 })

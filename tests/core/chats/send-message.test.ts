@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { blockMember } from '#core/safety/block-member.ts'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { annAndBo } from './talk.ts'
 
 describe('sending a message', () => {
-  test('charges the writer, delivers the message and puts its notice in the outbox', async () => {
-    const { send, balance, reads, outbox, heard, conversation, now } = await annAndBo()
+  test('charges the writer, delivers the message and queues word of it', async () => {
+    const { send, balance, reads, deliveries, happened, conversation, now } = await annAndBo()
     const sent = await send()
     const message = {
       id: 'm1',
@@ -18,21 +18,50 @@ describe('sending a message', () => {
     expect(sent).toEqual({ ok: true, value: { state: 'delivered', message } })
     expect(await balance()).toBe(4)
     expect(await reads.ledger.balance('site:spent')).toBe(1)
-    expect((await outbox()).map(({ notice }) => notice)).toEqual([
-      { kind: 'new-message', member: 'bo', from: 'ann', conversation },
+    expect((await deliveries()).map(({ notice }) => notice)).toEqual([
+      { kind: 'new-message', member: 'bo', from: 'ann', conversation, site: 'vonk' },
     ])
-    expect(heard.map(({ member }) => member)).toEqual(['bo', 'ann'])
+    expect(await happened()).toEqual([
+      {
+        type: 'message.sent',
+        message: 'm1',
+        conversation,
+        from: 'ann',
+        to: 'bo',
+        seq: 1,
+        site: 'vonk',
+      },
+    ])
   })
 
   test('without enough credits sends nothing, takes nothing and says what it costs', async () => {
-    const { send, balance, reads, outbox, conversation } = await annAndBo({ credits: 0 })
+    const { send, balance, reads, deliveries, conversation } = await annAndBo({ credits: 0 })
     expect(await send()).toEqual({
       ok: false,
       error: { code: 'credits.insufficient', needed: 1, balance: 0 },
     })
     expect(await balance()).toBe(0)
     expect(await reads.messages.range(conversation, { hidden: 0, limit: 9 })).toEqual([])
-    expect(await outbox()).toEqual([])
+    expect(await deliveries()).toEqual([])
+  })
+
+  test('at a higher price than its writer saw sends nothing, takes nothing and says the price', async () => {
+    const { send, balance } = await annAndBo({ settings: { messageCredits: 2 } })
+    expect(await send({ agreed: 1 })).toEqual({
+      ok: false,
+      error: { code: 'message.price-changed', price: 2 },
+    })
+    expect(await balance()).toBe(5)
+    expect(await send({ agreed: 2 })).toMatchObject({ ok: true })
+    expect(await send({ id: 'm2', agreed: 3 })).toMatchObject({ ok: true })
+    expect(await balance()).toBe(1)
+  })
+
+  test('that arrived is answered as before, also when the price has risen since', async () => {
+    const { send, balance, site } = await annAndBo()
+    const first = await send({ agreed: 1 })
+    expect(await send({ agreed: 1, site: { ...site, messageCredits: 2 } })).toEqual(first)
+    expect(await balance()).toBe(4)
   })
 
   test('of many sent for the last credit, one arrives', async () => {
@@ -45,11 +74,11 @@ describe('sending a message', () => {
   })
 
   test('again under its id answers as before and charges nothing more', async () => {
-    const { send, balance, heard } = await annAndBo()
+    const { send, balance, happened } = await annAndBo()
     const first = await send()
     expect(await send()).toEqual(first)
     expect(await balance()).toBe(4)
-    expect(heard).toHaveLength(2)
+    expect(await happened()).toHaveLength(1)
   })
 
   test('refuses an id that was used for other words', async () => {

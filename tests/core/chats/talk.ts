@@ -34,7 +34,7 @@ export async function annAndBo({
     const gift = { member: 'ann', amount: credits, reference: 'gift', reason: 'bonus' } as const
     await world.keep((stores) => grant(stores, world, gift))
   }
-  const opened = await openConversation(world, { member: 'ann', with: 'bo' })
+  const opened = await openConversation(world, { member: 'ann', with: 'bo', site: 'vonk' })
   if (!opened.ok) throw new Error('the conversation did not open')
   const conversation = opened.value.id
 

@@ -22,7 +22,9 @@ async function bookOfAnn() {
         spend(stores, world, { ...move(amount, reference), reason: 'message' }),
       ),
     back: (amount: number, reference: string) =>
-      world.keep((stores) => takeBack(stores, world, move(amount, reference))),
+      world.keep((stores) =>
+        takeBack(stores, world, { ...move(amount, reference), reason: 'refund' }),
+      ),
     wallet: () => world.reads.wallets.of('ann'),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { lookUpCode } from '#core/discounts/look-up-code.ts'
-import { GUESS_LIMIT } from '#core/discounts/pace-guess.ts'
+import { LIMITS } from '#core/limits.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import { MINUTE } from '#core/shared/time.ts'
@@ -21,7 +21,7 @@ async function shopWithCodes() {
     return found.ok ? found.value.percentage : found.error
   }
   const guessAll = async () => {
-    for (let guess = 0; guess < GUESS_LIMIT.tries; guess += 1) await look(`GUESS-${guess}`)
+    for (let guess = 0; guess < LIMITS.codes.tries; guess += 1) await look(`GUESS-${guess}`)
   }
   return { ...shop, look, guessAll }
 }
@@ -44,7 +44,7 @@ test('a hundred guesses at once are as few as one after another', async () => {
     Array.from({ length: 100 }, (_, guess) => look(`GUESS-${guess}`)),
   )
   const blocked = answers.filter((answer) => Bun.deepEquals(answer, BLOCKED))
-  expect(answers.length - blocked.length).toBe(GUESS_LIMIT.tries)
+  expect(answers.length - blocked.length).toBe(LIMITS.codes.tries)
 })
 
 test('quotes and orders are no way round it', async () => {
@@ -61,7 +61,7 @@ test('quotes and orders are no way round it', async () => {
 
 test("another's own code, and one switched off, count as guesses too", async () => {
   const { look } = await shopWithCodes()
-  for (let guess = 0; guess < GUESS_LIMIT.tries / 2; guess += 1) {
+  for (let guess = 0; guess < LIMITS.codes.tries / 2; guess += 1) {
     expect(await look('FORBOB')).toEqual({ code: 'discount.not-found' })
     expect(await look('OVER')).toEqual({ code: 'discount.not-found' })
   }
@@ -71,7 +71,7 @@ test("another's own code, and one switched off, count as guesses too", async () 
 
 test('a code that is there, and the two that everybody knows, may be tried as often as one likes', async () => {
   const { look } = await shopWithCodes()
-  for (let turn = 0; turn <= GUESS_LIMIT.tries; turn += 1) {
+  for (let turn = 0; turn <= LIMITS.codes.tries; turn += 1) {
     expect(await look('spring')).toBe(10)
     expect(await look('TIMEBONUS25')).toBe(25)
   }

@@ -1,20 +1,21 @@
 import { expect, test } from 'bun:test'
 import { lookUpCode } from '#core/discounts/look-up-code.ts'
-import { giveStayDiscount, stayDiscountOf } from '#core/discounts/stay-discount.ts'
+import { giveStayDiscount, stayOffer } from '#core/discounts/stay-discount.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
 const MEMBER = '0199e52a-a000-7781-8c2d-0246440c2bfe'
 
-async function openDoor() {
-  const world = openWorld()
-  await world.member(MEMBER)
+async function openDoor(given: Parameters<typeof openWorld>[0] = {}) {
+  const world = openWorld(given)
+  await world.member(MEMBER, { account: { leavingAt: START, boughtAt: START } })
   await world.member('bob')
   const stay = (deleteDiscount = 50) =>
     giveStayDiscount(world, { member: MEMBER, company: { deleteDiscount } })
+  const offer = () => stayOffer(world, { member: MEMBER, company: { deleteDiscount: 50 } })
   const tries = (member: string, code: string) =>
     lookUpCode(world, { member, code, site: world.site })
-  return { ...world, stay, tries }
+  return { ...world, stay, offer, tries }
 }
 
 test('who stays gets the discount of the site, for a month', async () => {
@@ -29,9 +30,10 @@ test('who stays gets the discount of the site, for a month', async () => {
 
 test('staying twice is not two discounts', async () => {
   const door = await openDoor()
+  expect(await door.offer()).toBe(50)
   const first = await door.stay()
   expect(await door.stay(80)).toEqual(first)
-  expect(await stayDiscountOf(door, MEMBER)).toEqual(first)
+  expect(await door.offer()).toBe(0)
 })
 
 test('the discount is for nobody else', async () => {
@@ -46,5 +48,10 @@ test('the discount is for nobody else', async () => {
 test('a site without such a discount gives none', async () => {
   const door = await openDoor()
   expect(await door.stay(0)).toBeNull()
-  expect(await stayDiscountOf(door, MEMBER)).toBeNull()
+})
+
+test('a discount is worth nothing where nothing can be bought, so none is offered', async () => {
+  const door = await openDoor({ payments: 'none' })
+  expect(await door.offer()).toBe(0)
+  expect(await door.stay()).toBeNull()
 })

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { activeDiscount, isFirstPurchaseCode } from '#core/discounts/active-discount.ts'
 import { countdown } from '#core/discounts/countdown.ts'
+import { offeredDiscount } from '#core/discounts/offered-discount.ts'
 import { COUNTDOWN_TICK, TIME_BONUS, timeBonus } from '#core/discounts/time-bonus.ts'
-import { WELCOME, welcomeDiscount } from '#core/discounts/welcome.ts'
+import { WELCOME_PERCENTAGE, welcomeDiscount } from '#core/discounts/welcome.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
+import type { Payments } from '#core/site/payments.ts'
 import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
 
 const newcomer = sampleAccount({ signedUpAt: NOW })
 const premium = sampleAccount({ signedUpAt: NOW, premiumSince: NOW })
-const site = { welcomeWindow: 3 * DAY }
+const site = { welcomeWindow: 3 * DAY, welcomePercentage: WELCOME_PERCENTAGE }
 
 describe('the time bonus', () => {
   test('is a quarter off, once, for four hours after signing up', () => {
@@ -44,10 +46,19 @@ describe('the welcome discount', () => {
   test('is a quarter off a first purchase for as long as the site says', () => {
     expect(welcomeDiscount(newcomer, site, NOW + 3 * DAY - 1)).toMatchObject({
       code: 'WELCOME25',
-      percentage: WELCOME.percentage,
+      percentage: WELCOME_PERCENTAGE,
       remaining: 1,
     })
     expect(welcomeDiscount(newcomer, site, NOW + 3 * DAY)).toBeNull()
+  })
+
+  test('is less, under a code that says so, or nothing at all where a site decides so', () => {
+    const less = { ...site, welcomePercentage: 10 }
+    expect(welcomeDiscount(newcomer, less, NOW)).toMatchObject({
+      code: 'WELCOME10',
+      percentage: 10,
+    })
+    expect(welcomeDiscount(newcomer, { ...site, welcomePercentage: 0 }, NOW)).toBeNull()
   })
 })
 
@@ -66,7 +77,23 @@ describe('the active discount', () => {
   test('knows its two codes however they are typed', () => {
     expect(isFirstPurchaseCode(' timebonus25')).toBe(true)
     expect(isFirstPurchaseCode('Welcome25')).toBe(true)
+    expect(isFirstPurchaseCode('welcome10')).toBe(true)
     expect(isFirstPurchaseCode('SPRING')).toBe(false)
+    expect(isFirstPurchaseCode('WELCOMEBACK')).toBe(false)
+  })
+})
+
+describe('the discount that is told of', () => {
+  const offered = (payments: Payments, welcome = false) =>
+    offeredDiscount({ payments, now: () => NOW }, { member: newcomer, site, welcome })?.kind
+
+  test('is the active one, or the welcome discount where that is asked for', () => {
+    expect(offered('live')).toBe('time-bonus')
+    expect(offered('live', true)).toBe('welcome')
+  })
+
+  test('is none where nothing can be bought', () => {
+    expect(offered('none')).toBeUndefined()
   })
 })
 

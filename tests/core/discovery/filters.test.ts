@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bornAfter, bornUpTo } from '#core/discovery/birth-days.ts'
-import { boxAround } from '#core/discovery/box.ts'
 import {
   type Filters,
   searchQuery,
@@ -9,20 +8,21 @@ import {
   wantsPeopleOnly,
 } from '#core/discovery/filters.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
-import { kilometresBetween } from '#core/profiles/distance.ts'
+import { areaOf, areasWithin } from '#core/profiles/area.ts'
 import { isHere } from '#core/profiles/online.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 
 const ann = sampleProfile({ id: 'ann' })
-const site = { hasFictional: false, minimumAge: 18 }
+const site = { id: 'vonk', hasFictional: false, minimumAge: 18 }
 const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) =>
   searchQuery(filters, { viewer, site: { ...site, hasFictional }, now: NOW })
 
 describe('filters', () => {
   test('that are left out narrow to nothing but the age the site demands', () => {
-    expect(queryOf({})).toEqual({ viewer: 'ann', bornUntil: '2008-11-21' })
+    expect(queryOf({})).toEqual({ site: 'vonk', viewer: 'ann', bornUntil: '2008-11-21' })
     expect(queryOf({ interests: [], online: false, withPhoto: false, newHere: false })).toEqual({
+      site: 'vonk',
       viewer: 'ann',
       bornUntil: '2008-11-21',
     })
@@ -42,6 +42,7 @@ describe('filters', () => {
         interests: ['chess'],
       }),
     ).toEqual({
+      site: 'vonk',
       viewer: 'ann',
       gender: 'male',
       country: 'NL',
@@ -67,10 +68,12 @@ describe('filters', () => {
 
   test('measure distance from where the viewer lives, and from nowhere else', () => {
     const nowhere = sampleProfile({ place: { ...ann.place, cell: null } })
-    expect(queryOf({ distance: 25 }).within).toEqual(boxAround({ lat: 5216, lon: 539 }, 25))
+    expect(queryOf({ distance: 25 }).within).toEqual(
+      areasWithin(areaOf({ lat: 5216, lon: 539 }), 25),
+    )
     expect(queryOf({ distance: 25 }, { viewer: nowhere }).within).toBeUndefined()
     const visitor = searchQuery({ distance: 25 }, { viewer: null, site, now: NOW })
-    expect(visitor).toEqual({ viewer: null, bornUntil: '2008-11-21' })
+    expect(visitor).toEqual({ site: 'vonk', viewer: null, bornUntil: '2008-11-21' })
   })
 
   test('want people only where there are others too, unless switched off', () => {
@@ -118,34 +121,5 @@ describe('birth days', () => {
     expect(bornUpTo(20, '2028-02-29')).toBe('2008-02-29')
     expect(bornUpTo(18, '2028-02-29')).toBe('2010-02-28')
     expect(bornAfter(17, '2028-02-29')).toBe('2010-03-01')
-  })
-})
-
-describe('a box around a place', () => {
-  const cell = fc.record({
-    lat: fc.integer({ min: -6500, max: 7200 }),
-    lon: fc.integer({ min: -17_000, max: 17_000 }),
-  })
-
-  test('holds everybody within so many kilometres', () => {
-    fc.assert(
-      fc.property(cell, cell, fc.constantFrom(5, 25, 100, 250), (centre, offset, kilometres) => {
-        const other = { lat: centre.lat + (offset.lat % 300), lon: centre.lon + (offset.lon % 300) }
-        fc.pre(kilometresBetween(centre, other) <= kilometres)
-        const { from, to } = boxAround(centre, kilometres)
-        expect(other.lat).toBeGreaterThanOrEqual(from.lat)
-        expect(other.lat).toBeLessThanOrEqual(to.lat)
-        expect(other.lon).toBeGreaterThanOrEqual(from.lon)
-        expect(other.lon).toBeLessThanOrEqual(to.lon)
-      }),
-    )
-  })
-
-  test('ends at the poles and at the date line', () => {
-    expect(boxAround({ lat: 8999, lon: 0 }, 250)).toEqual({
-      from: { lat: 8774, lon: -18_000 },
-      to: { lat: 9000, lon: 18_000 },
-    })
-    expect(boxAround({ lat: 0, lon: 17_990 }, 250).to.lon).toBe(18_000)
   })
 })

@@ -67,7 +67,7 @@ describe('the match finder', () => {
   test('passes over those already liked, refused or skipped', async () => {
     const cafe = await openCafe()
     for (const id of ['liked', 'refused', 'left']) await cafe.man(id)
-    await likeProfile(cafe, { from: 'ann', to: 'liked' })
+    await likeProfile(cafe, { from: 'ann', to: 'liked', site: 'vonk' })
     expect(await cafe.matches(['refused'])).toEqual(['left'])
   })
 
@@ -75,7 +75,7 @@ describe('the match finder', () => {
     const cafe = await openCafe()
     await cafe.man('one', { interests: ['chess', 'sea'] })
     await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann' })
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     expect(await cafe.matches()).toEqual(['admirer', 'one'])
   })
 
@@ -103,14 +103,14 @@ describe('whom to show a member unasked', () => {
     const cafe = await openCafe()
     await cafe.man('other')
     await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann' })
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: false })
   })
 
   test('else a suggestion that says it is one, with a photo if there is any', async () => {
     const cafe = await openCafe()
     await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann' })
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     await seeLike(cafe, { member: 'ann', from: 'admirer' })
     expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: true })
 
@@ -122,16 +122,16 @@ describe('whom to show a member unasked', () => {
     const cafe = await openCafe()
     await cafe.member('unseen', {
       account: { status: 'not_confirmed' },
-      profile: { gender: 'male', listed: false },
+      profile: { gender: 'male', listedOn: [] },
     })
-    await likeProfile(cafe, { from: 'unseen', to: 'ann' })
+    await likeProfile(cafe, { from: 'unseen', to: 'ann', site: 'vonk' })
     expect(await cafe.suggestion()).toBeNull()
   })
 
   test('is a suggestion when the one who liked them has gone that very moment', async () => {
     const cafe = await openCafe()
     const admirer = await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann' })
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     let asked = 0
     const accounts = {
       ...cafe.reads.accounts,
@@ -153,31 +153,37 @@ describe('the swipe game', () => {
     for (const id of men) await cafe.man(id)
     expect(await swipesLeft(cafe, { member: 'ann' })).toBe(SWIPE_LIKES_PER_DAY)
     for (const [index, to] of men.slice(0, 4).entries()) {
-      expect(await swipe(cafe, { from: 'ann', to })).toMatchObject({ value: { left: 3 - index } })
+      expect(await swipe(cafe, { from: 'ann', to, site: 'vonk' })).toMatchObject({
+        value: { left: 3 - index },
+      })
     }
-    expect(await swipe(cafe, { from: 'ann', to: 'e' })).toEqual({
+    expect(await swipe(cafe, { from: 'ann', to: 'e', site: 'vonk' })).toEqual({
       ok: false,
       error: { code: 'swipe.limit-reached', limit: 4 },
     })
     cafe.pass(DAY / 2)
     expect(await swipesLeft(cafe, { member: 'ann' })).toBe(4)
-    expect(await swipe(cafe, { from: 'ann', to: 'e' })).toMatchObject({ ok: true })
-    expect(cafe.heard).toHaveLength(5)
+    expect(await swipe(cafe, { from: 'ann', to: 'e', site: 'vonk' })).toMatchObject({ ok: true })
+    expect(await cafe.happened()).toHaveLength(5)
   })
 
   test('sent at once, still holds four', async () => {
     const cafe = await openCafe()
     for (const id of men) await cafe.man(id)
-    const swiped = await Promise.all(men.map((to) => swipe(cafe, { from: 'ann', to })))
+    const swiped = await Promise.all(
+      men.map((to) => swipe(cafe, { from: 'ann', to, site: 'vonk' })),
+    )
     expect(swiped.filter(({ ok }) => ok)).toHaveLength(4)
   })
 
   test('takes nothing for a like given before, nor for one that is refused', async () => {
     const cafe = await openCafe()
     await cafe.man('a')
-    await swipe(cafe, { from: 'ann', to: 'a' })
-    expect(await swipe(cafe, { from: 'ann', to: 'a' })).toMatchObject({ value: { left: 3 } })
-    expect(await swipe(cafe, { from: 'ann', to: 'nobody' })).toMatchObject({
+    await swipe(cafe, { from: 'ann', to: 'a', site: 'vonk' })
+    expect(await swipe(cafe, { from: 'ann', to: 'a', site: 'vonk' })).toMatchObject({
+      value: { left: 3 },
+    })
+    expect(await swipe(cafe, { from: 'ann', to: 'nobody', site: 'vonk' })).toMatchObject({
       error: { code: 'profile.not-found' },
     })
     expect(await swipesLeft(cafe, { member: 'ann' })).toBe(3)
@@ -186,7 +192,7 @@ describe('the swipe game', () => {
   test('does not count likes given elsewhere', async () => {
     const cafe = await openCafe()
     await cafe.man('a')
-    await likeProfile(cafe, { from: 'ann', to: 'a' })
+    await likeProfile(cafe, { from: 'ann', to: 'a', site: 'vonk' })
     expect(await swipesLeft(cafe, { member: 'ann' })).toBe(4)
   })
 })

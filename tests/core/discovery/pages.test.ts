@@ -3,6 +3,10 @@ import fc from 'fast-check'
 import { markText, parseMark } from '#core/discovery/cursor.ts'
 import { tally, tallyText } from '#core/discovery/tally.ts'
 import { bestWidenings, loosened, narrowing, without } from '#core/discovery/widen.ts'
+import { countedSecrets } from '#tests/core/fakes.ts'
+
+const secrets = countedSecrets()
+const sealed = (text: string) => secrets.seal(text)
 
 describe('a page mark', () => {
   test('comes back as it went out', () => {
@@ -15,7 +19,7 @@ describe('a page mark', () => {
     })
     fc.assert(
       fc.property(mark, (given) => {
-        expect(parseMark(markText(given))).toEqual({ ok: true, value: given })
+        expect(parseMark(secrets, markText(secrets, given))).toEqual({ ok: true, value: given })
       }),
     )
   })
@@ -23,18 +27,22 @@ describe('a page mark', () => {
   test.each(['', '1', '0.a.b', '1..b', '-1.a.b', '1.a.', '1.zzzzzzzzzzzz.b', "1.a.b' or 1"])(
     'that is not ours is refused: %p',
     (text) => {
-      expect(parseMark(text)).toEqual({ ok: false, error: { code: 'search.cursor-invalid' } })
+      const refused = { ok: false, error: { code: 'search.cursor-invalid' } } as const
+      expect(parseMark(secrets, sealed(text))).toEqual(refused)
+      expect(parseMark(secrets, text)).toEqual(refused)
     },
   )
 
   test('is refused, whatever is sent, rather than trusted', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const parsed = parseMark(text)
+        expect(parseMark(secrets, text).ok).toBe(false)
+        const parsed = parseMark(secrets, sealed(text))
         if (parsed.ok) expect(Number.isSafeInteger(parsed.value.after.activeAt)).toBe(true)
       }),
     )
-    expect(parseMark('1.zzzzzzzzzzz.b').ok).toBe(false)
+    expect(parseMark(secrets, sealed('1.zzzzzzzzzzz.b')).ok).toBe(false)
+    expect(parseMark(secrets, '1.a.b').ok).toBe(false)
   })
 })
 

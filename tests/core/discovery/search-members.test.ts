@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type SearchMembers, searchMembers } from '#core/discovery/search-members.ts'
+import type { Profile } from '#core/profiles/profile.ts'
+import { DAY } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openWorld, START } from '#tests/core/world.ts'
@@ -49,7 +51,7 @@ describe('search', () => {
     const town = await openTown(0)
     await town.member('far', { profile: { gender: 'male', place: TOWNS.zeist } })
     expect(await town.search()).toMatchObject({
-      value: { results: [{ id: 'far', distance: 10, online: true }] },
+      value: { results: [{ id: 'far', distance: 50, online: true }] },
     })
   })
 
@@ -79,8 +81,10 @@ describe('a visitor', () => {
   })
 
   test('is let in as the site says', async () => {
-    const town = await openTown(1, { loggedOutSearch: 'with_trafficsource' })
-    expect(await town.search({ viewer: null })).toMatchObject({ error: { code: 'search.closed' } })
+    const town = await openTown(1, { loggedOutSearch: false })
+    expect(await town.search({ viewer: null })).toMatchObject({
+      error: { code: 'search.closed' },
+    })
     expect(await town.search({ viewer: null, tracking: { network: 'ads' } })).toMatchObject({
       ok: true,
     })
@@ -118,6 +122,32 @@ describe('few results', () => {
         numSimilar: { count: 1 },
         widen: [{ filter: 'region', results: 4 }],
       },
+    })
+  })
+
+  test('that no single filter explains tell which two are too narrow together, and what all of them cost', async () => {
+    const town = await openTown(0)
+    const man = (id: string, profile: Partial<Profile>) =>
+      town.member(id, { profile: { gender: 'male', ...profile } })
+    await man('away', { lastActiveAt: START - DAY, place: TOWNS.amsterdam, mainPhoto: 'p' })
+    await man('plain', { lastActiveAt: START - DAY, place: TOWNS.utrecht })
+    const filters = { gender: 'male', region: 'Utrecht', online: true, withPhoto: true } as const
+
+    expect(await town.search({ filters })).toMatchObject({
+      value: {
+        numResults: { count: 0 },
+        widen: [],
+        together: { filters: ['region', 'online'], results: 1 },
+        cleared: { count: 2, more: false },
+      },
+    })
+    const two = { gender: 'male', region: 'Zeeland', online: true } as const
+    expect(await town.search({ filters: two })).toMatchObject({
+      value: { widen: [], together: null, cleared: { count: 2 } },
+    })
+    const nobody = { gender: 'female', region: 'Zeeland', online: true } as const
+    expect(await town.search({ filters: nobody })).toMatchObject({
+      value: { widen: [], together: null, cleared: null },
     })
   })
 })

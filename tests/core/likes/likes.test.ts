@@ -11,9 +11,9 @@ async function openPark() {
   const world = openWorld()
   await world.member('ann')
   await world.member('bob')
-  const like = (from: string, to: string) => likeProfile(world, { from, to })
+  const like = (from: string, to: string) => likeProfile(world, { from, to, site: 'vonk' })
   const lists = async (member: string) => {
-    const { given, received, matches } = await listLikes(world, { member })
+    const { given, received, matches } = await listLikes(world, { member, site: 'vonk' })
     const ids = (list: typeof given) => list.map(({ profile }) => profile.id)
     return { given: ids(given), received: ids(received), matches: ids(matches) }
   }
@@ -24,20 +24,42 @@ describe('a like', () => {
   test('is kept, told to the other, and shown to both', async () => {
     const park = await openPark()
     expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
-    expect(park.heard).toEqual([{ member: 'bob', type: 'like', from: 'ann' }])
-    expect(await park.outbox()).toMatchObject([
+    expect(await park.happened()).toEqual([
+      { type: 'member.liked', from: 'ann', to: 'bob', site: 'vonk' },
+    ])
+    expect(await park.deliveries()).toMatchObject([
       { notice: { kind: 'new-like', member: 'bob', from: 'ann' } },
     ])
     expect(await park.lists('ann')).toEqual({ given: ['bob'], received: [], matches: [] })
     expect(await park.lists('bob')).toEqual({ given: [], received: ['ann'], matches: [] })
   })
 
+  test('is one of sixty an hour; one given twice is one of them', async () => {
+    const park = await openPark()
+    for (let at = 0; at < 61; at += 1) await park.member(`m-${at}`)
+    for (let at = 0; at < 60; at += 1) expect((await park.like('ann', `m-${at}`)).ok).toBe(true)
+    expect(await park.like('ann', 'm-60')).toEqual({
+      ok: false,
+      error: { code: 'likes.too-many', minutes: 60 },
+    })
+    expect((await park.like('ann', 'm-59')).ok).toBe(true)
+    expect(await park.reads.likes.between('ann', 'm-60')).toBeNull()
+    expect((await park.like('bob', 'ann')).ok).toBe(true)
+    park.pass(60 * MINUTE)
+    expect((await park.like('ann', 'm-60')).ok).toBe(true)
+  })
+
   test('each way is a match, which is told as one', async () => {
     const park = await openPark()
     await park.like('ann', 'bob')
     expect(await park.like('bob', 'ann')).toMatchObject({ value: { match: true } })
-    expect(park.heard.at(-1)).toEqual({ member: 'ann', type: 'match', with: 'bob' })
-    expect((await park.outbox()).at(-1)).toMatchObject({ notice: { kind: 'new-match' } })
+    expect((await park.happened()).at(-1)).toEqual({
+      type: 'match.made',
+      from: 'bob',
+      to: 'ann',
+      site: 'vonk',
+    })
+    expect((await park.deliveries()).at(-1)).toMatchObject({ notice: { kind: 'new-match' } })
     expect((await park.lists('ann')).matches).toEqual(['bob'])
     expect((await park.lists('bob')).matches).toEqual(['ann'])
   })
@@ -45,9 +67,9 @@ describe('a like', () => {
   test('given twice is given once', async () => {
     const park = await openPark()
     await park.like('ann', 'bob')
-    expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { tell: false } })
-    expect(park.heard).toHaveLength(1)
-    expect(await park.outbox()).toHaveLength(1)
+    expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
+    expect(await park.happened()).toHaveLength(1)
+    expect(await park.deliveries()).toHaveLength(1)
   })
 
   test('can be taken back; the other is not told of it again until a day has passed', async () => {
@@ -59,11 +81,11 @@ describe('a like', () => {
 
     park.pass(MINUTE)
     await park.like('ann', 'bob')
-    expect(park.heard).toHaveLength(1)
+    expect(await park.deliveries()).toHaveLength(1)
     await unlike(park, { from: 'ann', to: 'bob' })
     park.pass(DAY)
     await park.like('ann', 'bob')
-    expect(park.heard).toHaveLength(2)
+    expect(await park.deliveries()).toHaveLength(2)
   })
 
   test('is for others, and for those who are there', async () => {
@@ -78,7 +100,7 @@ describe('a like', () => {
       expect(await park.like('ann', other)).toMatchObject({ error: { code: 'profile.not-found' } })
     }
     expect(await park.like('gone', 'ann')).toMatchObject({ error: { code: 'profile.not-found' } })
-    expect(park.heard).toEqual([])
+    expect(await park.happened()).toEqual([])
   })
 
   test('of somebody not confirmed yet is theirs alone until they are', async () => {
@@ -89,12 +111,12 @@ describe('a like', () => {
 
     expect((await park.lists('new')).given).toEqual(['ann'])
     expect((await park.lists('ann')).received).toEqual(['bob'])
-    expect(await countNewLikes(park.reads, 'ann')).toBe(1)
-    expect(await park.outbox()).toHaveLength(1)
+    expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(1)
+    expect(await park.deliveries()).toHaveLength(1)
 
     await park.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
     expect((await park.lists('ann')).received).toContain('new')
-    expect(await countNewLikes(park.reads, 'ann')).toBe(2)
+    expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(2)
   })
 })
 
@@ -110,12 +132,12 @@ describe('received likes', () => {
     await seeLike(park, { member: 'ann', from: 'cas' })
     await seeLike(park, { member: 'ann', from: 'cas' })
     await seeLike(park, { member: 'ann', from: 'nobody' })
-    const { received } = await listLikes(park, { member: 'ann' })
+    const { received } = await listLikes(park, { member: 'ann', site: 'vonk' })
     expect(received.map(({ profile, isNew }) => [profile.id, isNew])).toEqual([
       ['bob', true],
       ['cas', false],
     ])
-    expect(await countNewLikes(park.reads, 'ann')).toBe(1)
+    expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(1)
   })
 })
 

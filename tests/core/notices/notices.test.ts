@@ -179,6 +179,8 @@ describe('bonus notices', () => {
     expect(topBanner({ discount: bonus, route: 'profile' })).toBeNull()
     expect(topBanner({ discount: { kind: 'welcome' }, route: 'profile' })).toBe('welcome')
     expect(topBanner({ discount: null, route: 'chats' })).toBeNull()
+    // The prices stand there and say until when.
+    expect(topBanner({ discount: { kind: 'welcome' }, route: 'credits' })).toBeNull()
   })
 
   test('the modal comes after 40 seconds in the members area, to who has no credits', () => {

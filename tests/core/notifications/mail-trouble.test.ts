@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
-import { changeMail } from '#core/accounts/change-mail.ts'
 import { forgetLinks } from '#core/accounts/forget-links.ts'
 import { inspectLink } from '#core/accounts/inspect-link.ts'
 import { hearMailTrouble } from '#core/notifications/hear-mail-trouble.ts'
 import { hearMailWatch } from '#core/notifications/hear-mail-watch.ts'
 import { mendMailTrouble } from '#core/notifications/mend-mail-trouble.ts'
-import type { LetterNotice } from '#core/notifications/outbox.ts'
+import type { LetterNotice } from '#core/notifications/notice.ts'
 import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
-import { queueNotice } from '#core/notifications/queue-notice.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
+import { changeMail } from '#core/signup/change-mail.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
+import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 const LIKED: LetterNotice = { kind: 'new-like', member: 'ann', from: 'bob' }
@@ -36,7 +36,7 @@ async function openPost(account: Partial<Account> = {}) {
   world.pass(DAY)
   const troubles = async () => (await world.reads.accounts.byId('ann'))?.mailTroubles
   const write = async (notice: LetterNotice) => {
-    const written = await writeLetter(world, notice, () => 'https://vonk.test')
+    const written = await writeLetter(world, { id: 'd1', notice }, () => 'https://vonk.test')
     return written.become === 'letter' ? written.letter : null
   }
   const token = async () => (await write(LIKED))?.unsubscribe ?? ''
@@ -57,7 +57,7 @@ describe('a mail that nobody asked for', () => {
     expect(await post.unsubscribe(token)).toEqual(ok(null))
     expect(await post.unsubscribe(token)).toEqual(ok(null))
     expect(await post.troubles()).toEqual(['listunsubscribe'])
-    expect(post.heard).toEqual([{ member: 'ann', type: 'account' }])
+    expect(await post.happened()).toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
   test('can be unsubscribed from for sixty days, and then its link is forgotten', async () => {
@@ -139,7 +139,7 @@ describe('a member whose mails stopped', () => {
       value: { id: 'ann', mailTroubles: [] },
     })
     expect(await post.write(LIKED)).not.toBeNull()
-    expect(post.heard).toEqual([{ member: 'ann', type: 'account' }])
+    expect(await post.happened()).toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
   test('has no account to mend once they left', async () => {
@@ -158,7 +158,7 @@ describe('an address that takes no mail', () => {
     const sent = await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(sent.failures).toEqual([])
     expect(await post.troubles()).toEqual(['bounce'])
-    expect(await post.outbox()).toEqual([])
+    expect(await post.deliveries()).toEqual([])
   })
 
   test('that was only asked for is no trouble of the one the account has', async () => {
@@ -203,7 +203,7 @@ describe("the operator's watch", () => {
     const post = await openPost()
     const nobody = { trouble: 'fbl', address: 'nobody@example.test' } as const
     expect(await hearMailTrouble(post, nobody)).toEqual(ok(null))
-    expect(post.heard).toEqual([])
+    expect(await post.happened()).not.toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
   test('may tell several troubles, each kept once and the gravest first', async () => {

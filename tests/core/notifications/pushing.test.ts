@@ -24,9 +24,14 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
   await world.member('ann', { account: { notificationsDisabled: off, language } })
   await world.member('bo', { profile: { kind: kind ?? 'person' } })
   const signIn = () =>
-    world.keep((stores) => startSession(stores, world, { member: 'ann', agent: 'a browser' }))
+    world.keep((stores) =>
+      startSession(stores, world, {
+        member: 'ann',
+        browser: { agent: 'a browser', session: null, device: null },
+      }),
+    )
   const [phone, laptop] = [await signIn(), await signIn()]
-  const browser = { member: 'ann', p256dh: 'p', auth: 'a' }
+  const browser = { member: 'ann', p256dh: 'p', auth: 'a', site: 'vonk' }
   await subscribePush(world, { ...browser, endpoint: PHONE, session: phone.session.id })
   await subscribePush(world, { ...browser, endpoint: LAPTOP, session: laptop.session.id })
   await world.keep(({ conversations }) =>
@@ -44,8 +49,11 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
     const message = { id: `m${written}`, conversation: 'talk', text: 'Something private' }
     return sendMessage(world, { ...message, from: 'bo', acknowledged: true, site: world.site })
   }
-  const like = () => likeProfile(world, { from: 'bo', to: 'ann' })
-  const send = () => sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
+  const like = () => likeProfile(world, { from: 'bo', to: 'ann', site: 'vonk' })
+  const send = async () => {
+    await world.consume()
+    return sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
+  }
   return { world, phone, say, like, send, pushes: world.pusher.pushes }
 }
 
@@ -96,7 +104,7 @@ describe('a push', () => {
   test('is not sent about what was read meanwhile', async () => {
     const { world, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(({ conversations }) => conversations.read('talk', 'ann', 1))
+    await world.keep(({ conversations }) => conversations.read('talk', 'ann', 1, true))
     await send()
     expect(pushes).toEqual([])
   })
@@ -161,11 +169,11 @@ describe('a push service that does not answer', () => {
     world.pass(10 * MINUTE)
     const { sent, failures } = await send()
     expect(world.mailer.letters).toHaveLength(1)
-    expect([sent, failures.map(({ kind, gaveUp }) => [kind, gaveUp])]).toEqual([
+    expect([sent, failures.map(({ kind, outcome }) => [kind, outcome])]).toEqual([
       1,
       [
-        ['push', false],
-        ['push', false],
+        ['push', 'failed'],
+        ['push', 'failed'],
       ],
     ])
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { Notice } from '#core/notifications/outbox.ts'
-import { queueNotice } from '#core/notifications/queue-notice.ts'
-import { delayAfter, OUTBOX, sendDue } from '#core/notifications/send-due.ts'
+import { delayAfter, RETRIES } from '#core/notifications/attempt-delivery.ts'
+import type { Notice } from '#core/notifications/notice.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
 import { HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
+import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 async function withNotices(...notices: readonly Notice[]) {
@@ -12,27 +13,31 @@ async function withNotices(...notices: readonly Notice[]) {
   await world.keep(async (stores) => {
     for (const notice of notices) await queueNotice(stores, world, notice)
   })
-  const send = () => sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
+  const send = async () => {
+    await world.consume()
+    return sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
+  }
   return { world, send }
 }
 
+const NONE = { sent: 0, nothing: 0, later: 0, failed: 0, dead: 0, failures: [] }
 const CHANGED = { kind: 'password-changed', member: 'ann' } as const
 
-describe('emptying the outbox', () => {
-  test('sends what is due, once', async () => {
+describe('sending what is due', () => {
+  test('sends it once', async () => {
     const { world, send } = await withNotices(CHANGED, { ...CHANGED, member: 'bo' })
-    expect(await send()).toEqual({ sent: 2, dropped: 0, later: 0, failures: [] })
+    expect(await send()).toEqual({ ...NONE, sent: 2 })
     expect(world.mailer.letters.map(({ to }) => to)).toEqual([
       'ann@example.test',
       'bo@example.test',
     ])
-    expect(await send()).toEqual({ sent: 0, dropped: 0, later: 0, failures: [] })
-    expect(await world.outbox()).toEqual([])
+    expect(await send()).toEqual(NONE)
+    expect(await world.deliveries()).toEqual([])
   })
 
   test('drops what calls for no letter', async () => {
     const { send } = await withNotices({ kind: 'activate', member: 'ann' })
-    expect(await send()).toMatchObject({ sent: 0, dropped: 1 })
+    expect(await send()).toMatchObject({ sent: 0, nothing: 1 })
   })
 
   test('puts off what a member may still see by themselves, without counting it as failed', async () => {
@@ -42,7 +47,7 @@ describe('emptying the outbox', () => {
       likes.add({ from: 'bo', to: 'ann', at, seenAt: null, swiped: false }),
     )
     expect(await send()).toMatchObject({ sent: 0, later: 1 })
-    expect((await world.outbox())[0]).toMatchObject({ addedAt: at, attempts: 1 })
+    expect(await world.deliveries()).toMatchObject([{ addedAt: at, attempts: 0, error: null }])
     world.pass(5 * MINUTE)
     expect(await send()).toMatchObject({ sent: 1, later: 0 })
   })
@@ -63,7 +68,7 @@ describe('emptying the outbox', () => {
       await messages.append({ ...said, id: 'm1' })
     })
     world.pass(HOUR)
-    expect(await send()).toMatchObject({ sent: 1, dropped: 2 })
+    expect(await send()).toMatchObject({ sent: 1, nothing: 2 })
   })
 })
 
@@ -71,39 +76,51 @@ describe('a mail server that does not answer', () => {
   test('is tried again, each time later, and one letter does not hold up the next', async () => {
     const { world, send } = await withNotices(CHANGED, { ...CHANGED, member: 'bo' })
     world.mailer.broken = true
-    const { failures } = await send()
-    expect(failures.map(({ attempts, gaveUp }) => [attempts, gaveUp])).toEqual([
-      [1, false],
-      [1, false],
-    ])
-    expect(failures[0]?.cause).toBeInstanceOf(Error)
-    expect(await send()).toMatchObject({ sent: 0, failures: [] })
+    expect((await send()).failures).toEqual(
+      Array(2).fill({ kind: 'password-changed', attempts: 1, outcome: 'failed', error: 'Error' }),
+    )
+    expect(await world.deliveries()).toMatchObject(
+      Array(2).fill({ attempts: 1, error: 'Error', dueAt: world.now() + 30 * SECOND }),
+    )
+    expect(await send()).toEqual(NONE)
 
     world.mailer.broken = false
     world.pass(30 * SECOND)
     expect(await send()).toMatchObject({ sent: 2, failures: [] })
   })
 
-  test('is given up on after ten tries, and that is told', async () => {
-    const { world, send } = await withNotices(CHANGED)
-    world.mailer.broken = true
-    const outcomes: boolean[] = []
-    for (let tried = 0; tried < OUTBOX.attempts; tried += 1) {
-      outcomes.push(...(await send()).failures.map(({ gaveUp }) => gaveUp))
-      world.pass(3 * HOUR)
-    }
-    expect(outcomes).toEqual([...Array<boolean>(9).fill(false), true])
-    expect(await world.outbox()).toEqual([])
-  })
+  test.each([
+    ['urgent', { kind: 'reset', member: 'ann' }],
+    ['account', CHANGED],
+  ] as const)(
+    'is given up on after about a day, and that is kept: %s',
+    async (priority, notice) => {
+      const { world, send } = await withNotices(notice)
+      world.mailer.broken = true
+      const began = world.now()
+      const { attempts } = RETRIES[priority]
+      for (let tried = 1; tried < attempts; tried += 1) {
+        expect(await send()).toMatchObject({ failed: 1, dead: 0 })
+        world.pass(delayAfter(tried, priority, 0.5))
+      }
+      expect(await send()).toMatchObject({ failed: 0, dead: 1 })
+      expect(Math.round((world.now() - began) / HOUR)).toBeWithin(22, 26)
+      expect(await world.deliveries()).toEqual([])
+      expect(await world.reads.deliveries.dead(9)).toMatchObject([
+        { notice, attempts, error: 'Error', diedAt: world.now() },
+      ])
+    },
+  )
 
-  test('is left alone twice as long each time, never more than hours, never all at once', () => {
-    expect([1, 2, 3].map((attempts) => delayAfter(attempts, 0.5))).toEqual([
+  test('is left alone twice as long each time, never for more than is told, never all at once', () => {
+    expect([1, 2, 3].map((attempts) => delayAfter(attempts, 'social', 0.5))).toEqual([
       30 * SECOND,
       60 * SECOND,
       120 * SECOND,
     ])
-    expect(delayAfter(10, 0.5)).toBe(2 * HOUR)
-    expect(delayAfter(1, 0)).toBe(15 * SECOND)
-    expect(delayAfter(1, 0.999)).toBeLessThan(45 * SECOND)
+    expect(delayAfter(10, 'social', 0.5)).toBe(2 * HOUR)
+    expect(delayAfter(10, 'urgent', 0.5)).toBe(10 * MINUTE)
+    expect(delayAfter(1, 'urgent', 0)).toBe(15 * SECOND)
+    expect(delayAfter(1, 'urgent', 0.999)).toBeLessThan(45 * SECOND)
   })
 })

@@ -5,7 +5,7 @@ import { unsubscribePush } from '#core/notifications/unsubscribe-push.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-const KEYS = { p256dh: 'p', auth: 'a', session: 's' }
+const KEYS = { p256dh: 'p', auth: 'a', session: 's', site: 'vonk' }
 const at = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
 describe('where a browser takes push messages', () => {

@@ -23,19 +23,15 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
   await say('m1', 'bo')
   await like('bo', 'ann')
 
-  const write = (kind: 'new-message' | 'new-like' | 'new-match') =>
-    writeLetter(
-      world,
+  const write = (kind: 'new-message' | 'new-like' | 'new-match', id = world.newId()) => {
+    const notice =
       kind === 'new-message'
-        ? { kind, member: 'ann', from: 'bo', conversation: 'talk' }
-        : { kind, member: 'ann', from: 'bo' },
-      () => 'https://vonk.example',
-    )
-  const mailed = async (mark: string | null) => {
-    if (mark) await world.keep(({ attempts }) => attempts.add(mark, world.now()))
+        ? ({ kind, member: 'ann', from: 'bo', conversation: 'talk' } as const)
+        : ({ kind, member: 'ann', from: 'bo' } as const)
+    return writeLetter(world, { id, notice }, () => 'https://vonk.example')
   }
   const seen = () => world.keep(({ profiles }) => profiles.active('ann', world.now()))
-  return { world, ann, bo, write, say, like, mailed, seen }
+  return { world, ann, bo, write, say, like, seen }
 }
 
 describe('a letter about another’s doing', () => {
@@ -82,7 +78,7 @@ describe('a letter about another’s doing', () => {
   test('is not sent about what was seen meanwhile', async () => {
     const { world, write } = await annAndBo()
     await world.keep(async ({ conversations, likes }) => {
-      await conversations.read('talk', 'ann', 1)
+      await conversations.read('talk', 'ann', 1, true)
       await likes.seen('bo', 'ann', world.now())
     })
     expect(await write('new-message')).toEqual({ become: 'nothing' })
@@ -99,9 +95,8 @@ describe('a letter about another’s doing', () => {
   })
 
   test('is sent once about a conversation until the member has been here', async () => {
-    const { world, write, say, mailed, seen } = await annAndBo()
-    const written = await write('new-message')
-    if (written.become === 'letter') await mailed(written.mark)
+    const { world, write, say, seen } = await annAndBo()
+    expect((await write('new-message')).become).toBe('letter')
     world.pass(HOUR)
     await say('m2', 'bo')
     expect(await write('new-message')).toEqual({ become: 'nothing' })
@@ -110,6 +105,18 @@ describe('a letter about another’s doing', () => {
     world.pass(HOUR)
     await say('m3', 'bo')
     expect((await write('new-message')).become).toBe('letter')
+  })
+
+  test('is one, of several about a conversation that are written at the same time', async () => {
+    const { world, write, say } = await annAndBo()
+    await say('m2', 'bo')
+    const written = await Promise.all(['d1', 'd2', 'd3'].map((id) => write('new-message', id)))
+    expect(written.map(({ become }) => become)).toEqual(['letter', 'nothing', 'nothing'])
+
+    // The one that was written comes back because it could not be sent: it is written again, and no other.
+    world.pass(HOUR)
+    expect((await write('new-message', 'd2')).become).toBe('nothing')
+    expect((await write('new-message', 'd1')).become).toBe('letter')
   })
 
   test('is not sent about who is gone or blocked, nor to who is not confirmed', async () => {

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
-import { changeMail } from '#core/accounts/change-mail.ts'
-import { reactivate } from '#core/accounts/reactivate.ts'
 import { resetPassword } from '#core/accounts/reset-password.ts'
-import type { LetterNotice } from '#core/notifications/outbox.ts'
+import { startSession } from '#core/accounts/start-session.ts'
+import { reactivate } from '#core/leaving/reactivate.ts'
+import type { LetterNotice } from '#core/notifications/notice.ts'
 import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
 import { DAY } from '#core/shared/time.ts'
+import { changeMail } from '#core/signup/change-mail.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
+import { PHONE } from '#tests/core/accounts/browsers.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
 const write = (world: World, notice: LetterNotice) =>
-  writeLetter(world, notice, ({ domain }) => `https://${domain}`)
+  writeLetter(world, { id: 'd1', notice }, ({ domain }) => `https://${domain}`)
 
 async function annAt(account: Partial<Account> = {}) {
   const world = openWorld()
@@ -49,7 +51,36 @@ describe('a letter about the account', () => {
   test('about a new password lets one choose it', async () => {
     const { world, letter } = await annAt()
     const token = tokenOf((await letter({ kind: 'reset', member: 'ann' }))?.path)
-    expect((await resetPassword(world, { token, password: 'a lantern at sea' })).ok).toBe(true)
+    const asked = { id: 'id-1', token, password: 'a lantern at sea', browser: PHONE }
+    expect((await resetPassword(world, asked)).ok).toBe(true)
+  })
+
+  test('about a login on a new device says with what and when, also once that is over', async () => {
+    const { world, letter } = await annAt()
+    const agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/151.0'
+    const { session } = await world.keep((stores) =>
+      startSession(stores, world, { member: 'ann', browser: { ...PHONE, agent } }),
+    )
+    const notice = { kind: 'new-device', member: 'ann', session: session.id } as const
+    const facts = { name: 'ann', browser: 'Firefox', system: 'Windows', at: world.now() }
+    expect(await letter(notice)).toMatchObject({
+      kind: 'new-device',
+      facts,
+      path: '/notifications',
+    })
+
+    await world.keep(({ sessions }) => sessions.end(session.id))
+    expect(await letter(notice)).toMatchObject({ facts: { browser: null, system: null } })
+  })
+
+  test('about guesses leads to a new password, and none goes to who has left', async () => {
+    const { world, letter } = await annAt()
+    const guessed = { kind: 'password-guessed', member: 'ann' } as const
+    expect(await letter(guessed)).toMatchObject({ path: '/reset-password', facts: { name: 'ann' } })
+    const ann = await world.reads.accounts.byId('ann')
+    await world.keep(async ({ accounts }) => ann && accounts.save({ ...ann, status: 'banned' }))
+    expect(await letter(guessed)).toBeNull()
+    expect(await letter({ kind: 'new-device', member: 'ann', session: 'any' })).toBeNull()
   })
 
   test('about a new address goes there, and word of it to the old one', async () => {
@@ -89,41 +120,6 @@ describe('a letter about the account', () => {
     const { world, letter } = await annAt()
     await world.keep(({ profiles }) => profiles.remove('ann'))
     expect((await letter({ kind: 'reset', member: 'ann' }))?.facts).toEqual({ name: '' })
-  })
-})
-
-describe('a receipt', () => {
-  test('says what was bought and paid', async () => {
-    const { world, letter } = await annAt()
-    const placed = {
-      id: 'order',
-      member: 'ann',
-      site: 'vonk',
-      bundle: 'eur-25',
-      credits: 25,
-      price: { amount: 1999, currency: 'EUR' },
-      discount: null,
-      total: { amount: 1499, currency: 'EUR' },
-      state: 'pending',
-      placedAt: world.now(),
-      settledAt: null,
-    } as const
-    await world.keep(({ orders }) => orders.add(placed))
-    const receipt = { kind: 'receipt', member: 'ann', order: 'order' } as const
-    expect(await letter(receipt)).toMatchObject({
-      facts: {
-        name: 'ann',
-        order: 'order',
-        credits: 25,
-        paid: { amount: 1499, currency: 'EUR' },
-        at: world.now(),
-      },
-      path: '/transactions/order',
-      unsubscribe: null,
-    })
-    await world.keep(({ orders }) => orders.save({ ...placed, settledAt: 7 }))
-    expect(await letter(receipt)).toMatchObject({ facts: { at: 7 } })
-    expect(await letter({ ...receipt, order: 'nothing' })).toBeNull()
   })
 })
 

@@ -48,6 +48,7 @@ describe('asking for a debit', () => {
     const shop = await openDebits()
     await shop.ask()
     const secrets = { ...shop.secrets, fingerprint: (text: string) => `~${text.length}` }
+    await shop.consume()
     await sendDue({ ...shop, secrets }, { urlOf: () => '', jitter: () => 0 })
     const [text] = shop.texter.texts
     expect(JSON.stringify(shop.snapshot())).not.toContain(text?.facts.code)
@@ -57,7 +58,7 @@ describe('asking for a debit', () => {
     const shop = await openDebits()
     const first = await shop.ask()
     expect(await shop.ask()).toEqual(first)
-    expect(await shop.outbox()).toHaveLength(1)
+    expect(await shop.deliveries()).toHaveLength(1)
     const other = { ...DEBIT_FORM, iban: 'BE68539007547034' }
     expect(await shop.ask({ form: other })).toEqual({
       ok: false,
@@ -89,7 +90,7 @@ describe('asking for a debit', () => {
     expect(await shop.ask({ form: { ...DEBIT_FORM, iban: 'NL00' } })).toMatchObject({
       error: { code: 'iban.invalid' },
     })
-    expect(await shop.outbox()).toEqual([])
+    expect(await shop.deliveries()).toEqual([])
   })
 
   test('is for one’s own order that waits for a mandate, and for nothing else', async () => {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { bundlesAt, currencyAt, repeatableBundle } from '#core/orders/bundles.ts'
-import { methodsAt, PAYMENT_METHOD_IDS } from '#core/orders/payment-methods.ts'
+import {
+  isPaymentMethod,
+  methodsAt,
+  PAYMENT_METHOD_IDS,
+  USUAL_METHOD,
+  waysToPay,
+} from '#core/orders/payment-methods.ts'
 import { refundable } from '#core/orders/refund.ts'
 import { DAY } from '#core/shared/time.ts'
+import { COUNTRIES } from '#core/site/countries.ts'
 import type { Bundle, PaymentMethod } from '#core/site/settings.ts'
 import { NOW, sampleOrder } from '#tests/contracts/sample.ts'
 
@@ -82,6 +89,43 @@ describe('the ways to pay', () => {
     expect(ids('PL', 'PLN')).toEqual(['creditcard', 'blik'])
   })
 
+  const choices = (country: Parameters<typeof waysToPay>[1], ...offered: string[]) => {
+    const ways = waysToPay(
+      offered.map((id) => method(id)),
+      country,
+    )
+    return { ...ways, methods: ways.methods.map(({ id }) => id) }
+  }
+
+  test('have one choice for all cards, which tells whose it takes', () => {
+    expect(choices('GB', 'creditcard', 'visa', 'mastercard', 'paypal')).toEqual({
+      methods: ['creditcard', 'paypal'],
+      cardBrands: ['visa', 'mastercard'],
+      usual: 'creditcard',
+    })
+  })
+
+  test('keep the cards of one company where only those are taken', () => {
+    expect(choices('GB', 'visa', 'paypal')).toEqual({
+      methods: ['visa', 'paypal'],
+      cardBrands: [],
+      usual: null,
+    })
+  })
+
+  test('begin with the one that is usual in the country', () => {
+    expect(choices('NL', 'creditcard', 'ideal').methods).toEqual(['ideal', 'creditcard'])
+    expect(choices('BE', 'creditcard', 'bancontact').usual).toBe('bancontact')
+    expect(choices('DE', 'creditcard', 'paypal').methods).toEqual(['paypal', 'creditcard'])
+    expect(choices('NL', 'creditcard', 'paypal').usual).toBeNull()
+  })
+
+  test('are usual in every country, among those that are still there', () => {
+    for (const country of COUNTRIES) {
+      expect(isPaymentMethod(USUAL_METHOD[country])).toBe(true)
+    }
+  })
+
   test('are eighteen in all', () => {
     expect(new Set(PAYMENT_METHOD_IDS).size).toBe(18)
   })
@@ -90,7 +134,8 @@ describe('the ways to pay', () => {
 describe('a refund', () => {
   const order = sampleOrder('ann', {
     state: 'completed',
-    settledAt: NOW,
+    paidAt: NOW,
+    settledAt: NOW + DAY,
     credits: 60,
     total: { amount: 2999, currency: 'EUR' },
   })
@@ -105,6 +150,13 @@ describe('a refund', () => {
     expect(refundable(order, { paid: 20 }, site14, NOW)?.amount.amount).toBe(1000)
   })
 
+  test('is never more than the money there is, where some of it went back before', () => {
+    const amount = (returned: number) =>
+      refundable({ ...order, returned }, { paid: 60 }, site14, NOW)?.amount.amount
+    expect(amount(500)).toBe(2499)
+    expect(amount(2999)).toBeUndefined()
+  })
+
   test('is never more than the order held', () => {
     expect(refundable(order, { paid: 500 }, site14, NOW)?.credits).toBe(60)
   })
@@ -113,6 +165,11 @@ describe('a refund', () => {
     expect(refundable(order, { paid: 60 }, site14, NOW + 14 * DAY)).toBeNull()
     expect(refundable(order, { paid: 0 }, site14, NOW)).toBeNull()
     expect(refundable({ ...order, state: 'refunded' }, { paid: 60 }, site14, NOW)).toBeNull()
-    expect(refundable({ ...order, settledAt: null }, { paid: 60 }, site14, NOW)).toBeNull()
+    expect(refundable({ ...order, paidAt: null }, { paid: 60 }, site14, NOW)).toBeNull()
   })
+})
+
+test('a way to pay is one of those with a name; an old order may have another', () => {
+  expect(PAYMENT_METHOD_IDS.every(isPaymentMethod)).toBe(true)
+  expect(isPaymentMethod('cowries')).toBe(false)
 })

@@ -143,8 +143,7 @@ describe('the code', () => {
     const code = await shop.deliver()
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
     shop.pass(MINUTE)
-    const { member, order, method, country, site } = shop.order({ method: 'sdd' })
-    await retryPayment(shop, { member, order, payment: 'pay-2', method, country, site, links })
+    await retryPayment(shop, shop.order({ method: 'sdd', payment: 'pay-2' }))
     const gone = { ok: false, error: { code: 'directdebit.not-found' } } as const
     expect(await shop.confirm(code)).toEqual(gone)
     expect(await shop.again('ask-2')).toEqual(gone)

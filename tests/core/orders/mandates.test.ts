@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { exportMember } from '#core/accounts/export-member.ts'
+import { exportMember } from '#core/leaving/export-member.ts'
 import { forgetDebits } from '#core/orders/forget-debits.ts'
 import { reconcilePayments } from '#core/orders/reconcile.ts'
 import { settlePayment } from '#core/orders/settle-payment.ts'
@@ -39,9 +39,22 @@ describe('an account', () => {
     await shop.orderAgain(2)
     expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
 
-    shop.provider.decide({ id: 'pay-1' }, 'refunded')
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
     await shop.settle()
     expect(await shop.ask({ debit: 'debit-3', order: 'order-2' })).toMatchObject(blocked)
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    expect(await shop.ask({ debit: 'debit-4', order: 'order-2' })).toMatchObject({ ok: true })
+  })
+
+  test('that we paid back ourselves did nothing wrong', async () => {
+    const shop = await signed()
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    shop.provider.decide({ id: 'pay-1' }, 'refunded')
+    await shop.settle()
+    await shop.orderAgain(2)
+    expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
   })
 
   test('whose money came after all may be debited again', async () => {

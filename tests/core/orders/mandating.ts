@@ -35,8 +35,9 @@ export async function openDebits() {
     sendCodeAgain(shop, { member: 'ann', debit: 'debit-1', ask: more, ...changes })
   const confirm = (code: string, changes: { member?: string; debit?: string } = {}) =>
     confirmDebit(shop, { member: 'ann', debit: 'debit-1', code, links, ...changes })
-  /** Lets the outbox leave; gives the code that arrived last. */
+  /** Sends what is due; gives the code that arrived last. */
   const deliver = async () => {
+    await shop.consume()
     await sendDue(shop, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     return shop.texter.texts.at(-1)?.facts.code ?? ''
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { placeOrder } from '#core/orders/place-order.ts'
-import { HOUR } from '#core/shared/time.ts'
+import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
 import { openShop } from './till.ts'
 
@@ -23,9 +23,15 @@ describe('placing an order', () => {
           price: { amount: 3999, currency: 'EUR' },
           discount: { code: 'TIMEBONUS25', percentage: 25 },
           total: { amount: 2999, currency: 'EUR' },
+          country: 'NL',
+          vatRate: 2100,
           state: 'pending',
           placedAt: START,
+          paidAt: null,
           settledAt: null,
+          returned: 0,
+          chargebacks: 0,
+          chargedBackCredits: 0,
         },
         payment: {
           id: 'pay-1',
@@ -35,13 +41,17 @@ describe('placing an order', () => {
           reference: 'ref-pay-1',
           checkoutUrl: 'https://pay.test/ref-pay-1',
           state: 'open',
+          amount: { amount: 2999, currency: 'EUR' },
+          discount: { code: 'TIMEBONUS25', percentage: 25 },
           startedAt: START,
+          nextAskAt: START + 2 * MINUTE,
         },
       },
     })
     expect(shop.provider.state.charges).toEqual([
       {
         payment: 'pay-1',
+        startedAt: START,
         order: 'order-1',
         amount: { amount: 2999, currency: 'EUR' },
         method: 'ideal',
@@ -114,8 +124,30 @@ describe('placing an order', () => {
   test('refuses rather than charge more when the discount that was shown is over', async () => {
     const shop = await openShop()
     shop.pass(4 * HOUR)
-    const placed = await placeOrder(shop, shop.order({ code: 'TIMEBONUS25' }))
+    const site = { ...shop.site, welcomePercentage: 10 }
+    const placed = await placeOrder(shop, shop.order({ code: 'TIMEBONUS25', site }))
     expect(placed).toMatchObject({ error: { code: 'discount.expired' } })
+  })
+
+  test('refuses rather than charge anything but what was shown', async () => {
+    const shop = await openShop()
+    expect(await placeOrder(shop, shop.order({ total: 1999 }))).toEqual({
+      ok: false,
+      error: { code: 'order.price-changed', total: { amount: 2999, currency: 'EUR' } },
+    })
+    expect(await shop.reads.orders.byId('order-1')).toBeNull()
+    expect(await placeOrder(shop, shop.order({ total: 2999 }))).toMatchObject({ ok: true })
+  })
+
+  test('keeps the price that was shown when the next discount takes as much off', async () => {
+    const shop = await openShop()
+    shop.pass(4 * HOUR)
+    const ordered = () => placeOrder(shop, shop.order({ code: 'TIMEBONUS25' }))
+    const placed = await ordered()
+    expect(placed).toMatchObject({
+      value: { order: { discount: { code: 'WELCOME25' }, total: { amount: 2999 } } },
+    })
+    expect(await ordered()).toEqual(placed)
   })
 })
 
@@ -164,39 +196,5 @@ describe('a newer order', () => {
     const again = await placeOrder(shop, shop.order())
     expect(again).toMatchObject({ ok: true, value: { order: { state: 'cancelled' } } })
     expect(shop.provider.state.charges).toHaveLength(2)
-  })
-})
-
-describe('a provider out of reach', () => {
-  test('is told; the order waits, and asking again starts its payment', async () => {
-    const shop = await openShop()
-    shop.provider.state.reachable = false
-    const failed = await placeOrder(shop, shop.order())
-    expect(failed).toEqual({ ok: false, error: { code: 'payment.provider-unreachable' } })
-    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
-
-    shop.provider.state.reachable = true
-    const healed = await placeOrder(shop, shop.order())
-    expect(healed).toMatchObject({ ok: true, value: { payment: { reference: 'ref-pay-1' } } })
-  })
-
-  test('is the same as one that this install does not have', async () => {
-    const shop = await openShop()
-    const placed = await placeOrder({ ...shop, providers: () => null }, shop.order())
-    expect(placed).toMatchObject({ error: { code: 'payment.provider-unreachable' } })
-  })
-
-  test('lets no payment stand for an order that was given up meanwhile', async () => {
-    const shop = await openShop()
-    const { state } = shop.provider
-    state.meanwhile = async () => {
-      state.meanwhile = async () => {}
-      await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
-    }
-    await placeOrder(shop, shop.order())
-
-    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'cancelled' })
-    expect(await shop.reads.orders.byId('order-2')).toMatchObject({ state: 'pending' })
-    expect(state.cancelled).toEqual(['ref-pay-1'])
   })
 })

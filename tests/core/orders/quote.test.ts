@@ -55,7 +55,8 @@ describe('a quote', () => {
           code: 'TIMEBONUS25',
           percentage: 25,
           saved: { amount: 1000, currency: 'EUR' },
-          until: START + 4 * HOUR,
+          until: START + shop.site.welcomeWindow,
+          after: null,
         },
         total: { amount: 2999, currency: 'EUR' },
       },
@@ -63,6 +64,26 @@ describe('a quote', () => {
     shop.pass(4 * HOUR)
     expect(await shop.quote()).toMatchObject({
       value: { discount: { code: 'WELCOME25', until: START + shop.site.welcomeWindow } },
+    })
+  })
+
+  test('says when the price really ends, and what a lower welcome discount makes of it', async () => {
+    const shop = await shopWithCode()
+    const site = { ...shop.site, welcomePercentage: 10 }
+    const quote = () =>
+      quoteOrder(shop, { member: 'ann', bundle: 'eur-60', code: null, country: 'NL', site })
+    expect(await quote()).toMatchObject({
+      value: {
+        discount: {
+          until: START + 4 * HOUR,
+          after: { percentage: 10, until: START + site.welcomeWindow },
+        },
+        total: { amount: 2999 },
+      },
+    })
+    shop.pass(4 * HOUR)
+    expect(await quote()).toMatchObject({
+      value: { discount: { code: 'WELCOME10', after: null }, total: { amount: 3599 } },
     })
   })
 
@@ -104,8 +125,9 @@ describe('looking up a code', () => {
     expect(await shop.lookUp('timebonus25')).toMatchObject({ value: { code: 'TIMEBONUS25' } })
     expect(await shop.lookUp('welcome25')).toMatchObject({ value: { code: 'WELCOME25' } })
     shop.pass(4 * HOUR)
-    expect(await shop.lookUp('timebonus25')).toMatchObject({ error: { code: 'discount.expired' } })
+    expect(await shop.lookUp('timebonus25')).toMatchObject({ value: { code: 'WELCOME25' } })
     shop.pass(31 * DAY)
+    expect(await shop.lookUp('timebonus25')).toMatchObject({ error: { code: 'discount.expired' } })
     expect(await shop.lookUp('spring')).toMatchObject({ error: { code: 'discount.expired' } })
   })
 

@@ -4,7 +4,8 @@ import type { PaymentState } from '#core/orders/order.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
 import { retryPayment } from '#core/orders/retry-payment.ts'
 import { settlePayment } from '#core/orders/settle-payment.ts'
-import { HOUR } from '#core/shared/time.ts'
+import { viewOrder } from '#core/orders/view-orders.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
 import { tenOff } from '#stories/shared/ten-off.ts'
 import { openShop } from './till.ts'
 
@@ -17,8 +18,9 @@ async function shopAfter(outcome: PaymentState, code: string | null = null) {
   await placeOrder(shop, shop.order({ code }))
   shop.provider.decide({ id: 'pay-1' }, outcome)
   await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
-  const retry = (changes: { payment?: string; method?: string; member?: string } = {}) =>
-    retryPayment(shop, { ...shop.order({ payment: 'pay-2', method: 'paypal', ...changes }) })
+  const retry = (
+    changes: { payment?: string; method?: string; member?: string; total?: number } = {},
+  ) => retryPayment(shop, { ...shop.order({ payment: 'pay-2', method: 'paypal', ...changes }) })
   return { ...shop, retry }
 }
 
@@ -35,9 +37,62 @@ describe('trying to pay again', () => {
           payment: { id: 'pay-2', method: 'paypal', reference: 'ref-pay-2' },
         },
       })
-      expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-1'])
+      // The welcome discount took over at the same rate.
+      expect(await shop.reads.discounts.claims('WELCOME25', 'ann')).toEqual(['order-1'])
     },
   )
+
+  test('costs the price without a discount that is over, and says so before it is paid', async () => {
+    const shop = await shopAfter('failed')
+    shop.pass(4 * DAY)
+    const now = { discount: null, total: { amount: 3999, currency: 'EUR' } }
+    expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
+      value: { order: { total: { amount: 2999 } }, retry: now },
+    })
+    const changed = { ok: false, error: { code: 'order.price-changed', total: now.total } } as const
+    expect(await shop.retry()).toEqual(changed)
+    expect(await shop.retry({ total: 2999 })).toEqual(changed)
+    expect(await shop.retry({ total: 3999 })).toMatchObject({
+      value: { order: now, payment: { amount: now.total, discount: null } },
+    })
+    expect(shop.provider.state.charges.at(-1)?.amount).toEqual(now.total)
+  })
+
+  test('leaves what comes in late for the first attempt at the price of that attempt', async () => {
+    const shop = await shopAfter('cancelled')
+    shop.pass(4 * DAY)
+    await shop.retry({ total: 3999 })
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    const settled = await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
+    expect(settled).toMatchObject({
+      value: {
+        order: {
+          state: 'completed',
+          total: { amount: 2999 },
+          discount: { code: 'TIMEBONUS25', percentage: 25 },
+        },
+      },
+    })
+    expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-1'])
+  })
+
+  test('asks for nothing else when the order was paid or is another’s, and shows no price then', async () => {
+    const shop = await shopAfter('paid')
+    expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
+      value: { retry: null },
+    })
+  })
+
+  test('with a code for some methods alone needs one of them', async () => {
+    const shop = await openShop()
+    const cards = tenOff('CARDS', { paymentMethods: ['creditcard'] })
+    await shop.keep(({ discounts }) => discounts.add(cards))
+    await placeOrder(shop, shop.order({ code: 'CARDS', method: 'creditcard' }))
+    await cancelOrder(shop, { member: 'ann', order: 'order-1' })
+    const retry = (method: string) => retryPayment(shop, shop.order({ payment: 'pay-2', method }))
+    expect(await retry('ideal')).toMatchObject({ error: { code: 'discount.not-for-this-order' } })
+    expect(await retry('creditcard')).toMatchObject({ ok: true })
+  })
 
   test('twice is trying once', async () => {
     const shop = await shopAfter('failed')
@@ -93,16 +148,16 @@ describe('trying to pay again', () => {
     expect(shop.provider.state.cancelled).toEqual(['ref-pay-3'])
   })
 
-  test('cannot use a first-purchase discount after another first purchase', async () => {
+  test('costs the price without a first-purchase discount after another first purchase', async () => {
     const shop = await shopAfter('failed')
     await placeOrder(shop, shop.order({ order: 'order-3', payment: 'pay-3', code: 'SUMMER' }))
     shop.provider.decide({ id: 'pay-3' }, 'paid')
     await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-3' })
-    expect(await shop.retry()).toMatchObject({ error: { code: 'discount.used' } })
+    expect(await shop.retry()).toMatchObject({ error: { total: { amount: 3999 } } })
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'failed' })
   })
 
-  test('cannot use a code that somebody else used up meanwhile, and can if nobody did', async () => {
+  test('keeps a code while nobody else used it up, and takes what is active after that', async () => {
     const free = await shopAfter('failed', 'SUMMER')
     expect(await free.retry()).toMatchObject({ value: { order: { total: { amount: 3599 } } } })
 
@@ -112,7 +167,9 @@ describe('trying to pay again', () => {
       taken,
       taken.order({ member: 'bob', order: 'order-b', payment: 'pay-b', code: 'summer' }),
     )
-    expect(await taken.retry()).toMatchObject({ error: { code: 'discount.used' } })
+    expect(await taken.retry({ total: 2999 })).toMatchObject({
+      value: { order: { discount: { code: 'TIMEBONUS25' } } },
+    })
   })
 
   test('works for an order that never had a discount', async () => {

@@ -43,10 +43,11 @@ describe('a payment that came in', () => {
     })
     expect(await shop.reads.accounts.byId('ann')).toMatchObject({ premiumSince: START })
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-1'])
-    expect(await shop.outbox()).toMatchObject([
+    expect(await shop.deliveries()).toMatchObject([
       { notice: { kind: 'receipt', member: 'ann', order: 'order-1' }, addedAt: START },
     ])
-    expect(shop.heard).toEqual([{ member: 'ann', type: 'account' }])
+    const completed = { type: 'order.completed', order: 'order-1', member: 'ann' } as const
+    expect(await shop.happened()).toEqual([completed])
   })
 
   test('heard twice, and twice at once, gives its credits once', async () => {
@@ -55,8 +56,8 @@ describe('a payment that came in', () => {
     await Promise.all([shop.settle(), shop.settle(), shop.settle()])
     await shop.settle()
     expect((await shop.books()).wallet).toEqual({ granted: 0, paid: 60 })
-    expect(await shop.outbox()).toHaveLength(1)
-    expect(shop.heard).toHaveLength(1)
+    expect(await shop.deliveries()).toHaveLength(1)
+    expect(await shop.happened()).toHaveLength(1)
   })
 
   test('does not move the day on which a member became premium', async () => {
@@ -90,14 +91,15 @@ describe('a payment that did not come in', () => {
     const shop = await shopWithOrder()
     expect(await shop.report(outcome)).toMatchObject({ value: { order: { state: outcome } } })
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual([])
-    expect(await shop.outbox()).toEqual([])
-    expect(shop.heard).toEqual([{ member: 'ann', type: 'account' }])
+    expect(await shop.deliveries()).toEqual([])
+    const happened = { type: `order.${outcome}`, order: 'order-1', member: 'ann' } as const
+    expect(await shop.happened()).toEqual([happened])
   })
 
   test('and is still open, changes nothing and hints at nothing', async () => {
     const shop = await shopWithOrder()
     expect(await shop.settle()).toMatchObject({ value: { order: { state: 'pending' } } })
-    expect(shop.heard).toEqual([])
+    expect(await shop.happened()).toEqual([])
   })
 })
 
@@ -115,7 +117,10 @@ describe('a payment that was paid back', () => {
       sales: -60,
       refunds: 15,
     })
-    expect(await shop.reads.accounts.byId('ann')).toMatchObject({ premiumSince: START })
+    expect(await shop.reads.accounts.byId('ann')).toMatchObject({
+      premiumSince: null,
+      boughtAt: START,
+    })
   })
 })
 
@@ -129,10 +134,10 @@ describe('asking a provider', () => {
     )
     shop.provider.forget('pay-1')
     expect(await shop.settle()).toEqual(missing)
-    const nothing = { state: 'paid', amount: { amount: 1, currency: 'EUR' } } as const
+    const nothing = { state: 'paid', amount: { amount: 1, currency: 'EUR' }, returned: 0 } as const
     expect(await applyReport(shop, { id: 'pay-1', order: 'order-9' }, nothing)).toEqual(missing)
     const money = { amount: 2999, currency: 'EUR' }
-    const paid = { state: 'paid', amount: money } as const
+    const paid = { state: 'paid', amount: money, returned: 0 } as const
     expect(await applyReport(shop, { id: 'pay-9', order: 'order-1' }, paid)).toEqual(missing)
   })
 
@@ -169,6 +174,17 @@ describe('a webhook', () => {
       error: { code: 'payment.not-found' },
     })
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
+  })
+
+  test('about a payment that its provider has forgotten comes to nothing, and waits for one out of reach', async () => {
+    const shop = await shopWithOrder()
+    shop.provider.state.reachable = false
+    expect(await hearWebhook(shop, call('ref-pay-1'))).toMatchObject({
+      error: { code: 'payment.provider-unreachable' },
+    })
+    shop.provider.state.reachable = true
+    shop.provider.forget('pay-1')
+    expect(await hearWebhook(shop, call('ref-pay-1'))).toEqual({ ok: true, value: null })
   })
 
   test('about a payment that is not ours comes to nothing, and says nothing', async () => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
-import type { Order, OrderState, Payment, PaymentState } from '#core/orders/order.ts'
-import { isOverpaid, type Settlement, settle } from '#core/orders/settle.ts'
-import { NOW, sampleOrder, samplePayment } from '#tests/contracts/sample.ts'
-
-const STATES: readonly PaymentState[] = ['open', 'paid', 'failed', 'cancelled', 'refunded']
-
-const orderIn = (state: OrderState) => sampleOrder('ann', { state })
-const paymentIn = (state: PaymentState) => samplePayment('order', { state })
+import type { OrderState, PaymentState } from '#core/orders/order.ts'
+import { creditsOwed, isOverpaid, settle } from '#core/orders/settle.ts'
+import { NOW, sampleOrder, samplePayment, sampleRefund } from '#tests/contracts/sample.ts'
+import { orderIn, paymentIn, report, WHOLE } from './reported.ts'
 
 const outcome = (
   order: OrderState,
@@ -15,13 +10,8 @@ const outcome = (
   reported: PaymentState,
   others: readonly PaymentState[] = [],
 ) => {
-  const settled = settle(
-    orderIn(order),
-    paymentIn(payment),
-    others.map(paymentIn),
-    reported,
-    NOW + 1,
-  )
+  const tab = { order: orderIn(order), others: others.map(paymentIn), refund: null }
+  const settled = settle(tab, paymentIn(payment), report(reported), NOW + 1)
   return [settled.order.state, settled.payment.state, settled.effect] as const
 }
 
@@ -38,6 +28,15 @@ describe('what a provider says of a payment', () => {
     ['cancelled', 'open', 'cancelled', 'cancelled', 'cancelled', 'none'],
     ['pending', 'open', 'refunded', 'cancelled', 'refunded', 'lost'],
     ['failed', 'failed', 'refunded', 'failed', 'refunded', 'none'],
+    ['pending', 'unknown', 'open', 'pending', 'open', 'none'],
+    ['pending', 'unknown', 'paid', 'completed', 'paid', 'sold'],
+    ['completed', 'paid', 'charged-back', 'charged-back', 'charged-back', 'charged-back'],
+    ['charged-back', 'charged-back', 'paid', 'completed', 'paid', 'restored'],
+    ['charged-back', 'charged-back', 'refunded', 'refunded', 'refunded', 'none'],
+    // The bank took the first payment back; a second one came in late.
+    ['charged-back', 'cancelled', 'paid', 'completed', 'paid', 'restored'],
+    ['pending', 'open', 'charged-back', 'cancelled', 'charged-back', 'lost'],
+    ['cancelled', 'charged-back', 'paid', 'completed', 'paid', 'sold'],
   ] as const)(
     'of a %s order with an %s payment: %s makes it %s',
     (order, payment, reported, orderThen, paymentThen, effect) => {
@@ -55,6 +54,9 @@ describe('what a provider says of a payment', () => {
     ['cancelled', 'cancelled', 'failed'],
     ['refunded', 'refunded', 'paid'],
     ['refunded', 'refunded', 'refunded'],
+    ['refunded', 'refunded', 'charged-back'],
+    ['charged-back', 'charged-back', 'open'],
+    ['charged-back', 'charged-back', 'failed'],
   ] as const)(
     'is ignored where it cannot follow: %s order, %s payment, %s',
     (order, payment, reported) => {
@@ -63,7 +65,9 @@ describe('what a provider says of a payment', () => {
   )
 
   test('does not fail an order while another of its payments is open', () => {
-    expect(outcome('pending', 'open', 'failed', ['open'])).toEqual(['pending', 'failed', 'none'])
+    for (const other of ['open', 'unknown'] as const) {
+      expect(outcome('pending', 'open', 'failed', [other])).toEqual(['pending', 'failed', 'none'])
+    }
   })
 
   test('does not undo an order that was paid twice when one of the two is paid back', () => {
@@ -81,83 +85,63 @@ describe('what a provider says of a payment', () => {
     expect(isOverpaid(orderIn('completed'), [paymentIn('paid'), paymentIn('failed')])).toBe(false)
   })
 
-  test('notes when the order was settled', () => {
-    const settled = settle(orderIn('pending'), paymentIn('open'), [], 'paid', NOW + 1)
-    expect(settled.order.settledAt).toBe(NOW + 1)
+  test('notes when the order was settled, and when it was paid for the first time', () => {
+    const tab = { order: orderIn('pending'), others: [], refund: null }
+    const paid = settle(tab, paymentIn('open'), report('paid'), NOW + 1)
+    expect(paid.order).toMatchObject({ settledAt: NOW + 1, paidAt: NOW + 1 })
+    const back = settle({ ...tab, order: paid.order }, paid.payment, report('refunded'), NOW + 2)
+    expect(back.order).toMatchObject({ settledAt: NOW + 2, paidAt: NOW + 1, returned: WHOLE })
+  })
+
+  test('is paid at the price of that attempt, whatever the order costs by now', () => {
+    const discount = { code: 'SPRING', percentage: 25 }
+    const amount = { amount: 2999, currency: 'EUR' }
+    const early = samplePayment('order', { state: 'cancelled', amount, discount })
+    const tab = { order: orderIn('pending'), others: [paymentIn('open')], refund: null }
+    const { order } = settle(tab, early, report('paid'), NOW)
+    expect(order).toMatchObject({ state: 'completed', total: amount, discount })
+  })
+
+  test('counts what went back in part, and knows when that is all', () => {
+    const tab = { order: orderIn('completed'), others: [], refund: null }
+    const some = settle(tab, paymentIn('paid'), { state: 'paid', returned: 500 }, NOW)
+    expect(some).toMatchObject({ order: { state: 'completed', returned: 500 }, effect: 'none' })
+    const none = settle({ ...tab, order: some.order }, some.payment, report('paid'), NOW)
+    expect(none.order.returned).toBe(0)
   })
 })
 
-describe('any sequence of reports and retries', () => {
-  type World = { order: Order; payments: readonly Payment[]; effects: Settlement['effect'][] }
-  const step = fc.record({
-    payment: fc.nat(3),
-    reported: fc.constantFrom(...STATES),
-    retry: fc.boolean(),
+describe('an order that we paid back in part', () => {
+  const payment = paymentIn('refunded')
+  const order = sampleOrder('ann', { state: 'refunded', returned: 1999 })
+  const refund = sampleRefund(order, payment, {
+    credits: 30,
+    amount: { amount: 1999, currency: 'EUR' },
+  })
+  const tab = { order, others: [], refund }
+
+  test('goes on being called paid by its provider, and stays as it is', () => {
+    const heard = settle(tab, payment, { state: 'paid', returned: 0 }, NOW)
+    expect(heard).toEqual({ order, payment, effect: 'none' })
   })
 
-  function play(steps: readonly { payment: number; reported: PaymentState; retry: boolean }[]) {
-    const world: World = { order: orderIn('pending'), payments: [paymentIn('open')], effects: [] }
-    for (const { payment: at, reported, retry } of steps) {
-      const retriable = world.order.state === 'failed' || world.order.state === 'cancelled'
-      if (retry && retriable) {
-        world.order = { ...world.order, state: 'pending' }
-        world.payments = [paymentIn('open'), ...world.payments]
-      }
-      const payment = world.payments[at % world.payments.length]
-      if (!payment) continue
-      const others = world.payments.filter((one) => one !== payment)
-      const settled = settle(world.order, payment, others, reported, NOW)
-      world.order = settled.order
-      world.payments = world.payments.map((one) => (one === payment ? settled.payment : one))
-      world.effects.push(settled.effect)
-    }
-    return world
-  }
-
-  const runs = fc.array(step, { maxLength: 40 })
-  const times = (effects: readonly string[], one: string) =>
-    effects.filter((effect) => effect === one).length
-
-  test('sells at most once, and refunds only what was sold', () => {
-    fc.assert(
-      fc.property(runs, (steps) => {
-        const { effects } = play(steps)
-        expect(times(effects, 'sold')).toBeLessThanOrEqual(1)
-        expect(times(effects, 'refunded')).toBeLessThanOrEqual(times(effects, 'sold'))
-        if (effects.includes('refunded')) {
-          expect(effects.indexOf('sold')).toBeLessThan(effects.indexOf('refunded'))
-        }
-      }),
-    )
+  test('stands no more once the provider says that all of it went back', () => {
+    const { order: then } = settle(tab, payment, report('refunded'), NOW)
+    expect(then).toMatchObject({ state: 'refunded', returned: WHOLE })
   })
 
-  test('leaves the order completed exactly when credits were sold and not taken back', () => {
-    fc.assert(
-      fc.property(runs, (steps) => {
-        const { order, effects } = play(steps)
-        const balance = times(effects, 'sold') - times(effects, 'refunded')
-        expect(balance).toBe(order.state === 'completed' ? 1 : 0)
-        expect(order.state === 'refunded').toBe(effects.includes('refunded'))
-      }),
-    )
-  })
-
-  test('never leaves money without its credits: a paid payment means a sale', () => {
-    fc.assert(
-      fc.property(runs, (steps) => {
-        const { payments, effects } = play(steps)
-        if (payments.some(({ state }) => state === 'paid')) expect(effects).toContain('sold')
-      }),
-    )
-  })
-
-  test('comes to the same when every report is heard twice', () => {
-    fc.assert(
-      fc.property(runs, (steps) => {
-        const doubled = steps.flatMap((one) => [one, { ...one, retry: false }])
-        const states = ({ order, payments }: World) => [order.state, payments.map((p) => p.state)]
-        expect(states(play(doubled))).toEqual(states(play(steps)))
-      }),
-    )
+  test('may be charged back, and is what it was when the bank reverses that', () => {
+    const back = settle(tab, payment, report('charged-back'), NOW)
+    expect(back).toMatchObject({
+      order: { state: 'charged-back', returned: WHOLE },
+      effect: 'charged-back',
+    })
+    expect(creditsOwed(order, refund)).toBe(30)
+    const then = settle({ ...tab, order: back.order }, back.payment, report('paid'), NOW)
+    expect(then).toMatchObject({
+      order: { state: 'refunded', returned: 1999 },
+      payment: { state: 'refunded' },
+      effect: 'restored',
+    })
   })
 })

@@ -1,5 +1,11 @@
 import type { Payment, PaymentState } from '#core/orders/order.ts'
-import type { Charge, Payback, PaymentProvider, PaymentReport } from '#core/orders/providers.ts'
+import type {
+  Charge,
+  Payback,
+  PaymentProvider,
+  PaymentReport,
+  RefundState,
+} from '#core/orders/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { openWorld } from '#tests/core/world.ts'
 
@@ -10,7 +16,15 @@ export function directedProvider() {
     charges: [] as Charge[],
     cancelled: [] as string[],
     paidBack: [] as Payback[],
+    /** What becomes of refunds, by their ids. */
+    refunds: new Map<string, RefundState>(),
+    /** Whether it refuses to give anything back. */
+    keeping: false,
+    /** Whether it takes refunds on and then does not answer. */
+    silent: false,
     reachable: true,
+    /** Whether it refuses to collect anything. */
+    refusing: false,
     /** Runs while a payment is being started, as if something else happened meanwhile. */
     meanwhile: async () => {},
   }
@@ -23,16 +37,30 @@ export function directedProvider() {
     async start(charge) {
       answer()
       state.charges.push(charge)
+      if (state.refusing) return null
       const reference = `ref-${charge.payment}`
       if (!reports.has(reference)) {
-        reports.set(reference, { reference, state: 'open', amount: charge.amount })
+        reports.set(reference, reportOn(charge, reference))
       }
       await state.meanwhile()
-      return { reference, checkoutUrl: `https://pay.test/${reference}` }
+      return started(reference)
+    },
+    async find({ payment }) {
+      answer()
+      return reports.has(`ref-${payment}`) ? started(`ref-${payment}`) : null
+    },
+    async list() {
+      answer()
+      return [...reports.values()]
     },
     async look(reference) {
       answer()
-      return reports.get(reference) ?? null
+      const report = reports.get(reference)
+      if (!report) return null
+      const refunds = state.paidBack
+        .filter((one) => one.reference === reference)
+        .map(({ refund }) => ({ refund, state: state.refunds.get(refund) ?? 'open' }) as const)
+      return { ...report, refunds }
     },
     async cancel(reference) {
       answer()
@@ -40,9 +68,12 @@ export function directedProvider() {
     },
     async payBack(payback) {
       answer()
+      if (state.keeping) return false
       if (!state.paidBack.some(({ refund }) => refund === payback.refund)) {
         state.paidBack.push(payback)
       }
+      if (state.silent) throw new Error('no answer in time')
+      return true
     },
     async heard({ body, header }) {
       if (header('x-signature') !== 'ours') return err({ code: 'webhook.untrusted' })
@@ -56,11 +87,32 @@ export function directedProvider() {
     const report = reports.get(reference)
     if (!report) throw new Error(`${reference} was never started`)
     const money = { ...report.amount, amount: amount ?? report.amount.amount }
-    reports.set(reference, { reference, state: outcome, amount: money })
+    const back = outcome === 'refunded' || outcome === 'charged-back'
+    const returned = back ? money.amount : 0
+    reports.set(reference, { ...report, state: outcome, amount: money, returned })
   }
 
-  return { ...provider, state, decide, forget: (id: string) => reports.delete(`ref-${id}`) }
+  return {
+    ...provider,
+    state,
+    decide,
+    /** What the provider knows, whoever asked for it. */
+    know: (report: PaymentReport) => void reports.set(report.reference, report),
+    forget: (id: string) => reports.delete(`ref-${id}`),
+  }
 }
+
+const started = (reference: string) => ({
+  reference,
+  checkoutUrl: `https://pay.test/${reference}`,
+})
+
+/** A payment that was just asked for, as the provider reports it. */
+export const reportOn = (
+  { payment, amount }: Pick<Charge, 'amount'> & { readonly payment: string | null },
+  reference: string,
+  state: PaymentState = 'open',
+): PaymentReport => ({ ...started(reference), state, amount, returned: 0, refunds: [], payment })
 
 /** Where the tests' pages and webhooks are. */
 export const links = (order: string, provider: string) => ({
@@ -83,6 +135,7 @@ export async function openShop() {
     bundle: 'eur-60',
     method: 'ideal',
     code: null as string | null,
+    total: null as number | null,
     country: 'NL' as const,
     site: world.site,
     links,

@@ -1,100 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { addPhoto } from '#core/photos/add-photo.ts'
 import { chooseMain } from '#core/photos/choose-main.ts'
 import { removePhoto } from '#core/photos/remove-photo.ts'
-import { reviewPhoto } from '#core/photos/review-photo.ts'
-import { upload } from '#tests/core/fakes.ts'
-import { openWorld } from '#tests/core/world.ts'
+import { sweepPhotos } from '#core/photos/sweep-photos.ts'
+import { HOUR } from '#core/shared/time.ts'
 
-async function annAt(premiumSince: number | null = null) {
-  const world = openWorld()
-  const account = await world.member('ann', { account: { premiumSince } })
-  const add = (id: string, subject = id) =>
-    addPhoto(world, { id, account, upload: upload(subject) })
-  const approve = (photo: string) => reviewPhoto(world, { photo, verdict: { state: 'active' } })
-  const refuse = (photo: string) =>
-    reviewPhoto(world, { photo, verdict: { state: 'refused', reason: 'quality' } })
-  const main = async () => (await world.reads.profiles.byId('ann'))?.mainPhoto
-  return { world, account, add, approve, refuse, main }
-}
-
-describe('adding a photo', () => {
-  test('keeps it in all sizes and puts it under inspection', async () => {
-    const { world, add, main } = await annAt()
-    expect(await add('p1')).toEqual({
-      ok: true,
-      value: {
-        id: 'p1',
-        member: 'ann',
-        state: 'inspection',
-        reason: null,
-        width: 1200,
-        height: 1600,
-        addedAt: world.now(),
-      },
-    })
-    expect(world.photoFiles.names()).toEqual(['p1/blur', 'p1/card', 'p1/full', 'p1/thumb'])
-    expect(await main()).toBeNull()
-  })
-
-  test.each([
-    [null, 3],
-    [1, 25],
-  ])('goes on until the limit (premium since %p: %d)', async (premiumSince, limit) => {
-    const { world, add } = await annAt(premiumSince)
-    for (let at = 0; at < limit; at += 1) expect((await add(`p${at}`)).ok).toBe(true)
-    expect(await add('more')).toEqual({ ok: false, error: { code: 'photo.limit-reached', limit } })
-    expect(world.photoFiles.names()).toHaveLength(limit * 4)
-  })
-
-  test('never passes the limit, though ten come at once', async () => {
-    const { world, add } = await annAt()
-    const added = await Promise.all(Array.from({ length: 10 }, (_, at) => add(`p${at}`)))
-    expect(added.filter(({ ok }) => ok)).toHaveLength(3)
-    expect(await world.reads.photos.of('ann')).toHaveLength(3)
-    expect(world.photoFiles.names()).toHaveLength(12)
-  })
-
-  test('refuses what is not a picture', async () => {
-    const { world, account } = await annAt()
-    const text = new TextEncoder().encode('<svg/>')
-    expect(await addPhoto(world, { id: 'p1', account, upload: text })).toEqual({
-      ok: false,
-      error: { code: 'photo.not-a-picture' },
-    })
-    expect(world.photoFiles.names()).toEqual([])
-  })
-
-  test('twice is adding once, also when the limit is reached by it', async () => {
-    const { world, add } = await annAt()
-    await add('p1')
-    await add('p2')
-    const first = await add('p3')
-    expect(await add('p3')).toEqual(first)
-    const both = await Promise.all([add('p3'), add('p3')])
-    expect(both).toEqual([first, first])
-    expect(await world.reads.photos.of('ann')).toHaveLength(3)
-  })
-
-  test('twice at the very same moment is adding once', async () => {
-    const { world, add } = await annAt()
-    const [one, other] = await Promise.all([add('p1'), add('p1')])
-    expect(one).toEqual(other)
-    expect(await world.reads.photos.of('ann')).toHaveLength(1)
-    expect(world.photoFiles.names()).toHaveLength(4)
-  })
-
-  test('under an id with another picture, or of somebody else, is refused', async () => {
-    const { world, add } = await annAt()
-    await add('p1')
-    const taken = { ok: false, error: { code: 'photo.id-taken' } } as const
-    expect(await add('p1', 'somebody else')).toEqual(taken)
-    const bo = await world.member('bo')
-    expect(await addPhoto(world, { id: 'p1', account: bo, upload: upload('p1') })).toEqual(taken)
-    const kept = await world.photoFiles.read('p1', 'full')
-    expect(new TextDecoder().decode(kept?.bytes)).toBe('full of picture p1')
-  })
-})
+import { annAt } from './album.ts'
 
 describe('the main photo', () => {
   test('is the first that others may see', async () => {
@@ -105,7 +15,11 @@ describe('the main photo', () => {
     expect(await main()).toBe('p2')
     await approve('p1')
     expect(await main()).toBe('p2')
-    expect(world.heard.map(({ type }) => type)).toEqual(['account', 'account'])
+    const decided = { type: 'photo.decided', member: 'ann', state: 'active' } as const
+    expect(await world.happened()).toEqual([
+      { ...decided, photo: 'p2' },
+      { ...decided, photo: 'p1' },
+    ])
   })
 
   test('is the member’s choice among those that are shown', async () => {
@@ -146,7 +60,25 @@ describe('removing a photo', () => {
     await removePhoto(world, { member: 'ann', photo: 'p1' })
     await removePhoto(world, { member: 'ann', photo: 'p1' })
     expect(await world.reads.photos.of('ann')).toEqual([])
-    expect(world.photoFiles.names()).toEqual([])
+    expect(world.photoFiles.keys()).toEqual([])
+  })
+
+  test('cut off by a crash, leaves no photo without its bytes, and a sweep takes bytes without a photo', async () => {
+    const { world, add } = await annAt()
+    await add('p1')
+    const crash = () => Promise.reject(new Error('a power cut'))
+    const remove = (ports: typeof world) => removePhoto(ports, { member: 'ann', photo: 'p1' })
+    await expect(remove({ ...world, atomically: crash })).rejects.toThrow()
+    world.pass(2 * HOUR)
+    await sweepPhotos(world)
+    expect(world.photoFiles.keys()).toHaveLength(1)
+
+    const photoFiles = { ...world.photoFiles, remove: crash }
+    await expect(remove({ ...world, photoFiles })).rejects.toThrow()
+    expect(await world.reads.photos.of('ann')).toEqual([])
+    world.pass(2 * HOUR)
+    await sweepPhotos(world)
+    expect(world.photoFiles.keys()).toEqual([])
   })
 
   test('of somebody else removes nothing', async () => {
@@ -154,7 +86,7 @@ describe('removing a photo', () => {
     await add('p1')
     await removePhoto(world, { member: 'bo', photo: 'p1' })
     expect(await world.reads.photos.of('ann')).toHaveLength(1)
-    expect(world.photoFiles.names()).toHaveLength(4)
+    expect(world.photoFiles.keys()).toHaveLength(1)
   })
 })
 
@@ -178,7 +110,7 @@ describe('reviewing a photo', () => {
       approve('p1'),
     ])
     expect(reviewed).toEqual(gone)
-    expect(world.heard).toEqual([])
+    expect(await world.happened()).toEqual([])
   })
 
   test('of a member without a profile settles no main photo', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
 import { PHOTO_SIZES, type PhotoSize } from '#core/photos/photo.ts'
-import { viewPhoto } from '#core/photos/view-photo.ts'
 import { mayLoad, type PhotoViewer, visiblePhotos } from '#core/photos/visible-photos.ts'
+import { viewPhoto } from '#core/profiles/view-photo.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 /** Ann with five photos others may see, one under inspection and one refused. */
@@ -13,14 +13,16 @@ async function annsPhotos(account: Partial<Account> = {}) {
   await world.photo('new', 'ann', { state: 'inspection' })
   await world.photo('bad', 'ann', { state: 'refused', reason: 'nudity' })
   for (const { id } of await world.reads.photos.of('ann')) {
-    for (const size of PHOTO_SIZES) {
-      await world.photoFiles.keep(id, size, new TextEncoder().encode(`${id} ${size}`))
-    }
+    const [thumb, card, full, blur] = PHOTO_SIZES.map((size) =>
+      new TextEncoder().encode(`${id} ${size}`),
+    )
+    if (!thumb || !card || !full || !blur) throw new Error('a picture has four sizes')
+    await world.photoFiles.keep(id, { thumb, card, full, blur })
   }
   const free = await world.member('free')
   const premium = await world.member('premium', { account: { premiumSince: world.now() } })
   const load = async (viewer: Account | null, photo: string, size: PhotoSize = 'full') => {
-    const answer = await viewPhoto(world, { viewer, photo, size })
+    const answer = await viewPhoto(world, { viewer, photo, size, site: 'vonk' })
     return answer.ok ? new TextDecoder().decode(answer.value.bytes) : answer.error.code
   }
   return { world, ann, free, premium, load, photos: await world.reads.photos.of('ann') }

@@ -1,31 +1,26 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
-import { remembered } from '#adapters/shared/remembered.ts'
-import { cardOf, cardsById } from '#core/profiles/cards.ts'
+import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
 import type { Cell } from '#core/profiles/profile.ts'
-import { DAY, MINUTE } from '#core/shared/time.ts'
+import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import { keep, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })
 const HERE = { lat: 5216, lon: 539 }
 const FAR = { lat: 4000, lon: 539 }
-const sight = { now: NOW, from: HERE, lock: null }
-
-test('a card is the very same for as long as nothing on it changes', () => {
-  expect(cardOf(noor, { ...sight, now: NOW + MINUTE })).toBe(cardOf(noor, sight))
-})
+const sight = { now: NOW, day: dayOf(NOW), from: HERE, lock: null }
 
 test('the same profile looks different from elsewhere, later on, the next day and through a veil', () => {
   const changes = [
-    [{}, { distance: 5, online: true, age: 35, photo: { id: 'photo', lock: null } }],
+    [{}, { distance: 25, online: true, age: 35, photo: { id: 'photo', lock: null } }],
     [{ from: FAR }, { distance: null }],
     [{ from: null }, { distance: null }],
-    [{}, { distance: 5 }],
     [{ now: NOW + 6 * MINUTE }, { online: false }],
-    [{ now: NOW + DAY }, { age: 36, online: false }],
-    [{}, { age: 35, online: true }],
+    [
+      { now: NOW + DAY, day: dayOf(NOW + DAY) },
+      { age: 36, online: false },
+    ],
     [{ lock: 'privacy' as const }, { photo: { id: 'photo', lock: 'privacy' as const } }],
-    [{}, { photo: { id: 'photo', lock: null } }],
   ] as const
   for (const [change, shown] of changes) {
     expect(cardOf(noor, { ...sight, ...change })).toMatchObject(shown)
@@ -37,24 +32,34 @@ describe('the cards of a list', () => {
   const ids = [noor.id, sam.id]
 
   async function open() {
-    const storage = remembered(memoryStorage())
+    const storage = memoryStorage()
     await keep(storage, async ({ accounts, profiles }) => {
       for (const profile of [noor, sam]) {
         await accounts.add(sampleAccount({ id: profile.id }))
-        await profiles.save(profile)
+        await profiles.add(profile)
       }
     })
-    const look = (now = NOW, cell: Cell | null = HERE) =>
-      cardsById({ reads: storage.reads, now: () => now }, { id: 'ann', cell }, ids)
-    // What nobody has looked at yet is not remembered.
-    await look()
-    await look()
-    return { storage, look }
+    const read = (cell: Cell | null = HERE) => readCards(storage, { id: 'ann', cell }, ids)
+    const look = async (now = NOW, cell: Cell | null = HERE) => cardsFrom(await read(cell), now)
+    return { storage, read, look }
   }
 
-  test('are the very same list for as long as nothing in it changes', async () => {
-    const { look } = await open()
-    expect(await look(NOW + MINUTE - 1)).toBe(await look())
+  test('change when the first of them goes offline, and when a birthday may come', async () => {
+    const { read } = await open()
+    const sources = await read()
+    expect(cardsChangeAt(sources, NOW)).toBe(NOW + MINUTE)
+    expect(cardsChangeAt(sources, NOW + MINUTE)).toBe(NOW + 5 * MINUTE)
+    const midnight = Date.UTC(2026, 10, 23)
+    expect(dayOf(midnight - 1)).not.toBe(dayOf(midnight))
+    expect(cardsChangeAt({ profiles: [] }, midnight - 1)).toBe(midnight)
+    expect(cardsChangeAt({ profiles: [] }, midnight)).toBe(midnight + DAY)
+  })
+
+  test('are the same at any moment until they change', async () => {
+    const { read } = await open()
+    const sources = await read()
+    expect(cardsFrom(sources, NOW + MINUTE - 1)).toEqual(cardsFrom(sources, NOW))
+    expect(cardsFrom(sources, NOW + MINUTE)).not.toEqual(cardsFrom(sources, NOW))
   })
 
   test('take one question for the profiles and one for the accounts', async () => {
@@ -72,17 +77,17 @@ describe('the cards of a list', () => {
       accounts: { ...accounts, byIds: noting('accounts', accounts.byIds) },
       profiles: { ...profiles, byIds: noting('profiles', profiles.byIds) },
     }
-    await cardsById({ reads, now: () => NOW }, { id: 'ann', cell: FAR }, ids)
+    await readCards({ reads }, { id: 'ann', cell: FAR }, ids)
     expect(asked.toSorted()).toEqual(['accounts', 'profiles'])
   })
 
   test('are other cards from elsewhere, once somebody left, and the next day', async () => {
     const { look } = await open()
     const shown = async (...at: Parameters<typeof look>) =>
-      (await look(...at)).map((card) => card && [card.distance, card.online, card.age])
+      (await look(...at)).map((card) => [card.distance, card.online, card.age])
     const told = [
-      [5, true, 35],
-      [5, true, 36],
+      [25, true, 35],
+      [25, true, 36],
     ]
     expect(await shown()).toEqual(told)
     expect(await shown(NOW, FAR)).toEqual([
@@ -90,12 +95,12 @@ describe('the cards of a list', () => {
       [null, true, 36],
     ])
     expect(await shown(NOW + MINUTE)).toEqual([
-      [5, true, 35],
-      [5, false, 36],
+      [25, true, 35],
+      [25, false, 36],
     ])
     expect(await shown(NOW + DAY)).toEqual([
-      [5, false, 36],
-      [5, false, 36],
+      [25, false, 36],
+      [25, false, 36],
     ])
     expect(await shown()).toEqual(told)
   })
@@ -113,6 +118,6 @@ describe('the cards of a list', () => {
     await keep(storage, ({ accounts }) =>
       accounts.save(sampleAccount({ id: noor.id, status: 'deleted' })),
     )
-    expect((await look())[0]).toBeNull()
+    expect((await look()).map(({ id }) => id)).toEqual([sam.id])
   })
 })

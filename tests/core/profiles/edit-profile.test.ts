@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { editProfile, type ProfileChange } from '#core/profiles/edit-profile.ts'
+import { DAY } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 async function annAt(profile = {}) {
@@ -64,5 +65,36 @@ describe('editing a profile', () => {
       ok: false,
       error: { code: 'profile.not-found' },
     })
+  })
+})
+
+describe('moving', () => {
+  const to = (town: string, region = '') => ({ place: { country: 'NL', region, town } })
+
+  test('is done three times a day at most; naming the same town again is no move', async () => {
+    const { world, edit } = await annAt()
+    for (const town of ['Zeist', 'Zeist', 'Amsterdam', 'Utrecht']) {
+      expect((await edit(to(town))).ok).toBe(true)
+    }
+    expect(await edit({ ...to('Zeist'), about: 'Verhuisd.' })).toEqual({
+      ok: false,
+      error: { code: 'moves.too-many', minutes: 24 * 60, limit: 3 },
+    })
+    expect(await world.reads.profiles.byId('ann')).toMatchObject({
+      about: 'Ik hou van de zee.',
+      place: { town: 'Utrecht' },
+    })
+    expect((await edit({ ...to('Utrecht'), about: 'Gebleven.' })).ok).toBe(true)
+
+    world.pass(DAY)
+    expect((await edit(to('Zeist'))).ok).toBe(true)
+  })
+
+  test('that is refused for something else counts as none', async () => {
+    const { edit } = await annAt()
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await edit({ ...to('Zeist'), name: '@' })).toMatchObject({ ok: false })
+    }
+    expect((await edit(to('Zeist'))).ok).toBe(true)
   })
 })

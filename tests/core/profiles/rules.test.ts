@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { ageOn } from '#core/profiles/age-of.ts'
-import { distanceBand, kilometresBetween } from '#core/profiles/distance.ts'
+import { distanceBand } from '#core/profiles/distance.ts'
 import {
   checkAbout,
   checkDetails,
@@ -10,6 +10,7 @@ import {
   INTERESTS_LIMIT,
   sexualitiesOf,
 } from '#core/profiles/fields.ts'
+import { kilometresBetween } from '#core/profiles/kilometres.ts'
 import { labelsOf, needsAcknowledgement } from '#core/profiles/kind.ts'
 import { isHere, isOnline } from '#core/profiles/online.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
@@ -112,8 +113,8 @@ describe('distance', () => {
   const { utrecht, zeist, amsterdam, berlin } = TOWNS
 
   test('is told in bands, never as a number of kilometres', () => {
-    expect(distanceBand(utrecht.cell, utrecht.cell)).toBe(5)
-    expect(distanceBand(utrecht.cell, zeist.cell)).toBe(10)
+    expect(distanceBand(utrecht.cell, utrecht.cell)).toBe(25)
+    expect(distanceBand(utrecht.cell, zeist.cell)).toBe(50)
     expect(distanceBand(utrecht.cell, amsterdam.cell)).toBe(50)
     expect(distanceBand(utrecht.cell, berlin.cell)).toBeNull()
     expect(distanceBand(utrecht.cell, null)).toBeNull()
@@ -133,12 +134,17 @@ describe('online', () => {
   const NOW = 100 * MINUTE
   const seen = (minutes: number, listed = true) => ({
     lastActiveAt: NOW - minutes * MINUTE,
-    listed,
+    listedOn: listed ? ['vonk'] : [],
   })
 
   test('is who was here within five minutes', () => {
     expect(isOnline(seen(4), NOW)).toBe(true)
     expect(isOnline(seen(5), NOW)).toBe(false)
+  })
+
+  test('is nobody because a clock was set back', () => {
+    expect(isOnline(seen(-60), NOW)).toBe(false)
+    expect(isOnline(seen(-1), NOW)).toBe(true)
   })
 
   test('is never who is invisible, though here', () => {

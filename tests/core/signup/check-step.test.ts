@@ -18,9 +18,9 @@ const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
   checkStep(step, goodDraft(changes), site, TODAY)
 
 describe('the steps of signing up', () => {
-  test('are five with somebody to write to, and four without', () => {
+  test('begin with the message where there is somebody to write to', () => {
     expect(stepsOf({ to: { id: 'bo', kind: 'person' } })).toEqual([...SIGNUP_STEPS])
-    expect(stepsOf({ to: null })).toEqual(['photo', 'location', 'personal', 'about'])
+    expect(stepsOf({ to: null })).toEqual(SIGNUP_STEPS.slice(1))
   })
 
   test('refuse only fields that they ask for', () => {
@@ -69,22 +69,23 @@ describe('the other steps', () => {
     expect(abroad).toEqual({ town: { code: 'place.unknown' } })
   })
 
-  test('personal info says all that is wrong at once', () => {
-    const changes = { name: '@', email: 'noor', password: 'short', birthDate: '' }
-    expect(wrong('personal', changes)).toEqual({
-      name: { code: 'name.starts-with-at' },
-      email: { code: 'email.invalid' },
-      password: { code: 'password.too-short', minimum: 8 },
+  test('each say what is wrong with their one question', () => {
+    expect(wrong('name', { name: '@' })).toEqual({ name: { code: 'name.starts-with-at' } })
+    expect(wrong('birthDate', { birthDate: '' })).toEqual({
       birthDate: { code: 'birth-date.missing' },
+    })
+    expect(wrong('email', { email: 'noor' })).toEqual({ email: { code: 'email.invalid' } })
+    expect(wrong('password', { password: 'short' })).toEqual({
+      password: { code: 'password.too-short', minimum: 8 },
     })
   })
 
-  test('about me asks who somebody is', () => {
-    expect(wrong('about', { gender: null })).toEqual({ gender: { code: 'gender.missing' } })
-    expect(wrong('about', { sexuality: null })).toEqual({
+  test('preference asks who somebody is', () => {
+    expect(wrong('preference', { gender: null })).toEqual({ gender: { code: 'gender.missing' } })
+    expect(wrong('preference', { sexuality: null })).toEqual({
       sexuality: { code: 'sexuality.missing' },
     })
-    expect(wrong('about', { sexuality: 'gay' })).toEqual({
+    expect(wrong('preference', { sexuality: 'gay' })).toEqual({
       sexuality: { code: 'sexuality.missing' },
     })
   })

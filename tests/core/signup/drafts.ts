@@ -31,6 +31,6 @@ export const signupOf = (
   language: 'nl',
   tracking: {},
   address: '192.0.2.7',
-  agent: 'a phone',
+  browser: { agent: 'a phone', session: null, device: null },
   ...command,
 })

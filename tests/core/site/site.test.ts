@@ -13,13 +13,27 @@ import {
 } from '#core/site/limits.ts'
 import { chooseLocale, offeredLocales } from '#core/site/locale-choice.ts'
 import { parseSlug } from '#core/site/niche.ts'
+import { bounceMark } from '#core/site/page-bounce.ts'
 import { POLLING, pollingInterval } from '#core/site/polling.ts'
+import { isRegionOffered, offeredRegions } from '#core/site/regions.ts'
 
-test('a site lets everybody search, or who came by a link, or no visitor', () => {
-  expect(loggedOutSearchOpen({ loggedOutSearch: 'all' }, {})).toBe(true)
-  expect(loggedOutSearchOpen({ loggedOutSearch: 'with_trafficsource' }, {})).toBe(false)
-  expect(loggedOutSearchOpen({ loggedOutSearch: 'with_trafficsource' }, { ref: 'ann' })).toBe(true)
-  expect(loggedOutSearchOpen({ loggedOutSearch: 'none' }, { network: 'ads' })).toBe(false)
+test('a site decides apart whether those who came by themselves and by a link may search', () => {
+  const byLink = { loggedOutSearch: false, loggedOutSearchTrafficsource: true }
+  expect(loggedOutSearchOpen(byLink, {})).toBe(false)
+  expect(loggedOutSearchOpen(byLink, { ref: 'ann' })).toBe(true)
+  const byThemselves = { loggedOutSearch: true, loggedOutSearchTrafficsource: false }
+  expect(loggedOutSearchOpen(byThemselves, {})).toBe(true)
+  expect(loggedOutSearchOpen(byThemselves, { network: 'ads' })).toBe(false)
+})
+
+test('a site is about all regions of a country, or about those it names', () => {
+  const site = { regionData: { NL: ['Zeeland', 'Atlantis', 'Utrecht'] } }
+  const known = ['Utrecht', 'Noord-Holland', 'Zeeland']
+  expect(offeredRegions(site, 'NL', known)).toEqual(['Zeeland', 'Utrecht'])
+  expect(offeredRegions(site, 'BE', ['Namen'])).toEqual(['Namen'])
+  expect(isRegionOffered(site, 'NL', 'Zeeland')).toBe(true)
+  expect(isRegionOffered(site, 'NL', 'Noord-Holland')).toBe(false)
+  expect(isRegionOffered(site, 'BE', 'Namen')).toBe(true)
 })
 
 test('a site may ask for any colour there is, and for nothing that is none', () => {
@@ -31,6 +45,12 @@ test('a site may ask for any colour there is, and for nothing that is none', () 
     expect(isColour(text)).toBe(false)
   expect(notColours({})).toEqual([])
   expect(notColours({ ember: '#ember' })).toEqual(['ember'])
+})
+
+test('bounces are logged under a short name, and under nothing else', () => {
+  for (const mark of ['1', 'mail-42', 'a'.repeat(32)]) expect(bounceMark(mark)).toBe(mark)
+  for (const lb of [undefined, null, '', 'a b', '<b>', 'noor@example.test', 'a'.repeat(33)])
+    expect(bounceMark(lb)).toBeNull()
 })
 
 describe('the slug of a lander', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { LETTERS } from '../letters.ts'
 import { DISPLAY_WEIGHT, WEIGHTS } from '../scale.ts'
-import { LETTERS } from './letters.ts'
 
 const packages = new URL('../../../node_modules/@fontsource-variable/', import.meta.url).pathname
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { mollieProvider } from '#adapters/payments/mollie/mollie-provider.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { chargeOf, providersContract } from '#tests/contracts/providers.contract.ts'
+import { chargeOf, providersContract, started } from '#tests/contracts/providers.contract.ts'
 import { openShop } from '../sandbox/open-sandbox.ts'
 import { openMollie } from './open-mollie.ts'
 
@@ -13,10 +13,14 @@ providersContract('Mollie', async () => {
   const mollie = openMollie(KEY)
   return {
     provider: mollieProvider({ apiKey: KEY, apiUrl: mollie.apiUrl, now: Date.now }),
+    now: Date.now,
     calls: shop.calls,
     webhookUrl: shop.webhookUrl,
     pay: (reference) => mollie.tell(reference, { status: 'paid' }),
     refuse: (reference) => mollie.tell(reference, { status: 'failed' }),
+    chargeBack: async (reference) => void mollie.chargeBack(reference),
+    reverse: async (reference) => void mollie.reverse(reference),
+    failRefunds: (reference) => mollie.decideRefunds(reference, 'failed'),
     count: async () => mollie.payments.length,
     async close() {
       await mollie.close()
@@ -62,7 +66,7 @@ describe('a payment at Mollie', () => {
 
   test('that is pending, authorised or of an unknown status is open still', () =>
     given(async ({ provider, change }) => {
-      const { reference } = await provider.start(chargeOf())
+      const { reference } = await started(provider, chargeOf())
       for (const status of ['pending', 'authorized', 'something-new']) {
         change(reference, { status })
         expect((await provider.look(reference))?.state).toBe('open')
@@ -71,15 +75,16 @@ describe('a payment at Mollie', () => {
       expect((await provider.look(reference))?.state).toBe('failed')
     }))
 
-  test('is refunded once all of it went back, by refund or chargeback, and paid until then', () =>
+  test('is refunded or charged back once all of it went back, and paid until then', () =>
     given(async ({ provider, change }) => {
-      const { reference } = await provider.start(chargeOf())
+      const { reference } = await started(provider, chargeOf())
       const back = (value: string) => ({ currency: 'EUR', value })
       for (const [facts, state] of [
         [{ amountRefunded: back('0.00') }, 'paid'],
         [{ amountRefunded: back('5.00') }, 'paid'],
         [{ amountRefunded: back('14.99') }, 'refunded'],
-        [{ amountRefunded: back('0.00'), amountChargedBack: back('14.99') }, 'refunded'],
+        [{ amountRefunded: back('0.00'), amountChargedBack: back('14.99') }, 'charged-back'],
+        [{ amountRefunded: back('5.00'), amountChargedBack: back('9.99') }, 'charged-back'],
       ] as const) {
         change(reference, { status: 'paid', ...facts })
         expect((await provider.look(reference))?.state).toBe(state)
@@ -88,11 +93,11 @@ describe('a payment at Mollie', () => {
 })
 
 describe('asking again for a payment', () => {
-  const longAgo = () => uuids(() => Date.now() - 2 * HOUR)()
+  const longAgo = () => ({ startedAt: Date.now() - 2 * HOUR })
 
   test('after Mollie has forgotten the key finds the first one in the list, and makes no second', () =>
     given(async ({ provider, payments, forgetKeys }) => {
-      const charge = chargeOf({ payment: longAgo() })
+      const charge = chargeOf(longAgo())
       const first = await provider.start(charge)
       for (let other = 0; other < 5; other++) await provider.start(chargeOf())
       forgetKeys()
@@ -100,11 +105,40 @@ describe('asking again for a payment', () => {
       expect(payments).toHaveLength(6)
     }, 2))
 
-  test('soon after needs no list', () =>
+  test('finds the first one too when a clock that was set back no longer tells how long ago it was', () =>
+    given(async ({ provider, payments, forgetKeys }) => {
+      const charge = chargeOf({ startedAt: Date.now() + HOUR })
+      const page = await provider.start(charge)
+      forgetKeys()
+      expect(await provider.start(charge)).toEqual(page)
+      expect(payments).toHaveLength(1)
+    }))
+
+  test('soon after needs no list, whatever time the client put into its id', () =>
     given(async ({ provider, asked }) => {
-      await provider.start(chargeOf({ payment: uuids(Date.now)() }))
+      await provider.start(chargeOf({ payment: uuids(() => 0)() }))
       expect(asked).toEqual(['POST /v2/payments'])
     }))
+
+  test('turns a few pages of a long list, and then says that it cannot tell', () =>
+    given(async ({ provider, asked }) => {
+      for (let other = 0; other < 20; other++) await provider.start(chargeOf())
+      asked.length = 0
+      const lost = chargeOf({ ...longAgo(), payment: uuids(() => 0)() })
+      await expect(provider.start(lost)).rejects.toThrow('too many payments')
+      expect(asked).toEqual(Array.from({ length: 8 }, () => 'GET /v2/payments'))
+      expect(await provider.list(0)).toHaveLength(8)
+    }, 2))
+
+  test('stops at the first page that is older than the payment can be', () =>
+    given(async ({ provider, payments, change, asked }) => {
+      for (let other = 0; other < 6; other++) await provider.start(chargeOf())
+      const old = new Date(Date.now() - 9 * HOUR).toISOString()
+      for (const { id } of payments) change(id, { createdAt: old })
+      asked.length = 0
+      expect(await provider.find(chargeOf(longAgo()))).toBeNull()
+      expect(asked).toHaveLength(1)
+    }, 2))
 })
 
 describe('what a call from outside may do', () => {

@@ -29,7 +29,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
     const replay = keys.get(key)
     if (replay) return Response.json(replay, { status: 201 })
     const body = v.safeParse(Body, await request.json())
-    if (!body.success) return problem(422)
+    if (!body.success || Number(body.output.amount.value) <= 0) return problem(422)
     const id = `tr_${payments.length + 1}`
     const made = {
       ...body.output,
@@ -52,19 +52,35 @@ export function openMollie(apiKey: string, pageSize = 250) {
     })
   }
 
-  const given: { readonly id: string; readonly value: number; readonly metadata: unknown }[] = []
+  const given: {
+    readonly id: string
+    readonly amount: { readonly currency: string; readonly value: string }
+    readonly metadata: { readonly refund_id: string }
+    readonly status: string
+  }[] = []
+  const refundsOf = (id: string) => given.filter((one) => one.id === id)
+  const sumOf = (id: string) =>
+    refundsOf(id).reduce(
+      (all, { amount, status }) => all + (status === 'failed' ? 0 : Number(amount.value)),
+      0,
+    )
 
   async function refunds(request: Request, { id, amount, status }: Kept): Promise<Response> {
-    const own = given.filter((one) => one.id === id)
-    if (request.method === 'GET') return Response.json({ _embedded: { refunds: own } })
+    if (request.method === 'GET') return Response.json({ _embedded: { refunds: refundsOf(id) } })
     const body = v.safeParse(RefundBody, await request.json())
     if (!body.success) return problem(422)
-    const { value, currency } = body.output.amount
-    const sum = own.reduce((all, one) => all + one.value, Number(value))
+    const sum = sumOf(id) + Number(body.output.amount.value)
     if (status !== 'paid' || sum > Number(amount.value)) return problem(422)
-    given.push({ id, value: Number(value), metadata: body.output.metadata })
-    change(id, { amountRefunded: { currency, value: sum.toFixed(2) } })
+    given.push({ id, ...body.output, status: 'pending' })
+    change(id, { amountRefunded: { ...body.output.amount, value: sum.toFixed(2) } })
     return Response.json({ status: 'pending' }, { status: 201 })
+  }
+
+  const withRefunds = (payment: Kept): Kept => {
+    const refunds = refundsOf(payment.id)
+    return refunds.length === 0
+      ? payment
+      : { ...payment, _embedded: { ...payment._embedded, refunds } }
   }
 
   function change(id: string, facts: Partial<Kept>): Kept | null {
@@ -88,7 +104,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
       const payment = payments.find((candidate) => candidate.id === id)
       if (!payment) return problem(404)
       if (url.pathname.endsWith('/refunds')) return refunds(request, payment)
-      if (request.method === 'GET') return Response.json(payment)
+      if (request.method === 'GET') return Response.json(withRefunds(payment))
       return payment.status === 'open'
         ? Response.json(change(id, { status: 'canceled' }))
         : problem(422)
@@ -103,6 +119,22 @@ export function openMollie(apiKey: string, pageSize = 250) {
     forgetKeys: () => keys.clear(),
     /** Changes a payment without a word, or tells the shop too. */
     change,
+    /** What the payer's bank may do with a payment that was made. */
+    chargeBack(id: string) {
+      const amount = payments.find((payment) => payment.id === id)?.amount
+      if (amount)
+        change(id, { amountChargedBack: amount, _embedded: { chargebacks: [{ amount }] } })
+    },
+    reverse(id: string) {
+      const amount = payments.find((payment) => payment.id === id)?.amount
+      const reversedAt = new Date().toISOString()
+      if (amount) change(id, { _embedded: { chargebacks: [{ amount, reversedAt }] } })
+    },
+    /** What becomes of the refunds of a payment, and the call that tells of it. */
+    async decideRefunds(id: string, status: 'refunded' | 'failed') {
+      for (const [at, one] of given.entries()) if (one.id === id) given[at] = { ...one, status }
+      await this.tell(id, {})
+    },
     async tell(id: string, facts: Partial<Kept>) {
       const payment = change(id, facts)
       if (payment)

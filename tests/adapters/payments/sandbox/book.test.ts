@@ -18,6 +18,7 @@ const PAYMENT: SandboxPayment = {
   webhookUrl: 'http://localhost/webhook',
   state: 'open',
   dueAt: null,
+  takenAt: 10,
 }
 const DELIVERY: Delivery = {
   id: 'evt_1',

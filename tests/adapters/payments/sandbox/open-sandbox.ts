@@ -3,7 +3,7 @@ import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { type Sandbox, sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import type { Charge, WebhookCall } from '#core/orders/providers.ts'
-import { chargeOf } from '#tests/contracts/providers.contract.ts'
+import { chargeOf, started } from '#tests/contracts/providers.contract.ts'
 
 /** A shop on loopback that takes webhooks and answers them as `answer` says. */
 export function openShop(answer: () => number = () => 200) {
@@ -37,7 +37,7 @@ export function openSandbox(book: Book = memoryBook(), start = 1_790_000_000_000
     publicUrl: server.url.href,
     now: () => now,
     newId: uuids(() => now),
-    later: (work, wait) => {
+    setTimer: (work, wait) => {
       waiting = { work, at: now + wait }
       return () => {
         waiting = null
@@ -83,7 +83,7 @@ export async function atCheckout(
   try {
     await work(
       { ...box, shop },
-      await box.provider.start(chargeOf({ webhookUrl: shop.webhookUrl, ...facts })),
+      await started(box.provider, chargeOf({ webhookUrl: shop.webhookUrl, ...facts })),
     )
   } finally {
     await box.close()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { SIGNATURE_HEADER } from '#adapters/payments/sandbox/company.ts'
 import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
-import { SIGNATURE_HEADER } from '#adapters/payments/sandbox/rest.ts'
 import { signed } from '#adapters/shared/signature.ts'
 import { err } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
@@ -22,10 +22,14 @@ providersContract('the sandbox', async () => {
   const checkout = (reference: string) => new URL(`/sandbox/checkout/${reference}`, box.url).href
   return {
     provider: box.provider,
+    now: box.now,
     calls: shop.calls,
     webhookUrl: shop.webhookUrl,
     pay: async (reference) => void (await box.choose(checkout(reference), 'paid')),
     refuse: async (reference) => void (await box.choose(checkout(reference), 'failed')),
+    chargeBack: async (reference) => void (await box.choose(checkout(reference), 'charged-back')),
+    reverse: async (reference) => void (await box.choose(checkout(reference), 'reversed')),
+    failRefunds: async (reference) => void (await box.choose(checkout(reference), 'refund-failed')),
     count: async () => known.size,
     async close() {
       await box.close()

@@ -1,0 +1,37 @@
+import { Database } from 'bun:sqlite'
+import { chmod } from 'node:fs/promises'
+import { BackupError } from './manifest.ts'
+
+/**
+ * Copies a database file as it is at one moment, also while a server writes to it: what SQLite itself copies is
+ * whole, where a copy of the file and its log may not be.
+ */
+export async function copyLibsql(from: string, to: string): Promise<void> {
+  const database = new Database(from, { readonly: true })
+  try {
+    database.run('pragma busy_timeout = 10000')
+    database.run('vacuum into ?', [to])
+  } catch (failure) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(Object(failure).code)) throw failure
+    throw new BackupError('The database is damaged. Restore the last backup that was made of it.')
+  } finally {
+    database.close()
+  }
+  await chmod(to, 0o600)
+}
+
+/** Looks through a copied database and tells how many migrations it has had; throws a `BackupError` when it is damaged. */
+export function inspectLibsql(path: string): number {
+  const database = new Database(path, { readonly: true })
+  try {
+    const checks = ['pragma integrity_check', 'pragma foreign_key_check']
+    const found = checks.flatMap((check) => database.query(check).values()).flat()
+    if (found.join() !== 'ok') throw new BackupError('The database is damaged.')
+    return Number(database.query('select count(*) from __drizzle_migrations').values()[0]?.[0])
+  } catch (failure) {
+    if (failure instanceof BackupError) throw failure
+    throw new BackupError('The database is damaged, or none of ours.')
+  } finally {
+    database.close()
+  }
+}

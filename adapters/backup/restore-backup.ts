@@ -1,0 +1,133 @@
+import { exists, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { lockFile } from '../drizzle/file-lock.ts'
+import { pathOf } from '../drizzle/libsql.ts'
+import { copyFile, describeFile, makeFolder } from './copy-files.ts'
+import { inspectLibsql } from './libsql-copy.ts'
+import { BackupError, DATABASE, type Manifest, readManifest } from './manifest.ts'
+import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
+
+/** Where a backup is put. */
+export type Place = {
+  readonly dataDir: string
+  readonly databaseUrl: string
+  /** Whether what is there may be put aside. */
+  readonly overwrite: boolean
+  /** How many migrations this version of the code has. */
+  readonly migrations: number
+}
+
+/** Lies in DATA_DIR for as long as a restore is under way: no server starts beside it. */
+export const UNFINISHED = 'restore.unfinished'
+
+/** A file or folder that a restore puts in its place, all at once, when all of them are there. */
+type Move = { readonly staged: string; readonly place: string }
+
+/**
+ * Puts a backup in its place: checks every file of it before anything is touched, and puts what was there aside
+ * under a name that ends in `.replaced-…`.
+ */
+export async function restoreBackup(backup: string, place: Place, now: Date): Promise<Manifest> {
+  const manifest = await checkBackup(backup, place)
+  const path = pathOf(place.databaseUrl)
+  await makeFolder(place.dataDir)
+  if (path !== null) await makeFolder(dirname(path))
+  const lock = path === null ? null : lockFile(path)
+  try {
+    await refuseOverwriting(place, path)
+    const unfinished = join(place.dataDir, UNFINISHED)
+    await writeFile(unfinished, '', { flush: true })
+    const moves = await stage(backup, manifest, { dataDir: place.dataDir, database: path })
+    if (path === null) await loadPostgres(place.databaseUrl, join(backup, DATABASE.postgres))
+    const aside = `.replaced-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
+    for (const move of moves) await putInPlace(move, aside)
+    await rm(unfinished)
+  } finally {
+    lock?.release()
+  }
+  return manifest
+}
+
+/** Reads a backup through; throws a `BackupError` unless it is whole and fits the place. */
+async function checkBackup(backup: string, place: Place): Promise<Manifest> {
+  const manifest = await readManifest(backup)
+  const kind = pathOf(place.databaseUrl) === null ? 'postgres' : 'libsql'
+  if (place.databaseUrl.startsWith('libsql:') || manifest.database !== kind) {
+    throw new BackupError(
+      `The backup is of a ${manifest.database === 'libsql' ? 'libSQL file' : 'PostgreSQL database'}; DATABASE_URL names another kind.`,
+    )
+  }
+  if (manifest.migrations > place.migrations) {
+    throw new BackupError(
+      'A newer version of Vonk made the backup. Restore it with that version, or a later one.',
+    )
+  }
+  if (!manifest.files.some(({ path }) => path === DATABASE[kind])) {
+    throw new BackupError('The backup has no database.')
+  }
+  for (const { path, bytes, sha256 } of manifest.files) {
+    const found = await describeFile(join(backup, path)).catch(() => null)
+    if (found?.bytes !== bytes || found.sha256 !== sha256) {
+      throw new BackupError(`${path} of the backup is missing, cut short or changed. Use another.`)
+    }
+  }
+  if (kind === 'libsql') inspectLibsql(join(backup, DATABASE.libsql))
+  return manifest
+}
+
+async function refuseOverwriting(place: Place, path: string | null): Promise<void> {
+  if (path === null) {
+    const { tables, connections } = await inspectPostgres(place.databaseUrl)
+    if (connections > 0) {
+      throw new BackupError(
+        `${connections} connections to the database are open. Stop the servers first.`,
+      )
+    }
+    if (tables > 0 && !place.overwrite) throw new BackupError(notEmpty('The database'))
+  }
+  // What an unfinished restore left there is in nobody's way.
+  const { dataDir } = place
+  const overwrite = place.overwrite || (await exists(join(dataDir, UNFINISHED)))
+  const held = path === null ? [] : ['.lock', '.holder'].map((end) => `${basename(path)}${end}`)
+  const there = (await readdir(dataDir)).filter((name) => ![...held, UNFINISHED].includes(name))
+  const isThere = there.length > 0 || (path !== null && (await exists(path)))
+  if (isThere && !overwrite) throw new BackupError(notEmpty('DATA_DIR'))
+}
+
+const notEmpty = (what: string) =>
+  `${what} is not empty. Name an empty one, or add --overwrite to put aside what is there.`
+
+/** Copies all of a backup beside its place; photos as one folder, all else file by file. */
+async function stage(
+  backup: string,
+  { files }: Manifest,
+  to: { readonly dataDir: string; readonly database: string | null },
+): Promise<readonly Move[]> {
+  const moves = new Map<string, Move>()
+  const add = async (place: string) => {
+    const staged = `${place}.restoring`
+    if (!moves.has(place)) await rm(staged, { recursive: true, force: true })
+    moves.set(place, { place, staged })
+    return staged
+  }
+  // Also where the backup has none: photos of another time are none of these members'.
+  const photos = await add(join(to.dataDir, 'photos'))
+  await makeFolder(photos)
+  for (const { path, sha256 } of files) {
+    const within = path.startsWith('photos/') ? path.slice('photos/'.length) : null
+    if (within === null && path === DATABASE.postgres) continue
+    const isDatabase = path === DATABASE.libsql
+    const place = isDatabase ? (to.database ?? '') : join(to.dataDir, basename(path))
+    const target = within === null ? await add(place) : join(photos, within)
+    const copied = await copyFile(join(backup, path), target)
+    if (copied.sha256 !== sha256) throw new BackupError(`${path} changed while it was copied.`)
+  }
+  return [...moves.values()]
+}
+
+async function putInPlace({ staged, place }: Move, aside: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) {
+    if (await exists(`${place}${end}`)) await rename(`${place}${end}`, `${place}${aside}${end}`)
+  }
+  await rename(staged, place)
+}

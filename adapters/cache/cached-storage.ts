@@ -1,0 +1,100 @@
+import type { Reads, Storage, Stores } from '#core/ports.ts'
+import { type Caches, type Capacity, openCaches } from './caches.ts'
+import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'
+
+const CAPACITY: Capacity = { people: 20_000, lists: 1_000 }
+
+/**
+ * The same storage, with what every request reads in caches. Only for a storage that this process alone writes: its
+ * own units of work evict what they changed, once they are committed and before they are answered.
+ */
+export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
+  const caches = openCaches(capacity)
+  return {
+    reads: cachedReads(storage.reads, caches),
+    async atomically(work) {
+      const evictions: (() => void)[] = []
+      try {
+        return await storage.atomically((stores) => work(evicting(stores, caches, evictions)))
+      } finally {
+        // Also when it failed: a commit whose answer was lost may have been kept.
+        for (const evict of evictions) evict()
+      }
+    },
+  }
+}
+
+type Method = (...given: readonly unknown[]) => Promise<unknown>
+type AnyRule = (unit: Unit, ...given: readonly unknown[]) => unknown
+
+/** The stores of a unit of work, which notes for each change what it makes stale. */
+function evicting(stores: Stores, caches: Caches, evictions: (() => void)[]): Stores {
+  const unit: Unit = {
+    stores,
+    evict(name, ...keys) {
+      evictions.push(() => {
+        for (const key of keys) caches[name].evict(key)
+      })
+    },
+    evictAll: (name) => void evictions.push(caches[name].evictAll),
+    sharedWith: new Map(),
+  }
+  const wrapped: Record<string, unknown> = { ...stores }
+  for (const name of CACHED_STORES) {
+    // `Rules` gives each rule the parameters of its method.
+    const methods = stores[name] as unknown as Record<string, Method>
+    const rules = EVICTIONS[name] as Record<string, AnyRule>
+    const store: Record<string, Method> = { ...methods }
+    for (const method in rules) {
+      store[method] = withRule(unit, methods[method] as Method, rules[method] as AnyRule)
+    }
+    wrapped[name] = store
+  }
+  // Each store is there again under its own name, with its own methods.
+  return wrapped as unknown as Stores
+}
+
+const withRule =
+  (unit: Unit, method: Method, rule: AnyRule): Method =>
+  async (...given) => {
+    const after = await rule(unit, ...given)
+    const answer = await method(...given)
+    if (typeof after === 'function') after(answer)
+    return answer
+  }
+
+const idOf = ({ id }: { readonly id: string }) => id
+
+function cachedReads(reads: Reads, caches: Caches): Reads {
+  return {
+    ...reads,
+    sessions: {
+      ...reads.sessions,
+      byId: (id) => caches.sessions.one(id, () => reads.sessions.byId(id)),
+    },
+    accounts: {
+      ...reads.accounts,
+      byId: (id) => caches.accounts.one(id, () => reads.accounts.byId(id)),
+      byIds: (ids) => caches.accounts.many(ids, reads.accounts.byIds, idOf),
+    },
+    profiles: {
+      ...reads.profiles,
+      byId: (id) => caches.profiles.one(id, () => reads.profiles.byId(id)),
+      byIds: (ids) => caches.profiles.many(ids, reads.profiles.byIds, idOf),
+    },
+    conversations: {
+      ...reads.conversations,
+      async of(member, limit) {
+        const list = async () => ({ limit, chats: await reads.conversations.of(member, limit) })
+        const listed = await caches.chats.one(member, list)
+        return listed?.limit === limit ? listed.chats : (await list()).chats
+      },
+    },
+    held: {
+      ...reads.held,
+      async of(member) {
+        return (await caches.held.one(member, () => reads.held.of(member))) ?? []
+      },
+    },
+  }
+}

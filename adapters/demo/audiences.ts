@@ -1,0 +1,68 @@
+import type { Details, Gender, Sexuality } from '#core/profiles/profile.ts'
+import type { Brand } from '#core/site/settings.ts'
+import type { Stream } from '#ui/portrait/random.ts'
+import type { Looks } from './looks.ts'
+
+/** A site of the demo that draws people of its own. */
+export type Niche = Exclude<Brand, 'default'>
+export const NICHES = [
+  'she',
+  'bdsm',
+  'bbw',
+  'gilf',
+  'milf',
+  'gay',
+] as const satisfies readonly Niche[]
+
+/** Somebody of the demo world, as far as it decides which sites suit them. */
+type Somebody = {
+  readonly gender: Gender
+  readonly age: number
+  readonly sexuality: Sexuality
+  readonly details: Details
+}
+
+/** Who comes to a site: what is left out is as it is among everybody. */
+export type Audience = {
+  /** How many of a hundred are women. */
+  readonly women: number
+  readonly ages?: Readonly<Record<Gender, readonly [from: number, to: number]>>
+  readonly heart?: (told: Stream) => Sexuality
+  readonly body?: (told: Stream, gender: Gender) => Looks['body'] | null
+  /** Whom of those who joined Vonk itself it suits, so that some of them said yes to it. */
+  readonly suits: (somebody: Somebody) => boolean
+}
+
+const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age < to
+
+const SILVER = { female: [60, 75], male: [54, 75] } as const
+const RIPE = { female: [38, 57], male: [24, 60] } as const
+
+export const AUDIENCES: Readonly<Record<Niche, Audience>> = {
+  she: {
+    women: 60,
+    suits: ({ gender, details }) => gender === 'female' && details.reason === 'dates',
+  },
+  bdsm: {
+    women: 50,
+    ages: { female: [24, 58], male: [24, 58] },
+    suits: ({ details }) => details.reason === 'adventure' || details.relationship === 'open',
+  },
+  bbw: {
+    women: 64,
+    body: (told, gender) => (gender === 'female' ? told.pick(['curvy', 'full'] as const) : null),
+    suits: ({ gender, details: { body } }) =>
+      gender === 'female' && (body === 'curvy' || body === 'full'),
+  },
+  gilf: { women: 58, ages: SILVER, suits: ({ gender, age }) => within(age, SILVER[gender]) },
+  milf: {
+    women: 62,
+    ages: RIPE,
+    suits: ({ gender, age }) => gender === 'female' && within(age, RIPE.female),
+  },
+  gay: {
+    women: 0,
+    heart: (told) => (told.chance(0.82) ? 'gay' : 'bi'),
+    suits: ({ gender, sexuality }) => gender === 'male' && sexuality !== 'hetero',
+  },
+}

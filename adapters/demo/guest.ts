@@ -1,0 +1,92 @@
+import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { grant } from '#core/credits/book.ts'
+import type { Ports } from '#core/ports.ts'
+import { listedOn } from '#core/profiles/listing.ts'
+import { ok } from '#core/shared/result.ts'
+import { demoId } from './chance.ts'
+
+/** Whom anybody may log in as at a demo, to look around at once. */
+export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te proberen' } as const
+
+const ID = demoId('guest')
+const CREDITS = 40
+const HOME = 'Utrecht'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'towns' | 'sites' | 'now' | 'newId'>
+
+/**
+ * Makes the demo's guest: confirmed, with credits, and out of everybody's sight, since many share it. One who was there
+ * before gets back what others may have changed: the email and password that the login page names.
+ */
+export async function seedGuest({
+  reads,
+  atomically,
+  passwords,
+  towns,
+  sites,
+  now,
+  newId,
+}: Needs): Promise<void> {
+  if (await reads.accounts.byId(ID))
+    return restore(atomically, await passwords.hash(GUEST.password))
+  const [place] = await towns.named('NL', HOME, 1)
+  const [site] = sites.all()
+  if (!place || !site) return
+  const at = now()
+  const account: Account = {
+    id: ID,
+    email: GUEST.email,
+    passwordHash: await passwords.hash(GUEST.password),
+    status: 'active',
+    site: site.settings.id,
+    siteChoices: {},
+    country: 'NL',
+    language: site.settings.language,
+    tracking: {},
+    signedUpAt: at,
+    confirmedAt: at,
+    deletedAt: null,
+    deletionReason: null,
+    premiumSince: null,
+    boughtAt: null,
+    leavingAt: null,
+    invisible: true,
+    privacy: false,
+    notificationsDisabled: NOTIFICATION_KINDS,
+    mailTroubles: [],
+  }
+  await atomically(async (stores) => {
+    if (!(await stores.accounts.add(account))) return ok(null)
+    await stores.profiles.add({
+      id: ID,
+      kind: 'person',
+      demo: true,
+      name: 'Robin',
+      gender: 'female',
+      sexuality: 'bi',
+      birthDate: '1991-04-12',
+      place,
+      about: '',
+      details: {},
+      interests: [],
+      mainPhoto: null,
+      listedOn: listedOn(account),
+      lastActiveAt: at,
+      createdAt: at,
+    })
+    const gift = { member: ID, amount: CREDITS, reference: ID, reason: 'bonus' } as const
+    await grant(stores, { now, newId }, gift)
+    return ok(null)
+  })
+}
+
+/** Lets the guest in again after somebody changed how, or left in their name. */
+async function restore(atomically: Needs['atomically'], passwordHash: string): Promise<void> {
+  await atomically(async ({ accounts }) => {
+    const guest = await accounts.hold(ID)
+    if (!guest) return ok(null)
+    const own = { email: GUEST.email, passwordHash, status: 'active', deletedAt: null } as const
+    await accounts.save({ ...guest, ...own, deletionReason: null, leavingAt: null })
+    return ok(null)
+  })
+}

@@ -1,0 +1,87 @@
+import { type AnyColumn, sql } from 'drizzle-orm'
+import type { BookAccount, EntryReason } from '#core/credits/ledger.ts'
+import type { DiscountCode } from '#core/discounts/discount.ts'
+import type { Country } from '#core/site/countries.ts'
+import type { Kit } from './kit.ts'
+
+// libSQL keeps a fraction in a column of whole numbers unless told not to.
+const whole = (...columns: readonly AnyColumn[]) =>
+  sql.join(
+    columns.map((column) => sql`cast(${column} as integer) = ${column}`),
+    sql` and `,
+  )
+
+/** Credits, and the codes that take something off their price. The tables themselves refuse what may never be. */
+export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
+  const wallet = table(
+    'wallets',
+    {
+      member: is.text().primaryKey(),
+      granted: is.whole().notNull(),
+      paid: is.whole().notNull(),
+      /** What the last taking took from the purse it empties first: tells the split in the same statement. */
+      drawn: is.whole().notNull(),
+    },
+    (t) => [
+      check('wallets_granted_not_below_zero', sql`${t.granted} >= 0`),
+      check('wallets_paid_not_below_zero', sql`${t.paid} >= 0`),
+      check('wallets_hold_whole_credits', whole(t.granted, t.paid)),
+    ],
+  )
+
+  const entry = table(
+    'ledger_entries',
+    {
+      id: is.text().primaryKey(),
+      at: is.moment().notNull(),
+      reason: is.text<EntryReason>().notNull(),
+      reference: is.text().notNull(),
+      from: is.text<BookAccount>().notNull(),
+      to: is.text<BookAccount>().notNull(),
+      amount: is.whole().notNull(),
+      member: is.text().notNull(),
+    },
+    (t) => [
+      uniqueIndex('ledger_entries_once_per_cause').on(t.reference, t.reason, t.from),
+      index('ledger_entries_by_member').on(t.member, t.at, t.id),
+      check('ledger_entries_amount_above_zero', sql`${t.amount} > 0`),
+      check('ledger_entries_amount_whole', whole(t.amount)),
+      check('ledger_entries_move_something', sql`${t.from} <> ${t.to}`),
+    ],
+  )
+
+  const discount = table(
+    'discount_codes',
+    {
+      /** The code in small letters. */
+      key: is.text().primaryKey(),
+      code: is.text().notNull(),
+      country: is.text<Country>(),
+      member: is.text(),
+      expires: is.moment(),
+      percentage: is.whole().notNull(),
+      currency: is.text(),
+      minimumOrderValue: is.whole().notNull(),
+      status: is.text<DiscountCode['status']>().notNull(),
+      validity: is.text<DiscountCode['validity']>().notNull(),
+      paymentMethods: is.json<readonly string[]>().notNull(),
+    },
+    (t) => [check('discount_codes_percentage', sql`${t.percentage} between 1 and 90`)],
+  )
+
+  const claim = table(
+    'discount_claims',
+    {
+      order: is.text().primaryKey(),
+      key: is.text().notNull(),
+      member: is.text().notNull(),
+      scope: is.text().notNull(),
+    },
+    (t) => [
+      uniqueIndex('discount_claims_once_per_scope').on(t.key, t.scope),
+      index('discount_claims_by_member').on(t.member),
+    ],
+  )
+
+  return { wallet, entry, discount, claim }
+}

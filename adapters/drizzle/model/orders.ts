@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import type { DebitForm } from '#core/orders/debit-form.ts'
+import type { OrderState, PaymentState } from '#core/orders/order.ts'
+import type { Country } from '#core/site/countries.ts'
+import type { accountTables } from './accounts.ts'
+import type { Kit } from './kit.ts'
+
+/** What is paid for credits, and paid back. The tables themselves refuse what may never be. */
+export function orderTables(
+  { table, index, uniqueIndex, primaryKey, check, ...is }: Kit,
+  { account }: ReturnType<typeof accountTables>,
+) {
+  const order = table(
+    'orders',
+    {
+      id: is.text().primaryKey(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      site: is.text().notNull(),
+      bundle: is.text().notNull(),
+      credits: is.whole().notNull(),
+      priceAmount: is.whole().notNull(),
+      priceCurrency: is.text().notNull(),
+      discountCode: is.text(),
+      discountPercentage: is.whole(),
+      totalAmount: is.whole().notNull(),
+      totalCurrency: is.text().notNull(),
+      country: is.text<Country>(),
+      vatRate: is.whole(),
+      state: is.text<OrderState>().notNull(),
+      placedAt: is.moment().notNull(),
+      paidAt: is.moment(),
+      settledAt: is.moment(),
+      returned: is.whole().notNull().default(0),
+      chargebacks: is.whole().notNull().default(0),
+      chargedBackCredits: is.whole().notNull().default(0),
+    },
+    (t) => [
+      index('orders_by_member').on(t.member, t.placedAt, t.id),
+      check('orders_credits_above_zero', sql`${t.credits} > 0`),
+      check('orders_total_above_zero', sql`${t.totalAmount} > 0`),
+      check('orders_total_within_price', sql`${t.totalAmount} <= ${t.priceAmount}`),
+    ],
+  )
+
+  const payment = table(
+    'payments',
+    {
+      id: is.text().primaryKey(),
+      order: is
+        .text()
+        .notNull()
+        .references(() => order.id),
+      method: is.text().notNull(),
+      provider: is.text().notNull(),
+      reference: is.text(),
+      checkoutUrl: is.text(),
+      state: is.text<PaymentState>().notNull(),
+      amount: is.whole().notNull().default(0),
+      currency: is.text().notNull().default(''),
+      discountCode: is.text(),
+      discountPercentage: is.whole(),
+      startedAt: is.moment().notNull(),
+      nextAskAt: is.moment().notNull().default(0),
+    },
+    (t) => [
+      index('payments_by_order').on(t.order, t.startedAt),
+      uniqueIndex('payments_by_reference').on(t.provider, t.reference),
+      index('payments_undecided').on(t.nextAskAt).where(sql`${t.state} in ('open', 'unknown')`),
+    ],
+  )
+
+  const strayPayment = table(
+    'stray_payments',
+    {
+      provider: is.text().notNull(),
+      reference: is.text().notNull(),
+      state: is.text<PaymentState>().notNull(),
+      amount: is.whole().notNull(),
+      currency: is.text().notNull(),
+      seenAt: is.moment().notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.provider, t.reference] }),
+      index('stray_payments_newest').on(t.seenAt),
+    ],
+  )
+
+  const refund = table(
+    'refunds',
+    {
+      order: is
+        .text()
+        .primaryKey()
+        .references(() => order.id),
+      id: is.text().notNull(),
+      payment: is
+        .text()
+        .notNull()
+        .references(() => payment.id),
+      credits: is.whole().notNull(),
+      amount: is.whole().notNull(),
+      currency: is.text().notNull(),
+      askedAt: is.moment().notNull(),
+      sentAt: is.moment(),
+      nextTryAt: is.moment().notNull().default(0),
+      nth: is.whole().notNull().default(1),
+      givenAt: is.moment(),
+      failedAt: is.moment(),
+    },
+    (t) => [
+      uniqueIndex('refunds_by_id').on(t.id),
+      index('refunds_undecided')
+        .on(t.nextTryAt)
+        .where(sql`${t.givenAt} is null and ${t.failedAt} is null`),
+      check('refunds_amount_above_zero', sql`${t.amount} > 0`),
+    ],
+  )
+
+  const directDebit = table(
+    'direct_debits',
+    {
+      id: is.text().primaryKey(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      order: is
+        .text()
+        .notNull()
+        .references(() => order.id),
+      payment: is
+        .text()
+        .notNull()
+        .references(() => payment.id),
+      details: is.json<DebitForm>(),
+      maskedIban: is.text().notNull(),
+      maskedPhone: is.text().notNull(),
+      account: is.text().notNull(),
+      asks: is.json<readonly string[]>().notNull(),
+      askedAt: is.moment().notNull(),
+      codePrint: is.text(),
+      codeSentAt: is.moment(),
+      tried: is.json<readonly string[]>().notNull(),
+      mandateReference: is.text(),
+      signedAt: is.moment(),
+      returnedAt: is.moment(),
+    },
+    (t) => [
+      index('direct_debits_by_member').on(t.member, t.askedAt, t.id),
+      uniqueIndex('direct_debits_one_mandate_a_payment')
+        .on(t.payment)
+        .where(sql`${t.signedAt} is not null`),
+      index('direct_debits_returned').on(t.account).where(sql`${t.returnedAt} is not null`),
+      index('direct_debits_to_forget').on(t.askedAt),
+      check(
+        'direct_debits_signed_whole',
+        sql`(${t.signedAt} is null) = (${t.mandateReference} is null)`,
+      ),
+    ],
+  )
+
+  return { order, payment, strayPayment, refund, directDebit }
+}

@@ -1,0 +1,64 @@
+import type { Town } from './towns-text.ts'
+
+/** Shorter than this, nearly everything is like everything. */
+const SHORTEST_MISSPELT = 4
+/** From so many letters on, two may be wrong. */
+const LONG = 8
+
+/**
+ * The towns that a folded text may mean: those called so from the start, largest first; then those with a word that
+ * starts so; and where there is nobody of either, those that are called nearly so.
+ */
+export function matching(towns: readonly Town[], text: string, limit: number): readonly Town[] {
+  const found: Town[] = []
+  const add = (is: (name: string) => boolean) => {
+    for (const town of towns) {
+      if (found.length >= limit) return
+      if (!found.includes(town) && town.names.some(is)) found.push(town)
+    }
+  }
+  add((name) => name.startsWith(text))
+  if (text !== '') add((name) => name.includes(` ${text}`))
+  if (found.length > 0 || text.length < SHORTEST_MISSPELT) return found
+
+  const most = text.length < LONG ? 1 : 2
+  const nearly = towns
+    .map((town) => ({
+      town,
+      wrong: Math.min(...town.names.map((name) => misspelt(name, text, most))),
+    }))
+    .filter(({ wrong }) => wrong <= most)
+  return nearly
+    .toSorted((a, b) => a.wrong - b.wrong)
+    .slice(0, limit)
+    .map(({ town }) => town)
+}
+
+/**
+ * How many letters are missing, too many, other than they should be or swapped with their neighbour between a text
+ * and the beginning of a name; more than `most` is not told apart.
+ */
+function misspelt(name: string, text: string, most: number): number {
+  // Few are wrong in their first letter, and to look no further is what keeps this quick.
+  if (name[0] !== text[0] && name[1] !== text[1]) return most + 1
+  const width = Math.min(name.length, text.length + most)
+  let before: number[] = []
+  let row = Array.from({ length: width + 1 }, (_, at) => at)
+  for (let i = 1; i <= text.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= width; j += 1) {
+      const same = text[i - 1] === name[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && text[i - 1] === name[j - 2] && text[i - 2] === name[j - 1]
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + same,
+        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    if (Math.min(...next) > most) return most + 1
+    before = row
+    row = next
+  }
+  return Math.min(...row)
+}

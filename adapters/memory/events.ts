@@ -1,0 +1,68 @@
+import {
+  BEGINNING,
+  type EventLog,
+  type LoggedEvent,
+  type ParkedEvent,
+  type Progress,
+} from '#core/event-log/event-log.ts'
+import type { Table } from './table.ts'
+
+const NEVER_RUN: Progress = { position: BEGINNING, failures: 0, retryAt: null }
+
+const parkedKey = (consumer: string, sequence: number): string => `${consumer} ${sequence}`
+
+/** The event log in memory. There is one writer, so the sequence alone is the order. */
+export function events(
+  log: Table<LoggedEvent>,
+  progress: Table<Progress>,
+  parked: Table<ParkedEvent>,
+): EventLog {
+  const last = () => log.all().at(-1)?.position ?? BEGINNING
+
+  return {
+    async append({ type, ...facts }, at) {
+      const sequence = last().sequence + 1
+      log.put(String(sequence), { position: { transaction: 0, sequence }, at, type, facts })
+    },
+    async after({ sequence }, limit) {
+      const found: LoggedEvent[] = []
+      // From the end: what is new is little.
+      for (const event of log.all().toReversed()) {
+        if (event.position.sequence <= sequence) break
+        found.push(event)
+      }
+      return found.toReversed().slice(0, limit)
+    },
+    end: async () => last(),
+
+    progress: async (name) => progress.find(name) ?? NEVER_RUN,
+    async advance(name, from, position) {
+      const now = progress.find(name) ?? NEVER_RUN
+      if (now.position.sequence !== from.sequence) return false
+      progress.put(name, { position, failures: 0, retryAt: null })
+      return true
+    },
+    async fail(name, position, failures, retryAt) {
+      progress.put(name, { position, failures, retryAt })
+    },
+
+    async park(event) {
+      parked.put(parkedKey(event.consumer, event.event.position.sequence), event)
+    },
+    async unpark(name, { sequence }) {
+      parked.drop(parkedKey(name, sequence))
+    },
+    parked: async (limit) => parked.all().slice(0, limit),
+
+    async prune(before, consumers) {
+      const passed = Math.min(
+        ...consumers.map((name) => (progress.find(name) ?? NEVER_RUN).position.sequence),
+      )
+      // The last one stays: the next is numbered after it.
+      const upTo = Math.min(passed, last().sequence - 1)
+      const old = log.all().filter(({ at, position }) => at < before && position.sequence <= upTo)
+      for (const { position } of old) log.drop(String(position.sequence))
+      return old.length
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Jobs } from '#core/jobs/jobs.ts'
+import type { Instant } from '#core/shared/time.ts'
+import type { Table } from './table.ts'
+
+/** A job that somebody has, or had. */
+export type KnownJob = {
+  readonly name: string
+  readonly worker: string | null
+  readonly leasedUntil: Instant
+  readonly lastRunAt: Instant | null
+}
+
+/** Jobs in memory. */
+export const jobs = (table: Table<KnownJob>): Jobs => ({
+  async take({ name, worker, now, until, lastBefore, ahead }) {
+    const known = table.find(name)
+    const ran = known?.lastRunAt ?? null
+    const isDue = ran === null || ran <= lastBefore || ran > ahead
+    const end = known?.leasedUntil ?? now
+    const isFree = !known?.worker || end <= now || end > ahead
+    if (!isDue || !isFree) return false
+    table.put(name, { name, worker, leasedUntil: until, lastRunAt: ran })
+    return true
+  },
+  async renew(name, worker, until) {
+    const known = table.find(name)
+    if (known?.worker === worker) table.put(name, { ...known, leasedUntil: until })
+  },
+  async finish(name, worker, begunAt) {
+    const known = table.find(name)
+    if (known?.worker === worker) table.put(name, { ...known, worker: null, lastRunAt: begunAt })
+  },
+})

@@ -1,0 +1,64 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { DomainEvent } from '#core/events.ts'
+import {
+  type LiveUpdate,
+  type LiveUpdates,
+  liveUpdatesOf,
+  PAGES_PER_MEMBER,
+} from '#core/notifications/live-updates.ts'
+
+type Listener = (update: LiveUpdate) => void
+
+/** How many pages may listen: of one member, and in all. */
+export type Capacity = { readonly perMember: number; readonly inAll: number }
+
+export type LiveUpdateHub = LiveUpdates & {
+  /** Tells the pages that an event makes out of date. */
+  publish(event: DomainEvent): void
+}
+
+/**
+ * Live updates to the pages that are connected to this process. A member with too many open pages stops hearing on
+ * the oldest; when the process is full a newcomer hears nothing and lives by polling.
+ */
+export function liveUpdateHub(
+  capacity: Capacity = { perMember: PAGES_PER_MEMBER, inAll: 20_000 },
+): LiveUpdateHub {
+  const listening = new Map<MemberId, Set<Listener>>()
+  let total = 0
+
+  const stop = (member: MemberId, listener: Listener): void => {
+    const listeners = listening.get(member)
+    if (!listeners?.delete(listener)) return
+    total -= 1
+    if (listeners.size === 0) listening.delete(member)
+  }
+
+  return {
+    publish(event) {
+      for (const { to, update } of liveUpdatesOf(event)) {
+        for (const listener of [...(listening.get(to) ?? [])]) {
+          try {
+            listener(update)
+          } catch {
+            // A page that cannot be told has gone; what it missed it will ask for.
+            stop(to, listener)
+          }
+        }
+      }
+    },
+
+    listen(member, heard) {
+      const listeners = listening.get(member) ?? new Set()
+      const [oldest] = listeners
+      if (oldest && listeners.size >= capacity.perMember) stop(member, oldest)
+      else if (total >= capacity.inAll) return () => {}
+
+      // A function of its own, so that listening twice with one `heard` is two listeners.
+      const listener: Listener = (update) => heard(update)
+      listening.set(member, listeners.add(listener))
+      total += 1
+      return () => stop(member, listener)
+    },
+  }
+}

@@ -1,0 +1,9 @@
+/** Makes a queue: each piece of work starts when all before it have ended, however they ended. */
+export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}

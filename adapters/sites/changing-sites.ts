@@ -1,0 +1,19 @@
+import type { Site } from '#core/site/settings.ts'
+import type { Sites } from '#core/site/sites.ts'
+import { sitesOf } from './sites-of.ts'
+
+/** Sites that may be replaced while they are served; whoever asks sees the old ones or the new ones, never some of each. */
+export function changingSites(first: readonly [Site, ...Site[]]) {
+  let current = sitesOf(first)
+  const sites: Sites = {
+    at: (host) => current.at(host),
+    byId: (id) => current.byId(id),
+    all: () => current.all(),
+  }
+  return {
+    sites,
+    replace(next: readonly [Site, ...Site[]]): void {
+      current = sitesOf(next)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** `bun run deliveries [retry <id> | retry --all]`: what waits to be sent, what was given up, and another try for it. */
+import type { Delivery } from '#core/notifications/deliveries.ts'
+import { ok } from '#core/shared/result.ts'
+import { isoOf, SECOND } from '#core/shared/time.ts'
+import { readPlace } from '../server/config.ts'
+import { openReads } from '../server/open-reads.ts'
+import { openStorage } from '../server/storage.ts'
+import { command, say, UsageError } from './command.ts'
+
+/** As many as anybody reads. */
+const SHOWN = 50
+
+await command(async (given) => {
+  if (given.length === 0) return list()
+  const [verb, which, ...more] = given
+  if (verb !== 'retry' || which === undefined || more.length > 0) {
+    throw new UsageError('bun run deliveries [retry <id> | retry --all]')
+  }
+  await retry(which === '--all' ? 'all' : which)
+})
+
+async function list(): Promise<void> {
+  const { reads, close } = await openReads(readPlace(process.env))
+  const now = Date.now()
+  const { waiting, due, dueSince, dead } = await reads.deliveries.backlog(now)
+  const since = dueSince === null ? 0 : Math.max(0, Math.round((now - dueSince) / SECOND))
+  say(`${waiting} waiting, ${due} of them due, the first for ${since} s; ${dead} given up`)
+  show('Given up', await reads.deliveries.dead(SHOWN), ({ diedAt }) => diedAt)
+  show('Waiting', await reads.deliveries.waiting(SHOWN), ({ dueAt }) => dueAt)
+  await close()
+}
+
+/** Says of each what it is and why it failed, and not to whom. */
+function show(
+  title: string,
+  deliveries: readonly Delivery[],
+  at: (delivery: Delivery) => number | null,
+): void {
+  if (deliveries.length === 0) return
+  say(`\n${title}:`)
+  for (const delivery of deliveries) {
+    const { id, notice, attempts, error } = delivery
+    const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+    say(
+      `  ${id}  ${isoOf(at(delivery) ?? 0)}  ${notice.kind}, ${tries}${error ? `, ${error}` : ''}`,
+    )
+  }
+}
+
+async function retry(which: string): Promise<void> {
+  const storage = await openStorage(readPlace(process.env))
+  const { value } = await storage.atomically(async ({ deliveries }) =>
+    ok(await deliveries.revive(which, Date.now())),
+  )
+  await storage.close()
+  if (value === 0 && which !== 'all') throw new UsageError(`${which} was not given up.`)
+  say(`${value} will be tried anew once the server runs.`)
+}

@@ -1,0 +1,20 @@
+/** `bun run restore <backup> [--overwrite]`: puts a backup where DATA_DIR and DATABASE_URL say. */
+import { restoreBackup } from '#adapters/backup/restore-backup.ts'
+import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
+import { isPostgres, readPlace } from '../server/config.ts'
+import { command, say, UsageError } from './command.ts'
+
+await command(async (given) => {
+  const [backup, ...more] = given.filter((word) => word !== '--overwrite')
+  if (backup === undefined || more.length > 0 || backup.startsWith('-')) {
+    throw new UsageError('bun run restore <backup> [--overwrite]')
+  }
+  const place = readPlace(process.env)
+  const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
+  const overwrite = given.includes('--overwrite')
+  const manifest = await restoreBackup(backup, { ...place, overwrite, migrations }, new Date())
+  say(`Restored what was backed up at ${manifest.madeAt} into ${place.dataDir}.`)
+  if (manifest.environment.length > 0) {
+    say(`Start the server with the same ${manifest.environment.join(', ')} as then.`)
+  }
+})

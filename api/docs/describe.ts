@@ -1,0 +1,121 @@
+import { isWebhook, takesAnything } from '../http/guard.ts'
+import { type RefusalCode, statusOfCode } from '../http/problem.ts'
+import { MISSING } from '../shapes/basics.ts'
+
+type Schema = { readonly [key: string]: unknown }
+type Content = { readonly [type: string]: { readonly schema?: Schema } }
+type Answer = { readonly description?: string; readonly content?: Content }
+type Parameter = { readonly in: string; readonly schema: Schema }
+
+type Operation = {
+  readonly summary?: string
+  readonly security?: readonly unknown[]
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content: Content }
+  readonly responses?: { readonly [status: string]: Answer }
+}
+
+/** An OpenAPI document, as far as it is completed here. */
+export type Description = {
+  readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
+  readonly [more: string]: unknown
+}
+
+const JSON_TYPE = 'application/json'
+const PROBLEM = { $ref: '#/components/schemas/Problem' }
+
+const COMPONENTS = {
+  schemas: {
+    Problem: {
+      type: 'object',
+      description: 'A refusal: `code` says why, the rest are its facts.',
+      properties: { code: { type: 'string' } },
+      required: ['code'],
+    },
+  },
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' } },
+}
+
+/** The refusals that a request meets before its route is asked, or whatever route it is. */
+function sharedRefusals(method: string, path: string, operation: Operation) {
+  const refusals: RefusalCode[] = ['busy', 'request.invalid']
+  const changes = method !== 'get'
+  if (!isWebhook(path)) refusals.push('requests.too-many')
+  if (operation.security) refusals.push('authentication.required')
+  if (changes) refusals.push('request.too-large')
+  if (changes && !takesAnything(path)) refusals.push('request.content-type')
+  if ((changes && !isWebhook(path)) || path === '/api/logout.php') {
+    refusals.push('request.foreign-origin')
+  }
+  for (const { in: place, schema } of operation.parameters ?? []) {
+    // Only `PathId` and its like write it, with a code.
+    if (place === 'path') refusals.push((schema[MISSING] as RefusalCode) ?? 'not-found')
+  }
+  return [...new Set(refusals)]
+}
+
+/** The schema of an answer, which the plugin writes down under every type there is. */
+const schemaOf = ({ content }: { readonly content?: Content }): Schema | undefined =>
+  content?.[JSON_TYPE]?.schema
+
+const isProblem = ({ properties }: Schema): boolean =>
+  JSON.stringify(properties) === JSON.stringify(COMPONENTS.schemas.Problem.properties)
+
+const BINARY = { type: 'string', format: 'binary' }
+const isBytes = (schema: Schema): boolean => JSON.stringify(schema).includes('"Uint8Array"')
+
+const REFUSED = 'Refused; `code` says why.'
+const DONE: Readonly<Record<string, string>> = { 200: 'Done.', 201: 'Added.' }
+
+function answer(status: string, given: Answer): Answer {
+  const description = given.description ?? DONE[status] ?? REFUSED
+  const schema = schemaOf(given)
+  if (!schema || schema.type === 'void') return { description }
+  if (isBytes(schema)) return { description, content: { 'image/*': { schema: BINARY } } }
+  return { description, content: { [JSON_TYPE]: { schema: isProblem(schema) ? PROBLEM : schema } } }
+}
+
+/** What is sent: a form where it holds a file, anything where it is read as text, else JSON. */
+function body(given: { readonly content: Content }) {
+  const schema = schemaOf(given) ?? {}
+  if (schema.type === 'string') return { required: true, content: { '*/*': { schema } } }
+  const form = JSON.stringify(schema).includes('"binary"')
+  return { required: true, content: { [form ? 'multipart/form-data' : JSON_TYPE]: { schema } } }
+}
+
+function completed(method: string, path: string, operation: Operation): Operation {
+  const responses: Record<string, Answer> = {}
+  for (const [status, given] of Object.entries(operation.responses ?? {})) {
+    responses[status] = answer(status, given)
+  }
+  const shared = path.startsWith('/api/') ? sharedRefusals(method, path, operation) : []
+  for (const code of shared) {
+    const status = statusOfCode(code)
+    const before = responses[status]?.description
+    responses[status] = {
+      description: [...(before ? [before] : []), `\`${code}\``].join(' '),
+      content: { [JSON_TYPE]: { schema: PROBLEM } },
+    }
+  }
+  return {
+    ...operation,
+    ...(operation.requestBody && { requestBody: body(operation.requestBody) }),
+    responses,
+  }
+}
+
+/** The plugin's description, with what the edge answers by itself, and each body under the type it has. */
+export function described(given: Description): Description {
+  const paths = Object.entries(given.paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, one]) => [method, completed(method, path, one)]),
+    ),
+  ])
+  return {
+    ...given,
+    openapi: '3.1.0',
+    paths: Object.fromEntries(paths),
+    components: COMPONENTS,
+  }
+}

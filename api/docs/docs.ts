@@ -1,0 +1,69 @@
+import { swagger } from '@elysiajs/swagger'
+import { Elysia } from 'elysia'
+import { version } from '../../package.json'
+import { type Description, described } from './describe.ts'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Vonk API</title>
+    <link rel="stylesheet" href="/swagger/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="ui"></div>
+    <script src="/swagger/swagger-ui-bundle.js"></script>
+    <script src="/swagger/start.js"></script>
+  </body>
+</html>`
+
+const START = `SwaggerUIBundle({ url: '/swagger/json', dom_id: '#ui', deepLinking: true })`
+
+/** The page draws itself with styles of its own making; it shows no member's data. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+const SPEC = '/swagger/json'
+
+const asset = (name: string) =>
+  new Response(Bun.file(new URL(`../../node_modules/swagger-ui-dist/${name}`, import.meta.url)), {
+    headers: { 'cache-control': 'no-cache' },
+  })
+
+/** The API described by its own schemas, at /swagger, without a request to anybody else. */
+export const docs = () =>
+  new Elysia({ name: 'docs' })
+    .onAfterHandle(({ path, responseValue }) =>
+      // What the plugin answers there is an OpenAPI document.
+      path === SPEC ? described(responseValue as Description) : undefined,
+    )
+    .use(
+      swagger({
+        path: '/swagger/ui',
+        specPath: SPEC,
+        // A path with a dot is hidden by default, and `/api/user.php` is the public contract.
+        excludeStaticFile: false,
+        exclude: [/^\/swagger/, '/*', '/api/events'],
+        documentation: {
+          info: {
+            title: 'Vonk',
+            version,
+            description: 'A dating and chat site that is honest by construction.',
+          },
+        },
+      }),
+    )
+    // The plugin's own page loads its scripts from elsewhere; this one takes its place.
+    .get('/swagger/ui', ({ redirect }) => redirect('/swagger'))
+    .get('/swagger', ({ set }) => {
+      set.headers['content-security-policy'] = POLICY
+      set.headers['content-type'] = 'text/html; charset=utf-8'
+      return PAGE
+    })
+    .get('/swagger/start.js', ({ set }) => {
+      set.headers['content-type'] = 'text/javascript; charset=utf-8'
+      return START
+    })
+    .get('/swagger/swagger-ui.css', () => asset('swagger-ui.css'))
+    .get('/swagger/swagger-ui-bundle.js', () => asset('swagger-ui-bundle.js'))

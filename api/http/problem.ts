@@ -1,0 +1,188 @@
+import { t } from 'elysia'
+import type { DomainError, ErrorCode } from '#core/errors.ts'
+
+/** What the door itself refuses, before any rule is asked. */
+export type RequestError =
+  | { readonly code: 'request.invalid'; readonly fields: readonly string[] }
+  | { readonly code: 'request.foreign-origin' }
+  | { readonly code: 'request.content-type' }
+  | { readonly code: 'request.too-large' }
+  | { readonly code: 'requests.too-many'; readonly seconds: number }
+  | { readonly code: 'not-found' }
+  | { readonly code: 'busy' }
+  | { readonly code: 'internal' }
+
+/** The HTTP status of every refusal; a new error code does not compile until it has one. */
+const STATUS = {
+  'request.invalid': 422,
+  'request.foreign-origin': 403,
+  'request.content-type': 415,
+  'request.too-large': 413,
+  'requests.too-many': 429,
+  'not-found': 404,
+  busy: 503,
+  internal: 500,
+
+  'authentication.required': 403,
+  'login.failed': 401,
+  'login.blocked': 429,
+  'login.locked': 429,
+  'email.invalid': 422,
+  'email.taken': 409,
+  'email.not-found': 404,
+  'email.unchanged': 422,
+  'password.too-short': 422,
+  'password.too-long': 422,
+  'password.common': 422,
+  'password.personal': 422,
+  'password.old-wrong': 403,
+  'link.invalid': 410,
+  'mails.too-many': 429,
+  'tries.too-many': 429,
+  'account.not-deleted': 409,
+  'account.deleted': 403,
+  'account.banned': 403,
+  'site.unknown': 404,
+  'site.joined': 409,
+  'site.not-shown': 409,
+
+  'signup.closed': 403,
+  'signup.id-taken': 409,
+  'signup.too-many': 429,
+  'birth-date.missing': 422,
+  'birth-date.invalid': 422,
+  'birth-date.too-young': 422,
+
+  'name.too-short': 422,
+  'name.too-long': 422,
+  'name.is-email': 422,
+  'name.starts-with-at': 422,
+  'name.has-contact': 422,
+  'name.unreadable': 422,
+  'name.reserved': 422,
+  'about.too-long': 422,
+  'interests.too-many': 422,
+  'detail.unknown': 422,
+  'place.unknown': 422,
+  'moves.too-many': 429,
+  'gender.missing': 422,
+  'sexuality.missing': 422,
+  'interests.unknown': 422,
+  'profile.not-found': 404,
+
+  'photo.not-a-picture': 422,
+  'photo.heic': 422,
+  'photo.too-large': 413,
+  'photo.too-many-pixels': 422,
+  'photo.limit-reached': 409,
+  'photo.not-found': 404,
+  'photo.id-taken': 409,
+  'photo.not-shown-yet': 409,
+
+  'search.closed': 403,
+  'search.cursor-invalid': 422,
+  'swipe.limit-reached': 429,
+  'like.self': 422,
+  'likes.too-many': 429,
+
+  'credits.insufficient': 402,
+  'message.empty': 422,
+  'message.too-long': 422,
+  'message.id-taken': 409,
+  'message.price-changed': 409,
+  'message.not-found': 404,
+  'chat.not-found': 404,
+  'chat.closed': 409,
+  'chat.free-limit': 402,
+  'chat.acknowledge-first': 428,
+  'chat.self': 422,
+
+  'discount.not-found': 404,
+  'discount.used': 409,
+  'discount.expired': 410,
+  'discount.not-for-this-order': 422,
+  'orders.closed': 403,
+  'bundle.not-found': 404,
+  'payment-method.not-available': 422,
+  'order.not-found': 404,
+  'order.id-taken': 409,
+  'order.not-payable': 409,
+  'order.price-changed': 409,
+  'payment.id-taken': 409,
+  'payment.not-found': 404,
+  'payment.unknown': 409,
+  'payment.amount-mismatch': 409,
+  'payment.provider-unreachable': 503,
+  'refund.not-possible': 409,
+  'refund.changed': 409,
+  'webhook.untrusted': 403,
+  'webhook.invalid': 422,
+
+  'account-holder.invalid': 422,
+  'iban.invalid': 422,
+  'iban.not-sepa': 422,
+  'street.missing': 422,
+  'house-number.invalid': 422,
+  'zip.invalid': 422,
+  'city.missing': 422,
+  'phone.invalid': 422,
+  'directdebit.not-found': 404,
+  'directdebit.id-taken': 409,
+  'directdebit.blocked': 409,
+  'directdebit.limit-reached': 429,
+  'directdebit.too-soon': 429,
+  'directdebit.signed': 409,
+  'code.invalid': 422,
+  'code.expired': 410,
+
+  'block.self': 422,
+  'report.self': 422,
+  'report.note-too-long': 422,
+  'report.id-taken': 409,
+  'report.too-many': 429,
+  'push.unknown-service': 422,
+} as const satisfies Record<ErrorCode | RequestError['code'], number>
+
+type Refusal = DomainError | RequestError
+export type RefusalCode = Refusal['code']
+type Code = Refusal['code']
+
+/** Refusals that end by themselves. */
+type Passing = { [C in Code]: (typeof STATUS)[C] extends 429 | 503 ? C : never }[Code]
+
+/** Those of them that do not say for how long. */
+type Untimed = {
+  [C in Passing]: Extract<Refusal, { code: C }> extends { minutes: number } | { seconds: number }
+    ? never
+    : C
+}[Passing]
+
+/** After how many seconds to ask again, where the refusal does not say so; a new one does not compile without. */
+const RETRY_AFTER: Readonly<Record<Untimed, number>> = {
+  busy: 2,
+  'payment.provider-unreachable': 30,
+  'swipe.limit-reached': 3600,
+  'directdebit.limit-reached': 3600,
+  'report.too-many': 3600,
+}
+
+/** After how many seconds a refused call may work; `null` where waiting is of no use (RFC 9110 §10.2.3). */
+export function retryAfter(refusal: Refusal): number | null {
+  const wait: Readonly<Record<string, number>> = RETRY_AFTER
+  if (STATUS[refusal.code] !== 429 && STATUS[refusal.code] !== 503) return null
+  if ('seconds' in refusal) return refusal.seconds
+  return 'minutes' in refusal ? refusal.minutes * 60 : (wait[refusal.code] ?? null)
+}
+
+/** The HTTP status that goes with a refusal. */
+export const statusOf = <E extends Refusal>({ code }: E): (typeof STATUS)[E['code']] =>
+  STATUS[code as E['code']]
+
+/** The same by its code alone. */
+export const statusOfCode = (code: RefusalCode): number => STATUS[code]
+
+/** A refusal as it travels: the core's own error, whole. */
+export const Problem = t.Object({ code: t.String() }, { additionalProperties: true })
+
+/** A refusal for a route whose only one it is: Elysia takes the facts of a single type for keys too many. */
+export const problemOf = (error: Refusal): typeof Problem.static => error

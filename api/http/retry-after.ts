@@ -1,0 +1,27 @@
+import { Elysia, ElysiaCustomStatusResponse } from 'elysia'
+import type { Http } from './http.ts'
+import { retryAfter } from './problem.ts'
+
+type Headers = Record<string, string | number>
+type Refused = Parameters<typeof retryAfter>[0]
+
+/** Says in the header after how many seconds to ask again, where a refusal ends by itself. */
+export function setRetryAfter(headers: Headers, refusal: Refused): void {
+  const seconds = retryAfter(refusal)
+  if (seconds !== null) headers['retry-after'] = String(seconds)
+}
+
+/** The same for whatever a route refuses; that somebody did too much of something, is written down. */
+export const retryAfterHeader = ({ log }: Pick<Http, 'log'>) =>
+  new Elysia({ name: 'retry-after' }).onAfterHandle(
+    { as: 'global' },
+    ({ responseValue, route, set }) => {
+      if (!(responseValue instanceof ElysiaCustomStatusResponse)) return
+      const { code, response } = responseValue
+      // Routes refuse by problems alone, and their schemas hold them to it.
+      if (code !== 429 && code !== 503) return
+      const refused = response as Refused
+      setRetryAfter(set.headers, refused)
+      if (code === 429) log('warn', 'security', { what: refused.code, route })
+    },
+  )

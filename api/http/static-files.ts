@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import parseRange from 'range-parser'
+import { acceptsEncoding } from './accepts-encoding.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A file as it is sent: plain, and compressed where packing helps. */
+export type StaticFile = {
+  readonly type: string
+  readonly etag: string
+  /** Its name changes with its content, so it may be kept for ever. */
+  readonly immutable: boolean
+  readonly plain: Bytes
+  readonly br: Bytes | null
+  readonly gzip: Bytes | null
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+async function compressed(path: string): Promise<Bytes | null> {
+  const bytes = await readFile(path).catch(() => null)
+  return bytes && new Uint8Array(bytes)
+}
+
+/** Reads a built site into memory: a request is then a look-up, and no path can lead out of it. */
+export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/\.(br|gz)$/.test(path) && !path.includes('/.vite/'))
+
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const plain = new Uint8Array(await readFile(path))
+      const name = `/${relative(folder, path)}`
+      const file: StaticFile = {
+        type: TYPES[extname(path)] ?? 'application/octet-stream',
+        etag: `"${Bun.hash(plain).toString(36)}"`,
+        immutable: name.startsWith('/assets/'),
+        plain,
+        br: await compressed(`${path}.br`),
+        gzip: await compressed(`${path}.gz`),
+      }
+      return [name, file] as const
+    }),
+  )
+  return new Map(files)
+}
+
+/** The service worker: it answers for the whole site, wherever its script lies. */
+const WORKER = '/sw.js'
+
+/** A worker lives by the policy it came with: it may ask us, as the pages may. */
+const POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+
+/** Answers with a file, compressed as the asker likes it, or with 304 when they have it. */
+export function fileResponse(file: StaticFile, request: Request): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'content-security-policy': POLICY,
+    etag: file.etag,
+    ...((file.br || file.gzip) && { vary: 'accept-encoding' }),
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  })
+  if (new URL(request.url).pathname === WORKER) headers.set('service-worker-allowed', '/')
+  if (isKnown(file.etag, request)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const part = partOf(file, request, headers)
+  if (part) return part
+  const packing = (['br', 'gzip'] as const).find(
+    (coding) => file[coding] && acceptsEncoding(request, coding),
+  )
+  if (packing) headers.set('content-encoding', packing)
+  const body = (packing && file[packing]) || file.plain
+  return new Response(body, { headers })
+}
+
+/**
+ * A part of a file that is never compressed, as some players ask for films: 206, or 416 where it has no such part.
+ * `null` when all of it is wanted, or several parts, or the part of another version.
+ */
+function partOf({ plain, br, gzip, etag }: StaticFile, request: Request, headers: Headers) {
+  if (br || gzip) return null
+  headers.set('accept-ranges', 'bytes')
+  const wanted = request.headers.get('range')
+  const version = request.headers.get('if-range') ?? etag
+  if (wanted === null || version !== etag) return null
+  const parts = parseRange(plain.length, wanted)
+  if (parts === -1) {
+    headers.set('content-range', `bytes */${plain.length}`)
+    return new Response(null, { status: 416, headers })
+  }
+  if (parts === -2 || parts.type !== 'bytes') return null
+  const [part, more] = parts
+  if (!part || more) return null
+  const { start, end } = part
+  headers.set('content-range', `bytes ${start}-${end}/${plain.length}`)
+  return new Response(plain.subarray(start, end + 1), { status: 206, headers })
+}
+
+/** Whether the asker has this very file; a proxy that compressed it on the way marks its name as a weak one. */
+const isKnown = (etag: string, request: Request): boolean =>
+  (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag)

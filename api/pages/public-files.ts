@@ -1,0 +1,83 @@
+import { Elysia } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import { DAY, isoOf } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import type { Site } from '#core/site/settings.ts'
+import { sessionToken } from '../http/cookies.ts'
+import { type Http, hostOf } from '../http/http.ts'
+import { siteOrigin } from './asked.ts'
+import { escaped } from './html.ts'
+
+/** What search engines are told of; landers are found by their campaigns. */
+const INDEXED = ['/', '/pricing', '/signup', '/pages/terms', '/pages/privacy'] as const
+/** What is nothing to be found: calls, and pages of members alone. */
+const PRIVATE = ['/api/', '/chats', '/credits', '/likes', '/notifications', '/profile'] as const
+
+/** How long a `security.txt` is good for, from whenever it is asked for. */
+const GOOD_FOR = 180 * DAY
+
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** Each page in each of its languages, and where it is in the others. */
+function sitemap(origin: string): string {
+  const at = (path: string, locale: string) => escaped(`${origin}${path}?lang=${locale}`)
+  const urls = INDEXED.flatMap((path) => {
+    const others = LOCALES.map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${at(path, locale)}"/>`,
+    ).join('')
+    return LOCALES.map((locale) => `<url><loc>${at(path, locale)}</loc>${others}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** RFC 9116: whom to tell of a hole in the site. */
+const security = (origin: string, { settings }: Site, now: number): string =>
+  [
+    `Contact: mailto:${settings.supportEmail}`,
+    `Expires: ${isoOf(Math.floor((now + GOOD_FOR) / DAY) * DAY)}`,
+    `Preferred-Languages: ${settings.language}, en`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+
+/** The files that programs ask of every site by their names. */
+export const publicFiles = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, http: Http) => {
+  const hidden = { detail: { hide: true } } as const
+  const file = (type: string, write: (origin: string, site: Site) => string) => {
+    const headers = {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+    }
+    return ({ request }: { readonly request: Request }) => {
+      const site = sites.at(hostOf(request))
+      return new Response(write(siteOrigin(http, request, site), site), { headers })
+    }
+  }
+  return new Elysia({ name: 'public-files' })
+    .get('/robots.txt', file('text/plain', robots), hidden)
+    .get('/sitemap.xml', file('application/xml', sitemap), hidden)
+    .get(
+      '/.well-known/security.txt',
+      file('text/plain', (origin, site) => security(origin, site, now())),
+      hidden,
+    )
+    .get(
+      '/.well-known/change-password',
+      // Settings ask whose cookie has ended to log in, and lead back.
+      ({ request, redirect }) =>
+        redirect(sessionToken(http, request) === null ? '/reset-password' : '/notifications', 302),
+      hidden,
+    )
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#core/site/locales.ts'
+import type { Site } from '#core/site/settings.ts'
+import type { ServerHalf } from './built.ts'
+import { type Document, type Files, frameOf, pageWriter, titled } from './frame.ts'
+import { escaped } from './html.ts'
+import { assetsOf } from './manifest.ts'
+import type { RenderedShell } from './rendering.ts'
+import { MANIFEST_PATH } from './web-manifest.ts'
+
+const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`
+
+/** Whose page it is, in which words. */
+type ShellLook = {
+  readonly site: Site
+  readonly locale: Locale
+  /** The site's own colours as a style sheet, or nothing. */
+  readonly own: string
+}
+
+/** The page whose content the browser draws, as the build made it: for a server that cannot render. */
+export const bareShell = (index: string, look: ShellLook): Document =>
+  titled(index, { ...headOf(look), own: look.own })
+
+/** The same with its bars and the room of what comes, which stand before any script or style sheet is fetched. */
+export function shells(
+  index: string,
+  files: Files,
+  { manifest, watch }: Pick<ServerHalf, 'manifest' | 'watch'>,
+) {
+  const assets = assetsOf(manifest)
+  const write = pageWriter(frameOf(index), files, (css) => css, watch)
+
+  return (page: RenderedShell, look: ShellLook): Document => {
+    const { styles, scripts } = assets(page.routes, page.texts) ?? { scripts: [], styles: [] }
+    return write({
+      ...headOf(look),
+      own: look.own,
+      styles,
+      about: [],
+      fetched: [
+        // It hears of the app's own script, which stands after it.
+        `<script>${watch}</script>`,
+        ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="${name}">`),
+      ],
+      noScript: page.noScript,
+      body: page.body,
+      after: [`<template id="last-page">${page.lastPage}</template>`],
+    })
+  }
+}
+
+function headOf({ site, locale }: ShellLook) {
+  const { brand, indexTitle, description } = site.settings
+  const title = [
+    `<title>${escaped(indexTitle)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    INSTALLABLE,
+  ]
+  return { locale, brand, title: [title.join('\n    ')] }
+}

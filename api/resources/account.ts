@@ -1,0 +1,134 @@
+import { Elysia, t } from 'elysia'
+import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { changePassword } from '#core/accounts/change-password.ts'
+import { requestMailChange } from '#core/accounts/request-mail-change.ts'
+import { requestReset } from '#core/accounts/request-reset.ts'
+import { exportMember } from '#core/leaving/export-member.ts'
+import { mendMailTrouble } from '#core/notifications/mend-mail-trouble.ts'
+import type { Ports } from '#core/ports.ts'
+import { changeSettings } from '#core/profiles/change-settings.ts'
+import { resendActivation } from '#core/signup/resend-activation.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, problemOf, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { OneOf } from '../shapes/basics.ts'
+import { UserAnswer, userOf } from '../shapes/user.ts'
+
+const Done = t.Object({ ok: t.Literal(true) })
+const DONE = { ok: true } as const
+const Password = t.String({ maxLength: 400 })
+const Email = t.String({ maxLength: 300 })
+
+/** What a member decides about their own account. */
+export const account = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/account', tags: ['Accounts'] })
+    .use(session(ports, http))
+    .patch(
+      '',
+      async ({ me, site, body, status }) => {
+        const changed = await changeSettings(ports, {
+          member: me.id,
+          change: {
+            ...(body.invisible !== undefined && { invisible: body.invisible }),
+            ...(body.privacy !== undefined && { privacy: body.privacy }),
+            ...(body.notifications_off && { notificationsDisabled: body.notifications_off }),
+          },
+        })
+        if (!changed.ok) return status(statusOf(changed.error), problemOf(changed.error))
+        return userOf(ports, changed.value, site)
+      },
+      {
+        member: true,
+        body: t.Object({
+          invisible: t.Optional(t.Boolean()),
+          privacy: t.Optional(t.Boolean()),
+          notifications_off: t.Optional(t.Array(OneOf(NOTIFICATION_KINDS))),
+        }),
+        response: { 200: UserAnswer },
+        detail: { summary: 'Invisible mode, privacy mode and which notices one wants' },
+      },
+    )
+    .delete(
+      '/mail-troubles',
+      async ({ me, site, status }) => {
+        const mended = await mendMailTrouble(ports, { member: me.id })
+        if (!mended.ok) return status(statusOf(mended.error), problemOf(mended.error))
+        return userOf(ports, mended.value, site)
+      },
+      {
+        member: true,
+        response: { 200: UserAnswer },
+        detail: { summary: 'Have mails sent again, whatever stopped them' },
+      },
+    )
+    .put(
+      '/password',
+      async ({ me, session, body, request, status }) => {
+        const changed = await changePassword(ports, {
+          ...body,
+          account: me,
+          session,
+          address: http.clientAddress(request),
+        })
+        return changed.ok ? DONE : status(statusOf(changed.error), changed.error)
+      },
+      {
+        member: true,
+        body: t.Object({ old: Password, password: Password }),
+        response: { 200: Done, 422: Problem, 429: Problem },
+        detail: { summary: 'Change the password; every other browser is signed out' },
+      },
+    )
+    .put(
+      '/email',
+      async ({ me, session, site, body, request, status }) => {
+        const asked = await requestMailChange(ports, {
+          ...body,
+          account: me,
+          session,
+          site: site.settings.id,
+          address: http.clientAddress(request),
+        })
+        return asked.ok ? DONE : status(statusOf(asked.error), asked.error)
+      },
+      {
+        member: true,
+        body: t.Object({ email: Email, password: Password }),
+        response: { 200: Done, 409: Problem, 422: Problem, 429: Problem },
+        detail: { summary: 'Ask for another email: a link goes to the new address' },
+      },
+    )
+    .post(
+      '/activation-mail',
+      async ({ me, site, status }) => {
+        const sent = await resendActivation(ports, { member: me.id, site: site.settings.id })
+        return sent.ok ? DONE : status(statusOf(sent.error), problemOf(sent.error))
+      },
+      {
+        member: true,
+        response: { 200: Done, 429: Problem },
+        detail: { summary: 'Send the confirmation mail once more' },
+      },
+    )
+    .post(
+      '/reset-mail',
+      async ({ site, body, request, status }) => {
+        const asked = await requestReset(ports, {
+          ...body,
+          site: site.settings.id,
+          address: http.clientAddress(request),
+        })
+        return asked.ok ? DONE : status(statusOf(asked.error), asked.error)
+      },
+      {
+        body: t.Object({ email: Email }),
+        response: { 200: Done, 404: Problem, 429: Problem },
+        detail: { summary: 'Mail a link to choose a new password' },
+      },
+    )
+    .get('/export', async ({ me }) => ({ ...(await exportMember(ports, me.id)) }), {
+      member: true,
+      // Everything there is, in the core's own words: a record for the member, not an interface.
+      response: { 200: t.Record(t.String(), t.Unknown()) },
+      detail: { summary: 'Everything of mine' },
+    })

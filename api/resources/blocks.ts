@@ -1,0 +1,63 @@
+import { Elysia, t } from 'elysia'
+import { blockMember } from '#core/blocks/block-member.ts'
+import { listBlocked } from '#core/blocks/list-blocked.ts'
+import { unblock } from '#core/blocks/unblock.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { Id, Moment, Nullable, One } from '../shapes/basics.ts'
+
+const ById = One('profile.not-found')
+const Done = t.Object({ ok: t.Literal(true) })
+
+/** Whom a member does not want to see, nor be seen by. */
+export const blocks = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/blocks', tags: ['Safety'] })
+    .use(session(ports, http))
+    .get(
+      '',
+      async ({ me }) => {
+        const blocked = await listBlocked(ports, { member: me.id })
+        return {
+          blocked: blocked.map(({ id, name, at }) => ({ id, name, blocked_at: isoOf(at) })),
+        }
+      },
+      {
+        member: true,
+        response: {
+          200: t.Object({
+            blocked: t.Array(t.Object({ id: Id, name: Nullable(t.String()), blocked_at: Moment })),
+          }),
+        },
+        detail: { summary: 'Whom one blocked, newest first' },
+      },
+    )
+    .put(
+      '/:id',
+      async ({ me, params, status }) => {
+        const blocked = await blockMember(ports, { member: me.id, blocked: params.id })
+        if (!blocked.ok) return status(statusOf(blocked.error), blocked.error)
+        return { ok: true as const }
+      },
+      {
+        member: true,
+        params: ById,
+        response: { 200: Done, 404: Problem, 422: Problem },
+        detail: { summary: 'Block somebody: chats and likes go, and neither sees the other' },
+      },
+    )
+    .delete(
+      '/:id',
+      async ({ me, params }) => {
+        await unblock(ports, { member: me.id, blocked: params.id })
+        return { ok: true as const }
+      },
+      {
+        member: true,
+        params: ById,
+        response: { 200: Done },
+        detail: { summary: 'Let somebody be seen again' },
+      },
+    )

@@ -1,0 +1,81 @@
+import { Elysia, t } from 'elysia'
+import { deleteChat } from '#core/chats/delete-chat.ts'
+import { type ListedChat, listChats, readChats } from '#core/chats/list-chats.ts'
+import type { Ports } from '#core/ports.ts'
+import { cardsChangeAt } from '#core/profiles/cards.ts'
+import { isoOf } from '#core/shared/time.ts'
+import type { Settings } from '#core/site/settings.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { responseCache } from '../http/response-cache.ts'
+import { session } from '../http/session.ts'
+import { Id, Moment, Nullable, Whole } from '../shapes/basics.ts'
+import { CardShape, cardShapeOf } from '../shapes/profile.ts'
+
+/** Spec §3, a chat; `profile` is `null` when the other is gone and only the words are left. */
+const ChatShape = t.Object({
+  conversation: t.Object({ id: Id }),
+  profile_id: Id,
+  profile: Nullable(CardShape),
+  num_unread_messages: Whole(),
+  last_message: Nullable(
+    t.Object({ from: Id, text: t.String(), sent_at: Moment, held: t.Boolean() }),
+  ),
+})
+
+function lastOf({ last, held }: ListedChat) {
+  if (held) return { from: held.from, text: held.text, sent_at: isoOf(held.writtenAt), held: true }
+  return last && { from: last.from, text: last.text, sent_at: isoOf(last.sentAt), held: false }
+}
+
+const chatOf = (chat: ListedChat, site: Settings) => ({
+  conversation: { id: chat.conversation },
+  profile_id: chat.with,
+  profile: chat.card && cardShapeOf(chat.card, site),
+  num_unread_messages: chat.unread,
+  last_message: lastOf(chat),
+})
+
+const ChatsShape = t.Object({ chats: t.Array(ChatShape) })
+
+/** The list of chats, at the paths spec §7 gives. */
+export const chats = (ports: Ports, http: Http) => {
+  const respond = responseCache(ChatsShape, http)
+  return new Elysia({ tags: ['Chats'] })
+    .use(session(ports, http))
+    .get(
+      '/chats.php',
+      async ({ me, site: { settings }, request }) => {
+        const sources = await readChats(ports, me.id)
+        const now = ports.now()
+        return respond({
+          key: me.id,
+          sources: { ...sources, notes: settings.visibleProfileNotes },
+          now,
+          make: () => ({
+            answer: { chats: listChats(sources, now).map((chat) => chatOf(chat, settings)) },
+            changesAt: cardsChangeAt(sources.others, now),
+          }),
+          request,
+        })
+      },
+      {
+        member: true,
+        response: { 200: ChatsShape },
+        detail: { summary: "One's chats, newest first" },
+      },
+    )
+    .delete(
+      '/chat.php',
+      async ({ me, body, status }) => {
+        const deleted = await deleteChat(ports, { member: me.id, conversation: body.conversation })
+        return deleted.ok ? { ok: true as const } : status(statusOf(deleted.error), deleted.error)
+      },
+      {
+        member: true,
+        body: t.Object({ conversation: Id }),
+        response: { 200: t.Object({ ok: t.Literal(true) }), 404: Problem },
+        detail: { summary: 'Delete a chat for oneself' },
+      },
+    )
+}

@@ -1,0 +1,154 @@
+import { Elysia, t } from 'elysia'
+import { allowanceLeft } from '#core/chats/free-allowance.ts'
+import { markRead } from '#core/chats/mark-read.ts'
+import { openConversation } from '#core/chats/open-conversation.ts'
+import { readConversation } from '#core/chats/read-conversation.ts'
+import { sendMessage } from '#core/chats/send-message.ts'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { Id, NewId, One, Whole } from '../shapes/basics.ts'
+import { deliveredMessage, heldMessage, MessageShape, sentMessage } from '../shapes/message.ts'
+import { AllowanceShape } from '../shapes/profile.ts'
+
+const ConversationShape = t.Object({ id: Id, profile_id: Id, started: t.Boolean() })
+const ById = One('chat.not-found')
+/** No conversation gets as long as this, and no database counts further in a column of its kind. */
+const MOST = 2 ** 31 - 1
+
+/** What two profiles share: opening it, reading it and writing in it. */
+export const conversations = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/conversations', tags: ['Chats'] })
+    .use(session(ports, http))
+    .post(
+      '',
+      async ({ me, site, body, status }) => {
+        const opened = await openConversation(ports, {
+          member: me.id,
+          with: body.profile_id,
+          site: site.settings.id,
+        })
+        if (!opened.ok) return status(statusOf(opened.error), opened.error)
+        const { id, lastSeq } = opened.value
+        return { id, profile_id: body.profile_id, started: lastSeq > 0 }
+      },
+      {
+        member: true,
+        body: t.Object({ profile_id: Id }),
+        response: { 200: ConversationShape, 404: Problem, 409: Problem, 422: Problem },
+        detail: { summary: 'The conversation with a profile, opened if need be; costs nothing' },
+      },
+    )
+    .get(
+      '/:id/messages',
+      async ({ me, site, params, query, status }) => {
+        const { before, after } = query
+        const read = await readConversation(ports, {
+          member: me.id,
+          conversation: params.id,
+          ...(before === undefined ? {} : { before }),
+          ...(after === undefined ? {} : { after }),
+        })
+        if (!read.ok) return status(statusOf(read.error), read.error)
+        const { seat, messages, held, hasOlder } = read.value
+        const { freeAllowance } = site.settings
+        return {
+          conversation: {
+            id: params.id,
+            profile_id: seat.with,
+            started: seat.conversation.lastSeq > 0,
+          },
+          messages: messages.map(deliveredMessage),
+          held: held.map(heldMessage),
+          has_older: hasOlder,
+          read_seq: seat.readSeq,
+          other_read_seq: seat.otherReadSeq,
+          acknowledged: seat.acknowledgedAt !== null,
+          allowance: await allowanceLeft(ports.reads, me, seat.conversation, freeAllowance),
+        }
+      },
+      {
+        member: true,
+        params: ById,
+        query: t.Object({
+          before: t.Optional(Whole({ minimum: 1, maximum: MOST })),
+          after: t.Optional(Whole({ minimum: 0, maximum: MOST })),
+        }),
+        response: {
+          200: t.Object({
+            conversation: ConversationShape,
+            messages: t.Array(MessageShape),
+            held: t.Array(MessageShape),
+            has_older: t.Boolean(),
+            read_seq: Whole(),
+            other_read_seq: Whole(),
+            acknowledged: t.Boolean(),
+            /** For the next message here. */
+            allowance: AllowanceShape,
+          }),
+          404: Problem,
+        },
+        detail: {
+          summary: 'Messages, oldest first; older ones with `before`, new ones with `after`',
+        },
+      },
+    )
+    .post(
+      '/:id/messages',
+      async ({ me, site, params, body, status }) => {
+        const sent = await sendMessage(ports, {
+          id: body.id,
+          from: me.id,
+          conversation: params.id,
+          text: body.text,
+          acknowledged: body.acknowledged ?? false,
+          ...(body.credits !== undefined && { agreed: body.credits }),
+          site: site.settings,
+        })
+        if (!sent.ok) return status(statusOf(sent.error), sent.error)
+        return status(201, sentMessage(sent.value))
+      },
+      {
+        member: true,
+        params: ById,
+        body: t.Object({
+          id: NewId,
+          text: t.String({ maxLength: 20_000 }),
+          acknowledged: t.Optional(t.Boolean()),
+          /** The price on the button: a higher one is refused rather than charged. */
+          credits: t.Optional(Whole({ minimum: 0, maximum: MOST })),
+        }),
+        response: {
+          201: MessageShape,
+          402: Problem,
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          428: Problem,
+        },
+        detail: {
+          summary:
+            'Send a message, paid in credits; sent again under the same id it is not sent twice',
+        },
+      },
+    )
+    .post(
+      '/:id/read',
+      async ({ me, params, body, status }) => {
+        const marked = await markRead(ports, {
+          member: me.id,
+          conversation: params.id,
+          seq: body.seq,
+          invisible: me.invisible,
+        })
+        return marked.ok ? { seq: body.seq } : status(statusOf(marked.error), marked.error)
+      },
+      {
+        member: true,
+        params: ById,
+        body: t.Object({ seq: Whole({ minimum: 0, maximum: MOST }) }),
+        response: { 200: t.Object({ seq: Whole() }), 404: Problem },
+        detail: { summary: 'Note how far one has read' },
+      },
+    )

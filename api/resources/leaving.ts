@@ -1,0 +1,101 @@
+import { Elysia, t } from 'elysia'
+import { DELETION_ALTERNATIVES, DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
+import { beginLeaving } from '#core/leaving/begin-leaving.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { dropSession } from '../http/cookies.ts'
+import type { Http } from '../http/http.ts'
+import { Problem } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import {
+  Id,
+  Moment,
+  MoneyShape,
+  momentOf,
+  moneyOf,
+  Nullable,
+  OneOf,
+  Whole,
+} from '../shapes/basics.ts'
+
+/** Leaving: what is offered instead, once, and the deletion itself. */
+export const leaving = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/account', tags: ['Accounts'] })
+    .use(session(ports, http))
+    .put(
+      '/leaving',
+      async ({ me, site, body }) => {
+        const { company } = site
+        const begun = await beginLeaving(ports, { member: me.id, reason: body.reason, company })
+        return {
+          refundable: begun.refundable.map(({ order, credits, amount, until }) => ({
+            order_id: order,
+            credits,
+            amount: moneyOf(amount),
+            until: isoOf(until),
+          })),
+          alternatives: [...begun.alternatives],
+          discount: begun.discount,
+        }
+      },
+      {
+        member: true,
+        body: t.Object({ reason: OneOf(DELETION_REASONS) }),
+        response: {
+          200: t.Object({
+            /** What can be paid back before one goes, order by order. */
+            refundable: t.Array(
+              t.Object({ order_id: Id, credits: Whole(), amount: MoneyShape, until: Moment }),
+            ),
+            alternatives: t.Array(OneOf(DELETION_ALTERNATIVES)),
+            discount: Whole(),
+          }),
+        },
+        detail: {
+          summary:
+            'Begin to delete the account: what can be paid back, and what is offered instead',
+        },
+      },
+    )
+    .put(
+      '/stay-discount',
+      async ({ me, site, status }) => {
+        const given = await giveStayDiscount(ports, { member: me.id, company: site.company })
+        if (!given) return status(404, { code: 'discount.not-found' as const })
+        return {
+          code: given.code,
+          value_percentage: given.percentage,
+          expires: momentOf(given.expires),
+        }
+      },
+      {
+        member: true,
+        response: {
+          200: t.Object({
+            code: t.String(),
+            value_percentage: Whole(),
+            expires: Nullable(Moment),
+          }),
+          404: Problem,
+        },
+        detail: { summary: 'Take the discount that was offered instead of leaving, once' },
+      },
+    )
+    .post(
+      '/deletion',
+      async ({ me, site, body, set }) => {
+        await deleteAccount(ports, { ...body, member: me.id, site: site.settings.id })
+        dropSession(http, set.headers)
+        return { ok: true as const }
+      },
+      {
+        member: true,
+        body: t.Object({ reason: OneOf(DELETION_REASONS) }),
+        response: { 200: t.Object({ ok: t.Literal(true) }) },
+        detail: {
+          summary: 'Delete the account: out of sight at once, back by a mailed link for 14 days',
+        },
+      },
+    )

@@ -1,0 +1,100 @@
+import { Elysia, t } from 'elysia'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import { type ListedLike, listLikes } from '#core/likes/list-likes.ts'
+import { unlike } from '#core/likes/unlike.ts'
+import type { Ports } from '#core/ports.ts'
+import { cardsOf } from '#core/profiles/cards.ts'
+import { isoOf } from '#core/shared/time.ts'
+import type { Settings } from '#core/site/settings.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { Moment, One } from '../shapes/basics.ts'
+import { CardShape, cardShapeOf } from '../shapes/profile.ts'
+
+/** Spec §3, a liked or liking profile. */
+const LikedShape = t.Composite([
+  CardShape,
+  t.Object({ liked_at: Moment, like_new: t.Boolean(), match: t.Boolean() }),
+])
+
+/** Who likes whom: the lists of spec §7, and giving and taking back a like. */
+export const likes = (ports: Ports, http: Http) => {
+  const shown = async (member: string, listed: readonly ListedLike[], site: Settings) => {
+    const mine = await ports.reads.profiles.byId(member)
+    const onlooker = { id: member, cell: mine?.place.cell ?? null }
+    const cards = await cardsOf(
+      ports,
+      onlooker,
+      listed.map(({ profile }) => profile),
+    )
+    const likeOf = new Map(listed.map((like) => [like.profile.id, like]))
+    return cards.flatMap((card) => {
+      const like = likeOf.get(card.id)
+      if (!like) return []
+      const { at, isNew, match } = like
+      return [{ ...cardShapeOf(card, site), liked_at: isoOf(at), like_new: isNew, match }]
+    })
+  }
+
+  return new Elysia({ tags: ['Likes'] })
+    .use(session(ports, http))
+    .get(
+      '/likes.php',
+      async ({ me, site }) => {
+        const { given, received } = await listLikes(ports, {
+          member: me.id,
+          site: site.settings.id,
+        })
+        const [profiles, liked_by] = await Promise.all([
+          shown(me.id, given, site.settings),
+          shown(me.id, received, site.settings),
+        ])
+        return { profiles, liked_by }
+      },
+      {
+        member: true,
+        response: {
+          200: t.Object({ profiles: t.Array(LikedShape), liked_by: t.Array(LikedShape) }),
+        },
+        detail: { summary: 'Whom one likes, and by whom one is liked: new ones first' },
+      },
+    )
+    .put(
+      '/likes/:id',
+      async ({ me, site, params, status }) => {
+        const liked = await likeProfile(ports, {
+          from: me.id,
+          to: params.id,
+          site: site.settings.id,
+        })
+        if (!liked.ok) return status(statusOf(liked.error), liked.error)
+        return { match: liked.value.match }
+      },
+      {
+        member: true,
+        params: One('profile.not-found'),
+        response: {
+          200: t.Object({ match: t.Boolean() }),
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          429: Problem,
+        },
+        detail: { summary: 'Like a profile; liking twice is liking once' },
+      },
+    )
+    .delete(
+      '/likes/:id',
+      async ({ me, params }) => {
+        await unlike(ports, { from: me.id, to: params.id })
+        return { match: false }
+      },
+      {
+        member: true,
+        params: One('profile.not-found'),
+        response: { 200: t.Object({ match: t.Boolean() }) },
+        detail: { summary: 'Take a like back' },
+      },
+    )
+}

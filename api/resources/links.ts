@@ -1,0 +1,113 @@
+import { Elysia, t } from 'elysia'
+import { inspectLink } from '#core/accounts/inspect-link.ts'
+import { resetPassword } from '#core/accounts/reset-password.ts'
+import { reactivate } from '#core/leaving/reactivate.ts'
+import { hearMailTrouble } from '#core/notifications/hear-mail-trouble.ts'
+import type { Ports } from '#core/ports.ts'
+import { changeMail } from '#core/signup/change-mail.ts'
+import { confirmEmail } from '#core/signup/confirm-email.ts'
+import { browserOf, keepSession } from '../http/cookies.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { NewId, OneOf, Whole } from '../shapes/basics.ts'
+import { UserAnswer, userOf } from '../shapes/user.ts'
+
+const Token = t.String({ minLength: 1, maxLength: 200 })
+
+/** What using a link brought: nothing but for those that confirm an email. */
+const UsedShape = t.Object({ credits: Whole(), sent: Whole() })
+const NOTHING = { credits: 0, sent: 0 }
+
+/** Mailed links. Their tokens travel in the body, so that no log of addresses holds one. */
+export const links = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/links', tags: ['Accounts'] })
+    .use(session(ports, http))
+    .post(
+      '',
+      async ({ body, status }) => {
+        const link = await inspectLink(ports, body.token)
+        return link ?? status(404, { code: 'not-found' as const })
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: {
+          200: t.Object({
+            purpose: OneOf(['activate', 'reset', 'change-mail', 'reactivate', 'unsubscribe']),
+            state: OneOf(['usable', 'used', 'expired']),
+          }),
+          404: Problem,
+        },
+        detail: { summary: 'What a mailed link is for; looking does not use it' },
+      },
+    )
+    .post(
+      '/activate',
+      async ({ body, status }) => {
+        const confirmed = await confirmEmail(ports, body.token)
+        if (!confirmed.ok) return status(statusOf(confirmed.error), confirmed.error)
+        return { credits: confirmed.value.credits, sent: confirmed.value.sent.length }
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 410: Problem },
+        detail: { summary: 'Confirm an email: brings the signup credits and sends what waited' },
+      },
+    )
+    .post(
+      '/reset',
+      async ({ body, request, set, site, status }) => {
+        const reset = await resetPassword(ports, { ...body, browser: browserOf(http, request) })
+        if (!reset.ok) return status(statusOf(reset.error), reset.error)
+        keepSession(http, set.headers, reset.value)
+        return userOf(ports, reset.value.account, site)
+      },
+      {
+        body: t.Object({ id: NewId, token: Token, password: t.String({ maxLength: 400 }) }),
+        response: { 200: UserAnswer, 410: Problem, 422: Problem },
+        detail: {
+          summary: 'Choose a new password: this browser is signed in, every other is signed out',
+        },
+      },
+    )
+    .post(
+      '/change-mail',
+      async ({ body, me, session, status }) => {
+        const changed = await changeMail(ports, {
+          token: body.token,
+          session: me && session ? session.id : null,
+        })
+        if (!changed.ok) return status(statusOf(changed.error), changed.error)
+        return { credits: changed.value.credits, sent: changed.value.sent.length }
+      },
+      {
+        asker: true,
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 409: Problem, 410: Problem },
+        detail: { summary: 'Move the account to the new address; the old one is told' },
+      },
+    )
+    .post(
+      '/reactivate',
+      async ({ body, status }) => {
+        const back = await reactivate(ports, body.token)
+        return back.ok ? NOTHING : status(statusOf(back.error), back.error)
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 409: Problem, 410: Problem },
+        detail: { summary: 'Bring a deleted account back' },
+      },
+    )
+    .post(
+      '/unsubscribe',
+      async ({ body, status }) => {
+        const heard = await hearMailTrouble(ports, { ...body, trouble: 'listunsubscribe' })
+        return heard.ok ? NOTHING : status(statusOf(heard.error), heard.error)
+      },
+      {
+        body: t.Object({ token: Token }),
+        response: { 200: UsedShape, 410: Problem },
+        detail: { summary: 'No more mails but those about the account; works as often as pressed' },
+      },
+    )

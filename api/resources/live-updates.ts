@@ -1,0 +1,92 @@
+import { Elysia } from 'elysia'
+import { identify } from '#core/accounts/identify.ts'
+import { PAGES_PER_MEMBER } from '#core/notifications/live-updates.ts'
+import type { Ports } from '#core/ports.ts'
+import { sessionToken } from '../http/cookies.ts'
+import { isCrossOrigin } from '../http/csrf.ts'
+import type { Http } from '../http/http.ts'
+
+const GOING_AWAY = 1001
+/** As a browser is told that it is no longer signed in; 4000 and up are an application's own. */
+const SIGNED_OUT = 4403
+
+/** As a page is told that others of its member, or of its address, have taken every place. */
+const TOO_MANY = 4429
+/** Behind one address there may be a whole school or company. */
+const PAGES_PER_ADDRESS = 200
+
+type Listening = { readonly stop: () => void; readonly close: () => void }
+
+/**
+ * Live updates of a member's open pages over a WebSocket: that something of theirs changed, never what. The pages
+ * ask for it themselves, so an update that is lost costs a moment and no message. `close` lets all pages go.
+ */
+export function liveUpdates(ports: Ports, http: Http) {
+  const listening = new Map<string, Listening>()
+  const places = placesFor({ member: PAGES_PER_MEMBER, address: PAGES_PER_ADDRESS })
+  let closed = false
+
+  const whoAsks = (request: Request) => identify(ports, sessionToken(http, request))
+
+  const plugin = new Elysia({ name: 'events' })
+    .derive(async ({ request }) => ({ who: await whoAsks(request) }))
+    .ws('/api/events', {
+      beforeHandle: ({ who, request, status }) => {
+        if (!who || closed || isCrossOrigin(http, request)) return status(403, 'Forbidden')
+      },
+      open: (socket) => {
+        const { who, request } = socket.data
+        if (!who) return
+        const member = who.account.id
+        const leave = places.take({ member, address: http.clientAddress(request) })
+        if (!leave) return void socket.close(TOO_MANY)
+        const deafen = ports.liveUpdates.listen(member, (update) => {
+          // A session may have ended since the page opened: it hears nothing more.
+          whoAsks(request).then(
+            (still) => (still ? socket.send(update) : socket.close(SIGNED_OUT)),
+            () => socket.close(GOING_AWAY),
+          )
+        })
+        const stop = () => {
+          deafen()
+          leave()
+        }
+        listening.set(socket.id, { stop, close: () => socket.close(GOING_AWAY) })
+      },
+      close: ({ id }) => {
+        listening.get(id)?.stop()
+        listening.delete(id)
+      },
+    })
+
+  const close = () => {
+    closed = true
+    for (const page of listening.values()) page.close()
+  }
+  return { plugin, close }
+}
+
+type Kind = 'member' | 'address'
+
+/** Counts who has how many places; one is taken only where each kind has one left, and the answer gives it back. */
+function placesFor(most: Readonly<Record<Kind, number>>) {
+  const taken = new Map<string, number>()
+  const count = (key: string, change: number) => {
+    const now = (taken.get(key) ?? 0) + change
+    if (now === 0) taken.delete(key)
+    else taken.set(key, now)
+  }
+
+  return {
+    take(who: Readonly<Record<Kind, string>>): (() => void) | null {
+      const keys = (['member', 'address'] as const).map(
+        (kind) => [kind, `${kind} ${who[kind]}`] as const,
+      )
+      if (keys.some(([kind, key]) => (taken.get(key) ?? 0) >= most[kind])) return null
+      for (const [, key] of keys) count(key, 1)
+      return () => {
+        for (const [, key] of keys) count(key, -1)
+      }
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import { Elysia, t } from 'elysia'
+import { cancelOrder } from '#core/orders/cancel-order.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { refreshOrder } from '#core/orders/reconcile.ts'
+import { refundOrder } from '#core/orders/refund-order.ts'
+import { retryPayment } from '#core/orders/retry-payment.ts'
+import { listOrders, viewOrder } from '#core/orders/view-orders.ts'
+import type { Ports } from '#core/ports.ts'
+import { checkoutLinks } from '../http/checkout-links.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { NewId, One, Whole } from '../shapes/basics.ts'
+import { OrderShape, orderOf, orderViewOf } from '../shapes/order.ts'
+
+const ById = One('order.not-found')
+const Method = t.String({ maxLength: 40 })
+
+/** The purchase of credits: placing an order, seeing what became of it, trying again, giving it up. */
+export const orders = (ports: Ports, http: Http) => {
+  const linksFor = (request: Request) => checkoutLinks(http, request)
+
+  return new Elysia({ prefix: '/orders', tags: ['Orders'] })
+    .use(session(ports, http))
+    .post(
+      '',
+      async ({ me, site, body, request, status }) => {
+        const placed = await placeOrder(ports, {
+          member: me.id,
+          order: body.id,
+          payment: body.payment_id,
+          bundle: body.bundle_id,
+          method: body.method,
+          code: body.code ?? null,
+          total: body.total ?? null,
+          country: me.country,
+          site: site.settings,
+          links: linksFor(request),
+        })
+        if (!placed.ok) return status(statusOf(placed.error), placed.error)
+        return status(201, orderOf(placed.value.order, placed.value.payment))
+      },
+      {
+        member: true,
+        body: t.Object({
+          id: NewId,
+          payment_id: NewId,
+          bundle_id: t.String({ maxLength: 40 }),
+          method: Method,
+          code: t.Optional(t.String({ maxLength: 60 })),
+          /** What the member was shown, in minor units: it is refused rather than charged otherwise. */
+          total: t.Optional(Whole({ minimum: 1 })),
+        }),
+        response: {
+          201: OrderShape,
+          404: Problem,
+          409: Problem,
+          410: Problem,
+          422: Problem,
+          429: Problem,
+          503: Problem,
+        },
+        detail: {
+          summary: 'Order a bundle at the price of this moment; `checkout_url` is where to pay',
+        },
+      },
+    )
+    .get(
+      '',
+      async ({ me }) => {
+        const placed = await listOrders(ports, { member: me.id })
+        return { orders: placed.map((order) => orderOf(order, null)) }
+      },
+      {
+        member: true,
+        response: { 200: t.Object({ orders: t.Array(OrderShape) }) },
+        detail: { summary: "One's own orders, newest first" },
+      },
+    )
+    .get(
+      '/:id',
+      async ({ me, params, status }) => {
+        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
+        return orderViewOf(viewed.value)
+      },
+      {
+        member: true,
+        params: ById,
+        response: { 200: OrderShape, 404: Problem },
+        detail: { summary: 'What became of an order' },
+      },
+    )
+    .post(
+      '/:id/refresh',
+      async ({ me, params, request, status }) => {
+        const own = { member: me.id, order: params.id }
+        const refreshed = await refreshOrder(ports, { ...own, links: linksFor(request) })
+        if (!refreshed.ok) return status(statusOf(refreshed.error), refreshed.error)
+        const viewed = await viewOrder(ports, own)
+        if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
+        return orderViewOf(viewed.value)
+      },
+      {
+        member: true,
+        params: ById,
+        response: { 200: OrderShape, 404: Problem },
+        detail: {
+          summary: 'What became of an order, with its provider asked anew if it is still pending',
+        },
+      },
+    )
+    .post(
+      '/:id/payments',
+      async ({ me, site, params, body, request, status }) => {
+        const tried = await retryPayment(ports, {
+          member: me.id,
+          order: params.id,
+          payment: body.id,
+          method: body.method,
+          total: body.total ?? null,
+          country: me.country,
+          site: site.settings,
+          links: linksFor(request),
+        })
+        if (!tried.ok) return status(statusOf(tried.error), tried.error)
+        return status(201, orderOf(tried.value.order, tried.value.payment))
+      },
+      {
+        member: true,
+        params: ById,
+        body: t.Object({
+          id: NewId,
+          method: Method,
+          /** What the member was shown; without it, what the order cost before. */
+          total: t.Optional(Whole({ minimum: 1 })),
+        }),
+        response: {
+          201: OrderShape,
+          404: Problem,
+          409: Problem,
+          410: Problem,
+          422: Problem,
+          503: Problem,
+        },
+        detail: { summary: 'Try again to pay an order that failed or was cancelled' },
+      },
+    )
+    .post(
+      '/:id/refund',
+      async ({ me, params, body, status }) => {
+        const refunded = await refundOrder(ports, {
+          member: me.id,
+          order: params.id,
+          refund: body.id,
+          credits: body.credits,
+        })
+        if (!refunded.ok) return status(statusOf(refunded.error), refunded.error)
+        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
+        return orderViewOf(viewed.value)
+      },
+      {
+        member: true,
+        params: ById,
+        body: t.Object({ id: NewId, credits: Whole({ minimum: 1 }) }),
+        response: { 200: OrderShape, 404: Problem, 409: Problem },
+        detail: { summary: 'Give the unspent credits of an order back for what was paid for them' },
+      },
+    )
+    .post(
+      '/:id/cancel',
+      async ({ me, params, status }) => {
+        const cancelled = await cancelOrder(ports, { member: me.id, order: params.id })
+        if (!cancelled.ok) return status(statusOf(cancelled.error), cancelled.error)
+        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
+        return orderViewOf(viewed.value)
+      },
+      {
+        member: true,
+        params: ById,
+        response: { 200: OrderShape, 404: Problem, 409: Problem },
+        detail: { summary: 'Give up an order that is not paid yet' },
+      },
+    )
+}

@@ -1,0 +1,42 @@
+import { Elysia, t } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import { editProfile } from '#core/profiles/edit-profile.ts'
+import { SEXUALITIES } from '#core/profiles/profile.ts'
+import { viewProfile } from '#core/profiles/view-profile.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { OneOf } from '../shapes/basics.ts'
+import { DetailsShape } from '../shapes/draft.ts'
+import { ProfileShape, profileOf } from '../shapes/profile.ts'
+
+const Words = (maxLength: number) => t.String({ maxLength })
+
+const ChangeBody = t.Object({
+  name: t.Optional(Words(200)),
+  about: t.Optional(Words(20_000)),
+  details: t.Optional(DetailsShape),
+  interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
+  sexuality: t.Optional(OneOf(SEXUALITIES)),
+  place: t.Optional(t.Object({ country: Words(2), region: Words(120), town: Words(120) })),
+})
+
+/** A member's own profile, changed in part. */
+export const profile = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/profile', tags: ['Members'] }).use(session(ports, http)).patch(
+    '',
+    async ({ me, site, body, status }) => {
+      const edited = await editProfile(ports, { account: me, change: body, site: site.settings })
+      if (!edited.ok) return status(statusOf(edited.error), edited.error)
+      const viewed = await viewProfile(ports, { viewer: me, id: me.id, site: site.settings })
+      return viewed.ok
+        ? profileOf(viewed.value, site.settings)
+        : status(statusOf(viewed.error), viewed.error)
+    },
+    {
+      member: true,
+      body: ChangeBody,
+      response: { 200: ProfileShape, 404: Problem, 422: Problem, 429: Problem },
+      detail: { summary: "Change one's own profile; what is absent stays as it is" },
+    },
+  )

@@ -1,0 +1,21 @@
+import { Elysia, t } from 'elysia'
+import { unsubscribePush } from '#core/notifications/unsubscribe-push.ts'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../http/http.ts'
+import { session } from '../http/session.ts'
+
+/** Where the member's browsers take push messages; `POST /api/user.php?push=1` adds one (spec §7). */
+export const push = (ports: Ports, http: Http) =>
+  new Elysia({ tags: ['Accounts'] }).use(session(ports, http)).delete(
+    '/push-subscription',
+    async ({ me, body }) => {
+      await unsubscribePush(ports, { member: me.id, endpoint: body.endpoint })
+      return { ok: true as const }
+    },
+    {
+      member: true,
+      body: t.Object({ endpoint: t.String({ maxLength: 1000 }) }),
+      response: { 200: t.Object({ ok: t.Literal(true) }) },
+      detail: { summary: 'Send this browser no more push messages' },
+    },
+  )

@@ -1,0 +1,87 @@
+import { Elysia, t } from 'elysia'
+import type { Ports } from '#core/ports.ts'
+import { type DetailField, GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
+import { signUp } from '#core/signup/sign-up.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { browserOf, keepSession } from '../http/cookies.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { NewId, Nullable, OneOf } from '../shapes/basics.ts'
+import { AddresseeShape, DetailsShape, TrackingShape } from '../shapes/draft.ts'
+import { UserAnswer, userOf } from '../shapes/user.ts'
+
+const Words = (maxLength: number) => t.String({ maxLength })
+
+/** Spec §3, Signup form draft, and the rest of what the five steps ask; texts may be empty. */
+const SignupBody = t.Object({
+  id: NewId,
+  email: Words(300),
+  name: Words(200),
+  password: Words(400),
+  date_of_birth: Words(20),
+  gender: Nullable(OneOf(GENDERS)),
+  sexuality: Nullable(OneOf(SEXUALITIES)),
+  signup_message: Words(20_000),
+  to: Nullable(AddresseeShape),
+  acknowledged: t.Boolean(),
+  country: Words(2),
+  region: Words(120),
+  town: Words(120),
+  about: Words(20_000),
+  interests: t.Array(Words(60), { maxItems: 100 }),
+  details: DetailsShape,
+  language: OneOf(LOCALES),
+  tracking: t.Optional(TrackingShape),
+})
+
+/** Making a member of a visitor. */
+export const signup = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/signup', tags: ['Accounts'] }).use(session(ports, http)).post(
+    '',
+    async ({ site, body, request, set, status }) => {
+      const { id, language, tracking, date_of_birth, signup_message, ...draft } = body
+      const signed = await signUp(ports, {
+        id,
+        language,
+        tracking: tracking ?? {},
+        draft: {
+          ...draft,
+          message: signup_message,
+          birthDate: date_of_birth,
+          // The shape lets through the profile's own fields alone.
+          details: draft.details as Readonly<Partial<Record<DetailField, string>>>,
+        },
+        site: site.settings,
+        address: http.clientAddress(request),
+        browser: browserOf(http, request),
+      })
+      if (!signed.ok) return status(statusOf(signed.error), signed.error)
+      const { account, firstMessage } = signed.value
+      keepSession(http, set.headers, signed.value)
+      return status(201, {
+        ...(await userOf(ports, account, site)),
+        first_message: firstMessage && {
+          held: firstMessage.ok,
+          refusal: firstMessage.ok ? null : firstMessage.error.code,
+        },
+      })
+    },
+    {
+      body: SignupBody,
+      response: {
+        201: t.Composite([
+          UserAnswer,
+          t.Object({
+            first_message: Nullable(t.Object({ held: t.Boolean(), refusal: Nullable(t.String()) })),
+          }),
+        ]),
+        403: Problem,
+        409: Problem,
+        422: Problem,
+        428: Problem,
+        429: Problem,
+      },
+      detail: { summary: 'Sign up; again under the same id it answers as the first time' },
+    },
+  )

@@ -1,0 +1,94 @@
+import { Elysia, t } from 'elysia'
+import { logIn } from '#core/accounts/log-in.ts'
+import { logOut } from '#core/accounts/log-out.ts'
+import { subscribePush } from '#core/notifications/subscribe-push.ts'
+import type { Ports } from '#core/ports.ts'
+import { changeSettings } from '#core/profiles/change-settings.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { browserOf, dropSession, keepSession, sessionToken } from '../http/cookies.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, problemOf, statusOf } from '../http/problem.ts'
+import { REFUSED, session } from '../http/session.ts'
+import { OneOf } from '../shapes/basics.ts'
+import { UserAnswer, userOf } from '../shapes/user.ts'
+
+const Credentials = t.Object({
+  email: t.String({ maxLength: 300 }),
+  password: t.String({ maxLength: 400 }),
+})
+
+/** What a browser's own `PushSubscription` turns into as JSON. */
+const Subscription = t.Object({
+  endpoint: t.String({ maxLength: 1000 }),
+  keys: t.Object({ p256dh: t.String({ maxLength: 200 }), auth: t.String({ maxLength: 100 }) }),
+})
+
+/** The signed-in member, at the paths spec §7 gives. */
+export const user = (ports: Ports, http: Http) =>
+  new Elysia({ tags: ['Accounts'] })
+    .use(session(ports, http))
+    .post(
+      '/user.php',
+      async ({ me, session, site, body, request, set, status }) => {
+        if ('endpoint' in body) {
+          if (!me || !session) return status(403, REFUSED)
+          const { endpoint, keys } = body
+          const kept = await subscribePush(ports, {
+            endpoint,
+            member: me.id,
+            session: session.id,
+            site: site.settings.id,
+            ...keys,
+          })
+          return kept.ok ? userOf(ports, me, site) : status(statusOf(kept.error), kept.error)
+        }
+        const signedIn = await logIn(ports, {
+          ...body,
+          address: http.clientAddress(request),
+          browser: browserOf(http, request),
+        })
+        if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
+        keepSession(http, set.headers, signedIn.value)
+        return userOf(ports, signedIn.value.account, site)
+      },
+      {
+        asker: true,
+        query: t.Object({ push: t.Optional(t.String({ maxLength: 1 })) }),
+        body: t.Union([Credentials, Subscription]),
+        response: { 200: UserAnswer, 401: Problem, 403: Problem, 422: Problem, 429: Problem },
+        detail: { summary: 'Sign in; with `?push=1` keep where this browser takes push messages' },
+      },
+    )
+    .get('/user.php', ({ me, site }) => userOf(ports, me, site), {
+      member: true,
+      response: { 200: UserAnswer },
+      detail: { summary: 'The signed-in member' },
+    })
+    .put(
+      '/user.php',
+      async ({ me, site, body, status }) => {
+        const { language } = body
+        const changed = await changeSettings(ports, { member: me.id, change: { language } })
+        if (!changed.ok) return status(statusOf(changed.error), problemOf(changed.error))
+        return userOf(ports, changed.value, site)
+      },
+      {
+        member: true,
+        body: t.Object({ language: OneOf(LOCALES) }),
+        response: { 200: UserAnswer },
+        detail: { summary: 'Keep the language one chose' },
+      },
+    )
+    .get(
+      '/logout.php',
+      async ({ request, set }) => {
+        const token = sessionToken(http, request)
+        if (token !== null) await logOut(ports, token)
+        dropSession(http, set.headers)
+        return { ok: true as const }
+      },
+      {
+        response: { 200: t.Object({ ok: t.Literal(true) }) },
+        detail: { summary: 'Sign this browser out; asked by our own pages alone' },
+      },
+    )

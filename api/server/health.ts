@@ -1,0 +1,28 @@
+import { Elysia, t } from 'elysia'
+import { Problem } from '../http/problem.ts'
+import { setRetryAfter } from '../http/retry-after.ts'
+
+const BUSY = { code: 'busy' } as const
+
+/** What only whoever runs the process knows: whether it can do its work. */
+export type Readiness = () => Promise<boolean>
+
+/** For whoever watches the process: it lives, and it can do its work. */
+export const health = (ready: Readiness) =>
+  new Elysia({ tags: ['Operations'] })
+    .get('/health', () => ({ ok: true as const }), {
+      response: { 200: t.Object({ ok: t.Literal(true) }) },
+      detail: { summary: 'The process answers' },
+    })
+    .get(
+      '/ready',
+      async ({ status, set }) => {
+        if (await ready()) return { ok: true as const }
+        setRetryAfter(set.headers, BUSY)
+        return status(503, BUSY)
+      },
+      {
+        response: { 200: t.Object({ ok: t.Literal(true) }), 503: Problem },
+        detail: { summary: 'The database takes what is written: send traffic here' },
+      },
+    )

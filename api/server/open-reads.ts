@@ -1,0 +1,20 @@
+import { exists } from 'node:fs/promises'
+import { pathOf, readLibsql } from '#adapters/drizzle/libsql.ts'
+import type { OpenReads } from '#adapters/drizzle/open-storage.ts'
+import { ConfigError, isPostgres, type Place } from './config.ts'
+
+/** Opens the database only to read in it, beside a server that has it. It is not brought up to date. */
+export async function openReads({
+  databaseUrl: url,
+  databaseAuthToken,
+}: Place): Promise<OpenReads> {
+  if (isPostgres(url)) {
+    const { readPostgres } = await import('#adapters/drizzle/postgres.ts')
+    return readPostgres(url)
+  }
+  const path = pathOf(url)
+  if (path !== null && !(await exists(path))) {
+    throw new ConfigError(`there is no database at ${path}: look at DATA_DIR and DATABASE_URL.`)
+  }
+  return readLibsql({ url, ...(databaseAuthToken && { authToken: databaseAuthToken }) })
+}

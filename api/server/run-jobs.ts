@@ -1,0 +1,61 @@
+import { JOB_LEASE, renewJob, runJob } from '#core/jobs/run-job.ts'
+import type { Ports } from '#core/ports.ts'
+import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
+import type { Log, LogFacts } from '../http/log.ts'
+import { repeat } from './repeat.ts'
+
+/** A piece of work that comes round by itself; what it tells of its outcome is logged. */
+export type Job = {
+  readonly name: string
+  readonly every: Millis
+  readonly work: () => Promise<LogFacts>
+}
+
+type Means = {
+  /** Names this process. */
+  readonly worker: string
+  readonly log: Log
+  /** A random number from 0 up to 1. */
+  readonly jitter: () => number
+}
+
+/** Soon after a start all jobs are looked at, but not all at once. */
+const SPREAD: Millis = 30 * SECOND
+
+/** How often it is looked whether a job is due: often enough that none is late by much. */
+const lookEvery = (every: Millis): Millis => Math.max(SECOND, Math.min(MINUTE, every / 6))
+
+/**
+ * Runs each job when it is due, in one process of several, until the answer is called; that waits for what is
+ * running. When a job ran last is kept in the storage, so neither a restart nor another process begins it anew.
+ */
+export function runJobs(
+  ports: Pick<Ports, 'atomically' | 'now'>,
+  jobs: readonly Job[],
+  { worker, log, jitter }: Means,
+): () => Promise<void> {
+  async function look(job: Job): Promise<void> {
+    const renewing = setInterval(
+      () => renewJob(ports, job.name, worker).catch(() => undefined),
+      JOB_LEASE / 4,
+    )
+    const began = performance.now()
+    const ran = await runJob(ports, job, worker).finally(() => clearInterval(renewing))
+    if (!ran) return
+    const worked = Object.values(ran.result).some(Boolean)
+    const took = Math.round(performance.now() - began)
+    log(worked ? 'info' : 'debug', 'job.done', { job: job.name, ms: took, ...ran.result })
+  }
+
+  const stops = jobs.map((job) =>
+    repeat(() => look(job), {
+      name: job.name,
+      every: lookEvery(job.every),
+      first: SPREAD * jitter(),
+      log,
+    }),
+  )
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,74 @@
+import type { Attempt } from '#core/notifications/attempt-delivery.ts'
+import { deliveryWorker, LEASE } from '#core/notifications/delivery-worker.ts'
+import type { UrlOf } from '#core/notifications/letters.ts'
+import type { Ports } from '#core/ports.ts'
+import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
+import type { Log } from '../http/log.ts'
+import { repeat } from './repeat.ts'
+
+type Means = {
+  /** Names this process. */
+  readonly worker: string
+  /** Whether this is the only process on its database. */
+  readonly alone: boolean
+  readonly urlOf: UrlOf
+  readonly log: Log
+  /** Cuts off the letters that are still being handed over. */
+  readonly cutOff: () => void
+}
+
+const FIGURES_EVERY: Millis = 5 * MINUTE
+/** A stop waits so long for what is being sent, before it is cut off and put back. */
+const STOP_TIMEOUT: Millis = 7 * SECOND
+
+/**
+ * Sends mails, pushes and texts until the answer is called; that lets finish what is being sent, for a while. Every
+ * few minutes it logs how much waits, for how long, and what was given up.
+ */
+export function sendDeliveries(
+  ports: Ports,
+  { worker, alone, urlOf, log, cutOff }: Means,
+): () => Promise<void> {
+  const count = { sent: 0, failed: 0 }
+  const sender = deliveryWorker(ports, {
+    worker,
+    alone,
+    urlOf,
+    jitter: Math.random,
+    report(attempt) {
+      if (attempt.outcome === 'sent') count.sent += 1
+      if (attempt.error !== null) count.failed += 1
+      logFailure(attempt, log)
+    },
+  })
+
+  async function figures() {
+    const now = ports.now()
+    const { waiting, due, dueSince, dead } = await ports.reads.deliveries.backlog(now)
+    const waitedFor = dueSince === null ? 0 : Math.max(0, now - dueSince)
+    const seconds = Math.round(waitedFor / SECOND)
+    if (waiting + dead + count.sent + count.failed > 0) {
+      log('info', 'deliveries', { waiting, due, oldest_due_seconds: seconds, dead, ...count })
+    }
+    Object.assign(count, { sent: 0, failed: 0 })
+  }
+
+  const stops = [
+    repeat(sender.tick, { name: 'deliveries', every: SECOND, first: 0, log }),
+    repeat(sender.renew, { name: 'leases', every: LEASE / 3, first: LEASE / 3, log }),
+    repeat(figures, { name: 'figures', every: FIGURES_EVERY, first: MINUTE, log }),
+  ]
+
+  return async () => {
+    sender.stop()
+    const timer = setTimeout(cutOff, STOP_TIMEOUT)
+    await Promise.all([...stops.map((stop) => stop()), sender.idle()])
+    clearTimeout(timer)
+  }
+}
+
+function logFailure({ kind, attempts, outcome, error }: Attempt, log: Log): void {
+  if (error === null) return
+  const gaveUp = outcome === 'dead'
+  log(gaveUp ? 'error' : 'warn', 'delivery.failed', { kind, attempts, error, gave_up: gaveUp })
+}

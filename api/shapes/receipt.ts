@@ -1,0 +1,41 @@
+import { t } from 'elysia'
+import type { Receipt } from '#core/orders/receipt.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { Moment, MoneyShape, moneyOf, Nullable, Whole } from './basics.ts'
+
+/** What a purchase was, for whoever has to show it; amounts include VAT. */
+export const ReceiptShape = t.Object({
+  number: t.String(),
+  seller: t.Object({
+    site: t.String(),
+    name: t.String(),
+    address: t.String(),
+    city: t.String(),
+    country: t.String(),
+    kvk: t.String(),
+    vat_numbers: t.Array(t.String()),
+  }),
+  buyer: Nullable(t.Object({ name: t.String(), email: t.String() })),
+  country: Nullable(t.String()),
+  paid_at: Moment,
+  method: t.String(),
+  credits: Whole(),
+  price: MoneyShape,
+  discount: Nullable(t.Object({ code: t.String(), percentage: Whole(), amount: MoneyShape })),
+  total: MoneyShape,
+  /** Of the total; `rate` in hundredths of a percent. */
+  vat: Nullable(t.Object({ rate: Whole(), amount: MoneyShape })),
+  returned: MoneyShape,
+})
+
+export const receiptShapeOf = ({ seller, paidAt, ...receipt }: Receipt) => {
+  const { vatNumbers, ...others } = seller
+  return {
+    ...receipt,
+    seller: { ...others, vat_numbers: [...vatNumbers] },
+    paid_at: isoOf(paidAt),
+    price: moneyOf(receipt.price),
+    total: moneyOf(receipt.total),
+    returned: moneyOf(receipt.returned),
+  }
+}

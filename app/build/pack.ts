@@ -1,0 +1,52 @@
+/** Finishes a build: makes the scripts that rendered pages carry and ask for, and the service worker, and packs the files once for all requests. */
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { packWorker } from './pack-worker.ts'
+
+const FOLDER = new URL('../../dist/web', import.meta.url).pathname
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
+/** Below this a packed file is no quicker to send. */
+const WORTH = 1024
+
+const warn = await Bun.build({
+  entrypoints: [new URL('../notices/warn.ts', import.meta.url).pathname],
+  outdir: join(FOLDER, 'assets'),
+  naming: '[name]-[hash].js',
+  minify: true,
+})
+const WARN_SCRIPT = JSON.stringify(`/assets/${basename(warn.outputs[0]?.path ?? '')}`)
+
+const early = await Bun.build({
+  entrypoints: [new URL('../early.ts', import.meta.url).pathname],
+  define: { WARN_SCRIPT },
+  external: ['/assets/*'],
+  minify: true,
+  format: 'iife',
+})
+await Bun.write(
+  new URL('../../dist/server/early.js', import.meta.url),
+  (await early.outputs[0]?.text()) ?? '',
+)
+
+const watch = await Bun.build({
+  entrypoints: [new URL('../shell/watch-start.ts', import.meta.url).pathname],
+  minify: true,
+  format: 'iife',
+})
+await Bun.write(
+  new URL('../../dist/server/watch-start.js', import.meta.url),
+  (await watch.outputs[0]?.text()) ?? '',
+)
+
+await Bun.write(join(FOLDER, 'sw.js'), await packWorker(FOLDER))
+
+for (const entry of await readdir(FOLDER, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name)
+  if (!entry.isFile() || !PACKABLE.test(path) || path.includes('/.vite/')) continue
+  const plain = new Uint8Array(await Bun.file(path).arrayBuffer())
+  if (plain.length < WORTH) continue
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await Bun.write(`${path}.br`, brotliCompressSync(plain, { params }))
+  await Bun.write(`${path}.gz`, gzipSync(plain, { level: 9 }))
+}

@@ -1,0 +1,185 @@
+import { type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
+import { type CallError, errorOf } from '../client/client.ts'
+import type { Message } from './conversation.ts'
+import { isTransient, type Outgoing, sendsItself } from './outgoing.ts'
+import type { OutgoingStore } from './outgoing-store.ts'
+
+const FIRST_WAIT: Millis = 5 * SECOND
+const LONGEST_WAIT: Millis = 2 * MINUTE
+
+/** What an outbox takes from outside. */
+export type OutboxPorts = {
+  readonly store: OutgoingStore
+  readonly send: (message: Outgoing) => Promise<Message>
+  /** Asks the server whether a message arrived after all. */
+  readonly hasArrived: (message: Outgoing) => Promise<boolean>
+  /** Does work while no other tab does work of the same name. */
+  readonly exclusively: (name: string, work: () => Promise<void>) => Promise<void>
+  readonly isOnline: () => boolean
+  /** Does work after a while, unless the answer is called first. */
+  readonly later: (work: () => void, wait: Millis) => () => void
+  readonly now: () => Instant
+  readonly onSent: (message: Message) => void
+}
+
+/** Hears that the server would not have a message. */
+export type RefusalListener = (message: Outgoing, error: CallError) => void
+
+/** What an outbox is doing: which messages are on their way now, and whether the last attempt came to nothing. */
+export type OutboxState = {
+  readonly messages: readonly Outgoing[]
+  readonly sending: ReadonlySet<string>
+  readonly troubled: boolean
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/**
+ * Sends a member's messages by itself as soon as it can: each conversation's one after another, in the order in which
+ * they were written, and none before the one ahead of it has arrived or was taken back. A message keeps its id, so
+ * that sending it again is not sending it twice.
+ */
+export function createOutbox(ports: OutboxPorts) {
+  const { store, exclusively, now } = ports
+  const runs = new Map<string, 'running' | 'again'>()
+  const listeners = new Set<() => void>()
+  const refusalListeners = new Set<RefusalListener>()
+  let state: OutboxState = { messages: store.all(), sending: new Set(), troubled: false }
+  let failures = 0
+  let cancelRetry = () => {}
+  let open = true
+  let stopListening = listen()
+
+  function change(to: Partial<OutboxState>): void {
+    state = { ...state, messages: store.all(), ...to }
+    for (const changed of listeners) changed()
+  }
+
+  function retryLater(): void {
+    cancelRetry()
+    cancelRetry = ports.later(wake, Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT))
+    failures += 1
+    change({ troubled: true })
+  }
+
+  /** One attempt; says whether the next message of the conversation may go. */
+  async function attempt(message: Outgoing): Promise<boolean> {
+    if (!message.tried) store.put({ ...message, tried: true })
+    change({ sending: new Set([...state.sending, message.id]) })
+    try {
+      const sent = await ports.send(message)
+      ports.onSent(sent)
+      store.remove(message.id)
+      failures = 0
+      change({ troubled: false })
+      return true
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      if (isTransient(error)) retryLater()
+      else {
+        store.put({ ...message, tried: true, refused: error })
+        change({})
+        for (const heard of refusalListeners) heard(message, error)
+      }
+      return false
+    } finally {
+      change({ sending: state.sending.difference(new Set([message.id])) })
+    }
+  }
+
+  async function sendAll(conversation: string): Promise<void> {
+    for (;;) {
+      const head = store.all().find((message) => message.conversation === conversation)
+      if (!open || !head || !sendsItself(head, now()) || !ports.isOnline()) return
+      if (!(await attempt(head))) return
+    }
+  }
+
+  function run(conversation: string): void {
+    if (!open) return
+    if (runs.has(conversation)) {
+      runs.set(conversation, 'again')
+      return
+    }
+    runs.set(conversation, 'running')
+    void exclusively(nameOf(conversation), () => sendAll(conversation)).finally(() => {
+      const again = runs.get(conversation) === 'again'
+      runs.delete(conversation)
+      if (again) run(conversation)
+    })
+  }
+
+  /** Sends whatever can be sent now. */
+  function wake(): void {
+    for (const conversation of new Set(store.all().map((message) => message.conversation)))
+      run(conversation)
+  }
+
+  function listen(): () => void {
+    return store.onChange((added) => {
+      change({})
+      if (added) wake()
+    })
+  }
+
+  return {
+    state: () => state,
+    subscribe(changed: () => void) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    onRefused(heard: RefusalListener) {
+      refusalListeners.add(heard)
+      return () => void refusalListeners.delete(heard)
+    },
+    wake,
+
+    /** Keeps a message and sends it as soon as it can. */
+    add(message: Pick<Outgoing, 'id' | 'conversation' | 'text' | 'acknowledged' | 'credits'>) {
+      store.put({ ...message, at: now(), tried: false, refused: null })
+      change({})
+      run(message.conversation)
+    },
+
+    /** Sends one that was refused or waited too long, as its writer wants after all. */
+    retry(message: Outgoing, credits: number) {
+      store.put({ ...message, credits, at: now(), refused: null })
+      change({ troubled: false })
+      run(message.conversation)
+    },
+
+    /** Takes a message out, for its words to be written anew; says whether it had not arrived by then. */
+    async takeBack(message: Outgoing): Promise<boolean> {
+      let taken = false
+      await exclusively(nameOf(message.conversation), async () => {
+        const waiting = store.all().find(({ id }) => id === message.id)
+        if (!waiting) return
+        const unsure = waiting.tried && waiting.refused === null
+        taken = !(unsure && (await ports.hasArrived(waiting)))
+        store.remove(message.id)
+        change({})
+      })
+      run(message.conversation)
+      return taken
+    },
+
+    /** Sends nothing until it is opened again; what is added meanwhile waits. */
+    close() {
+      open = false
+      cancelRetry()
+      stopListening()
+    },
+
+    /** Sends what waits, and again whatever is added. */
+    open() {
+      if (!open) {
+        open = true
+        stopListening = listen()
+        change({})
+      }
+      wake()
+    },
+  }
+}
+
+const nameOf = (conversation: string) => `outgoing.${conversation}`

@@ -1,0 +1,25 @@
+import type { Instant } from '#core/shared/time.ts'
+import type { OutboxState } from './outbox.ts'
+import { type Outgoing, sendsItself } from './outgoing.ts'
+
+/** How far a message has come that the server does not have yet. */
+export type Unsent = 'sending' | 'offline' | 'retrying' | 'refused' | 'stale'
+
+export type OutgoingLine = { readonly message: Outgoing; readonly is: Unsent }
+
+type Now = { readonly online: boolean; readonly now: Instant }
+
+/** What of a conversation is on its way or stuck, oldest first. */
+export const outgoingLines = (
+  { messages, sending, troubled }: OutboxState,
+  conversation: string,
+  { online, now }: Now,
+): readonly OutgoingLine[] =>
+  messages
+    .filter((message) => message.conversation === conversation)
+    .map((message) => {
+      if (message.refused) return { message, is: 'refused' }
+      if (!sendsItself(message, now)) return { message, is: 'stale' }
+      if (!online) return { message, is: 'offline' }
+      return { message, is: troubled && !sending.has(message.id) ? 'retrying' : 'sending' }
+    })

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { userQuery } from '../account/queries.ts'
+import { onConnection } from '../shared/use-online.ts'
+import type { Outbox } from './outbox.ts'
+import { outboxOf } from './outboxes.ts'
+
+/** The outbox of the member who looks at this page; `null` for a visitor. */
+export function useOutbox(): Outbox | null {
+  const queries = useQueryClient()
+  const { data: user } = useQuery(userQuery)
+  return user ? outboxOf(queries, user.id) : null
+}
+
+/** Sends what waits: when the page opens, when the connection is back, and when somebody comes back to the page. */
+export function useOutboxOpen(member: string | null): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (member === null) return
+    const outbox = outboxOf(queries, member)
+    const onVisible = () => document.visibilityState === 'visible' && outbox.wake()
+    outbox.open()
+    const stop = onConnection(outbox.wake)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', onVisible)
+      outbox.close()
+    }
+  }, [member, queries])
+}

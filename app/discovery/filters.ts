@@ -1,0 +1,63 @@
+import { type Filters, startingFilters } from '#core/discovery/filters.ts'
+import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { isCountry } from '#core/site/countries.ts'
+import type { User } from '../account/queries.ts'
+import type { SearchParams } from '../members/search-params.ts'
+import type { Settings } from '../site/queries.ts'
+
+/** The filters that an address asks for. */
+export function filtersOf(params: SearchParams): Filters {
+  const { country, distance, interests } = params
+  return {
+    gender: params.gender,
+    country: country !== undefined && isCountry(country) ? country : undefined,
+    region: params.countryregion,
+    minAge: params.min_age,
+    maxAge: params.max_age,
+    distance: DISTANCE_BANDS.find((band) => band === distance),
+    withPhoto: params.photo,
+    online: params.online,
+    newHere: params.new_here,
+    peopleOnly: params.people_only,
+    interests: interests?.split(',').filter((key) => key !== ''),
+  }
+}
+
+/** The address of a search. People only is always said, so that an address without filters means: not chosen yet. */
+export function paramsOf(filters: Filters): SearchParams {
+  const { gender, country, region, minAge, maxAge, distance, interests = [] } = filters
+  return {
+    ...(gender && { gender }),
+    ...(country && { country }),
+    ...(country && region && { countryregion: region }),
+    ...(minAge !== undefined && { min_age: minAge }),
+    ...(maxAge !== undefined && { max_age: maxAge }),
+    ...(distance && { distance }),
+    ...(interests.length > 0 && { interests: interests.join(',') }),
+    ...(filters.withPhoto && { photo: true }),
+    ...(filters.online && { online: true }),
+    ...(filters.newHere && { new_here: true }),
+    people_only: filters.peopleOnly ?? false,
+  }
+}
+
+/** The filters in force: those of the address, or where it has none, what this member most likely wants. */
+export function filtersInForce(
+  params: SearchParams,
+  user: User | null,
+  site: Pick<Settings, 'countries' | 'geoip_selected_country' | 'has_fictional'>,
+): Filters {
+  if (Object.keys(params).length > 0) return filtersOf(params)
+  const country = user?.profile.country ?? ''
+  const lives = isCountry(country) ? country : null
+  // To a visitor, where they seem to be comes first.
+  const nearest = site.countries.includes(site.geoip_selected_country)
+    ? [site.geoip_selected_country, ...site.countries]
+    : site.countries
+  return startingFilters(
+    user && lives
+      ? { ...user.profile, place: { country: lives, region: '', town: '', cell: null } }
+      : null,
+    { countries: nearest.filter(isCountry), hasFictional: site.has_fictional },
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#core/discovery/filters.ts'
+import { isCountry } from '#core/site/countries.ts'
+import { SelectField } from '#ui/field/select-field.tsx'
+import { regionsQuery } from '../members/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+
+type Props = {
+  readonly filters: Filters
+  readonly offers: (field: string) => boolean
+  readonly onChange: (filters: Filters) => void
+}
+
+/** In which country to look, and in which region of it. */
+export function PlaceFields({ filters, offers, onChange }: Props) {
+  const { t } = useTranslation('members')
+  const format = useFormat()
+  const { data: settings } = useQuery(settingsQuery)
+  const { data: regions } = useQuery(regionsQuery)
+  const { country, region } = filters
+  const known = country ? (regions?.[country] ?? []) : []
+  const countries = (settings?.countries ?? [])
+    .map((value) => ({ value, label: format.country(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+
+  return (
+    <>
+      {offers('country') && (
+        <SelectField
+          label={t('field.country')}
+          value={country ?? ''}
+          options={[{ value: '', label: t('place.any-country') }, ...countries]}
+          onValueChange={(chosen) =>
+            onChange({
+              ...filters,
+              country: isCountry(chosen) ? chosen : undefined,
+              region: undefined,
+            })
+          }
+        />
+      )}
+      {offers('region') && known.length > 0 && (
+        <SelectField
+          label={t('field.region')}
+          value={region ?? ''}
+          options={[
+            { value: '', label: t('place.any-region') },
+            ...known.map((value) => ({ value, label: value })),
+          ]}
+          onValueChange={(chosen) => onChange({ ...filters, region: chosen || undefined })}
+        />
+      )}
+    </>
+  )
+}

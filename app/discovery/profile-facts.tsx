@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { useFieldTexts } from '../locales/use-field-texts.ts'
+import { BlockMember } from '../members/block-member.tsx'
+import { type Profile, profileQuery } from '../members/queries.ts'
+import { ReportMember } from '../members/report-member.tsx'
+
+export type ProfileFactsProps = { readonly profile: Profile; readonly onReport: () => void }
+
+/** What somebody tells of themselves: in their own words, in short, and what they like. */
+export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
+  const { t } = useTranslation('members')
+  const { name, about, interests, own } = profile
+  const { data: user } = useQuery(userQuery)
+  const facts = useFacts(profile)
+  return (
+    <Stack gap="xl">
+      <Part title={t('profile.about', { name })}>
+        {about ? (
+          <Text typed>{about}</Text>
+        ) : (
+          <Text tone="muted">{t('profile.about-empty', { name })}</Text>
+        )}
+      </Part>
+      {facts.length > 0 && (
+        <Part title={t('profile.details')}>
+          <Grid as="dl" gap="m" cell="face">
+            {facts.map(({ label, value }) => (
+              <Stack key={label} gap="none">
+                <Text as="dt" size="s" tone="muted">
+                  {label}
+                </Text>
+                <Text as="dd" weight="medium">
+                  {value}
+                </Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Part>
+      )}
+      {interests.length > 0 && <Interests profile={profile} />}
+      {user && !own && (
+        <Inline>
+          <ReportMember name={name} onReport={onReport} />
+          <BlockMember id={profile.id} name={name} />
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap="xs" label={title}>
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** What both like stands out: it is the easiest thing to begin with. */
+function Interests({ profile }: Pick<ProfileFactsProps, 'profile'>) {
+  const { t } = useTranslation('members')
+  const texts = useFieldTexts()
+  const { data: user } = useQuery(userQuery)
+  const { data: mine } = useQuery({ ...profileQuery(user?.id ?? ''), enabled: Boolean(user) })
+  const shared = new Set(profile.own ? [] : mine?.interests)
+  return (
+    <Part title={t('profile.interests')}>
+      <Inline as="ul" gap="xs">
+        {profile.interests.map((interest) => (
+          <li key={interest}>
+            <Tag shared={shared.has(interest) ? t('profile.interest-shared') : undefined}>
+              {texts.interest(interest)}
+            </Tag>
+          </li>
+        ))}
+      </Inline>
+    </Part>
+  )
+}
+
+function useFacts(profile: Profile): readonly { label: string; value: string }[] {
+  const { t } = useTranslation('members')
+  const texts = useFieldTexts()
+  const { gender, sexuality, seeks, details } = profile
+  const [sought = '', also] = seeks.map((one) =>
+    t(one === 'female' ? 'profile.seeks-women' : 'profile.seeks-men'),
+  )
+  return [
+    { label: t('profile.gender'), value: texts.gender(gender) },
+    { label: t('profile.seeks'), value: also ? t('profile.seeks-both') : sought },
+    { label: t('profile.sexuality'), value: sexuality ? texts.sexuality(sexuality) : '' },
+    ...DETAIL_FIELDS.map((field) => ({
+      label: texts.detail(field),
+      value: details[field] ? texts.answer(field, details[field]) : '',
+    })),
+  ].filter(({ value }) => value !== '')
+}

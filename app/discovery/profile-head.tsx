@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { OnlineDot } from '#ui/online-dot/online-dot.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import type { Profile } from '../members/queries.ts'
+import { useMemberWords } from '../members/use-member-words.ts'
+import { KindLine } from '../site/kind-labels.tsx'
+
+export type ProfileHeadProps = { readonly profile: Profile }
+
+/** Who it is: name and age, where they live, whether they are here, and what this profile is, in words. */
+export function ProfileHead({ profile }: ProfileHeadProps) {
+  const { t } = useTranslation(['members', 'common'])
+  const words = useMemberWords()
+  return (
+    <Stack gap="xs">
+      <Heading level={1} size="xxl">
+        <bdi>{profile.name}</bdi>, {profile.age}
+      </Heading>
+      <Inline gap="s">
+        <Inline gap="xxs" wrap={false}>
+          <Icon name="place" size="s" />
+          <Text as="span" tone="muted">
+            {words.place(profile)}
+          </Text>
+        </Inline>
+        {profile.online && <OnlineDot online label={t('common:online')} />}
+        {profile.match && (
+          <Inline gap="xxs" wrap={false}>
+            <Icon name="match" size="s" />
+            <Text as="span">{t('profile.match')}</Text>
+          </Inline>
+        )}
+      </Inline>
+      <KindLine profile={profile} />
+    </Stack>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Gallery } from '#ui/gallery/gallery.tsx'
+import { Lightbox } from '#ui/gallery/lightbox.tsx'
+import type { GalleryPhoto } from '#ui/gallery/series.ts'
+import { useSignup } from '../account/signup-door.ts'
+import type { Profile } from '../members/queries.ts'
+import { useMemberWords } from '../members/use-member-words.ts'
+import { usePicture } from '../site/use-picture.ts'
+
+export type ProfilePhotosProps = { readonly profile: Profile }
+
+type Lock = NonNullable<Profile['photos'][number]['lock']>
+
+/** Somebody's photos: pushed aside by a finger, larger at a tap, and where one is locked, what opens it. */
+export function ProfilePhotos({ profile }: ProfilePhotosProps) {
+  const { t } = useTranslation(['members', 'common'])
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const photos = usePhotos(profile)
+  const label = t('profile.photos', { name: profile.name })
+  const words = {
+    previous: t('profile.photo-previous'),
+    next: t('profile.photo-next'),
+    missing: t('common:no-photo'),
+    place: (index: number, count: number) => t('profile.photo-place', { number: index + 1, count }),
+  }
+  return (
+    <>
+      <Gallery
+        label={label}
+        photos={photos}
+        words={words}
+        {...(profile.photos.length > 0 && { onOpen: setEnlarged })}
+      />
+      <Lightbox
+        label={label}
+        photos={photos}
+        words={words}
+        closeLabel={t('common:close')}
+        start={enlarged}
+        onClose={() => setEnlarged(null)}
+      />
+    </>
+  )
+}
+
+function usePhotos({ id, name, photos }: Profile): readonly GalleryPhoto[] {
+  const { t } = useTranslation('members')
+  const picture = usePicture()
+  const words = useMemberWords()
+  if (photos.length === 0) return [{ id, src: null, alt: '' }]
+  return photos.map((photo, index) => ({
+    id: photo.id,
+    alt: t('profile.photo', { number: index + 1, name }),
+    ...picture(photo, 'filename'),
+    ...(photo.lock && {
+      lock: {
+        reason: words.lockAtLength(photo.lock, name),
+        action: <Unlock lock={photo.lock} member={id} />,
+      },
+    }),
+  }))
+}
+
+/** What opens a locked photo; a member's own choice is opened by nobody else. */
+function Unlock({ lock, member }: { readonly lock: Lock; readonly member: string }) {
+  const { t } = useTranslation(['members', 'common'])
+  const signup = useSignup()
+  switch (lock) {
+    case 'login':
+      return (
+        <Button size="s" onClick={() => signup.open(member)}>
+          {t('common:nav.sign-up')}
+        </Button>
+      )
+    case 'premium':
+      return (
+        <Button asChild size="s">
+          <Link to="/premium">{t('lock.premium-action')}</Link>
+        </Button>
+      )
+    case 'privacy':
+      return null
+  }
+}

@@ -1,0 +1,126 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#core/discovery/filters.ts'
+import { NoResults } from '#ui/art/no-results.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { LoadMore } from '#ui/load-more/load-more.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { errorOf } from '../client/client.ts'
+import { MemberFace } from '../likes/member-face.tsx'
+import { FacesLoading } from '../members/faces-loading.tsx'
+import type { Found, MemberCard } from '../members/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { SearchClosed } from './search-closed.tsx'
+import { useFilterWords } from './use-filter-words.ts'
+import { VisitorsEnd } from './visitors-end.tsx'
+import { WidenButtons } from './widen-buttons.tsx'
+
+export type SearchResultsProps = {
+  readonly search: UseInfiniteQueryResult<InfiniteData<Found>>
+  readonly filters: Filters
+  readonly onChange: (filters: Filters) => void
+}
+
+/** How many faces a phone shows before one scrolls. */
+const AT_ONCE = 4
+
+/** Who was found, and where there are few or none: how to find more, and who is nearly it. */
+export function SearchResults({ search, filters, onChange }: SearchResultsProps) {
+  const { t } = useTranslation('members')
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search
+  const [first] = data?.pages ?? []
+  if (error && errorOf(error).code === 'search.closed') return <SearchClosed />
+  if (error && !first) return <TryAgain error={error} onAgain={() => void refetch()} />
+  if (!first) return <FacesLoading />
+
+  const people = onceEach(data?.pages.flatMap(({ results }) => results) ?? [])
+  const widen = <WidenButtons found={first} filters={filters} onChange={onChange} />
+  return (
+    <Stack gap="xl">
+      {people.length === 0 ? (
+        <EmptyState art={<NoResults />} title={t('none.title')} actions={widen}>
+          <NobodyText found={first} />
+        </EmptyState>
+      ) : (
+        <Faces people={people} />
+      )}
+      {people.length > 0 && first.widen.length > 0 && (
+        <Stack gap="s" align="center">
+          <Text tone="muted">{t('few.widen')}</Text>
+          {widen}
+        </Stack>
+      )}
+      {first.similar.length > 0 && (
+        <Stack as="section" gap="m" label={t('similar.title')}>
+          <Heading level={2} size="l">
+            {t('similar.title')}
+          </Heading>
+          <Faces people={first.similar} />
+        </Stack>
+      )}
+      {people.length > 0 && (
+        <End
+          visitorsEnd={first.next === null && first.numResults > people.length}
+          more={hasNextPage}
+          busy={isFetchingNextPage}
+          failed={search.isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+          error={error}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Why there is nobody, as far as the filters tell. */
+function NobodyText({ found }: { readonly found: Found }) {
+  const { t } = useTranslation('members')
+  const words = useFilterWords()
+  const format = useFormat()
+  if (found.widen.length > 0) return t('none.widen')
+  if (found.together) {
+    return t('none.together', { filters: format.list(found.together.filters.map(words.name)) })
+  }
+  return t(found.cleared ? 'none.cleared' : 'none.nobody')
+}
+
+/** Who becomes active while one reads on comes up again; they are shown where they were first. */
+const onceEach = (people: readonly MemberCard[]): readonly MemberCard[] =>
+  [...new Map(people.toReversed().map((card) => [card.id, card])).values()].toReversed()
+
+function Faces({ people }: { readonly people: readonly MemberCard[] }) {
+  return (
+    <Grid>
+      {people.map((card, index) => (
+        <MemberFace key={card.id} card={card} eager={index < AT_ONCE} />
+      ))}
+    </Grid>
+  )
+}
+
+type EndProps = {
+  readonly visitorsEnd: boolean
+  readonly more: boolean
+  readonly busy: boolean
+  readonly failed: boolean
+  readonly error: Error | null
+  readonly onMore: () => void
+}
+
+function End({ visitorsEnd, more, busy, failed, error, onMore }: EndProps) {
+  const { t } = useTranslation('members')
+  if (visitorsEnd) return <VisitorsEnd />
+  if (failed) return <TryAgain error={error} onAgain={onMore} />
+  return (
+    <LoadMore
+      label={t('search.more')}
+      busy={busy}
+      onMore={onMore}
+      end={more ? undefined : t('search.end')}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#core/discovery/filters.ts'
+import { tallyText } from '#core/discovery/tally.ts'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { userQuery } from '../account/queries.ts'
+import { searchQuery } from '../members/queries.ts'
+import type { SearchParams } from '../members/search-params.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { countedIn } from './counted.ts'
+import { filtersInForce, paramsOf } from './filters.ts'
+import { SearchBar } from './search-bar.tsx'
+import { SearchResults } from './search-results.tsx'
+
+export type SearchScreenProps = {
+  /** The filters in the address; without any, what the viewer most likely wants. */
+  readonly params: SearchParams
+  readonly onChange: (params: SearchParams) => void
+}
+
+/** Looking around: faces in a grid, and what one looks for above it. */
+export function SearchScreen({ params, onChange }: SearchScreenProps) {
+  const { t } = useTranslation('members')
+  const { data: user = null, isPending: whoIsUnknown } = useQuery(userQuery)
+  const { data: settings, isPending: whereIsUnknown } = useQuery(settingsQuery)
+  const known = !whoIsUnknown && !whereIsUnknown
+  const filters = settings ? filtersInForce(params, user, settings) : {}
+  // Until it is known who searches where, there is nothing to ask for: it would only be asked again.
+  const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
+  const change = (next: Filters) => onChange(paramsOf(next))
+
+  const first = search.data?.pages[0]
+  const found = first && { count: first.numResults, more: first.numResultsMore }
+  return (
+    <Page>
+      <Stack gap="m">
+        <Inline gap="s" align="baseline">
+          <Heading level={1} size="xl">
+            {t('search.title')}
+          </Heading>
+          <output>
+            <Text as="span" tone="muted">
+              {found
+                ? t(`search.found${countedIn(filters, settings)}`, {
+                    count: found.count,
+                    shown: tallyText(found),
+                  })
+                : t(search.isError ? 'search.unknown' : 'search.looking')}
+            </Text>
+          </output>
+        </Inline>
+        <SearchBar filters={filters} known={known} onChange={change} />
+        <SearchResults search={search} filters={filters} onChange={change} />
+      </Stack>
+    </Page>
+  )
+}

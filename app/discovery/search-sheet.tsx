@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#core/discovery/filters.ts'
+import { tallyText } from '#core/discovery/tally.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Sheet } from '#ui/dialog/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { useFormDraft } from '../account/use-form-draft.ts'
+import { searchQuery } from '../members/queries.ts'
+import { searchParams } from '../members/search-params.ts'
+import { useSettled } from '../shared/use-settled.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { countedIn } from './counted.ts'
+import { filtersOf, paramsOf } from './filters.ts'
+import { SearchFields } from './search-fields.tsx'
+
+export type SearchSheetProps = {
+  readonly filters: Filters
+  /** Which filters the site offers. */
+  readonly fields: readonly string[]
+  readonly onApply: (filters: Filters) => void
+  readonly onClose: () => void
+}
+
+const PAUSE = 300
+
+const isRecord = (kept: unknown): kept is Record<string, unknown> =>
+  typeof kept === 'object' && kept !== null
+
+/** All filters at once; the button says how many people they leave before one presses it. */
+export function SearchSheet({ filters, fields, ...answers }: SearchSheetProps) {
+  const { t } = useTranslation('members')
+  const { t: common } = useTranslation()
+  const form = useFormDraft<Filters>({
+    name: 'search.filters',
+    start: () => filters,
+    read: (kept) => (isRecord(kept) ? filtersOf(searchParams(kept)) : null),
+    kept: paramsOf,
+  })
+  const { value: draft, change } = form
+  const onClose = () => {
+    form.drop()
+    answers.onClose()
+  }
+  const apply = () => {
+    form.drop()
+    answers.onApply(draft)
+  }
+  // What is counted here is what the screen will show, so nothing is asked twice.
+  const { data } = useInfiniteQuery(searchQuery(paramsOf(useSettled(draft, PAUSE))))
+  const { data: settings } = useQuery(settingsQuery)
+  const first = data?.pages[0]
+  const people = first && {
+    count: first.numResults,
+    shown: tallyText({ count: first.numResults, more: first.numResultsMore }),
+  }
+  const cleared = { gender: draft.gender, peopleOnly: draft.peopleOnly }
+
+  return (
+    <Sheet
+      open
+      title={t('filters.title')}
+      closeLabel={common('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="ember" onClick={apply}>
+            {people
+              ? t(`filters.apply${countedIn(draft, settings)}`, people)
+              : t('filters.apply-unknown')}
+          </Button>
+          <Button onClick={() => change(cleared)}>{t('filters.clear')}</Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <SearchFields filters={draft} fields={fields} onChange={change} />
+      </Stack>
+    </Sheet>
+  )
+}

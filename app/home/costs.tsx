@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SafeMoney } from '#ui/art/safe-money.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Surface } from '#ui/layout/surface.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { bundlesQuery } from '../credits/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
+
+/** What it costs, before anybody signs up: in sentences, with the amounts the site really asks. */
+export function Costs() {
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const { data: settings } = useQuery(settingsQuery)
+  const { data: offer } = useQuery(bundlesQuery)
+  if (!settings) return null
+  const credits = (count: number) => common('credits', { count })
+  const smallest = offer?.bundles[0]
+  return (
+    <Surface as="section" tone="trust" inset="xl" labelledBy="costs">
+      <Columns share="golden" gap="xl" align="center">
+        <Stack gap="m">
+          <Heading id="costs" tone="trust">
+            {t('cost.title')}
+          </Heading>
+          <Text>{t('cost.free')}</Text>
+          <Text>{t('cost.gift', { gift: credits(settings.signup_credits) })}</Text>
+          <Text>{t('cost.message', { cost: credits(settings.message_credits) })}</Text>
+          {smallest && (
+            <Text>
+              {t('cost.bundle', {
+                price: format.money(smallest.price),
+                credits: credits(smallest.credits),
+                each: format.money(smallest.per_message),
+              })}
+            </Text>
+          )}
+          <Text>{t('cost.refund', { days: settings.refund_days })}</Text>
+          <Link asChild alone tone="trust">
+            <RouterLink to="/pricing">{t('cost.more')}</RouterLink>
+          </Link>
+        </Stack>
+        <SafeMoney />
+      </Columns>
+    </Surface>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { MemberCard, MemberCardSkeleton } from '#ui/member-card/member-card.tsx'
+import { Loading } from '#ui/skeleton/skeleton.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { KindLabels } from '../site/kind-labels.tsx'
+import { settingsQuery } from '../site/queries.ts'
+import { usePicture } from '../site/use-picture.ts'
+import { facesQuery } from './faces-query.ts'
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** Members as a visitor may see them; nothing at all where only members may look. */
+export function Faces() {
+  const { t } = useTranslation('home')
+  const picture = usePicture()
+  const { data: settings } = useQuery(settingsQuery)
+  const { data: faces, isPending } = useQuery(facesQuery(settings?.geoip_country ?? ''))
+  if (isPending) {
+    return (
+      <Loading label={t('faces.loading')}>
+        <Grid>
+          {PLACES.map((place) => (
+            <MemberCardSkeleton key={place} />
+          ))}
+        </Grid>
+      </Loading>
+    )
+  }
+  if (!faces || faces.length === 0) return null
+  return (
+    <Stack as="section" gap="l" labelledBy="faces">
+      <Stack gap="xs">
+        <Heading id="faces">{t('faces.title')}</Heading>
+        {faces.some(({ demo }) => demo) && (
+          <Text tone="muted">
+            {t(faces.every(({ demo }) => demo) ? 'faces.demo' : 'faces.partly-demo')}
+          </Text>
+        )}
+      </Stack>
+      <Grid as="ul" gap="m">
+        {faces.map((face) => {
+          const { id, name, age, region } = face
+          const { src, blur } = picture(face.main_image, 'match')
+          return (
+            <li key={id}>
+              <MemberCard
+                name={name}
+                age={age}
+                place={region}
+                to={<Link to="/members/$id" params={{ id }} />}
+                photo={src}
+                blur={blur}
+                missing={t('faces.no-photo')}
+                kind={<KindLabels profile={face} />}
+              />
+            </li>
+          )
+        })}
+      </Grid>
+      <Inline>
+        <Button asChild>
+          <Link to="/members">{t('faces.more')}</Link>
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

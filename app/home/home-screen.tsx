@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DuskStreet } from '#ui/art/dusk-street.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Link as TextLink } from '#ui/link/link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { settingsQuery } from '../site/queries.ts'
+import { Costs } from './costs.tsx'
+import { Faces } from './faces.tsx'
+import { HowItGoes } from './how-it-goes.tsx'
+
+/** What a visitor sees first: what this is, who is here, how it goes and what it costs. */
+export function HomeScreen() {
+  return (
+    <Page>
+      <Stack gap="xxxl">
+        <Welcome />
+        <Faces />
+        <HowItGoes />
+        <Costs />
+        <LastWord />
+      </Stack>
+    </Page>
+  )
+}
+
+/** The site's own sentence in its own language; in another, what every site of ours promises. */
+function Welcome() {
+  const { t, i18n } = useTranslation('home')
+  const { data: settings } = useQuery(settingsQuery)
+  const own = settings?.domain_language === i18n.language
+  const [, sentence = settings?.index_title] = settings?.index_title.split(': ') ?? []
+  return (
+    <Columns share="golden" gap="xl" align="center">
+      <Stack gap="l">
+        <Heading level={1} size="xxxl">
+          {own && sentence ? capital(sentence) : t('title')}
+        </Heading>
+        <Text size="l" tone="muted">
+          {t('text')}
+        </Text>
+        <SignUpActions />
+      </Stack>
+      <DuskStreet />
+    </Columns>
+  )
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
+
+function SignUpActions() {
+  const { t } = useTranslation('home')
+  return (
+    <Inline gap="l">
+      <Button asChild tone="ember" size="l">
+        <Link to="/signup">{t('sign-up')}</Link>
+      </Button>
+      <TextLink asChild alone>
+        <Link to="/login">{t('log-in')}</Link>
+      </TextLink>
+    </Inline>
+  )
+}
+
+function LastWord() {
+  const { t } = useTranslation('home')
+  return (
+    <Stack align="center" gap="l">
+      <Heading align="center">{t('last')}</Heading>
+      <Button asChild tone="ember" size="l">
+        <Link to="/signup">{t('sign-up')}</Link>
+      </Button>
+    </Stack>
+  )
+}

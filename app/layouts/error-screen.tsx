@@ -1,0 +1,42 @@
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Offline } from '#ui/art/offline.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { isBroken } from '../client/chunk-reload.ts'
+import { useOwnTitle } from '../shared/own-title.ts'
+import { useExplain } from '../site/use-explain.ts'
+import { useTabTitle } from '../site/use-tab-title.ts'
+import { EmptyLayout } from './empty-layout.tsx'
+
+/** A page that did not work out: what happened, and two ways on. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation()
+  useOwnTitle(t('error.title'))
+  useTabTitle()
+  const router = useRouter()
+  const trying = useRouterState({ select: ({ status }) => status === 'pending' })
+  const explain = useExplain()
+  const again = () => (isBroken() ? location.reload() : void router.invalidate())
+  return (
+    <EmptyLayout>
+      <EmptyState
+        level={1}
+        art={<Offline />}
+        title={t('error.title')}
+        actions={
+          <>
+            <Button tone="ember" busy={trying} onClick={again}>
+              {t('error.again')}
+            </Button>
+            <Button asChild>
+              <Link to="/">{t('error.home')}</Link>
+            </Button>
+          </>
+        }
+      >
+        {explain(error)}
+      </EmptyState>
+    </EmptyLayout>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { labelsOf } from '#core/profiles/kind.ts'
+import { Inline } from '#ui/layout/inline.tsx'
+import { MemberCard as Card } from '#ui/member-card/member-card.tsx'
+import type { MemberCard } from '../members/queries.ts'
+import { useMemberWords } from '../members/use-member-words.ts'
+import { KindLabels } from '../site/kind-labels.tsx'
+import { usePicture } from '../site/use-picture.ts'
+import { LikeHeart } from './like-heart.tsx'
+
+export type MemberFaceProps = {
+  readonly card: MemberCard
+  /** A word that something here is new to the viewer. */
+  readonly marker?: string | undefined
+  /** Among the first on the screen. */
+  readonly eager?: boolean
+}
+
+/** A member in a grid: their face, what is told of them, what they are, and the heart. */
+export function MemberFace({ card, marker, eager = false }: MemberFaceProps) {
+  const { t } = useTranslation()
+  const words = useMemberWords()
+  const picture = usePicture()
+  const { src, blur } = picture(card.main_image, 'match')
+  const lock = card.main_image?.lock
+  return (
+    <Card
+      name={card.name}
+      age={card.age}
+      place={words.place(card)}
+      to={<Link to="/members/$id" params={{ id: card.id }} />}
+      photo={src}
+      blur={blur}
+      lock={lock ? words.lock(lock) : undefined}
+      missing={t('no-photo')}
+      online={card.online ? t('online') : undefined}
+      marker={marker}
+      eager={eager}
+      kind={
+        labelsOf(card).length > 0 && (
+          <Inline gap="xxs">
+            <KindLabels profile={card} />
+          </Inline>
+        )
+      }
+      action={<LikeHeart card={card} />}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next/initReactI18next'
+import type { Locale } from '#core/site/locales.ts'
+import type account from './nl/account.json'
+import type chats from './nl/chats.json'
+import type common from './nl/common.json'
+import type credits from './nl/credits.json'
+import type errors from './nl/errors.json'
+import type fields from './nl/fields.json'
+import type home from './nl/home.json'
+import type landers from './nl/landers.json'
+import type likes from './nl/likes.json'
+import type members from './nl/members.json'
+import type notices from './nl/notices.json'
+import type pages from './nl/pages.json'
+import type profile from './nl/profile.json'
+import type report from './nl/report.json'
+import type settings from './nl/settings.json'
+import type signup from './nl/signup.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    keySeparator: false
+    resources: {
+      account: typeof account
+      chats: typeof chats
+      common: typeof common
+      credits: typeof credits
+      errors: typeof errors
+      fields: typeof fields
+      home: typeof home
+      landers: typeof landers
+      likes: typeof likes
+      members: typeof members
+      notices: typeof notices
+      pages: typeof pages
+      profile: typeof profile
+      report: typeof report
+      settings: typeof settings
+      signup: typeof signup
+    }
+  }
+}
+
+/** The areas of the catalogue; a screen loads its own when it opens. */
+export const AREAS = [
+  'account',
+  'chats',
+  'common',
+  'credits',
+  'errors',
+  'fields',
+  'home',
+  'landers',
+  'likes',
+  'members',
+  'notices',
+  'pages',
+  'profile',
+  'report',
+  'settings',
+  'signup',
+] as const
+export type Area = (typeof AREAS)[number]
+
+const catalogues = import.meta.glob<Record<string, string>>('./*/*.json', {
+  import: 'default',
+})
+
+/** Where the texts of an area are, from the app's folder. */
+export const textsAt = (locale: string, area: string): string => `locales/${locale}/${area}.json`
+
+const lazily = {
+  type: 'backend' as const,
+  init: () => undefined,
+  read: (locale: string, area: string) => {
+    const load = catalogues[`./${locale}/${area}.json`]
+    return load ? load() : Promise.reject(new Error(`no texts for ${locale}/${area}`))
+  },
+}
+
+/** The site's texts in one language; areas not named here are fetched when first needed. */
+export async function openTexts(
+  locale: Locale,
+  areas: readonly Area[] = ['common', 'errors'],
+): Promise<i18n> {
+  const texts = createInstance()
+  await texts
+    .use(lazily)
+    .use(initReactI18next)
+    .init({
+      lng: locale,
+      // A language that lacks a text does not pass the check.
+      fallbackLng: false,
+      ns: [...areas],
+      defaultNS: 'common',
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  return demanding(texts)
+}
+
+/** Texts that fail when words are missing, where i18next would show their keys: a screen without words is an error. */
+function demanding(texts: i18n): i18n {
+  const require = (areas: readonly string[]) => {
+    const missing = areas.filter((area) => !texts.hasResourceBundle(texts.language, area))
+    if (missing.length > 0) throw new TypeError(`no texts for ${texts.language}/${missing}`)
+  }
+  const load = texts.loadNamespaces.bind(texts)
+  texts.loadNamespaces = async (areas) => {
+    await load(areas)
+    require([areas].flat())
+  }
+  require([texts.options.ns ?? []].flat())
+  return texts
+}

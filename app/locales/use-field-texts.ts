@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { DETAIL_CHOICES } from '#core/profiles/fields.ts'
+import type { DetailField, Gender, Sexuality } from '#core/profiles/profile.ts'
+import type fields from './nl/fields.json'
+
+type Key = keyof typeof fields
+
+/** One answer a field offers, as selects and chips take it. */
+export type Choice = { readonly value: string; readonly label: string }
+
+/** What the fields of a profile and their answers are called. */
+export type FieldTexts = {
+  readonly gender: (gender: Gender) => string
+  readonly sexuality: (sexuality: Sexuality) => string
+  /** The name of a detail: "Eye colour". */
+  readonly detail: (field: DetailField) => string
+  /** An answer to a detail: "Green". What a site added without a text shows as it is. */
+  readonly answer: (field: DetailField, value: string) => string
+  readonly choices: (field: DetailField) => readonly Choice[]
+  readonly interest: (interest: string) => string
+}
+
+/** The words for a profile's fields, in the language the app speaks now. */
+export function useFieldTexts(): FieldTexts {
+  const { t, i18n } = useTranslation('fields')
+  const known = (key: string): key is Key => i18n.exists(key, { ns: 'fields' })
+  const told = (key: string, otherwise: string) => (known(key) ? t(key) : otherwise)
+  const answer = (field: DetailField, value: string) => told(`${field}.${value}`, value)
+  return {
+    gender: (gender) => t(`gender.${gender}`),
+    sexuality: (sexuality) => t(`sexuality.${sexuality}`),
+    detail: (field) => t(`detail.${field}`),
+    answer,
+    choices: (field) =>
+      DETAIL_CHOICES[field].map((value) => ({ value, label: answer(field, value) })),
+    interest: (interest) => told(`interest.${interest}`, interest),
+  }
+}

@@ -1,0 +1,12 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answered, api } from '../client/client.ts'
+
+/** Towns of a country whose name starts with a text. */
+export const townsQuery = (country: string, text: string) =>
+  queryOptions({
+    queryKey: ['towns', country, text.toLowerCase()],
+    queryFn: async () => (await answered(api.towns.get({ query: { country, text } }))).towns,
+    enabled: text !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { userQuery } from '../account/queries.ts'
+import { chatsQuery } from '../chats/queries.ts'
+import { likesQuery, newLikesIn } from '../likes/queries.ts'
+
+/** What waits for the member: messages not read, likes not seen. Nothing for a visitor. */
+export function useCounts(): { readonly unread: number; readonly newLikes: number } {
+  const { data: user } = useQuery(userQuery)
+  const enabled = Boolean(user)
+  const { data: chats } = useQuery({ ...chatsQuery, enabled })
+  const { data: likes } = useQuery({ ...likesQuery, enabled })
+  return {
+    unread: chats?.reduce((sum, chat) => sum + chat.num_unread_messages, 0) ?? 0,
+    newLikes: likes ? newLikesIn(likes) : 0,
+  }
+}

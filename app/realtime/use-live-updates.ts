@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { invalidate } from '../client/invalidate.ts'
+import { type Connection, listenForUpdates } from './listen.ts'
+
+const PATH = '/api/events'
+
+function openSocket(): Connection {
+  const address = new URL(PATH, location.origin)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(address)
+}
+
+const later = (work: () => void, wait: number) => {
+  const timer = setTimeout(work, wait)
+  return () => clearTimeout(timer)
+}
+
+/** Keeps a member's page fresh while it is open: what is hinted at is asked for, at once. */
+export function useLiveUpdates(member: string | null): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (member === null) return
+    return listenForUpdates(
+      { open: openSocket, later, chance: Math.random },
+      {
+        heard: (update) => void invalidate(queries, update),
+        connected: () => void invalidate(queries, { type: 'connected' }),
+        returned: () => void invalidate(queries, { type: 'everything' }),
+      },
+    )
+  }, [member, queries])
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/alert/alert.tsx'
+import { Switch } from '#ui/field/switch.tsx'
+import { shownSitesQuery, useSiteChoice } from '../account/shown-sites.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** On which sites of the install the member is shown; an install with one site has nothing to ask. */
+export function SiteSettings() {
+  const { t } = useTranslation('settings')
+  const explain = useExplain()
+  const { data: sites, error, refetch } = useQuery(shownSitesQuery)
+  const choose = useSiteChoice()
+  if (sites && sites.length < 2) return null
+  return (
+    <SettingsSection title={t('sites.title')} text={t('sites.text')}>
+      {error && <TryAgain error={error} onAgain={() => void refetch()} />}
+      {sites?.map(({ id, name, joined, shown }) => (
+        <Switch
+          key={id}
+          label={name}
+          hint={joined && t('sites.joined')}
+          disabled={joined}
+          checked={shown === true}
+          onCheckedChange={(on) => choose.mutate({ id, shown: on })}
+        />
+      ))}
+      {choose.error && <Alert tone="danger">{explain(choose.error)}</Alert>}
+    </SettingsSection>
+  )
+}

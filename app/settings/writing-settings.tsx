@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from '#ui/field/radio-cards.tsx'
+import { SEND_KEYS, sendKeyIn } from '../chats/send-key.ts'
+import { useSendKey } from '../chats/use-send-key.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Which key sends a message on this device; nothing where the screen is touched, since there none does. */
+export function WritingSettings() {
+  const { t } = useTranslation('settings')
+  const { key, choose, modifier } = useSendKey()
+  if (!choose) return null
+  return (
+    <SettingsSection title={t('writing.title')}>
+      <RadioCards
+        legend={t('writing.label')}
+        hint={t('writing.hint')}
+        options={SEND_KEYS.map((value) => ({
+          value,
+          label: t(`writing.${value}`, { modifier }),
+          hint: t(`writing.${value}-hint`, { modifier }),
+        }))}
+        value={key}
+        onValueChange={(chosen) => {
+          const next = sendKeyIn(chosen)
+          if (next) choose(next)
+        }}
+      />
+    </SettingsSection>
+  )
+}

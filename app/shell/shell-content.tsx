@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { Box } from '#ui/layout/box.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { SplitView } from '#ui/split-view/split-view.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { ChatsLoading } from '../chats/chats-loading.tsx'
+import { FacesLoading } from '../members/faces-loading.tsx'
+import { ProfileLoading } from '../members/profile-loading.tsx'
+import type { SkeletonName } from './skeletons.ts'
+
+export type ShellContentProps = { readonly skeleton: SkeletonName }
+
+/** The room of what a page will show. */
+export function ShellContent({ skeleton }: ShellContentProps) {
+  const { t } = useTranslation()
+  switch (skeleton) {
+    case 'faces':
+      return (
+        <Page>
+          <Stack gap="m">
+            <Skeleton shape="heading" />
+            <FacesLoading />
+          </Stack>
+        </Page>
+      )
+    case 'profile':
+      return (
+        <Page>
+          <ProfileLoading />
+        </Page>
+      )
+    case 'chats':
+    case 'chat':
+      return (
+        <SplitView
+          label={t('nav.chats')}
+          shows={skeleton === 'chats' ? 'list' : 'detail'}
+          list={
+            <Stack gap="s">
+              <Box inline="s" block="s">
+                <Heading level={2} size="xl">
+                  {t('nav.chats')}
+                </Heading>
+              </Box>
+              <ChatsLoading label={t('loading')} />
+            </Stack>
+          }
+        >
+          {skeleton === 'chat' && (
+            <Box inline="m" block="l">
+              <Spinner label={t('loading')} />
+            </Box>
+          )}
+        </SplitView>
+      )
+    case 'lines':
+      return (
+        <Page width="reading">
+          <Lines label={t('loading')} />
+        </Page>
+      )
+    case 'nothing':
+      return (
+        <Page width="narrow">
+          <Lines label={t('loading')} />
+        </Page>
+      )
+  }
+}
+
+function Lines({ label }: { readonly label: string }) {
+  return (
+    <Loading label={label}>
+      <Stack gap="m">
+        <Skeleton shape="short-line" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short-line" />
+      </Stack>
+    </Loading>
+  )
+}

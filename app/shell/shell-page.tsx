@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { WholePage } from '#ui/layout/whole-page.tsx'
+import { LonePage } from '#ui/lone-page/lone-page.tsx'
+import { Logo } from '#ui/mark/logo.tsx'
+import { Screen } from '#ui/screen/screen.tsx'
+import type { NavItem } from '#ui/top-bar/nav-item.ts'
+import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { ShellContent } from './shell-content.tsx'
+import type { SkeletonName } from './skeletons.ts'
+
+export type ShellPageProps = {
+  readonly site: string
+  readonly skeleton: SkeletonName
+  /** Nobody who is logged in. */
+  readonly visitor: boolean
+}
+
+/**
+ * A page before any script: its bars, whose links already lead somewhere, and the room of what comes. Nothing in it
+ * is known of the member.
+ */
+export function ShellPage({ site, skeleton, visitor }: ShellPageProps) {
+  const { t } = useTranslation()
+  const logo = <Logo name={site} />
+  const home = visitor ? '/' : '/members'
+  const homeLabel = t('nav.home', { site })
+  const content = <ShellContent skeleton={skeleton} />
+  if (skeleton === 'nothing') {
+    return (
+      <LonePage logo={logo} home={home} homeLabel={homeLabel}>
+        {content}
+      </LonePage>
+    )
+  }
+
+  const items: readonly NavItem[] = visitor
+    ? []
+    : [
+        { label: t('nav.members'), icon: 'search', to: '/members' },
+        { label: t('nav.chats'), icon: 'message', to: '/chats' },
+        { label: t('nav.likes'), icon: 'heart', to: '/likes' },
+        { label: t('nav.credits'), icon: 'credits', to: '/credits' },
+      ]
+  const top = (
+    <TopBar
+      label={t('nav.main')}
+      logo={logo}
+      home={home}
+      homeLabel={homeLabel}
+      items={items}
+      menu={visitor && <LogIn>{t('nav.log-in')}</LogIn>}
+    />
+  )
+  const bottom = !visitor && <BottomBar label={t('nav.main')} items={items} />
+  if (skeleton === 'chats' || skeleton === 'chat') {
+    return (
+      <Screen focused={skeleton === 'chat'} top={top} bottom={bottom}>
+        {content}
+      </Screen>
+    )
+  }
+  return (
+    <WholePage>
+      {top}
+      <main>{content}</main>
+      {bottom}
+    </WholePage>
+  )
+}
+
+function LogIn({ children }: { readonly children: ReactNode }) {
+  return (
+    <Button asChild size="s">
+      <a href="/login">{children}</a>
+    </Button>
+  )
+}

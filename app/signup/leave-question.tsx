@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+export type LeaveQuestionProps = {
+  readonly open: boolean
+  readonly onStop: () => void
+  readonly onGoOn: () => void
+}
+
+/** Asks whether somebody who filled something in means to leave, and says that nothing is lost. */
+export function LeaveQuestion({ open, onStop, onGoOn }: LeaveQuestionProps) {
+  const { t } = useTranslation('signup')
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="ink"
+      title={t('leave.title')}
+      confirm={t('leave.stop')}
+      cancel={t('leave.go-on')}
+      onConfirm={onStop}
+      onCancel={onGoOn}
+    >
+      <Text>{t('leave.text')}</Text>
+    </ConfirmDialog>
+  )
+}

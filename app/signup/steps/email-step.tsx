@@ -1,0 +1,42 @@
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#ui/field/text-field.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useExplain } from '../../site/use-explain.ts'
+import type { StepProps } from './step-props.ts'
+
+/** Where the mails go, and what one logs in with. */
+export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
+  const { t } = useTranslation('signup')
+  const { t: common } = useTranslation()
+  const explain = useExplain()
+  return (
+    <>
+      <Heading level={2} arrives>
+        {t('personal.email-title')}
+      </Heading>
+      <TextField
+        label={t('personal.email')}
+        hint={t('personal.email-hint')}
+        error={refusals.email && explain(refusals.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onValueChange={(typed) => onFill({ email: typed })}
+        onBlur={() => email !== '' && onLeave('email')}
+      />
+      <Inline gap="xs">
+        <Text tone="muted">{t('personal.member')}</Text>
+        <Link asChild alone>
+          <RouterLink to="/login">{common('nav.log-in')}</RouterLink>
+        </Link>
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type SignupStep, stepsOf } from '#core/signup/draft.ts'
+import { placeIn, type SignupPlace } from './signup-place.ts'
+import type { Signup } from './signup-state.ts'
+
+type StepHistoryOptions = Omit<SignupPlace, 'step'> & {
+  readonly signup: Pick<Signup, 'draft' | 'step'>
+  /** What the entries stand for now: steps that are filled in, an account that is made, or a signup that is done. */
+  readonly phase: 'steps' | 'working' | 'done'
+  /** The browser went to a step. */
+  readonly onStep: (step: SignupStep) => void
+  /** The browser went back or forward to a page without the signup. */
+  readonly onLeft: () => void
+  /** A link led to another page. */
+  readonly onGone: () => void
+}
+
+/** Ties the steps of a signup to the browser's history: Back goes to the step before, Forward to the one after. */
+export function useStepHistory({
+  signup: { draft, step },
+  phase,
+  member,
+  page,
+  onStep,
+  onLeft,
+  onGone,
+}: StepHistoryOptions) {
+  const router = useRouter()
+  const { history } = router
+  /** The entry last known to be the signup's. */
+  const last = useRef<number | null>(null)
+  const ownMove = useRef(false)
+  const openedOn = useRef(history.location.pathname)
+
+  const indexHere = () => {
+    const place = placeIn(history.location)
+    return place ? stepsOf(draft).indexOf(place.step) : -1
+  }
+
+  const enter = (entered: SignupStep, replace: boolean) => {
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: (state) => ({ ...state, signup: { step: entered, member, page } }),
+      replace,
+      // The page behind the modal stays where it was scrolled to.
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+    // Several entries made at once would otherwise become one.
+    history.flush()
+  }
+
+  const moved = useEffectEvent((byBrowser: boolean) => {
+    const { location } = history
+    const place = placeIn(location)
+    if (place) last.current = location.state.__TSR_index
+    if (ownMove.current) return
+    if (byBrowser) return place ? onStep(place.step) : onLeft()
+    if (!place && location.pathname !== openedOn.current) onGone()
+  })
+  useEffect(
+    () => history.subscribe(({ action: { type } }) => moved(type !== 'PUSH' && type !== 'REPLACE')),
+    [history],
+  )
+
+  const follow = useEffectEvent(() => {
+    const steps = stepsOf(draft)
+    const from = indexHere()
+    const to = phase === 'done' ? 0 : steps.indexOf(step)
+    if (to < from) history.go(to - from)
+    else if (phase === 'steps')
+      for (const [index, entered] of steps.entries())
+        if (index > from && index <= to) enter(entered, page && index === 0)
+    if (from >= 0) last.current = history.location.state.__TSR_index
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step and the phase decide when, not what
+  useEffect(() => {
+    if (phase !== 'working') follow()
+  }, [phase, step])
+
+  /** Moves through the history without taking it for something the visitor did. */
+  async function move(by: number): Promise<void> {
+    if (by === 0) return
+    ownMove.current = true
+    await new Promise<void>((resolve) => {
+      const stop = history.subscribe(() => {
+        stop()
+        resolve()
+      })
+      history.go(by)
+    })
+    ownMove.current = false
+  }
+
+  /** Whether the browser went to a page without the signup that is open over it. */
+  const hasLeft = () => last.current !== null && placeIn(history.location) === null
+
+  return {
+    /** To the step before, as the browser's own button goes. */
+    back: () => history.back(),
+    /** To the signup again, where the browser left it. */
+    resume: async (): Promise<void> => {
+      if (hasLeft()) await move((last.current ?? 0) - history.location.state.__TSR_index)
+    },
+    /** To the page the signup was opened on, its own first step where it has one. Says whether the browser had left before. */
+    leave: async (): Promise<boolean> => {
+      if (hasLeft()) return true
+      await move(-(indexHere() + (page ? 0 : 1)))
+      return false
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
+import { useGivenTitle } from '../shared/own-title.ts'
+import { settingsQuery } from './queries.ts'
+
+const titleOf = (meta: unknown): string | undefined =>
+  Array.isArray(meta) ? meta.find((tag) => typeof tag?.title === 'string')?.title : undefined
+
+/** What the page is called: by itself, else by the innermost route, else as the site is. */
+export function usePageTitle(): string {
+  const { data: settings } = useQuery(settingsQuery)
+  const given = useGivenTitle()
+  const title = useMatches({
+    select: (matches) =>
+      matches
+        .toReversed()
+        .map(({ meta }) => titleOf(meta))
+        .find((one) => one !== undefined),
+  })
+  if (given && settings) return `${given} · ${settings.name}`
+  return title ?? settings?.index_title ?? ''
+}

@@ -1,0 +1,20 @@
+import type { Ports } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { countTry } from './count-try.ts'
+import type { AccountError } from './errors.ts'
+import { tryKeys } from './tries.ts'
+
+/**
+ * Counts a question that tells whether an email is known (spec §8), whatever the answer will be; refuses it when
+ * its address block asked too many.
+ */
+export async function countDisclosure(
+  ports: Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>,
+  address: string,
+): Promise<Result<null, Extract<AccountError, { code: 'tries.too-many' }>>> {
+  const { limits, secrets, now } = ports
+  const counted = { key: tryKeys(secrets).disclosure(address), limit: limits.disclosure }
+  const until = await countTry(ports, counted)
+  return until ? err({ code: 'tries.too-many', minutes: minutesUntil(until, now()) }) : ok(null)
+}

@@ -1,0 +1,22 @@
+import { isOpen, type MemberId } from '../accounts/account.ts'
+import type { Entry } from '../credits/ledger.ts'
+import type { Reads } from '../ports.ts'
+
+/** Whom a paid message went to; the name is `null` once they left. */
+export type Recipient = { readonly name: string | null }
+
+/** To whom the messages went that entries of the ledger paid for, by the entries' references. */
+export async function recipientsOf(
+  { messages, accounts, profiles }: Pick<Reads, 'messages' | 'accounts' | 'profiles'>,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, Recipient>> {
+  const ids = entries.filter(({ reason }) => reason === 'message').map((entry) => entry.reference)
+  const sent = await messages.recipients([...new Set(ids)])
+  const members = [...new Set(sent.map(({ to }) => to))]
+  const [there, faces] = await Promise.all([accounts.byIds(members), profiles.byIds(members)])
+  const open = new Set(there.filter(isOpen).map(({ id }) => id))
+  const names = new Map<MemberId, string>(
+    faces.filter(({ id }) => open.has(id)).map(({ id, name }) => [id, name]),
+  )
+  return new Map(sent.map(({ message, to }) => [message, { name: names.get(to) ?? null }]))
+}

@@ -1,0 +1,37 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Ports } from '../ports.ts'
+import type { Money } from '../shared/money.ts'
+import { dayOf, type Instant } from '../shared/time.ts'
+
+/** What a member spent since the first of this month. */
+export type Month = {
+  readonly from: Instant
+  /** What they paid and did not get back, by currency. */
+  readonly money: readonly Money[]
+  readonly credits: number
+}
+
+/** The first moment of the month that `now` is in, in UTC. */
+export const monthOf = (now: Instant): Instant => Date.parse(`${dayOf(now).slice(0, 7)}-01`)
+
+/** What a member spent this month, in money and in credits. */
+export async function viewMonth(
+  { reads, now }: Pick<Ports, 'reads' | 'now'>,
+  { member }: { readonly member: MemberId },
+): Promise<Month> {
+  const from = monthOf(now())
+  const [orders, credits] = await Promise.all([
+    reads.orders.paidSince(member, from),
+    reads.ledger.spentSince(member, from),
+  ])
+  const money = new Map<string, number>()
+  for (const { total, returned } of orders) {
+    const { currency } = total
+    money.set(currency, (money.get(currency) ?? 0) + total.amount - returned)
+  }
+  return {
+    from,
+    money: [...money].map(([currency, amount]) => ({ amount, currency })),
+    credits,
+  }
+}

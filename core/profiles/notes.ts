@@ -1,0 +1,17 @@
+import type { Settings } from '../site/settings.ts'
+import type { Card } from './cards.ts'
+
+type Noted = Pick<Card, 'distance' | 'online'>
+
+/** A profile with what this site notes beside a name; what it does not note leaves the server for nobody. */
+export function noted<Shown extends Noted>(
+  card: Shown,
+  { visibleProfileNotes: notes }: Pick<Settings, 'visibleProfileNotes'>,
+): Shown {
+  if (notes.includes('distance') && notes.includes('online')) return card
+  return {
+    ...card,
+    distance: notes.includes('distance') ? card.distance : null,
+    online: notes.includes('online') && card.online,
+  }
+}

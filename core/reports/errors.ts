@@ -1,0 +1,11 @@
+import type { ChatError } from '../chats/errors.ts'
+
+/** Every way a report can be refused. */
+export type ReportError =
+  | { readonly code: 'profile.not-found' }
+  | { readonly code: 'report.self' }
+  | { readonly code: 'report.note-too-long'; readonly limit: number }
+  | { readonly code: 'report.id-taken' }
+  | { readonly code: 'report.too-many'; readonly limit: number }
+  | { readonly code: 'message.not-found' }
+  | Extract<ChatError, { code: 'chat.not-found' }>

@@ -1,0 +1,10 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { ReportId } from './report.ts'
+
+/** What happens to reports. */
+export type ReportEvent = {
+  readonly type: 'report.filed'
+  readonly report: ReportId
+  readonly by: MemberId
+  readonly reported: MemberId
+}

@@ -1,0 +1,65 @@
+import { type Account, isOpen } from '../accounts/account.ts'
+import type { AccountError } from '../accounts/errors.ts'
+import type { MailLink } from '../accounts/links.ts'
+import { holdByLink, provesAddress, stateOf } from '../accounts/mail-links.ts'
+import { reached } from '../accounts/mail-trouble.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { type Confirmed, confirm } from './confirm.ts'
+
+type Needs = Pick<Ports, 'atomically' | 'secrets' | 'sites' | 'now' | 'newId'>
+type Refusal = Extract<AccountError, { code: 'link.invalid' | 'email.taken' }>
+type Outcome = Result<Confirmed, Refusal>
+
+export type ChangeMail = {
+  readonly token: string
+  /** The session that asks, if the browser is signed in; all others end. */
+  readonly session: string | null
+}
+
+/**
+ * Moves an account to the address its link was sent to, and tells the old one. As the link proves the new
+ * address, it also confirms an account that was not confirmed yet.
+ */
+export async function changeMail(ports: Needs, { token, session }: ChangeMail): Promise<Outcome> {
+  const { atomically, secrets, now } = ports
+  return atomically(async (stores): Promise<Outcome> => {
+    const found = await holdByLink(stores, secrets.hash(token), 'change-mail')
+    if (!found || !isOpen(found.account)) return err({ code: 'link.invalid' })
+    const { link, account } = found
+    const state = stateOf(link, now())
+    if (state === 'used' && provesAddress(link, account))
+      return ok({ account, credits: 0, sent: [] })
+    if (state !== 'usable') return err({ code: 'link.invalid' })
+    return move(stores, ports, { account, link, session })
+  })
+}
+
+async function move(
+  stores: Stores,
+  ports: Needs,
+  { account, link, session }: { account: Account; link: MailLink; session: string | null },
+): Promise<Outcome> {
+  const member = account.id
+  const moved: Account = { ...reached(account), email: link.email }
+  if (!(await stores.accounts.save(moved))) return err({ code: 'email.taken' })
+  await stores.links.use(link.hash, ports.now())
+  // Links to the old address prove nothing now.
+  for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
+    await stores.links.void(member, purpose)
+  }
+  const current = session === null ? null : await stores.sessions.byId(session)
+  const spared = current?.member === member ? current : null
+  await stores.sessions.endAllOf(member, spared?.id ?? null)
+  await stores.devices.removeAllOf(member, spared?.device ?? null)
+  await stores.events.append({ type: 'email.changed', member }, ports.now())
+  // Beside the event, which holds no address: the old one is known nowhere else from now on.
+  const notice = { kind: 'mail-changed', member, email: account.email } as const
+  const at = ports.now()
+  await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })
+  return ok(
+    moved.status === 'not_confirmed'
+      ? await confirm(stores, ports, moved)
+      : { account: moved, credits: 0, sent: [] },
+  )
+}

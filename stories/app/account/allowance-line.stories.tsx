@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import { AllowanceLine } from '#app/account/allowance-line.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { freeMember } from '#stories/shared/situations.ts'
+
+const left = (count: number) => ({ rule: 'conversations' as const, limit: 2, left: count })
+
+const meta = preview.meta({
+  title: 'Chat/Free allowance',
+  component: AllowanceLine,
+  tags: ['!autodocs'],
+  parameters: { app: { path: '/members', situation: freeMember() } },
+  args: { allowance: left(2) },
+})
+
+export const TwoMore = meta.story({
+  play: async ({ app, canvas }) => {
+    const said = app.t('allowance.conversations', { count: 2 })
+    await expect(await canvas.findByText(said)).toBeVisible()
+  },
+})
+
+export const OneMore = meta.story({ args: { allowance: left(1) } })
+
+export const NoneLeft = meta.story({
+  args: { allowance: left(0) },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(app.t('allowance.how'))
+    await expect(
+      await canvas.findByRole('link', { name: app.t('allowance.action') }),
+    ).toHaveAttribute('href', '/premium')
+  },
+})
+
+export const CountedInMessages = meta.story({
+  args: { allowance: { rule: 'messages', limit: 5, left: 3 } },
+})

@@ -1,0 +1,130 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import { RefusedSending } from '#app/chats/refused-sending.tsx'
+import type { CallError } from '#app/client/client.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import {
+  freeMember,
+  outOfCredits,
+  premiumMember,
+  unconfirmedMember,
+} from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+
+const UNSENT = 'I have no credits left.'
+
+const meta = preview.meta({
+  title: 'Chat/Insufficient credits',
+  component: RefusedSending,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/chats', situation: premiumMember() } },
+  args: {
+    error: { code: 'credits.insufficient', needed: 1, balance: 0 } as CallError,
+    onClose: fn(),
+  },
+})
+
+const inTheChat = {
+  path: `/chats/${CHATS.stijn}`,
+  whole: true,
+  situation: withChats(outOfCredits({ premium: true })),
+}
+
+/** Tries to send something that there are no credits for. */
+async function refused({ app, canvas, userEvent }: Playing) {
+  await userEvent.type(await canvas.findByRole('textbox'), `${UNSENT}{Enter}`)
+  return within(await screen.findByRole('dialog', { name: app.t('chats:insufficient.title-none') }))
+}
+
+export const NoCreditsLeft = meta.story({
+  tags: ['open'],
+  parameters: { app: inTheChat },
+  play: async ({ app, canvas, userEvent }) => {
+    const sheet = await refused({ app, canvas, userEvent })
+    const buy = await sheet.findByRole('link', { name: app.t('chats:insufficient.buy') })
+    await expect(buy).toHaveAttribute('href', '/credits')
+  },
+})
+
+export const NothingIsSentOrLost = meta.story({
+  parameters: { app: inTheChat },
+  play: async ({ app, canvas, userEvent }) => {
+    await refused({ app, canvas, userEvent })
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('textbox')).toHaveValue(UNSENT)
+    await expect(within(canvas.getByRole('log')).queryByText(UNSENT)).toBeNull()
+  },
+})
+
+export const AFreeMemberReadsWhatPremiumIs = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/chats', situation: outOfCredits() } },
+  play: async ({ app }) => {
+    const buy = await screen.findByRole('link', { name: app.t('chats:insufficient.buy') })
+    await expect(buy).toHaveAttribute('href', '/premium')
+  },
+})
+
+export const TooFew = meta.story({
+  tags: ['open'],
+  args: { error: { code: 'credits.insufficient', needed: 5, balance: 3 } },
+  play: async ({ app }) => {
+    const name = app.t('chats:insufficient.title')
+    const sheet = await screen.findByRole('dialog', { name })
+    const text = app.t('chats:insufficient.text', { count: 5, balance: 3 })
+    await expect(within(sheet).getByText(text)).toBeVisible()
+  },
+})
+
+export const BeforeTheEmailIsConfirmed = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/chats', situation: unconfirmedMember() } },
+  play: async ({ app }) => {
+    await expect(await screen.findByText(app.t('chats:insufficient.held'))).toBeVisible()
+  },
+})
+
+const thirdChat = {
+  path: `/members/${CAST.kees.id}/chat`,
+  whole: true,
+  situation: withChats(freeMember()),
+}
+
+/** Begins one conversation more than a free member may. */
+async function oneTooMany({ app, canvas, userEvent }: Playing) {
+  await userEvent.type(await canvas.findByRole('textbox'), `${UNSENT}{Enter}`)
+  return within(await screen.findByRole('dialog', { name: app.t('chats:limit.title') }))
+}
+
+export const TheFreeLimit = meta.story({
+  tags: ['open'],
+  parameters: { app: thirdChat },
+  play: async ({ app, canvas, userEvent }) => {
+    const sheet = await oneTooMany({ app, canvas, userEvent })
+    const limit = app.t('chats:limit.conversations', { count: 2 })
+    await expect(await sheet.findByText(limit, { exact: false })).toBeVisible()
+    const premium = await sheet.findByRole('link', { name: app.t('chats:limit.action') })
+    await expect(premium).toHaveAttribute('href', '/premium')
+  },
+})
+
+export const NothingIsLostAtTheLimit = meta.story({
+  parameters: { app: thirdChat },
+  play: async ({ app, canvas, userEvent }) => {
+    await oneTooMany({ app, canvas, userEvent })
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('textbox')).toHaveValue(UNSENT)
+  },
+})
+
+export const SomethingElse = meta.story({
+  tags: ['open'],
+  args: { error: { code: 'chat.closed' } },
+  play: async ({ app, args, userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: app.t('chats:state.refused') })
+    const [close] = await within(sheet).findAllByRole('button', { name: app.t('close') })
+    if (close) await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,79 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { ChatWindow } from '#app/chats/chat-window.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { oneWay, unplugged } from '#stories/shared/network.ts'
+import { atSite } from '#stories/shared/situation.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+
+const talking = withChats(premiumMember())
+const app = { path: `/chats/${CHATS.stijn}`, whole: true, situation: talking }
+
+const meta = preview.meta({
+  title: 'Chat/Sending',
+  component: ChatWindow,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+  args: { id: CHATS.stijn },
+})
+
+export const Offline = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { ...app, network: unplugged } },
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    const [send] = await canvas.findAllByRole('button', {
+      name: (said) => said.startsWith(app.t('chats:write.send')),
+    })
+    for (const text of ['Saturday it is.', 'At eleven?']) {
+      await userEvent.type(field, text)
+      if (send) await userEvent.click(send)
+    }
+    const log = within(await canvas.findByRole('log'))
+    await waitFor(() => expect(log.getAllByText(app.t('chats:state.offline'))).toHaveLength(2))
+    await expect(log.queryByText(app.t('chats:state.refused'))).not.toBeInTheDocument()
+  },
+})
+
+export const OfflineTakenBack = meta.story({
+  parameters: { app: { ...app, network: unplugged } },
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, 'Saturday it is.{Enter}')
+    // While the list still moves, nothing in it can be pressed.
+    await waitFor(() =>
+      userEvent.click(canvas.getByRole('button', { name: app.t('chats:take-back') })),
+    )
+    await waitFor(() => expect(field).toHaveValue('Saturday it is.'))
+    await expect(canvas.queryByText(app.t('chats:state.offline'))).not.toBeInTheDocument()
+  },
+})
+
+export const NotSentYet = meta.story({
+  parameters: { app: { ...app, network: oneWay(`/api/conversations/${CHATS.stijn}/messages`) } },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Saturday it is.{Enter}')
+    await expect(await canvas.findByText(app.t('chats:state.retrying'))).toBeVisible()
+    // Whether it arrived nobody can say: it is not called lost, and nothing asks to pay again.
+    await expect(canvas.queryByText(app.t('chats:retry'))).not.toBeInTheDocument()
+  },
+})
+
+export const ThePriceRose = meta.story({
+  parameters: { app: { ...app, situation: atSite({ messageCredits: 2 }, talking) } },
+  play: async ({ app, canvas, userEvent }) => {
+    await canvas.findByRole('textbox')
+    // What the page learnt when it opened.
+    app.queries.setQueryData(['settings'], (known: object) => ({ ...known, message_credits: 1 }))
+    await userEvent.type(await canvas.findByRole('textbox'), 'Saturday it is.{Enter}')
+    const sheet = await within(document.body).findByRole('dialog')
+    await expect(sheet).toHaveTextContent(app.t('errors:message.price-changed'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('Saturday it is.'))
+    await expect(
+      await canvas.findByRole('button', {
+        name: `${app.t('chats:write.send')} · ${app.t('credits', { count: 2 })}`,
+      }),
+    ).toBeVisible()
+  },
+})

@@ -1,0 +1,52 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { ProfilePhotos } from '#app/discovery/profile-photos.tsx'
+import { ProfileScreen } from '#app/discovery/profile-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { freeMember, premiumMember } from '#stories/shared/situations.ts'
+
+const at = (situation = freeMember()) => ({
+  app: { path: `/members/${CAST.manyPhotos.id}`, whole: true, situation },
+})
+
+const meta = preview.meta({
+  title: 'Profile/Premium only',
+  component: ProfileScreen,
+  subcomponents: { ProfilePhotos },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at() },
+  args: { id: CAST.manyPhotos.id },
+})
+
+export const LockedForAFreeMember = meta.story({
+  play: async ({ app, canvas }) => {
+    const locked = await canvas.findAllByText(
+      app.t('members:lock.premium-long', { name: CAST.manyPhotos.name }),
+    )
+    await expect(locked.length).toBeGreaterThan(0)
+    const [slide] = canvas
+      .getAllByRole('listitem')
+      .filter((item) => item.contains(locked[0] ?? null))
+    if (!slide) throw new Error('a locked photo is one of the series')
+    await expect(
+      await within(slide).findByRole('link', { name: app.t('members:lock.premium-action') }),
+    ).toHaveAttribute('href', '/premium')
+    await expect(
+      within(slide).queryByRole('button', { name: app.pattern('members:profile.photo') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const OpenToPremium = meta.story({
+  parameters: at(premiumMember()),
+  play: async ({ app, canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('button', { name: app.pattern('members:profile.photo') }),
+      ).toHaveLength(5),
+    )
+    await expect(
+      canvas.queryByText(app.pattern('members:lock.premium-long')),
+    ).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,191 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ProfileActions } from '#app/discovery/profile-actions.tsx'
+import { ProfileFacts } from '#app/discovery/profile-facts.tsx'
+import { ProfileHead } from '#app/discovery/profile-head.tsx'
+import { ProfileMissing } from '#app/discovery/profile-missing.tsx'
+import { ProfileScreen } from '#app/discovery/profile-screen.tsx'
+import { ProfileLoading } from '#app/members/profile-loading.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { withLikes, withMatch } from '#stories/shared/hearts.ts'
+import { slow } from '#stories/shared/network.ts'
+import { inAllLanguages } from '#stories/shared/own-words.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { atSite, storyId } from '#stories/shared/situation.ts'
+import { freeMember, visitor } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const at = ({ id }: { readonly id: string }, situation = freeMember()) => ({
+  app: { path: `/members/${id}`, whole: true, situation },
+})
+
+const meta = preview.meta({
+  title: 'Profile/Profile',
+  component: ProfileScreen,
+  subcomponents: { ProfileHead, ProfileActions, ProfileFacts, ProfileLoading, ProfileMissing },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at(CAST.stijn) },
+  args: { id: CAST.stijn.id },
+})
+
+export const AFaceAndWhoItIs = meta.story({
+  play: async ({ app, canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1 })
+    await expect(name).toHaveTextContent(new RegExp(`^${CAST.stijn.name}, \\d\\d$`))
+    await expect(await canvas.findByText(app.t('kind.demo-long'))).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('members:profile.write') }),
+    ).toHaveAttribute('href', `/members/${CAST.stijn.id}/chat`)
+  },
+})
+
+export const ALikeThatIsMutual = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const like = { name: app.t('likes:like', { name: CAST.stijn.name }) }
+    const heart = await canvas.findByRole('button', like)
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    const match = await screen.findByRole('dialog', { name: app.t('likes:met.match-title') })
+    await waitFor(() => expect(match).toBeVisible())
+  },
+})
+
+/** Opens the first photo. */
+async function enlarged({ app, canvas, userEvent }: Playing) {
+  const { name } = CAST.stijn
+  const title = { name: app.t('members:profile.photos', { name }) }
+  const photos = await canvas.findByRole('region', title)
+  const first = { name: app.t('members:profile.photo', { number: 1, name }) }
+  const [photo] = await within(photos).findAllByRole('button', first)
+  if (photo) await userEvent.click(photo)
+  return screen.findByRole('dialog', title)
+}
+
+export const PhotosAsLargeAsTheScreen = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const large = await enlarged({ app, canvas, userEvent })
+    await waitFor(() => expect(large).toBeVisible())
+  },
+})
+
+export const AndSmallAgain = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const large = await enlarged({ app, canvas, userEvent })
+    await userEvent.click(await within(large).findByRole('button', { name: app.t('close') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const Fictional = meta.story({
+  parameters: at(CAST.fictional),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('kind.fictional-long'))).toBeVisible()
+  },
+})
+
+/** What a site may say besides, in the words of one language. */
+const OWN_WORDS = 'played by our editors, nobody to meet'
+
+export const FictionalInTheSitesOwnWords = meta.story({
+  parameters: at(
+    CAST.fictional,
+    atSite({ fictionalWarning: inAllLanguages(OWN_WORDS) }, freeMember()),
+  ),
+  play: async ({ app, canvas }) => {
+    const whole = `${app.t('kind.fictional')}: ${OWN_WORDS}`
+    await expect(await canvas.findByText(whole)).toBeVisible()
+  },
+})
+
+export const Cam = meta.story({
+  parameters: at(CAST.cam),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('kind.cam-long'))).toBeVisible()
+  },
+})
+
+export const WithoutAPhoto = meta.story({
+  parameters: at(CAST.photoless),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('no-photo'))).toBeVisible()
+  },
+})
+
+export const PhotosForFewEyes = meta.story({
+  parameters: at(CAST.private),
+  play: async ({ app, canvas }) => {
+    const [why] = await canvas.findAllByText(app.pattern('members:lock.privacy-long'))
+    await expect(why).toBeVisible()
+  },
+})
+
+export const Mutual = meta.story({
+  parameters: at(CAST.stijn, withMatch()),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('members:profile.match'))).toBeVisible()
+  },
+})
+
+export const OpeningItClearsItsNewLike = meta.story({
+  parameters: at(CAST.stijn, withLikes()),
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const likes = await canvas.findAllByRole('link', {
+      name: app.pattern('nav.new-likes', { count: 1 }),
+    })
+    await expect(likes.length).toBeGreaterThan(0)
+  },
+})
+
+export const ToAVisitor = meta.story({
+  tags: ['open'],
+  parameters: at(CAST.stijn, visitor()),
+  play: async ({ app, canvas, userEvent }) => {
+    const [lock] = await canvas.findAllByText(
+      app.t('members:lock.login-long', { name: CAST.stijn.name }),
+    )
+    await expect(lock).toBeInTheDocument()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('members:profile.write') }),
+    )
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+
+export const OnesOwn = meta.story({
+  parameters: at(VIEWER),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.t('members:profile.edit') }),
+    ).toHaveAttribute('href', '/profile')
+    await expect(
+      canvas.queryByRole('button', { name: app.pattern('members:block.action') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const NotHere = meta.story({
+  parameters: at({ id: storyId(404) }),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:profile.missing-title') }),
+    ).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { ...at(CAST.stijn).app, network: slow(`/api/members/${CAST.stijn.id}`) } },
+})
+
+export const OnAPhoneInTheDark = meta.story({
+  globals: { viewport: { value: 'phone' }, mode: 'dark' },
+  play: async ({ app, canvas }) => {
+    const write = await canvas.findByRole('link', { name: app.t('members:profile.write') })
+    const { bottom } = write.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(innerHeight - 68)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})

@@ -1,0 +1,80 @@
+import { expect, waitFor } from 'storybook/test'
+import { SearchClosed } from '#app/discovery/search-closed.tsx'
+import { SearchScreen } from '#app/discovery/search-screen.tsx'
+import { WidenButtons } from '#app/discovery/widen-buttons.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { atSite } from '#stories/shared/situation.ts'
+import { emptySite, freeMember, visitor } from '#stories/shared/situations.ts'
+
+const at = (path: string, situation = freeMember()) => ({
+  app: { path, whole: true, situation },
+})
+
+const meta = preview.meta({
+  title: 'Search/Few or nobody',
+  component: SearchScreen,
+  subcomponents: { WidenButtons, SearchClosed },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at('/members') },
+  args: { params: {}, onChange: () => undefined },
+})
+
+export const FewAndHowToFindMore = meta.story({
+  parameters: at('/members?gender=male&country=NL&min_age=30&max_age=40&people_only=true'),
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.pattern('members:few.widen'))).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.pattern('members:widen.country') }),
+    )
+    await waitFor(() => expect(app.path()).not.toContain('country'))
+  },
+})
+
+export const Empty = meta.story({
+  parameters: at(
+    '/members?gender=male&country=NL&countryregion=Zeeland&min_age=30&max_age=31&people_only=true',
+  ),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:none.title') }),
+    ).toBeVisible()
+    const widen = ['country', 'region', 'age'] as const
+    const words = widen.map((filter) => app.t(`members:widen.${filter}`))
+    const ways = await canvas.findAllByRole('button', {
+      name: (said) => words.some((each) => said.startsWith(each)),
+    })
+    await expect(ways.length).toBeGreaterThan(0)
+  },
+})
+
+export const TwoTooNarrowTogether = meta.story({
+  parameters: at(
+    '/members?gender=male&country=NL&countryregion=Zeeland&online=true&people_only=true',
+  ),
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.pattern('members:none.together'))).toBeVisible()
+    const clear = { name: app.pattern('members:filters.clear') }
+    await expect(canvas.getByRole('button', clear)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: app.pattern('members:widen.both') }))
+    await waitFor(() => expect(app.path()).not.toContain('online'))
+  },
+})
+
+export const EmptySite = meta.story({
+  parameters: at('/members', emptySite()),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:none.title') }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('members:none.nobody'))).toBeVisible()
+  },
+})
+
+export const MembersOnly = meta.story({
+  parameters: at('/members', atSite({ loggedOutSearch: false }, visitor())),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:closed.title') }),
+    ).toBeVisible()
+  },
+})

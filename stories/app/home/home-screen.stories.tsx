@@ -1,0 +1,78 @@
+import { expect, waitFor } from 'storybook/test'
+import { Costs } from '#app/home/costs.tsx'
+import { Faces } from '#app/home/faces.tsx'
+import { HomeScreen } from '#app/home/home-screen.tsx'
+import { HowItGoes } from '#app/home/how-it-goes.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { slow } from '#stories/shared/network.ts'
+import { atSite } from '#stories/shared/situation.ts'
+import { emptySite, freeMember, visitor } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomeScreen,
+  subcomponents: { Costs, Faces, HowItGoes },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
+})
+
+export const ForAVisitor = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('home:faces.title') }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(app.t('kind.demo')).length).toBeGreaterThan(3))
+    const [signUp] = await canvas.findAllByRole('link', { name: app.t('home:sign-up') })
+    await expect(signUp).toHaveAttribute('href', '/signup')
+    await expect(
+      await canvas.findByText(
+        app.pattern('home:cost.bundle', {
+          price: app.format.money({ amount: 1999, currency: 'EUR' }),
+        }),
+      ),
+    ).toBeVisible()
+  },
+})
+
+const HEADLINE = 'Dating waar je weet wie je schrijft'
+
+export const InDutch = meta.story({
+  globals: { locale: 'nl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(HEADLINE)
+  },
+})
+
+export const WhereOnlyMembersLook = meta.story({
+  parameters: {
+    app: { path: '/', situation: atSite({ loggedOutSearch: false }, visitor()) },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('home:cost.title') }),
+    ).toBeVisible()
+    await expect(
+      canvas.queryByRole('heading', { name: app.t('home:faces.title') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { path: '/', situation: emptySite(visitor()) } },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { path: '/', situation: visitor(), network: slow('/api/members') } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('home:faces.loading'))).toBeInTheDocument()
+  },
+})
+
+export const AMemberGoesToTheMembers = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { path: '/', whole: true, situation: freeMember() } },
+  play: async ({ app, canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(app.path()).toMatch(/^\/members/)
+  },
+})

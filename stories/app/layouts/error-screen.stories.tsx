@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import { Refusal } from '#app/client/client.ts'
+import { ErrorScreen } from '#app/layouts/error-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { visitor } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Everywhere/Something went wrong',
+  component: ErrorScreen,
+  tags: ['!autodocs'],
+  args: { error: new Refusal({ code: 'internal' }) },
+  parameters: { layout: 'fullscreen', app: { path: '/members', situation: visitor() } },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:internal'))).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: app.t('error.home') })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+})
+
+export const Offline = meta.story({
+  args: { error: new TypeError('the line is dead') },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:network'))).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})

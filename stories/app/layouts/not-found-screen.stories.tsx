@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import { NotFoundScreen } from '#app/layouts/not-found-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { visitor } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Everywhere/Page not found',
+  component: NotFoundScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/nowhere', situation: visitor() } },
+})
+
+export const Alone = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: app.t('not-found.home') }))
+    await expect(app.path()).toBe('/')
+  },
+})
+
+export const InTheSite = meta.story({
+  parameters: { app: { path: '/pages/that/is/nowhere', whole: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const Pseudo = meta.story({
+  globals: { locale: 'pseudo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^\[.+\]$/)
+  },
+})

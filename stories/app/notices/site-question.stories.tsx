@@ -1,0 +1,90 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import { SiteQuestion } from '#app/notices/site-question.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { failing } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+/** Somebody who joined a niche of the install, and came to look at this site. */
+const fromElsewhere = (choices: Record<string, boolean> = {}) =>
+  freeMember({ account: { site: 'gilf', siteChoices: choices } })
+const app = { path: '/members', situation: fromElsewhere() }
+const NAMES = { site: 'Vonk', home: 'Vonk Goud' }
+
+const meta = preview.meta({
+  title: 'Everywhere/Site question',
+  component: NoticeBoard,
+  subcomponents: { SiteQuestion },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+  args: { layout: 'default' as const },
+})
+
+const asked = async ({ app }: Pick<Playing, 'app'>) =>
+  within(await screen.findByRole('dialog', { name: app.t('notices:sites.title', NAMES) }))
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+const chosen = async ({ app }: Pick<Playing, 'app'>) =>
+  (await app.world.ports.reads.accounts.byId(VIEWER.id))?.siteChoices
+
+export const Asks = meta.story({
+  tags: ['open'],
+  play: async ({ app }) => {
+    const dialog = await asked({ app })
+    await expect(dialog.getByText(app.t('notices:sites.text', NAMES))).toBeVisible()
+    await expect(await chosen({ app })).toEqual({})
+  },
+})
+
+export const SaysYes = meta.story({
+  tags: ['!dev'],
+  play: async ({ app, userEvent }) => {
+    const dialog = await asked({ app })
+    await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.yes') }))
+    await isGone()
+    await expect(await chosen({ app })).toEqual({ vonk: true })
+  },
+})
+
+export const PutAwayIsANo = meta.story({
+  tags: ['!dev'],
+  play: async ({ app, userEvent }) => {
+    await asked({ app })
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await expect(await chosen({ app })).toEqual({ vonk: false })
+  },
+})
+
+export const AskedAgainToTakePart = meta.story({
+  parameters: {
+    app: {
+      path: `/members/${CAST.stijn.id}`,
+      whole: true,
+      situation: fromElsewhere({ vonk: false }),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const like = { name: app.t('likes:like', { name: CAST.stijn.name }) }
+    await userEvent.click((await canvas.findAllByRole('button', like))[0] as HTMLElement)
+    const dialog = await asked({ app })
+    await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.no') }))
+    await isGone()
+    await expect(await chosen({ app })).toEqual({ vonk: false })
+  },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  tags: ['open'],
+  parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account/sites/vonk') } },
+  play: async ({ app, userEvent }) => {
+    const dialog = await asked({ app })
+    await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.yes') }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+})

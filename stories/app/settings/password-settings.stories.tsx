@@ -1,0 +1,74 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { EmailSettings } from '#app/settings/email-settings.tsx'
+import { PasswordSettings } from '#app/settings/password-settings.tsx'
+import { SettingsScreen } from '#app/settings/settings-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const FRESH = 'a red bicycle on the dyke'
+const app = { path: '/notifications', whole: true, situation: freeMember() }
+
+const meta = preview.meta({
+  title: 'Settings/Email and password',
+  component: SettingsScreen,
+  subcomponents: { EmailSettings, PasswordSettings },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+})
+
+export const AnotherPassword = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const form = await canvas.findByRole('form', { name: app.t('settings:password.title') })
+    const fill = (label: string, text: string) =>
+      userEvent.type(within(form).getByLabelText(label), text)
+    await fill(app.t('settings:password.current'), VIEWER.password)
+    await fill(app.t('settings:password.new'), FRESH)
+    await fill(app.t('settings:password.repeat'), 'a blue bicycle{Enter}')
+    await expect(
+      await within(form).findByLabelText(app.t('settings:password.repeat')),
+    ).toBeInvalid()
+    await userEvent.clear(await within(form).findByLabelText(app.t('settings:password.repeat')))
+    await fill(app.t('settings:password.repeat'), `${FRESH}{Enter}`)
+    await expect(await within(form).findByText(app.pattern('settings:password.done'))).toBeVisible()
+  },
+})
+
+export const TheOldPasswordWasWrong = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const form = await canvas.findByRole('form', { name: app.t('settings:password.title') })
+    await userEvent.type(
+      await within(form).findByLabelText(app.t('settings:password.current')),
+      'not this one',
+    )
+    await userEvent.type(await within(form).findByLabelText(app.t('settings:password.new')), FRESH)
+    await userEvent.type(
+      await within(form).findByLabelText(app.t('settings:password.repeat')),
+      `${FRESH}{Enter}`,
+    )
+    await waitFor(() =>
+      expect(within(form).getByLabelText(app.t('settings:password.current'))).toBeInvalid(),
+    )
+    await expect(await within(form).findByLabelText(app.t('settings:password.new'))).toHaveValue(
+      FRESH,
+    )
+  },
+})
+
+export const AnotherAddress = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const form = await canvas.findByRole('form', { name: app.t('settings:email.title') })
+    const address = await within(form).findByLabelText(app.t('settings:email.new'))
+    await userEvent.type(address, 'noor{Enter}')
+    await expect(address).toBeInvalid()
+    await userEvent.type(address, '@elsewhere.test')
+    await userEvent.type(
+      within(form).getByLabelText(app.t('settings:password.current')),
+      `${VIEWER.password}{Enter}`,
+    )
+    await expect(
+      await canvas.findByText(app.t('settings:email.sent', { email: 'noor@elsewhere.test' })),
+    ).toBeVisible()
+  },
+})

@@ -1,0 +1,57 @@
+import { expect, fn, screen } from 'storybook/test'
+import { LeaveQuestion } from '#app/signup/leave-question.tsx'
+import { SignupDialog } from '#app/signup/signup-dialog.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { ALMOST, begun } from '#stories/shared/begun.ts'
+import { CAST } from '#stories/shared/cast.ts'
+import { nearlyDone, PASSWORD } from '#stories/shared/signing-up.ts'
+import { visitor } from '#stories/shared/situations.ts'
+
+const CAM = { id: CAST.cam.id, kind: 'cam' } as const
+
+const meta = preview.meta({
+  title: 'Signing up/Interrupted',
+  component: SignupDialog,
+  subcomponents: { LeaveQuestion },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
+  args: { member: null, onClose: fn(), onGone: fn() },
+})
+
+export const LeftWithWordsTyped = meta.story({
+  tags: ['open'],
+  args: { member: CAST.stijn.id },
+  play: async ({ app, args, userEvent }) => {
+    const { name } = CAST.stijn
+    const message = await screen.findByLabelText(app.t('signup:message.label', { name }))
+    await userEvent.type(message, 'Hello')
+    await userEvent.click(await screen.findByRole('button', { name: app.t('signup:close') }))
+    const question = { name: app.t('signup:leave.title') }
+    await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** What a reload keeps is everything but the password. */
+
+export const LoadedAgainWithoutThePassword = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('about', ALMOST) } },
+  play: async ({ app }) => {
+    const gone = await screen.findByText(app.t('signup:personal.password-gone'))
+    await expect(gone).toBeVisible()
+  },
+})
+
+export const BackToThePassword = meta.story({
+  parameters: { app: { path: '/', situation: begun('email', ALMOST, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await nearlyDone({ app, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
+    await screen.findByRole('heading', { name: app.t('signup:preference.title') })
+    await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await expect(password).toHaveValue(PASSWORD)
+  },
+})

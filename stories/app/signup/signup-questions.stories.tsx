@@ -1,0 +1,110 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { NewPasswordField } from '#app/account/new-password-field.tsx'
+import { SignupDialog } from '#app/signup/signup-dialog.tsx'
+import { AboutStep } from '#app/signup/steps/about-step.tsx'
+import { BirthDateStep } from '#app/signup/steps/birth-date-step.tsx'
+import { EmailStep } from '#app/signup/steps/email-step.tsx'
+import { NameStep } from '#app/signup/steps/name-step.tsx'
+import { PasswordStep } from '#app/signup/steps/password-step.tsx'
+import { PreferenceStep } from '#app/signup/steps/preference-step.tsx'
+import { Terms } from '#app/signup/steps/terms.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { ALMOST, begun } from '#stories/shared/begun.ts'
+import { CAST } from '#stories/shared/cast.ts'
+import { nearlyDone } from '#stories/shared/signing-up.ts'
+
+const CAM = { id: CAST.cam.id, kind: 'cam' } as const
+
+const meta = preview.meta({
+  title: 'Signing up/Questions',
+  component: SignupDialog,
+  subcomponents: {
+    NameStep,
+    BirthDateStep,
+    EmailStep,
+    PasswordStep,
+    NewPasswordField,
+    PreferenceStep,
+    AboutStep,
+    Terms,
+  },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/', situation: begun('name') } },
+  args: { member: null, onClose: fn(), onGone: fn() },
+})
+
+export const Name = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('name', { ...ALMOST, name: '@robin' }) } },
+  play: async ({ app, userEvent }) => {
+    const name = await screen.findByLabelText(app.t('signup:personal.name'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+  },
+})
+
+export const TooYoung = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: { path: '/', situation: begun('birthDate', { ...ALMOST, birthDate: '2015-02-03' }) },
+  },
+  play: async ({ app, userEvent }) => {
+    await screen.findByLabelText(app.t('signup:day'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await expect(
+      await screen.findByText(app.t('errors:birth-date.too-young', { minimum: 18, site: 'Vonk' })),
+    ).toBeVisible()
+  },
+})
+
+export const EmailThatIsNone = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('email', ALMOST) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.clear(email)
+    await userEvent.type(email, 'robin@')
+    await userEvent.tab()
+    await expect(email).toBeInvalid()
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(email).toHaveFocus())
+  },
+})
+
+export const Password = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('password', ALMOST) } },
+  play: async ({ app, userEvent }) => {
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await userEvent.type(password, 'robin')
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(password).toBeInvalid())
+  },
+})
+
+export const Preference = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    await userEvent.click(await screen.findByRole('button', { name: app.t('back') }))
+    const woman = { name: app.t('fields:gender.female') }
+    await expect(await screen.findByRole('radio', woman)).toBeChecked()
+    await userEvent.click(await screen.findByRole('radio', { name: app.t('fields:gender.male') }))
+    await expect(
+      screen.queryByRole('radio', { name: app.t('fields:sexuality.lesbian') }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const About = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    const words = await screen.findByLabelText(app.pattern('signup:about.text'))
+    await userEvent.type(words, 'A red bicycle')
+    await expect(screen.getByRole('button', { name: app.t('signup:submit') })).toBeEnabled()
+  },
+})

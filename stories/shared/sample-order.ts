@@ -1,0 +1,26 @@
+import type { Order } from '#app/credits/queries.ts'
+import { ORDER } from './purchases.ts'
+
+/** An order that waits for its payment, for parts that are shown without a world. */
+export const WAITING: Order = {
+  id: ORDER,
+  number: '261121-7KQ4MX',
+  bundle_id: 'eur-60',
+  credits: 60,
+  price: { amount: 3999, currency: 'EUR' },
+  discount: null,
+  total: { amount: 3999, currency: 'EUR' },
+  state: 'pending',
+  payment_state: 'open',
+  placed_at: '2026-11-21T11:58:00Z',
+  paid_at: null,
+  settled_at: null,
+  method: 'ideal',
+  checkout_url: null,
+  mandate: null,
+  refund_failed_at: null,
+  returned: { amount: 0, currency: 'EUR' },
+  refundable: null,
+  receipt: null,
+  retry: null,
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { cachedStorage } from '#adapters/cache/cached-storage.ts'
+import { memoryStorage } from '#adapters/memory/storage.ts'
+import type { Reads, Stores } from '#core/ports.ts'
+import { err, ok } from '#core/shared/result.ts'
+import {
+  keep,
+  NOW,
+  newId,
+  sampleAccount,
+  sampleMessage,
+  sampleProfile,
+} from '#tests/contracts/sample.ts'
+
+type Scene = { readonly people: readonly string[]; readonly chats: readonly string[] }
+type Change = (stores: Stores, scene: Scene, n: number) => Promise<unknown>
+
+const at = (list: readonly string[], n: number): string => list[n % list.length] ?? ''
+
+/** Every way in which something cached can change. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  'a session begins': ({ sessions }, { people }, n) =>
+    sessions.add({
+      id: `${n} ${newId()}`,
+      member: at(people, n),
+      startedAt: NOW,
+      seenAt: NOW,
+      expiresAt: NOW + 1,
+      device: null,
+      agent: '',
+    }),
+  'a session is seen': ({ sessions }, { people }, n) => sessions.seen(at(people, n), NOW + n),
+  'a session ends': ({ sessions }, { people }, n) => sessions.end(at(people, n)),
+  'unused sessions go': ({ sessions }, _, n) => sessions.removeUnused(NOW + n),
+  'all sessions end': ({ sessions }, { people }, n) => sessions.endAllOf(at(people, n), null),
+  'an account is saved': ({ accounts }, { people }, n) =>
+    accounts.save(sampleAccount({ id: at(people, n), signedUpAt: NOW + n })),
+  'a profile is saved': ({ profiles }, { people }, n) =>
+    profiles.save(sampleProfile({ id: at(people, n), about: `${n}` })),
+  'a member is active': ({ profiles }, { people }, n) => profiles.active(at(people, n), NOW + n),
+  'a profile goes': ({ profiles }, { people }, n) => profiles.remove(at(people, n)),
+  'a chat is opened': ({ conversations }, { people }, n) =>
+    conversations.open({
+      id: newId(),
+      startedBy: at(people, n),
+      other: at(people, n + 1),
+      startedAt: NOW,
+      lastSeq: 0,
+    }),
+  'a message is sent': async ({ messages, conversations }, { people, chats }, n) => {
+    const [chat, from] = [at(chats, n), at(people, n)]
+    if (await conversations.seat(chat, from)) {
+      await messages.append(sampleMessage(chat, from, { sentAt: NOW + n }))
+    }
+  },
+  'a message is sent by one who looked nowhere': ({ messages }, { people, chats }, n) =>
+    messages.append(sampleMessage(at(chats, n), at(people, n % chats.length), { sentAt: NOW + n })),
+  'a chat is read': ({ conversations }, { people, chats }, n) =>
+    conversations.read(at(chats, n), at(people, n + 1), n, true),
+  'a chat is deleted': ({ conversations }, { people, chats }, n) =>
+    conversations.hide(at(chats, n), at(people, n)),
+  'texts are erased': ({ messages }, { people }, n) => messages.eraseTextsOf(at(people, n)),
+  'a message is held': ({ held }, { people, chats }, n) =>
+    held.add({
+      id: newId(),
+      conversation: at(chats, n),
+      from: at(people, n),
+      text: 'Hoi!',
+      writtenAt: NOW + n,
+      cost: 1,
+    }),
+  'held messages go': ({ held }, { people }, n) => held.clear(at(people, n)),
+}
+
+const seen = async (reads: Reads, { people }: Scene) => ({
+  accounts: await Promise.all(people.map(reads.accounts.byId)),
+  profiles: await Promise.all(people.map(reads.profiles.byId)),
+  sessions: await Promise.all(people.map(reads.sessions.byId)),
+  chats: await Promise.all(people.map((id) => reads.conversations.of(id, 50))),
+  shortLists: await Promise.all(people.map((id) => reads.conversations.of(id, 1))),
+  held: await Promise.all(people.map(reads.held.of)),
+  many: [await reads.accounts.byIds(people), await reads.profiles.byIds(people)].map((found) =>
+    found.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  ),
+})
+
+async function world() {
+  const storage = memoryStorage()
+  const people = [newId(), newId(), newId()]
+  const scene: Scene = { people, chats: [newId(), newId()] }
+  await keep(storage, async (stores) => {
+    for (const id of people) {
+      await stores.accounts.add(sampleAccount({ id }))
+      await stores.profiles.add(sampleProfile({ id }))
+      const times = { startedAt: NOW, seenAt: NOW, expiresAt: NOW + 1 }
+      await stores.sessions.add({ id, member: id, ...times, device: null, agent: '' })
+    }
+    for (const [n, id] of scene.chats.entries()) {
+      const pair = { startedBy: at(people, n), other: at(people, n + 1) }
+      await stores.conversations.open({ id, ...pair, startedAt: NOW, lastSeq: 0 })
+      await stores.messages.append(sampleMessage(id, pair.startedBy))
+      await CHANGES['a message is held']?.(stores, scene, n)
+    }
+  })
+  return { storage, scene }
+}
+
+describe('a cached storage', () => {
+  const change = fc.record({
+    kind: fc.constantFrom(...Object.keys(CHANGES)),
+    n: fc.nat({ max: 20 }),
+    outcome: fc.constantFrom('kept', 'kept', 'refused', 'thrown'),
+  })
+
+  test('says what the storage says, after whatever change, kept or undone', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { maxLength: 12 }),
+        fc.constantFrom(4, 40),
+        async (changes, people) => {
+          const { storage, scene } = await world()
+          const cached = cachedStorage(storage, { people, lists: 4 })
+          for (const { kind, n, outcome } of changes) {
+            await seen(cached.reads, scene)
+            const undone = cached.atomically(async (stores) => {
+              await CHANGES[kind]?.(stores, scene, n)
+              if (outcome === 'thrown') throw new Error('the lights went out')
+              return outcome === 'kept' ? ok(null) : err('no')
+            })
+            await undone.catch(() => null)
+            expect(await seen(cached.reads, scene)).toEqual(await seen(storage.reads, scene))
+          }
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  test('reads once what is asked a hundred times', async () => {
+    const { storage, scene } = await world()
+    let asked = 0
+    const sessions = {
+      ...storage.reads.sessions,
+      byId(id: string) {
+        asked += 1
+        return storage.reads.sessions.byId(id)
+      },
+    }
+    const { reads } = cachedStorage({ ...storage, reads: { ...storage.reads, sessions } })
+    for (let n = 0; n < 100; n++) await reads.sessions.byId(at(scene.people, 0))
+
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'bun:test'
+import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
+import { fewTowns } from '#adapters/geo/few-towns.ts'
+import { ok } from '#core/shared/result.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+test('the guest of the demo is made once, can pay for a talk, and nobody finds them', async () => {
+  const world = { ...openWorld(), towns: fewTowns() }
+  await seedGuest(world)
+  const before = world.snapshot()
+  await seedGuest(world)
+  expect(world.snapshot()).toEqual(before)
+
+  const account = await world.reads.accounts.byEmail(GUEST.email)
+  if (!account) throw new Error('nobody')
+  expect(await world.passwords.verify(GUEST.password, account.passwordHash)).toBe(true)
+  expect(await world.reads.wallets.of(account.id)).toMatchObject({ granted: 40, paid: 0 })
+  expect(await world.reads.search.count({ site: 'vonk', viewer: null }, 10)).toBe(0)
+})
+
+test('the next start lets the guest in again, whoever changed the password or the email', async () => {
+  const world = { ...openWorld(), towns: fewTowns() }
+  await seedGuest(world)
+  const { id = '' } = (await world.reads.accounts.byEmail(GUEST.email)) ?? {}
+  await world.atomically(async ({ accounts }) => {
+    const guest = await accounts.byId(id)
+    if (guest) await accounts.save({ ...guest, email: 'else@example.test', passwordHash: 'else' })
+    return ok(null)
+  })
+  await seedGuest(world)
+  const account = await world.reads.accounts.byEmail(GUEST.email)
+  expect(account?.id).toBe(id)
+  expect(await world.passwords.verify(GUEST.password, account?.passwordHash ?? '')).toBe(true)
+  expect(await world.reads.wallets.of(id)).toMatchObject({ granted: 40 })
+})
+
+test('where there is no such town there is no guest', async () => {
+  const world = openWorld()
+  await seedGuest({ ...world, towns: { ...world.towns, named: async () => [] } })
+  expect(await world.reads.accounts.byEmail(GUEST.email)).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test'
+import { fileConnection } from '#adapters/drizzle/file-connection.ts'
+import { temporary } from './temporary.ts'
+
+const { path } = await temporary()
+const thrownBy = (work: Promise<unknown>) => work.catch((thrown: unknown) => thrown)
+
+describe('a connection to a file', () => {
+  const connectTo = (file: string) => fileConnection(file, { timeout: 10, pragmas: [] })
+
+  test('asked for all rows and then for one, answers what it was asked last', async () => {
+    const connection = connectTo(path())
+    await connection.query('create table one (name text)', [])
+    await connection.query("insert into one values ('ann'), ('bob')", [])
+    const named = 'select name from one where name = ?'
+
+    expect(await connection.query(named, ['ann'])).toEqual([['ann']])
+    expect(await connection.first(named, ['bob'])).toEqual(['bob'])
+    expect(await connection.query(named, ['ann'])).toEqual([['ann']])
+    expect(await connection.first(named, ['nobody'])).toBeUndefined()
+    connection.close()
+  })
+
+  test('stops at a value the engine does not know, for the engine would end the process', async () => {
+    const connection = connectTo(path())
+    for (const value of [undefined, Number.NaN, Number.POSITIVE_INFINITY, {}, 1n]) {
+      expect(await thrownBy(connection.query('select ?', [value]))).toBeInstanceOf(TypeError)
+    }
+    expect(await connection.query('select ?, ?, ?', ['a', true, null])).toEqual([['a', 1, null]])
+    connection.close()
+  })
+
+  test('fails when another process writes for too long, and works again afterwards', async () => {
+    const file = path()
+    const [ours, theirs] = [connectTo(file), connectTo(file)]
+    await ours.query('create table t (n integer)', [])
+    await theirs.begin()
+
+    expect(await thrownBy(ours.begin())).toMatchObject({ code: 'SQLITE_BUSY' })
+    await ours.reset()
+    await theirs.query('insert into t values (1)', [])
+    await theirs.commit()
+
+    await ours.begin()
+    await ours.query('insert into t values (2)', [])
+    await ours.commit()
+    expect(await theirs.query('select n from t order by n', [])).toEqual([[1], [2]])
+    ours.close()
+    theirs.close()
+  })
+
+  test('goes on after a statement failed, in the same transaction', async () => {
+    const connection = connectTo(path())
+    await connection.query('create table t (n integer unique)', [])
+    await connection.begin()
+    await connection.query('insert into t values (?)', [1])
+    await thrownBy(connection.query('insert into t values (?)', [1]))
+    await connection.query('insert into t values (?)', [2])
+    await connection.commit()
+
+    expect(await connection.query('select n from t', [])).toEqual([[1], [2]])
+    connection.close()
+  })
+})
+
+describe('a file that another process has locked', () => {
+  test('is waited for, and everything else goes on meanwhile', async () => {
+    const file = path()
+    const [ours, theirs] = [1, 2].map(() => fileConnection(file, { timeout: 60_000, pragmas: [] }))
+    if (!ours || !theirs) throw new Error('no connections')
+    await ours.query('create table t (n integer)')
+    await theirs.begin()
+    const begun = ours.begin().then(() => 'begun')
+    const turns = 20
+    for (let turn = 0; turn < turns; turn++) {
+      expect(
+        await Promise.race([begun, new Promise((next) => setTimeout(next, 1))]),
+      ).toBeUndefined()
+    }
+
+    await theirs.commit()
+    expect(await begun).toBe('begun')
+    await ours.commit()
+    ours.close()
+    theirs.close()
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import type { Maintenance } from '#adapters/drizzle/connection.ts'
+import { groupCommit } from '#adapters/drizzle/group-commit.ts'
+import { ok } from '#core/shared/result.ts'
+import { recorded, settled, slowDisk, stores, UNHURRIED, UNIT } from './recorded-writer.ts'
+
+describe('while the disk is slow', () => {
+  test('the next works are done, all that come, and committed when it is their turn', async () => {
+    const disk = slowDisk()
+    const { writer, said } = recorded(disk)
+    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const first = atomically(async () => ok(1))
+    await disk.begun(0)
+    const second = atomically(async () => ok(2))
+    await settled()
+    const third = atomically(async () => ok(3))
+    await settled()
+    expect(said).toEqual(['begin', ...UNIT, 'commit', 'begin', ...UNIT, ...UNIT])
+
+    disk.end(0)
+    expect(await first).toEqual(ok(1))
+    await disk.begun(1)
+    expect(said.slice(-2)).toEqual(['durable', 'commit'])
+    disk.end(1)
+    expect(await Promise.all([second, third])).toEqual([ok(2), ok(3)])
+  })
+
+  test('whoever waits until nothing waits, waits for the disk too', async () => {
+    const disk = slowDisk()
+    const { writer, said } = recorded(disk)
+    const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)
+    void atomically(async () => ok(1))
+    const done = idle().then(() => said.push('idle'))
+    await disk.begun(0)
+    await settled()
+    expect(said).not.toContain('idle')
+    disk.end(0)
+    await done
+  })
+
+  test('all fail whose flush fails, and whoever comes later: nobody knows what is on disk', async () => {
+    const disk = slowDisk()
+    const { writer } = recorded(disk)
+    const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)
+    const messageOf = ({ message }: Error) => message
+    const first = atomically(async () => ok(1)).catch(messageOf)
+    await disk.begun(0)
+    const second = atomically(async () => ok(2)).catch(messageOf)
+    await settled()
+    disk.fail(0)
+
+    expect([await first, await second]).toEqual(['the disk is gone', 'the disk is gone'])
+    await idle()
+    expect(await atomically(async () => ok(3)).catch(messageOf)).toBe('the disk is gone')
+  })
+})
+
+test('the database itself is seen to between two groups, when all is durable', async () => {
+  const { writer, said } = recorded()
+  let works = 0
+  const maintenance: Maintenance = {
+    wants(committed) {
+      works += committed
+      return works === 3
+    },
+    async run() {
+      said.push('seen to')
+      works = 0
+    },
+  }
+  const { atomically } = groupCommit(writer, stores, { maintenance })
+  await Promise.all([1, 2, 3].map((n) => atomically(async () => ok(n))))
+  await atomically(async () => ok(4))
+
+  const between = said.slice(said.indexOf('commit'), said.lastIndexOf('begin') + 1)
+  expect(between).toEqual(['commit', 'durable', 'seen to', 'begin'])
+})

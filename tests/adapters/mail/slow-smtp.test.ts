@@ -1,0 +1,82 @@
+import { expect, test } from 'bun:test'
+import { type SmtpLimits, smtpMailer } from '#adapters/mail/smtp-mailer.ts'
+import { MINUTE, SECOND } from '#core/shared/time.ts'
+import { letterOf } from '#tests/contracts/mailer.contract.ts'
+import { newId } from '#tests/contracts/sample.ts'
+import { headerOf, openPostOffice } from './open-post-office.ts'
+
+const SOON = SECOND
+
+async function open(limits: Partial<SmtpLimits> = {}) {
+  const office = await openPostOffice()
+  const mailer = smtpMailer({
+    url: office.url,
+    from: 'post@vonk.example',
+    limits: { handOver: MINUTE, answer: MINUTE, ...limits },
+  })
+  const send = (reader: string, delivery = newId()) =>
+    mailer.send(letterOf('activate', {}, { to: `${reader}@example.test` }), delivery).then(
+      (carried) => carried,
+      (failure: { code: string }) => failure.code,
+    )
+  const close = async () => {
+    mailer.close()
+    await office.close()
+  }
+  return { office, mailer, send, close }
+}
+
+test('a mail server that does not even take the letter is given up soon, and one that has it is waited for', async () => {
+  const { office, send, close } = await open({ handOver: SOON })
+  const slow = send('slow')
+  // Handed over before the one that cannot be; both have been at it for as long when that is given up.
+  expect(await send('mute')).toBe('smtp.slow')
+  office.answer()
+  expect(await slow).toBe('sent')
+  expect(office.taken).toHaveLength(1)
+  await close()
+})
+
+test('a letter whose server never answers may have been sent: that is told', async () => {
+  const { office, send, close } = await open({ answer: 300 })
+  expect(await send('slow')).toBe('smtp.unanswered')
+  expect(office.taken).toHaveLength(1)
+  await close()
+})
+
+test('a refusal is told by its code alone', async () => {
+  const { send, close } = await open()
+  expect(await send('full')).toBe('smtp.452')
+  await close()
+  expect(await send('ann')).toStartWith('smtp.')
+})
+
+test('each attempt at a letter has the same Message-ID, which tells nothing of ours', async () => {
+  const { office, send, close } = await open()
+  const delivery = newId()
+  for (const one of [delivery, delivery, newId()]) await send('ann', one)
+  const [first = '', again = '', other = ''] = office.taken.map(({ raw }) =>
+    headerOf(raw, 'Message-ID'),
+  )
+  expect(first).toMatch(/^<[0-9a-f]{40}@vonk\.example>$/)
+  expect(first).not.toContain(delivery)
+  expect([again === first, other === first]).toEqual([true, false])
+  await close()
+})
+
+test('a letter to another reader has another Message-ID, whatever the delivery is called', async () => {
+  const { office, send, close } = await open()
+  for (const reader of ['ann', 'bo']) await send(reader, 'event-5-0')
+  const names = office.taken.map(({ raw }) => headerOf(raw, 'Message-ID'))
+  expect(new Set(names).size).toBe(2)
+  await close()
+})
+
+test('a mailer that is closed cuts off what is under way', async () => {
+  const { office, mailer, send } = await open()
+  const mute = send('mute')
+  await office.asked
+  mailer.close()
+  expect(await mute).toStartWith('smtp.')
+  await office.close()
+})

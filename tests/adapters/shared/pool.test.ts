@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'bun:test'
+import { pool } from '#adapters/shared/pool.ts'
+
+/** A pool of things that know their number and can be closed. */
+function numbered(size: number, wait = 10_000) {
+  const made: { readonly n: number; isOpen(): boolean; close(): void }[] = []
+  const things = pool({
+    size,
+    wait,
+    async open() {
+      let open = true
+      const close = () => {
+        open = false
+      }
+      const one = { n: made.length, isOpen: () => open, close }
+      made.push(one)
+      return one
+    },
+  })
+  return { ...things, made }
+}
+
+describe('a pool', () => {
+  test('opens no more than it may, and lets the rest wait for their turn', async () => {
+    const { use, made } = numbered(2)
+    let busy = 0
+    let most = 0
+    await Promise.all(
+      Array.from({ length: 9 }, () =>
+        use(async () => {
+          busy += 1
+          most = Math.max(most, busy)
+          await Promise.resolve()
+          busy -= 1
+        }),
+      ),
+    )
+    expect([most, made.length]).toEqual([2, 2])
+  })
+
+  test('gives the same one again, but none that is no longer open', async () => {
+    const { use } = numbered(1)
+    const take = () => use(async ({ n }) => n)
+    expect([await take(), await take()]).toEqual([0, 0])
+    await use(async (one) => one.close())
+    expect(await take()).toBe(1)
+  })
+
+  test('says so to who waited in vain, and serves the others', async () => {
+    const { use } = numbered(1, 5)
+    const over = Promise.withResolvers<void>()
+    const long = use(() => over.promise)
+    const waited = await use(async () => 'served').catch(({ name }: Error) => name)
+    expect(waited).toBe('Overloaded')
+
+    over.resolve()
+    await long
+    expect(await use(async () => 'served')).toBe('served')
+  })
+
+  test('keeps its places when one cannot be opened, or work fails', async () => {
+    let refuses = true
+    const { use } = pool({
+      size: 1,
+      wait: 10_000,
+      async open() {
+        if (refuses) throw new Error('refused')
+        return { isOpen: () => true, close: () => undefined }
+      },
+    })
+    const failing = [use(async () => 'first'), use(async () => 'second')]
+    for (const work of failing) expect(await work.catch(({ message }) => message)).toBe('refused')
+
+    refuses = false
+    const thrown = use(() => Promise.reject(new Error('no luck')))
+    expect(await thrown.catch(({ message }) => message)).toBe('no luck')
+    expect(await use(async () => 'served')).toBe('served')
+  })
+
+  test('closes what is free at once, and what is in use when it comes back', async () => {
+    const { use, close, made } = numbered(2)
+    await Promise.all([use(async () => undefined), use(async () => undefined)])
+    await use(async () => {
+      close()
+      expect(made.filter((one) => one.isOpen())).toHaveLength(1)
+    })
+    expect(made.filter((one) => one.isOpen())).toEqual([])
+  })
+})

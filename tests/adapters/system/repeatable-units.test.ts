@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'bun:test'
+import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
+import type { DomainEvent } from '#core/events.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { settlePayment } from '#core/orders/settle-payment.ts'
+import type { Stores } from '#core/ports.ts'
+import { err, ok } from '#core/shared/result.ts'
+import type { Instant } from '#core/shared/time.ts'
+import { confirmEmail } from '#core/signup/confirm-email.ts'
+import { mailedLink } from '#tests/core/accounts/links.ts'
+import { openShop } from '#tests/core/orders/till.ts'
+
+/** A shop whose units of work are all undone and run once more, a second later: what each run appended is noted. */
+async function twice() {
+  const shop = await openShop()
+  const runs: { readonly event: DomainEvent; readonly at: Instant }[][] = []
+  const entries: unknown[][] = []
+  const noting = (stores: Stores): Stores => {
+    const [events, booked]: [(typeof runs)[number], unknown[]] = [[], []]
+    runs.push(events)
+    entries.push(booked)
+    return {
+      ...stores,
+      events: {
+        ...stores.events,
+        append: (event, at) => {
+          events.push({ event, at })
+          return stores.events.append(event, at)
+        },
+      },
+      ledger: {
+        ...stores.ledger,
+        record: (made) => {
+          booked.push(...made)
+          return stores.ledger.record(made)
+        },
+      },
+    }
+  }
+  const atomically: typeof shop.atomically = async (work) => {
+    await shop.atomically(async (stores) => {
+      await work(noting(stores))
+      return err('run again')
+    })
+    shop.pass(1000)
+    return shop.atomically((stores) => work(noting(stores)))
+  }
+  const { now, newId } = shop
+  return { ...shop, ...repeatableUnits({ atomically, now, newId }), runs, entries }
+}
+
+describe('a unit of work that is run again', () => {
+  test('has the same time and ids, and the next unit its own', async () => {
+    const { atomically, now, newId } = await twice()
+    const seen: (readonly [Instant, string, string])[] = []
+    const unit = () =>
+      atomically(async () => {
+        seen.push([now(), newId(), newId()])
+        return ok(null)
+      })
+    const before = now()
+    await unit()
+    await unit()
+    const [first, again, second] = seen
+    expect(first?.[0]).toBe(before)
+    expect(again).toEqual(first)
+    expect(first?.[1]).not.toBe(first?.[2])
+    expect(second?.[0]).toBe(before + 1000)
+    expect(seen.flat()).not.toContain(newId())
+    expect(now()).toBe(before + 2000)
+  })
+
+  test('leaves what it started the time there is', async () => {
+    const { atomically, now } = await twice()
+    const gate = Promise.withResolvers<void>()
+    const left: Promise<Instant>[] = []
+    await atomically(async () => {
+      left.push(gate.promise.then(now))
+      return ok(null)
+    })
+    gate.resolve()
+    expect(await left[0]).toBe(now())
+  })
+
+  test('says the same facts and books the same entries', async () => {
+    const shop = await twice()
+    await placeOrder(shop, shop.order())
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
+    await shop.member('noor', { account: { status: 'not_confirmed', confirmedAt: null } })
+    await confirmEmail(shop, await mailedLink(shop, 'noor', 'activate'))
+
+    const pairs = Array.from({ length: shop.runs.length / 2 }, (_, at) => at * 2)
+    for (const at of pairs) {
+      expect(shop.runs[at + 1]).toEqual(shop.runs[at] ?? [])
+      expect(shop.entries[at + 1]).toEqual(shop.entries[at] ?? [])
+    }
+    expect(shop.entries.flat().length).toBeGreaterThanOrEqual(4)
+    expect(shop.runs.flat().length).toBeGreaterThanOrEqual(4)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'bun:test'
+import { Elysia } from 'elysia'
+import { createApi } from '#api/app.ts'
+import { docs } from '#api/docs/docs.ts'
+import { health } from '#api/server/health.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { HTTP } from '../open-api.ts'
+
+type Operation = {
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly responses?: Readonly<Record<string, unknown>>
+  readonly requestBody?: unknown
+}
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+const api = createApi(openWorld(), HTTP)
+const server = new Elysia()
+  .use(health(async () => true))
+  .use(docs())
+  .use(api)
+
+const at = (path: string) => server.handle(new Request(`http://localhost${path}`))
+
+const { paths }: Document = await (await at('/swagger/json')).json()
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+)
+const names = operations.map(({ name }) => name)
+
+describe('the description of the API', () => {
+  test('has the fifteen calls of the spec, each by its own method and path', () => {
+    for (const call of [
+      'POST /api/user.php',
+      'GET /api/user.php',
+      'PUT /api/user.php',
+      'GET /api/logout.php',
+      'GET /api/geocode.php',
+      'POST /api/page-hidden.php',
+      'GET /api/auto-like.php',
+      'GET /api/discountcode.php',
+      'GET /api/settings.php',
+      'GET /api/chats.php',
+      'GET /api/likes.php',
+      'DELETE /api/chat.php',
+      'GET /api/interests.php',
+      'GET /api/regions.php',
+      'GET /api/companyinfo.php',
+    ]) {
+      expect(names).toContain(call)
+    }
+    // The sixteenth line of spec §7 is the first call with a query: where push messages go.
+    expect(names.filter((name) => name.endsWith('.php'))).toHaveLength(15)
+  })
+
+  test('has every route there is, and none twice', () => {
+    const routes = api.routes
+      .map(({ method, path }) => `${method} ${path}`)
+      .map((name) => name.replace(/:(\w+)/g, '{$1}'))
+    expect(names.filter((name) => name.includes(' /api/')).sort()).toEqual(routes.sort())
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(operations)(
+    'says of $name what it does, for what, and what may come of it',
+    ({ operation }) => {
+      expect(operation.summary).toMatch(/^\S.{5,}[^.]$/)
+      expect(operation.tags).toHaveLength(1)
+      const codes = Object.keys(operation.responses ?? {})
+      expect(codes.some((code) => /^[23]/.test(code))).toBe(true)
+      for (const answer of Object.values(operation.responses ?? {})) {
+        expect(Object.keys(Object(answer))).not.toBeEmpty()
+      }
+    },
+  )
+
+  test('tells of each call what the edge may answer before its route is asked', () => {
+    const codes = (name: string) => {
+      const { responses } = operations.find((one) => one.name === name)?.operation ?? {}
+      return Object.keys(responses ?? {}).join(' ')
+    }
+    expect(codes('GET /api/settings.php')).toBe('200 422 429 503')
+    expect(codes('GET /api/chats.php')).toBe('200 403 422 429 503')
+    expect(codes('DELETE /api/likes/{id}')).toBe('200 403 404 413 415 422 429 503')
+    expect(codes('POST /api/mail-troubles')).toBe('200 403 413 422 503')
+    expect(codes('GET /health')).toBe('200')
+  })
+
+  test.each(api.routes.map(({ method, path, hooks }) => ({ name: `${method} ${path}`, hooks })))(
+    'holds $name to a shape, so that nothing slips out',
+    ({ hooks }) => {
+      expect(Object.keys(hooks.response ?? {})).not.toBeEmpty()
+    },
+  )
+})
+
+describe('its page', () => {
+  test('asks nobody but us for anything', async () => {
+    const page = await at('/swagger')
+    const html = await page.text()
+    const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(asked).not.toBeEmpty()
+    for (const address of asked) {
+      expect(address).toStartWith('/swagger/')
+      expect((await at(address ?? '')).status).toBe(200)
+    }
+    expect(html).not.toMatch(/https?:|<script>|\son\w+=/)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toStartWith("default-src 'none'; script-src 'self';")
+    expect(policy).not.toMatch(/https?:|unsafe-eval/)
+  })
+
+  test('is the only one: the plugin’s own, which loads from elsewhere, leads to it', async () => {
+    const other = await at('/swagger/ui')
+    expect([other.status, other.headers.get('location')]).toEqual([302, '/swagger'])
+    expect(await other.text()).toBe('')
+  })
+})

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'bun:test'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { SECOND } from '#core/shared/time.ts'
+import { type Operation, requestsTo, type Sent } from './requests.ts'
+import { ANN, openTown } from './town.ts'
+import type { Schema } from './values.ts'
+
+const SEED = 20_261_122
+const REQUESTS = 2000
+
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: object
+}
+type Town = Awaited<ReturnType<typeof openTown>>
+
+let town: Town
+let document: Document
+
+beforeAll(async () => {
+  town = await openTown()
+  document = await (await town.server.handle(new Request('http://localhost/swagger/json'))).json()
+})
+
+const ajv = addFormats(new Ajv2020({ strict: false }))
+
+/** A schema that lets nothing through which it does not name. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.entries(schema).map(([key, part]) => [key, closed(part)])
+  const open = !('properties' in schema) || 'additionalProperties' in schema
+  return { ...Object.fromEntries(parts), ...(open ? {} : { additionalProperties: false }) }
+}
+
+const validators = new Map<object, (value: unknown) => boolean>()
+
+function isDescribed(schema: Schema & { readonly $ref?: string }, value: unknown): boolean {
+  const { components } = document
+  // A refusal brings facts; everything else brings what is described and no more.
+  const whole = schema.$ref ? { ...schema, components } : closed(schema)
+  const check = validators.get(schema) ?? ajv.compile(Object(whole))
+  validators.set(schema, check)
+  return check(value)
+}
+
+async function asRequest({ method, path, as, headers, body }: Sent): Promise<Request> {
+  // A session each: some of these calls end it.
+  const cookie = {
+    ann: (await town.signedIn(ANN)).cookie(),
+    garbage: 'vonk_session=%00;=;x',
+    nobody: null,
+  }[as]
+  return new Request(`http://localhost${path}`, {
+    method,
+    headers: { ...headers, ...(cookie === null ? {} : { cookie }) },
+    ...(body !== null && { body }),
+  })
+}
+
+/** What is wrong with an answer, in a word; `null` when it is as it is described. */
+async function wrongWith(operation: Operation, answer: Response): Promise<string | null> {
+  if (answer.status >= 500 && answer.status !== 503) return 'a surprise'
+  const described = operation.responses[String(answer.status)]
+  if (!described) return 'a status that is not described'
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+  const bytes = await answer.bytes()
+  const [[wanted, content] = ['']] = Object.entries(described.content ?? {})
+  if (!content) return bytes.length === 0 ? null : 'a body that is not described'
+  if (wanted === 'image/*') return type.startsWith('image/') ? null : `a picture of type ${type}`
+  if (type !== wanted) return `a type that is not described: ${type}`
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  return isDescribed(content.schema, value) ? null : 'a body of another shape'
+}
+
+test('whatever is sent to a call of the API, the answer is as it is described', async () => {
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const each = Math.ceil(REQUESTS / calls.length)
+  const wrong: unknown[] = []
+  const succeeded = new Set<Operation>()
+  for (const { path, method, operation } of calls) {
+    // Another town for each: in one of them the account is deleted.
+    town = await openTown()
+    const requests = requestsTo(method, path, operation, town.known(path))
+    for (const one of fc.sample(requests, { seed: SEED, numRuns: each })) {
+      town.pass(SECOND)
+      const answer = await town.server.handle(await asRequest(one))
+      if (answer.status < 400) succeeded.add(operation)
+      const why = await wrongWith(operation, answer)
+      const body = String(one.body).slice(0, 500)
+      if (why) wrong.push({ why, status: answer.status, ...one, body })
+    }
+  }
+  expect(wrong).toEqual([])
+  // The others want what no request can bring: a signature, a reviewer, a payment that failed.
+  expect(succeeded.size / calls.length).toBeGreaterThan(0.8)
+}, 40_000)
+
+test('a method that a path does not have is refused in words', async () => {
+  const wrong: unknown[] = []
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      if (method.toLowerCase() in operations) continue
+      const url = `http://localhost${path.replaceAll(/\{\w+\}/g, ANN)}`
+      const answer = await town.server.handle(new Request(url, { method }))
+      const { code } = await answer.json()
+      if (answer.status !== 404 || !code.endsWith('not-found'))
+        wrong.push([method, path, answer.status, code])
+    }
+  }
+  expect(wrong).toEqual([])
+})

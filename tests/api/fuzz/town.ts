@@ -1,0 +1,99 @@
+import { Elysia } from 'elysia'
+import { docs } from '#api/docs/docs.ts'
+import { compression } from '#api/http/compression.ts'
+import { health } from '#api/server/health.ts'
+import { mailedLink } from '#tests/core/accounts/links.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { directedProvider } from '#tests/core/orders/till.ts'
+import { passwordOf } from '#tests/core/world.ts'
+import { HTTP, openApi, uuid } from '../open-api.ts'
+import { form } from '../photo-forms.ts'
+import type { Known } from './values.ts'
+
+export const ANN = uuid(1)
+export const BOB = uuid(2)
+
+const ORDER = uuid(11)
+const PHOTO = uuid(31)
+const DEBIT = uuid(13)
+const FORM = {
+  account_holder: 'Ann de Vries',
+  iban: 'NL91 ABNA 0417 1643 00',
+  street: 'Oudegracht',
+  house_number: '12',
+  zip: '3511 AA',
+  city: 'Utrecht',
+  phone: '06 12345678',
+}
+const SIGNUP = {
+  email: 'new@example.test',
+  name: 'Nel',
+  date_of_birth: '1990-02-03',
+  country: 'NL',
+  region: 'Utrecht',
+  town: 'Utrecht',
+}
+
+/** A server as it is composed, and a world in which Ann has one of everything; `known` is what of it a request may name. */
+export async function openTown() {
+  const provider = directedProvider()
+  const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
+  for (const id of [ANN, BOB]) await site.member(id)
+  const ann = await site.signedIn(ANN)
+  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', 500))
+  const order = { id: ORDER, payment_id: uuid(12), bundle_id: 'eur-60', method: 'sdd' }
+  await ann.post('/api/orders', order)
+  await ann.post('/api/direct-debits', { ...FORM, id: DEBIT, order_id: ORDER })
+  await ann.post('/api/photos', form(PHOTO, upload('a')))
+  const opened = await ann.post('/api/conversations', { profile_id: BOB })
+  const { id: conversation } = await opened.json()
+  const tokens = [
+    await mailedLink(site, ANN, 'reset'),
+    await mailedLink(site, ANN, 'unsubscribe'),
+    await mailedLink(site, ANN, 'change-mail', 'moved@example.test'),
+  ]
+
+  const server = new Elysia()
+    .use(compression(HTTP))
+    .use(health(async () => true))
+    .use(docs())
+    .use(site.api)
+  const everywhere = {
+    ...Object.fromEntries(Object.entries({ ...FORM, ...SIGNUP }).map(([k, v]) => [k, [v]])),
+    email: [SIGNUP.email, `${ANN}@example.test`],
+    profile_id: [BOB],
+    order_id: [ORDER],
+    conversation: [conversation],
+    to: [null],
+    signup_message: [''],
+    about: [''],
+    details: [{}],
+    interests: [[], ['art']],
+    bundle_id: ['eur-25', 'usd-25'],
+    method: ['ideal', 'sdd'],
+    code: ['WELCOME25', 'NOPE'],
+    otp: ['100001'],
+    old: [passwordOf(ANN)],
+    password: [passwordOf(ANN), 'a long and strange secret'],
+    text: ['Hallo!'],
+    lat: [52.1],
+    lon: [5.1],
+    token: tokens,
+    provider: ['sandbox'],
+  }
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    members: [ANN, BOB],
+    likes: [BOB],
+    blocks: [BOB],
+    photos: [PHOTO],
+    conversations: [conversation],
+    orders: [ORDER],
+    'direct-debits': [DEBIT],
+  }
+  /** What a request to a path may name; the id in a path, unlike one in a body, is of something that is there. */
+  const known = (path: string): Known => ({
+    ...everywhere,
+    ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+  })
+  return { ...site, server, known }
+}

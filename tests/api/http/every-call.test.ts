@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { createApi } from '#api/app.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { HTTP, openApi, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const MARK = 'a-word-nobody-else-would-use'
+
+/** What people send who look for a way in: each a value that some program stumbled over once. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e300,
+  '5',
+  '',
+  ' ',
+  MARK,
+  `${MARK}' or '1'='1`,
+  `<img src=x onerror=${MARK}>`,
+  '../../../etc/passwd',
+  'x'.repeat(50_000),
+  uuid(99),
+  '2999-12-31',
+  '__proto__',
+  [],
+  [MARK],
+  [[[[[]]]]],
+  {},
+  { $gt: '' },
+  { [MARK]: MARK },
+]
+
+type Call = { readonly method: string; readonly path: string; readonly fields: readonly string[] }
+
+/** Every route, with the fields of what it is sent. */
+const calls: readonly Call[] = createApi(openWorld(), HTTP).routes.map(
+  ({ method, path, hooks }) => ({
+    method,
+    path,
+    fields: fieldsOf(hooks.body),
+  }),
+)
+
+function fieldsOf(schema: unknown): readonly string[] {
+  const { properties = {}, anyOf = [] } = Object(schema)
+  return [...Object.keys(properties), ...anyOf.flatMap(fieldsOf)]
+}
+
+const names = calls.map(({ method, path }) => ({ method, path }))
+let site: ReturnType<typeof openApi>
+
+beforeAll(async () => {
+  site = openApi()
+  await site.member(ANN)
+})
+
+async function answered(call: Call, path: string, body: string | null, cookie: string | null) {
+  const { method } = call
+  const reads = method === 'GET'
+  const request = new Request(`http://localhost${path}`, {
+    method,
+    headers: {
+      'x-request-type': 'client',
+      ...(reads || body === null ? {} : { 'content-type': 'application/json' }),
+      ...(cookie === null ? {} : { cookie }),
+    },
+    ...(reads || body === null ? {} : { body }),
+  })
+  const answer = await site.api.handle(request)
+  const text = await answer.text()
+  return { status: answer.status, text, seen: text + JSON.stringify([...answer.headers]) }
+}
+
+const filled = (path: string, value: string) => path.replace(/:\w+/g, encodeURIComponent(value))
+
+describe.each(calls.map((call) => ({ name: `${call.method} ${call.path}`, call })))(
+  '$name',
+  ({ call }) => {
+    test('is never taken by surprise, and repeats nothing of what it was sent', async () => {
+      for (const hostile of HOSTILE) {
+        // A session each: some of these calls end it.
+        const ann = await site.signedIn(ANN)
+        const whole = Object.fromEntries(call.fields.map((field) => [field, hostile]))
+        const bodies = [hostile, whole, { ...whole, [MARK]: hostile, id: uuid(50) }]
+        for (const body of bodies) {
+          const text = JSON.stringify(body)
+          const { status, seen } = await answered(
+            call,
+            filled(call.path, uuid(99)),
+            text,
+            ann.cookie(),
+          )
+          expect([call.path, body, status < 500]).toEqual([call.path, body, true])
+          if (status >= 400) expect(seen).not.toContain(MARK)
+        }
+        const value = typeof hostile === 'string' ? hostile.slice(0, 2000) : JSON.stringify(hostile)
+        const path = `${filled(call.path, value || '-')}?${new URLSearchParams(
+          [
+            'cursor',
+            'after',
+            'before',
+            'country',
+            'text',
+            'lat',
+            'code',
+            'bundle_id',
+            'min_age',
+            'reason',
+          ].map((name) => [name, value]),
+        )}`
+        const { status, seen } = await answered(call, path, '{}', ann.cookie())
+        expect([path, status < 500]).toEqual([path, true])
+        expect(seen).not.toContain(MARK)
+      }
+    })
+  },
+)
+
+test.each(names)(
+  '$method $path answers a visitor with what it is for them, or asks who they are',
+  async ({ method, path }) => {
+    const call = { method, path, fields: [] }
+    const { status, text } = await answered(call, filled(path, uuid(99)), '{}', null)
+    expect(status).toBeLessThan(500)
+    // Another company's server proves itself by a signature, which a visitor has not either.
+    const asked = ['authentication.required', 'webhook.untrusted']
+    if (status === 403) expect(asked).toContain(JSON.parse(text).code)
+  },
+)

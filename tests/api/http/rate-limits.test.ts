@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'bun:test'
+import { Elysia } from 'elysia'
+import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
+import { rateLimits } from '#api/http/rate-limits.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { HTTP, openApi, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+
+/** The API behind rate limits of three of a kind a minute; an address comes in a header. */
+function openShop() {
+  const few = () => memoryRateLimiter({ tries: 3, window: MINUTE })
+  const http = { ...HTTP, clientAddress: (r: Request) => r.headers.get('x-address') ?? '192.0.2.1' }
+  const site = openApi({}, http)
+  const server = new Elysia()
+    .use(rateLimits(site, http, { reads: few(), photos: few(), changes: few() }))
+    .use(site.api)
+    .get('/health', () => 'fine')
+    .get('/*', () => 'a page')
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    server.handle(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: { 'x-request-type': 'client', ...headers },
+      }),
+    )
+  const statuses = async (path: string, headers: Record<string, string>, times = 4) => {
+    const all: number[] = []
+    for (let turn = 0; turn < times; turn += 1) all.push((await ask(path, headers)).status)
+    return all
+  }
+  return { ...site, ask, statuses }
+}
+
+describe('requests that read', () => {
+  test('are refused once their budget is spent, with the time until there is more', async () => {
+    const { ask, statuses } = openShop()
+    expect(await statuses('/api/settings.php', {}, 3)).toEqual([200, 200, 200])
+    const refused = await ask('/api/interests.php')
+    expect(refused.status).toBe(429)
+    const { code, seconds } = await refused.json()
+    expect(code).toBe('requests.too-many')
+    expect(seconds).toBeWithin(1, 61)
+    expect(refused.headers.get('retry-after')).toBe(String(seconds))
+  })
+
+  test('of visitors are counted by address block', async () => {
+    const { statuses } = openShop()
+    expect(await statuses('/api/settings.php', { 'x-address': '192.0.2.1' }, 3)).toEqual([
+      200, 200, 200,
+    ])
+    expect(await statuses('/api/settings.php', { 'x-address': '192.0.2.250' }, 1)).toEqual([429])
+    expect(await statuses('/api/settings.php', { 'x-address': '198.51.100.1' }, 1)).toEqual([200])
+  })
+
+  test('of a member are counted by member, wherever they are', async () => {
+    const { statuses, member, signedIn } = openShop()
+    await member(ANN)
+    await statuses('/api/settings.php', {})
+    const cookie = (await signedIn(ANN)).cookie() ?? ''
+    const elsewhere = { cookie, 'x-address': '198.51.100.1' }
+    expect(await statuses('/api/user.php', { cookie }, 2)).toEqual([200, 200])
+    expect(await statuses('/api/user.php', elsewhere, 2)).toEqual([200, 429])
+  })
+
+  test('with a made-up cookie are a visitor’s', async () => {
+    const { ask, statuses } = openShop()
+    await statuses('/api/settings.php', {}, 3)
+    const made = { cookie: 'vonk_session=made-up' }
+    expect((await ask('/api/settings.php', made)).status).toBe(429)
+  })
+
+  test('are pages too, but neither files nor the questions of whoever runs the server', async () => {
+    const { statuses } = openShop()
+    expect(await statuses('/members', {})).toEqual([200, 200, 200, 429])
+    expect(await statuses('/assets/app-1.js', {})).toEqual([200, 200, 200, 200])
+    expect(await statuses('/health', {})).toEqual([200, 200, 200, 200])
+  })
+})
+
+test('what changes something, and what shows a photo, has a budget of its own', async () => {
+  const { ask, statuses } = openShop()
+  await statuses('/api/settings.php', {})
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect((await ask(`/api/photos/${uuid(7)}/thumb`)).status).toBe(404)
+    expect((await ask('/api/links', {}, 'POST')).status).toBe(422)
+  }
+  expect((await ask(`/api/photos/${uuid(7)}/thumb`)).status).toBe(429)
+  expect((await ask('/api/links', {}, 'POST')).status).toBe(429)
+})
+
+test('a payment company may call as often as it must', async () => {
+  const { ask } = openShop()
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await ask('/api/webhooks/sandbox', {}, 'POST')).status).not.toBe(429)
+  }
+})

@@ -1,0 +1,8 @@
+import type { Log, LogFacts } from '#api/http/log.ts'
+
+/** A log that keeps its lines. */
+export function logged() {
+  const lines: LogFacts[] = []
+  const log: Log = (_, event, facts = {}) => void lines.push({ event, ...facts })
+  return { lines, log }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'bun:test'
+import { forBrand } from '#api/pages/document.ts'
+import { hashOf } from '#api/pages/html.ts'
+import { SECOND } from '#core/shared/time.ts'
+import { openPages } from '../open-pages.ts'
+
+describe('a public page', () => {
+  test('comes to a visitor whole, in the look and name of the site', async () => {
+    const { open } = openPages()
+    const { response, html } = await open('/landers/gallery/she-autumn')
+    expect(response.status).toBe(200)
+    expect(html).toContain('<div id="app"><main>/landers/gallery/she-autumn nl</main></div>')
+    expect(html).toContain('<html lang="nl" data-brand="default"')
+    expect(html).toContain('<title>Vonk &amp; you</title>')
+    expect(html).toContain(
+      '<link rel="canonical" href="http://localhost/landers/gallery/she-autumn">',
+    )
+    expect(html).toContain(
+      'hreflang="sv" href="http://localhost/landers/gallery/she-autumn?lang=sv"',
+    )
+  })
+
+  test('in a language that its address names is that language’s own page', async () => {
+    const { html } = await openPages().open('/landers/gallery?lang=sv')
+    const own = 'http://localhost/landers/gallery?lang=sv'
+    expect(html).toContain(`<link rel="canonical" href="${own}">`)
+    expect(html).toContain(`<meta property="og:url" content="${own}">`)
+    expect(html).toContain('<meta property="og:locale" content="sv_SE">')
+    expect(html).toContain('hreflang="x-default" href="http://localhost/landers/gallery">')
+  })
+
+  test('asks for no script and no style sheet before it stands', async () => {
+    const { html } = await openPages().open('/landers/gallery')
+    expect(html).not.toContain('<script type="module"')
+    expect(html).toContain('<link rel="preload" href="/assets/figtree-letters-1.woff2"')
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/main.css" disabled>',
+      '<link rel="stylesheet" href="/assets/gallery.css" disabled>',
+    ])
+    expect(html).toContain('<style>body{margin:0}.wall{color:red}</style>')
+    expect(html).toContain(
+      '"entry":"/assets/main.js","scripts":["/assets/gallery.js","/assets/landers-nl.js"]',
+    )
+  })
+
+  test('allows its own inline texts and no others', async () => {
+    const { open } = openPages()
+    const [one, two] = [await open('/landers/gallery'), await open('/landers/gallery')]
+    const policy = one.response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' '${hashOf('start()')}';`)
+    expect(policy).toContain(`'${hashOf('body{margin:0}.wall{color:red}')}'`)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker")
+    expect(policy).not.toContain('unsafe')
+    const nonce = (header: string | null) => /desc=(.+)/.exec(header ?? '')?.[1]
+    const [first, second] = [one, two].map(({ response }) =>
+      nonce(response.headers.get('server-timing')),
+    )
+    expect(policy).toContain(`'nonce-${first}'`)
+    expect(first).not.toBe(second)
+  })
+
+  test('carries the look of its own brand alone', () => {
+    const look = (brand: string) =>
+      `[data-brand="${brand}"]{color:red}@media (x){:root[data-mode=dark][data-brand=${brand}],:root [data-brand=${brand}]{color:blue}}`
+    const css = `a{b:c}${look('default')}${look('she')}p{q:r}`
+    expect(forBrand(css, 'she')).toBe(`a{b:c}@media (x){}${look('she')}p{q:r}`)
+    expect(forBrand(css, 'default')).toBe(`a{b:c}${look('default')}@media (x){}p{q:r}`)
+  })
+
+  test('cannot be broken out of by what it carries', async () => {
+    const { html } = await openPages({ title: '</title><script>' }).open('/')
+    expect(html).toContain('"said":"\\u003c/script>"')
+    expect(html).not.toContain('</title><script>')
+  })
+
+  test('is rendered once for all who ask within seconds, whatever their campaign', async () => {
+    const { open, asked, pass } = openPages()
+    await Promise.all([open('/'), open('/'), open('/?ref=somebody')])
+    expect(asked).toHaveLength(1)
+    pass(10 * SECOND)
+    await open('/')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('stands in the cache however many campaigns and queries somebody makes up', async () => {
+    const { open, asked } = openPages()
+    await open('/landers/gallery')
+    for (let n = 0; n < 410; n += 1) await open(`/landers/gallery/made-up-${n}?x=${n}`)
+    for (let n = 0; n < 20; n += 1) {
+      await open(`/landers/${n % 2 ? 'Gallery' : 'galLery'}/x${n}`)
+      await open(`/nothing-${n}?x=${n}`)
+    }
+    const rendered = asked.length
+    await open('/landers/gallery?utm=one')
+    await open('/landers/gallery/made-up-409')
+    expect(asked).toHaveLength(rendered)
+  })
+
+  test('is another one in another language or country', async () => {
+    const { open, asked } = openPages()
+    await open('/')
+    await open('/', { cookie: 'locale=de' })
+    await open('/?lang=pl')
+    await open('/', { 'accept-language': 'de-DE' })
+    expect(asked.map(({ locale }) => locale)).toEqual(['nl', 'de', 'pl', 'nl'])
+  })
+
+  test('is the same one under whatever host it is asked for, and names none that is not ours', async () => {
+    const { app, asked } = openPages()
+    for (const host of ['localhost', 'evil.test', 'localhost:81', 'LOCALHOST.', '192.0.2.7']) {
+      const html = await (await app.handle(new Request(`http://${host}/`))).text()
+      expect(html).toContain('<link rel="canonical" href="http://localhost/">')
+    }
+    await app.handle(new Request('http://localhost/', { headers: { 'x-country': 'DE' } }))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('about a member is made anew each time, and is kept from search engines when it says so', async () => {
+    const { open, asked } = openPages({ indexed: false })
+    await open('/members/1/landing')
+    const { html } = await open('/members/1/landing')
+    expect(asked).toHaveLength(2)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('is sent compressed to those who can unpack it', async () => {
+    const { response, html } = await openPages().open('/', { 'accept-encoding': 'gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    const bytes = Bun.gunzipSync(new Uint8Array(await response.arrayBuffer()))
+    expect(new TextDecoder().decode(bytes)).toContain('<main>/ nl</main>')
+    expect(html).not.toContain('<main>')
+  })
+
+  test('is never compressed in a way that the asker refuses', async () => {
+    const { response } = await openPages().open('/', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+  })
+})
+
+describe('the shell of a page that the browser draws', () => {
+  const DRAWN = '<div id="app"><nav>'
+
+  test('comes to a member, with its bars and the look of the site', async () => {
+    const { open, asked } = openPages()
+    const { html } = await open('/', { cookie: 'vonk_session=secret' })
+    expect(html).toContain('<div id="app"><nav>Vonk nl member</nav></div>')
+    expect(html).toContain('<style>body{margin:0}.wall{color:red}</style>')
+    expect(html).toContain('<script type="module"')
+    expect(asked).toEqual([])
+  })
+
+  test('asks for every script at once, and for no style sheet', async () => {
+    const { html } = await openPages().open('/chats')
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/landers-nl.js">')
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/main.css" disabled>',
+      '<link rel="stylesheet" href="/assets/gallery.css" disabled>',
+    ])
+  })
+
+  test('brings what is said when the app does not start, and where no script runs', async () => {
+    const { html, response } = await openPages().open('/chats')
+    expect(html).toContain('<template id="last-page"><h1>It will not load</h1></template>')
+    expect(html).toContain('<noscript>Turn scripts &lt;on&gt;</noscript>')
+    // It must listen before the script it listens to is asked for.
+    expect(html).toMatch(/<script>watch\(\)<\/script>.*<script type="module"/s)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' '${hashOf('watch()')}';`)
+  })
+
+  test('comes for pages of members, and for a mailed link, which only the app knows', async () => {
+    const { open, asked } = openPages()
+    for (const path of ['/chats', '/0123abcd']) {
+      const { response, html } = await open(path)
+      expect([response.status, html.includes(DRAWN)]).toEqual([200, true])
+    }
+    expect(asked).toEqual([])
+  })
+
+  test('is another one for a visitor, and for each page', async () => {
+    const { open } = openPages()
+    const [member, visitor] = [
+      await open('/chats', { cookie: 'vonk_session=secret' }),
+      await open('/chats'),
+    ]
+    expect([member.html.includes('nl member'), visitor.html.includes('nl visitor')]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('comes when a page cannot be rendered', async () => {
+    const { response, html } = await openPages({ status: 500 }).open('/')
+    expect([response.status, html.includes(DRAWN)]).toEqual([200, true])
+  })
+
+  test('is bare where it cannot be drawn, and where only the browser’s half was built', async () => {
+    const { open, logged } = openPages()
+    const undrawn = await open('/chats/broken')
+    const unbuilt = await openPages({}, 'missing').open('/landers/gallery')
+    for (const { response, html } of [undrawn, unbuilt])
+      expect([response.status, html.includes('<div id="app"></div>')]).toEqual([200, true])
+    expect(logged).toMatchObject([['error', 'shell', {}]])
+    expect(JSON.stringify(logged)).not.toContain('this one')
+  })
+})
+
+test('a page that does not exist says so, once for all such paths', async () => {
+  const { open, asked } = openPages()
+  const answers = [await open('/nowhere/at/all'), await open('/somewhere/else')]
+  expect(answers.map(({ response }) => response.status)).toEqual([404, 404])
+  expect(answers[0]?.html).toContain('<meta name="robots" content="noindex">')
+  expect(asked).toHaveLength(1)
+})
+
+test('paths of the API never show a page', async () => {
+  const { response } = await openPages().open('/api/nowhere')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toEqual({ code: 'not-found' })
+})

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'bun:test'
+import { HOUR } from '#core/shared/time.ts'
+import { passwordOf } from '#tests/core/world.ts'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const BOB = uuid(2)
+const EMAIL = `${ANN}@example.test`
+const PASSWORD = passwordOf(ANN)
+const DONE = [200, { ok: true }] as const
+
+async function open() {
+  const site = openApi()
+  await site.member(ANN)
+  await site.member(BOB)
+  return { ...site, ann: await site.signedIn(ANN), bob: await site.signedIn(BOB) }
+}
+
+describe('settings', () => {
+  test('change what is named and leave the rest', async () => {
+    const { ann } = await open()
+    await ann.patch('/api/account', { invisible: true, notifications_off: ['like'] })
+    const changed = await said(await ann.patch('/api/account', { privacy: true }))
+    expect(changed).toMatchObject([
+      200,
+      { user: { invisible: true, privacy: true, notifications_off: ['like'] } },
+    ])
+  })
+
+  test('are nothing else than what they are', async () => {
+    const { ann, reads } = await open()
+    for (const body of [{ invisible: 'true' }, { privacy: 1 }, { notifications_off: ['all'] }]) {
+      expect((await ann.patch('/api/account', body)).status).toBe(422)
+    }
+    const account = await reads.accounts.byId(ANN)
+    const more = { status: 'banned', premiumSince: 1, email: 'x@y.test', id: BOB }
+    expect((await ann.patch('/api/account', more)).status).toBe(200)
+    expect(await reads.accounts.byId(ANN)).toEqual(account)
+  })
+
+  test('that hide a member take them out of the visitors’ sight', async () => {
+    const { ann, browser } = await open()
+    expect((await browser().get(`/api/members/${ANN}`)).status).toBe(200)
+    await ann.patch('/api/account', { invisible: true })
+    expect((await browser().get(`/api/members/${ANN}`)).status).toBe(404)
+  })
+})
+
+describe('a new password', () => {
+  const change = { old: PASSWORD, password: 'a brand new secret' }
+
+  test('signs all other browsers out', async () => {
+    const { ann, signedIn, browser } = await open()
+    const there = await signedIn(ANN)
+    expect(await said(await ann.put('/api/account/password', change))).toEqual(DONE)
+    expect((await ann.get('/api/user.php')).status).toBe(200)
+    expect((await there.get('/api/user.php')).status).toBe(403)
+    const again = await browser().post('/api/user.php', { email: EMAIL, password: change.password })
+    expect(again.status).toBe(200)
+  })
+
+  test('asks for the old one, which is guessed as seldom as at the door', async () => {
+    const { ann } = await open()
+    const guess = async () => said(await ann.put('/api/account/password', { ...change, old: 'no' }))
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect(await guess()).toEqual([403, { code: 'password.old-wrong' }])
+    }
+    expect(await guess()).toEqual([429, { code: 'login.blocked', minutes: 15 }])
+    const right = await said(await ann.put('/api/account/password', change))
+    expect(right).toEqual([429, { code: 'login.blocked', minutes: 15 }])
+  })
+
+  test.each([
+    ['short', 'password.too-short'],
+    ['x'.repeat(129), 'password.too-long'],
+    ['password123', 'password.common'],
+    [EMAIL.toUpperCase(), 'password.personal'],
+  ])('is not %s', async (password, code) => {
+    const { ann } = await open()
+    const refused = await said(await ann.put('/api/account/password', { old: PASSWORD, password }))
+    expect(refused).toMatchObject([422, { code }])
+  })
+})
+
+describe('another email', () => {
+  const ask = (email: string, password = PASSWORD) => ({ email, password })
+
+  test('is asked for with the password, and changes nothing until its link is used', async () => {
+    const { ann, deliveries } = await open()
+    const asked = await ann.put('/api/account/email', ask(' ann@elsewhere.test '))
+    expect(await said(asked)).toEqual(DONE)
+    expect((await deliveries()).map(({ notice }) => notice)).toEqual([
+      { kind: 'change-mail', member: ANN, email: 'ann@elsewhere.test', site: 'vonk' },
+    ])
+    expect(await said(await ann.get('/api/user.php'))).toMatchObject([
+      200,
+      { user: { email: EMAIL } },
+    ])
+  })
+
+  test.each([
+    ['nonsense', PASSWORD, 422, 'email.invalid'],
+    [EMAIL.toUpperCase(), PASSWORD, 422, 'email.unchanged'],
+    [`${BOB.toUpperCase()}@example.test`, PASSWORD, 409, 'email.taken'],
+    ['ann@elsewhere.test', 'not it at all', 403, 'password.old-wrong'],
+  ])('is not %s', async (email, password, status, code) => {
+    const { ann, deliveries } = await open()
+    const refused = await said(await ann.put('/api/account/email', ask(email, password)))
+    expect(refused).toEqual([status, { code }])
+    expect(await deliveries()).toEqual([])
+  })
+
+  test('is mailed about five times a day', async () => {
+    const { ann } = await open()
+    for (let turn = 0; turn < 5; turn += 1) {
+      await ann.put('/api/account/email', ask(`ann${turn}@elsewhere.test`))
+    }
+    const refused = await said(await ann.put('/api/account/email', ask('ann@elsewhere.test')))
+    expect(refused).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is helped by mail, three times a day', async () => {
+    const { browser, deliveries } = await open()
+    const ask = async () =>
+      said(await browser().post('/api/account/reset-mail', { email: EMAIL.toUpperCase() }))
+    for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toEqual(DONE)
+    expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
+    expect(await deliveries()).toHaveLength(3)
+  })
+
+  test('of an email nobody has is told so, twenty times an hour', async () => {
+    const { browser, pass } = await open()
+    const ask = async (email: string) =>
+      said(await browser().post('/api/account/reset-mail', { email }))
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect(await ask(`nobody${turn}@example.test`)).toEqual([404, { code: 'email.not-found' }])
+    }
+    expect(await ask(EMAIL)).toEqual([429, { code: 'tries.too-many', minutes: 60 }])
+    pass(HOUR)
+    expect(await ask(EMAIL)).toEqual(DONE)
+  })
+})
+
+test('the confirmation mail is sent once more, five times a day, and to the confirmed not at all', async () => {
+  const { ann, member, signedIn, deliveries } = await open()
+  expect(await said(await ann.post('/api/account/activation-mail', undefined))).toEqual(DONE)
+  expect(await deliveries()).toEqual([])
+  await member(uuid(3), { account: { status: 'not_confirmed', confirmedAt: null } })
+  const eve = await signedIn(uuid(3))
+  const ask = async () => said(await eve.post('/api/account/activation-mail', undefined))
+  for (let turn = 0; turn < 5; turn += 1) expect(await ask()).toEqual(DONE)
+  expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
+})
+
+test('everything of mine holds what is mine and no secret', async () => {
+  const { ann } = await open()
+  const answer = await ann.get('/api/account/export')
+  const text = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(text).toContain(EMAIL)
+  expect(text).not.toContain(BOB)
+  expect(text).not.toMatch(/hash|token/i)
+})
+
+describe('leaving', () => {
+  test('is at once: signed out everywhere and out of everybody’s sight', async () => {
+    const { ann, bob, signedIn } = await open()
+    const there = await signedIn(ANN)
+    const answer = await ann.post('/api/account/deletion', { reason: 'other' })
+    expect(answer.headers.get('set-cookie')).toStartWith('vonk_session=; Max-Age=0;')
+    expect(await said(answer)).toEqual(DONE)
+    expect((await there.get('/api/user.php')).status).toBe(403)
+    expect((await bob.get(`/api/members/${ANN}`)).status).toBe(404)
+  })
+
+  test('needs a reason that we know, and offers something instead', async () => {
+    const { ann } = await open()
+    expect((await ann.post('/api/account/deletion', { reason: 'x' })).status).toBe(422)
+    expect((await ann.put('/api/account/leaving', { reason: 'x' })).status).toBe(422)
+    const offered = await said(await ann.put('/api/account/leaving', { reason: 'other' }))
+    expect(offered).toEqual([
+      200,
+      { refundable: [], alternatives: ['pause', 'fewer-mails'], discount: 0 },
+    ])
+  })
+
+  test('is what the discount for staying is for: nobody else gets it, and it comes once', async () => {
+    const { ann, pass } = await open()
+    const begin = async () =>
+      said(await ann.put('/api/account/leaving', { reason: 'too-expensive' }))
+    const take = async () => said(await ann.put('/api/account/stay-discount', undefined))
+    const none = [404, { code: 'discount.not-found' }] as const
+    expect(await take()).toEqual(none)
+    await begin()
+    expect(await take()).toEqual(none)
+    pass(5 * HOUR)
+    const offered = { alternatives: ['discount', 'pause', 'fewer-mails'], discount: 50 }
+    expect(await begin()).toMatchObject([200, offered])
+    const [status, given] = await take()
+    expect([status, given]).toMatchObject([200, { value_percentage: 50 }])
+    expect(await take()).toEqual([200, given])
+    expect(await begin()).toMatchObject([200, { alternatives: ['pause', 'fewer-mails'] }])
+    const typed = `/api/discountcode.php?code=${JSON.parse(JSON.stringify(given)).code}`
+    expect(await said(await ann.get(typed))).toMatchObject([
+      200,
+      { value_percentage: 50, user_id: ANN },
+    ])
+  })
+})

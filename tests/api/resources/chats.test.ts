@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'bun:test'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const BOB = uuid(2)
+const FEE = uuid(3)
+const EVE = uuid(4)
+
+async function open(credits = 20) {
+  const site = openApi()
+  for (const id of [ANN, BOB, EVE]) await site.member(id)
+  await site.member(FEE, { profile: { kind: 'fictional' } })
+  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', credits))
+  const ann = await site.signedIn(ANN)
+  const bob = await site.signedIn(BOB)
+  const meet = async (profile: string) =>
+    String((await (await ann.post('/api/conversations', { profile_id: profile })).json()).id)
+  const write = async (conversation: string, n: number, more: object = {}) =>
+    said(
+      await ann.post(`/api/conversations/${conversation}/messages`, {
+        id: uuid(100 + n),
+        text: `Bericht ${n}`,
+        ...more,
+      }),
+    )
+  return { ...site, ann, bob, meet, write }
+}
+
+describe('a conversation', () => {
+  test('is one for two members, whoever opens it and however often', async () => {
+    const { ann, bob } = await open()
+    const opened = await said(await ann.post('/api/conversations', { profile_id: BOB }))
+    expect(opened).toMatchObject([200, { profile_id: BOB, started: false }])
+    expect(await said(await ann.post('/api/conversations', { profile_id: BOB }))).toEqual(opened)
+    const [, theirs] = await said(await bob.post('/api/conversations', { profile_id: ANN }))
+    expect(theirs).toMatchObject({ id: Object(opened[1]).id, profile_id: ANN })
+  })
+
+  test('is with somebody who is there, and not with oneself', async () => {
+    const { ann, member } = await open()
+    await member(uuid(9), { account: { status: 'deleted' } })
+    for (const nobody of [uuid(9), uuid(10)]) {
+      const refused = await said(await ann.post('/api/conversations', { profile_id: nobody }))
+      expect(refused).toEqual([404, { code: 'profile.not-found' }])
+    }
+    const self = await said(await ann.post('/api/conversations', { profile_id: ANN }))
+    expect(self).toEqual([422, { code: 'chat.self' }])
+  })
+
+  test('is read in pages, older and newer', async () => {
+    const { ann, meet, write, keep, member } = await open(0)
+    await keep(({ wallets }) => wallets.credit(ANN, 'paid', 100))
+    await member(uuid(8))
+    const conversation = await meet(BOB)
+    for (let n = 1; n <= 60; n += 1) await write(conversation, n)
+    const read = async (query: string) =>
+      (await ann.get(`/api/conversations/${conversation}/messages${query}`)).json()
+
+    const newest = await read('')
+    expect([newest.messages[0].seq, newest.messages.at(-1).seq, newest.has_older]).toEqual([
+      11,
+      60,
+      true,
+    ])
+    const older = await read('?before=11')
+    expect([older.messages[0].seq, older.messages.at(-1).seq, older.has_older]).toEqual([
+      1,
+      10,
+      false,
+    ])
+    expect((await read('?after=58')).messages.map(({ seq }: { seq: number }) => seq)).toEqual([
+      59, 60,
+    ])
+  })
+
+  test.each([
+    'before=0',
+    'before=-1',
+    'before=1.5',
+    'before=1e300',
+    'before=NaN',
+    'after=-1',
+    'after=x',
+  ])('is not read from %s', async (query) => {
+    const { ann, meet } = await open()
+    const conversation = await meet(BOB)
+    const refused = await said(
+      await ann.get(`/api/conversations/${conversation}/messages?${query}`),
+    )
+    expect(refused).toMatchObject([422, { code: 'request.invalid' }])
+  })
+
+  test('under an id that none has, or none can have, is not there', async () => {
+    const { ann } = await open()
+    const gone = [404, { code: 'chat.not-found' }] as const
+    for (const id of ['1', "' or 1=1 --", uuid(77)]) {
+      const path = `/api/conversations/${encodeURIComponent(id)}/messages`
+      expect(await said(await ann.get(path))).toEqual(gone)
+      expect(await said(await ann.post(path, { id: uuid(9), text: 'x' }))).toEqual(gone)
+    }
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    [{ text: '' }, 'message.empty'],
+    [{ text: ' \n\t ' }, 'message.empty'],
+    [{ text: 'x'.repeat(2001) }, 'message.too-long'],
+    [{ text: 'x'.repeat(20_001) }, 'request.invalid'],
+    [{ text: 5 }, 'request.invalid'],
+    [{ text: null }, 'request.invalid'],
+    [{ id: 'x' }, 'request.invalid'],
+    [{ id: 5 }, 'request.invalid'],
+    [{ acknowledged: 'true' }, 'request.invalid'],
+  ])('that is %j is not sent and costs nothing', async (changes, code) => {
+    const { ann, meet, write } = await open()
+    const conversation = await meet(BOB)
+    expect(await write(conversation, 1, changes)).toMatchObject([422, { code }])
+    expect(await said(await ann.get('/api/user.php'))).toMatchObject([
+      200,
+      { user: { credits: 20 } },
+    ])
+  })
+
+  test('is priced, numbered and dated by us alone', async () => {
+    const { meet, write } = await open()
+    const conversation = await meet(BOB)
+    const sent = await write(conversation, 1, { cost: 0, seq: 900, from: BOB, sent_at: 'never' })
+    expect(sent).toMatchObject([201, { cost: 1, seq: 1, from: ANN }])
+  })
+
+  test("has an id of its own, also among strangers'", async () => {
+    const { meet, write, signedIn, keep } = await open()
+    await write(await meet(BOB), 1)
+    await keep(({ wallets }) => wallets.credit(EVE, 'paid', 5))
+    const eve = await signedIn(EVE)
+    const { id } = await (await eve.post('/api/conversations', { profile_id: BOB })).json()
+    const same = { id: uuid(101), text: 'Bericht 1' }
+    const refused = await said(await eve.post(`/api/conversations/${id}/messages`, same))
+    expect(refused).toEqual([409, { code: 'message.id-taken' }])
+  })
+
+  test('to somebody made up asks for a tick first, once', async () => {
+    const { meet, write } = await open()
+    const conversation = await meet(FEE)
+    expect(await write(conversation, 1)).toEqual([
+      428,
+      { code: 'chat.acknowledge-first', kind: 'fictional' },
+    ])
+    expect((await write(conversation, 1, { acknowledged: true }))[0]).toBe(201)
+    expect((await write(conversation, 2))[0]).toBe(201)
+  })
+
+  test('starts a third conversation for premium members alone', async () => {
+    const { meet, write, member } = await open()
+    await member(uuid(8))
+    expect((await write(await meet(BOB), 1))[0]).toBe(201)
+    expect((await write(await meet(EVE), 2))[0]).toBe(201)
+    expect(await write(await meet(uuid(8)), 3)).toEqual([
+      402,
+      { code: 'chat.free-limit', limit: 2 },
+    ])
+  })
+
+  test('does not arrive where either blocked the other', async () => {
+    const { meet, write, bob } = await open()
+    const conversation = await meet(BOB)
+    await bob.put(`/api/blocks/${ANN}`, undefined)
+    expect((await write(conversation, 1))[0]).toBeGreaterThanOrEqual(404)
+  })
+})
+
+describe('the list of chats', () => {
+  test('loses a deleted chat for the one who deletes, twice as once, and it comes back with the next message', async () => {
+    const { ann, bob, meet, write } = await open()
+    const conversation = await meet(BOB)
+    await write(conversation, 1)
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await said(await ann.remove('/api/chat.php', { conversation }))).toEqual([
+        200,
+        { ok: true },
+      ])
+    }
+    expect((await (await ann.get('/api/chats.php')).json()).chats).toEqual([])
+    expect((await (await bob.get('/api/chats.php')).json()).chats).toHaveLength(1)
+    await write(conversation, 2)
+    expect((await (await ann.get('/api/chats.php')).json()).chats).toHaveLength(1)
+  })
+
+  test('does not shrink by what is no id', async () => {
+    const { ann } = await open()
+    for (const body of [{}, { conversation: 5 }, { conversation: '*' }, [uuid(9)]]) {
+      expect((await ann.remove('/api/chat.php', body)).status).toBe(422)
+    }
+    expect((await ann.remove('/api/chat.php')).status).toBe(422)
+  })
+
+  test('counts as read what was read, and no further than there is to read', async () => {
+    const { bob, meet, write } = await open()
+    const conversation = await meet(BOB)
+    await write(conversation, 1)
+    for (const seq of [-1, 1.5, '1', null, 1e300]) {
+      expect((await bob.post(`/api/conversations/${conversation}/read`, { seq })).status).toBe(422)
+    }
+    await bob.post(`/api/conversations/${conversation}/read`, { seq: 2_000_000_000 })
+    await write(conversation, 2)
+    const { chats } = await (await bob.get('/api/chats.php')).json()
+    expect(chats).toMatchObject([{ num_unread_messages: 1 }])
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'bun:test'
+import type { Account } from '#core/accounts/account.ts'
+import type { LinkPurpose } from '#core/accounts/links.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import { mailedLink } from '#tests/core/accounts/links.ts'
+import { passwordOf } from '#tests/core/world.ts'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const EMAIL = `${ANN}@example.test`
+const INVALID = [410, { code: 'link.invalid' }] as const
+const NEW = 'a brand new secret'
+const ID = uuid(70)
+
+async function open(account: Partial<Account> = {}) {
+  const site = openApi()
+  await site.member(ANN, { account })
+  const visitor = site.browser()
+  const link = (purpose: LinkPurpose, email?: string) => mailedLink(site, ANN, purpose, email)
+  const use = async (purpose: LinkPurpose, token: string, more: object = {}) =>
+    said(await visitor.post(`/api/links/${purpose}`, { token, ...more }))
+  const look = async (token: string) => said(await visitor.post('/api/links', { token }))
+  return { ...site, visitor, link, use, look }
+}
+
+describe('looking at a mailed link', () => {
+  test('says what it is for and uses nothing up', async () => {
+    const { link, look } = await open()
+    const token = await link('reset')
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await look(token)).toEqual([200, { purpose: 'reset', state: 'usable' }])
+    }
+  })
+
+  test('says when it is used or too old, and that an unknown one is not there', async () => {
+    const { link, look, use, pass } = await open()
+    const [used, old] = [await link('reset'), await link('activate')]
+    await use('reset', used, { id: ID, password: NEW })
+    expect(await look(used)).toEqual([200, { purpose: 'reset', state: 'used' }])
+    pass(48 * HOUR)
+    expect(await look(old)).toEqual([200, { purpose: 'activate', state: 'expired' }])
+    expect(await look('never-sent')).toEqual([404, { code: 'not-found' }])
+    expect((await look(''))[0]).toBe(422)
+    expect((await look('x'.repeat(201)))[0]).toBe(422)
+  })
+
+  test('is nothing a GET can do, so that no mail scanner uses one', async () => {
+    const { link, look, visitor } = await open()
+    const token = await link('activate')
+    for (const path of [
+      `/api/links/activate?token=${token}`,
+      `/api/links/${token}`,
+      '/api/links',
+    ]) {
+      expect((await visitor.get(path)).status).toBe(404)
+    }
+    expect(await look(token)).toMatchObject([200, { state: 'usable' }])
+  })
+})
+
+describe('a link', () => {
+  const LIFE = { activate: 48 * HOUR, reset: 60 * MINUTE, 'change-mail': DAY } as const
+
+  test('does what it is for, and nothing else', async () => {
+    const { link, use } = await open()
+    const token = await link('reset')
+    for (const purpose of ['activate', 'change-mail', 'reactivate'] as const) {
+      expect(await use(purpose, token)).toEqual(INVALID)
+    }
+    expect((await use('reset', token, { id: ID, password: NEW }))[0]).toBe(200)
+  })
+
+  test('that is unknown or too old does nothing', async () => {
+    const { link, use, pass } = await open({ status: 'not_confirmed', confirmedAt: null })
+    for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
+      expect(await use(purpose, 'never-sent', { id: ID, password: NEW })).toEqual(INVALID)
+      const token = await link(purpose)
+      pass(LIFE[purpose])
+      expect(await use(purpose, token, { id: ID, password: NEW })).toEqual(INVALID)
+    }
+    expect(await use('reactivate', 'never-sent')).toEqual(INVALID)
+  })
+})
+
+describe('a reset link', () => {
+  test('sets the password, signs this browser in and every other out', async () => {
+    const { link, use, signedIn, visitor, browser } = await open()
+    const ann = await signedIn(ANN)
+    const token = await link('reset')
+    const answer = await use('reset', token, { id: ID, password: NEW })
+    expect(answer).toMatchObject([200, { user: { id: ANN, email: EMAIL } }])
+    expect(await said(await visitor.get('/api/user.php'))).toEqual(answer)
+    expect((await ann.get('/api/user.php')).status).toBe(403)
+    const logIn = (password: string) => browser().post('/api/user.php', { email: EMAIL, password })
+    expect((await logIn(passwordOf(ANN))).status).toBe(401)
+    expect((await logIn(NEW)).status).toBe(200)
+  })
+
+  test('lets in who was blocked by five wrong passwords', async () => {
+    const { link, use, browser } = await open()
+    const logIn = (password: string) => browser().post('/api/user.php', { email: EMAIL, password })
+    for (let turn = 0; turn < 5; turn += 1) await logIn('wrong wrong')
+    expect((await logIn(passwordOf(ANN))).status).toBe(429)
+    await use('reset', await link('reset'), { id: ID, password: NEW })
+    expect((await logIn(NEW)).status).toBe(200)
+  })
+
+  test('answers the same request again, and tells no other whether a password is right', async () => {
+    const { link, use } = await open()
+    const token = await link('reset')
+    await use('reset', token, { id: ID, password: NEW })
+    expect((await use('reset', token, { id: ID, password: NEW }))[0]).toBe(200)
+    for (const password of [NEW, 'yet another secret', 'short']) {
+      expect(await use('reset', token, { id: uuid(71), password })).toEqual(INVALID)
+    }
+  })
+
+  test('survives a weak password', async () => {
+    const { link, use } = await open()
+    const token = await link('reset')
+    expect(await use('reset', token, { id: ID, password: '1234567' })).toEqual([
+      422,
+      { code: 'password.too-short', minimum: 8 },
+    ])
+    expect(await use('reset', token, { id: ID, password: 'password123' })).toEqual([
+      422,
+      { code: 'password.common' },
+    ])
+    expect((await use('reset', token, { id: ID, password: NEW }))[0]).toBe(200)
+  })
+})
+
+describe('a link to change the email', () => {
+  test('moves the account, tells the old address, and signs all other browsers out', async () => {
+    const { link, signedIn, reads, deliveries } = await open()
+    const [here, there] = [await signedIn(ANN), await signedIn(ANN)]
+    const token = await link('change-mail', 'ann@elsewhere.test')
+    const used = await here.post('/api/links/change-mail', { token })
+    expect(await said(used)).toEqual([200, { credits: 0, sent: 0 }])
+    expect((await reads.accounts.byId(ANN))?.email).toBe('ann@elsewhere.test')
+    expect((await here.get('/api/user.php')).status).toBe(200)
+    expect((await there.get('/api/user.php')).status).toBe(403)
+    expect((await deliveries()).map(({ notice }) => notice)).toMatchObject([
+      { kind: 'mail-changed', email: EMAIL },
+    ])
+  })
+
+  test('comes too late when somebody took the address meanwhile', async () => {
+    const { link, use, member } = await open()
+    const token = await link('change-mail', 'ann@elsewhere.test')
+    await member(uuid(2), { account: { email: 'ANN@elsewhere.test' } })
+    expect(await use('change-mail', token)).toEqual([409, { code: 'email.taken' }])
+  })
+})
+
+describe('a link to come back', () => {
+  test('brings a deleted account back within fourteen days, twice as once', async () => {
+    const { link, use, signedIn, browser, pass } = await open()
+    const ann = await signedIn(ANN)
+    await ann.post('/api/account/deletion', { reason: 'other' })
+    const token = await link('reactivate')
+    pass(14 * DAY - 1)
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await use('reactivate', token)).toEqual([200, { credits: 0, sent: 0 }])
+    }
+    expect((await browser().get(`/api/members/${ANN}`)).status).toBe(200)
+  })
+
+  test('is over when the fourteen days are', async () => {
+    const { link, use, signedIn, pass } = await open()
+    await (await signedIn(ANN)).post('/api/account/deletion', { reason: 'other' })
+    const token = await link('reactivate')
+    pass(14 * DAY)
+    expect(await use('reactivate', token)).toEqual(INVALID)
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'bun:test'
+import { openApi, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const BOB = uuid(2)
+
+async function twoMembers() {
+  const site = openApi()
+  await site.member(ANN)
+  await site.member(BOB, { profile: { name: 'Bob', gender: 'male' } })
+  return { ...site, ann: await site.signedIn(ANN), bob: await site.signedIn(BOB) }
+}
+
+test('a blocked member is out of sight both ways until the block ends', async () => {
+  const { ann, bob } = await twoMembers()
+  expect((await ann.put(`/api/blocks/${BOB}`, undefined)).status).toBe(200)
+  expect((await bob.get(`/api/members/${ANN}`)).status).toBe(404)
+  expect((await ann.get(`/api/members/${BOB}`)).status).toBe(404)
+
+  const { blocked } = await (await ann.get('/api/blocks')).json()
+  expect(blocked).toMatchObject([{ id: BOB, name: 'Bob' }])
+  expect((await ann.remove(`/api/blocks/${BOB}`)).status).toBe(200)
+  expect((await ann.get(`/api/members/${BOB}`)).status).toBe(200)
+  expect((await (await ann.get('/api/blocks')).json()).blocked).toEqual([])
+})
+
+test('nobody blocks themselves, or somebody who is not there', async () => {
+  const { ann } = await twoMembers()
+  const self = await ann.put(`/api/blocks/${ANN}`, undefined)
+  expect([self.status, await self.json()]).toEqual([422, { code: 'block.self' }])
+  const nobody = await ann.put(`/api/blocks/${uuid(9)}`, undefined)
+  expect([nobody.status, await nobody.json()]).toEqual([404, { code: 'profile.not-found' }])
+})
+
+test('a search tells what each switch would leave', async () => {
+  const { ann } = await twoMembers()
+  const facets = await ann.get('/api/members/switches?gender=male')
+  expect(await facets.json()).toEqual({
+    photo: { count: 0, more: false },
+    online: { count: 1, more: false },
+    new_here: { count: 1, more: false },
+    people_only: { count: 1, more: false },
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'bun:test'
+import { signedWatch, WATCH_HEADER } from '#adapters/mail/signed-watch.ts'
+import { signed } from '#adapters/shared/signature.ts'
+import type { LogFacts } from '#api/http/log.ts'
+import { mailedLink } from '#tests/core/accounts/links.ts'
+import { START } from '#tests/core/world.ts'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const EMAIL = `${ANN}@example.test`
+const SECRET = 'a secret that only the watch knows'
+
+async function open(secret: string | null = SECRET) {
+  const log: LogFacts[] = []
+  const site = openApi(
+    { mailWatch: signedWatch({ secret, now: () => START }) },
+    { log: (level, event, facts) => void log.push({ level, event, ...facts }) },
+  )
+  await site.member(ANN)
+  const ann = await site.signedIn(ANN)
+  const troubles = async () =>
+    (await (await ann.get('/api/user.php')).json()).user.notifications_disabled
+  /** As a mail program or another company's server calls: from nowhere, without a cookie. */
+  const outside = (path: string, body: string, headers: Record<string, string> = {}) =>
+    site.api.handle(new Request(`http://localhost${path}`, { method: 'POST', body, headers }))
+  const report = async (told: object, signature?: string) => {
+    const body = JSON.stringify(told)
+    const headers = { [WATCH_HEADER]: signature ?? (await signed(SECRET, body, START)) }
+    return said(await outside('/api/mail-troubles', body, headers))
+  }
+  return { ...site, ann, troubles, outside, report, log }
+}
+
+describe('POST /api/mail-troubles', () => {
+  test.each(['fbl', 'bounce'])('notes %s, and the member sees it', async (trouble) => {
+    const { report, troubles } = await open()
+    expect(await troubles()).toEqual([])
+    expect(await report({ trouble, email: EMAIL.toUpperCase() })).toEqual([200, { ok: true }])
+    expect(await report({ trouble, email: EMAIL })).toEqual([200, { ok: true }])
+    expect(await troubles()).toEqual([trouble])
+  })
+
+  test('answers alike of an address that is nobody’s', async () => {
+    const { report } = await open()
+    const nobody = { trouble: 'fbl', email: 'nobody@example.test' }
+    expect(await report(nobody)).toEqual([200, { ok: true }])
+  })
+
+  test('believes nobody without the secret, and writes no address down', async () => {
+    const { report, troubles, log } = await open()
+    expect(await report({ trouble: 'fbl', email: EMAIL }, 't=1,v1=00')).toEqual([
+      403,
+      { code: 'webhook.untrusted' },
+    ])
+    expect(await report({ trouble: 'late', email: EMAIL })).toEqual([
+      422,
+      { code: 'webhook.invalid' },
+    ])
+    expect(await troubles()).toEqual([])
+    expect(log.map(({ event }) => event)).toEqual(['mail-watch.refused', 'mail-watch.refused'])
+    expect(JSON.stringify(log)).not.toContain('example.test')
+  })
+
+  test('is closed where the operator has set no secret', async () => {
+    const { report } = await open(null)
+    expect(await report({ trouble: 'fbl', email: EMAIL })).toMatchObject([403, {}])
+  })
+})
+
+describe('the unsubscribe link of a mail', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.test' }
+
+  test('opened, changes nothing and leads to its page', async () => {
+    const site = await open()
+    const token = await mailedLink(site, ANN, 'unsubscribe')
+    const opened = await site.browser().get(`/api/unsubscribe/${token}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/${token}`])
+    expect(await site.troubles()).toEqual([])
+    const looked = await said(await site.browser().post('/api/links', { token }))
+    expect(looked).toEqual([200, { purpose: 'unsubscribe', state: 'usable' }])
+    expect(await site.troubles()).toEqual([])
+  })
+
+  test('called by a mail program, ends the mails with one click', async () => {
+    const site = await open()
+    const token = await mailedLink(site, ANN, 'unsubscribe')
+    const click = () =>
+      site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM)
+    expect(await said(await click())).toEqual([200, { ok: true }])
+    expect(await said(await click())).toEqual([200, { ok: true }])
+    expect(await site.troubles()).toEqual(['listunsubscribe'])
+  })
+
+  test('pressed on its page does the same, signed in or not', async () => {
+    const site = await open()
+    const token = await mailedLink(site, ANN, 'unsubscribe')
+    const pressed = await said(await site.browser().post('/api/links/unsubscribe', { token }))
+    expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
+    expect(await site.troubles()).toEqual(['listunsubscribe'])
+  })
+
+  test('made up, does nothing and leads nowhere', async () => {
+    const site = await open()
+    const reset = await mailedLink(site, ANN, 'reset')
+    for (const token of ['guessed', '%2F%2Felsewhere.test', reset]) {
+      const opened = await site.browser().get(`/api/unsubscribe/${token}`)
+      expect([opened.status, opened.headers.get('location')]).toEqual([404, null])
+      const clicked = await site.outside(`/api/unsubscribe/${token}`, '', FORM)
+      expect(await said(clicked)).toEqual([410, { code: 'link.invalid' }])
+    }
+    expect(await site.troubles()).toEqual([])
+  })
+})
+
+describe('DELETE /api/account/mail-troubles', () => {
+  test('has mails sent again, as often as it is asked', async () => {
+    const { ann, report, troubles } = await open()
+    await report({ trouble: 'bounce', email: EMAIL })
+    for (const _ of [1, 2]) {
+      const mended = await said(await ann.remove('/api/account/mail-troubles'))
+      expect(mended).toMatchObject([200, { user: { notifications_disabled: [] } }])
+    }
+    expect(await troubles()).toEqual([])
+  })
+
+  test('is for the member alone', async () => {
+    const { browser } = await open()
+    expect((await browser().remove('/api/account/mail-troubles')).status).toBe(403)
+  })
+})

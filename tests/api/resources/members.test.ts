@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'bun:test'
+import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { countedSecrets } from '#tests/core/fakes.ts'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const BOB = uuid(2)
+const EVE = uuid(3)
+const GONE = [404, { code: 'profile.not-found' }] as const
+
+async function open(...given: Parameters<typeof openApi>) {
+  const site = openApi(...given)
+  await site.member(ANN, { profile: { name: 'Ann', about: 'Ik zwem.' } })
+  await site.member(BOB, { profile: { name: 'Bob', gender: 'male' } })
+  await site.member(EVE, { profile: { name: 'Eve' } })
+  return { ...site, ann: await site.signedIn(ANN), bob: await site.signedIn(BOB) }
+}
+
+describe('a profile', () => {
+  test('tells others an age and a region, never a birthday, a town, a point or an email', async () => {
+    const { bob, browser } = await open()
+    for (const other of [bob, browser()]) {
+      const answer = await other.get(`/api/members/${ANN}`)
+      const text = await answer.text()
+      expect(JSON.parse(text)).toMatchObject({ name: 'Ann', own: false, town: null, age: 36 })
+      for (const secret of ['1990', '@example.test', 'hash', '5209', 'cell', 'signed']) {
+        expect(text).not.toContain(secret)
+      }
+    }
+  })
+
+  test('is not there when its member is unconfirmed, deleted, banned or unknown', async () => {
+    const { bob, member } = await open()
+    for (const [n, status] of (
+      ['not_confirmed', 'deleted', 'banned', 'erased'] as const
+    ).entries()) {
+      await member(uuid(20 + n), { account: { status } })
+      expect(await said(await bob.get(`/api/members/${uuid(20 + n)}`))).toEqual(GONE)
+    }
+    expect(await said(await bob.get(`/api/members/${uuid(99)}`))).toEqual(GONE)
+    expect(await said(await bob.get('/api/members/everybody'))).toEqual(GONE)
+  })
+
+  test('is changed by its own member, in part, and in nothing that is fixed', async () => {
+    const { ann, reads } = await open()
+    const changed = await ann.patch('/api/profile', {
+      about: 'Ik fiets.',
+      birthDate: '2000-01-01',
+      gender: 'male',
+      kind: 'cam',
+      listedOn: [],
+      member: BOB,
+      id: BOB,
+    })
+    expect(await said(changed)).toMatchObject([
+      200,
+      { id: ANN, about: 'Ik fiets.', kind: 'person' },
+    ])
+    expect(await reads.profiles.byId(ANN)).toMatchObject({
+      birthDate: '1990-06-15',
+      listedOn: ['vonk'],
+    })
+    expect(await reads.profiles.byId(BOB)).toMatchObject({ name: 'Bob' })
+  })
+
+  test.each([
+    [{ name: '@ann' }, 'name.starts-with-at'],
+    [{ name: `${ANN}@example.test` }, 'name.is-email'],
+    [{ name: 'app me op 06 1234 5678' }, 'name.has-contact'],
+    [{ name: 'x' }, 'name.too-short'],
+    [{ about: 'x'.repeat(19_999) }, 'about.too-long'],
+    [{ interests: ['nothing-we-offer'] }, 'interests.unknown'],
+    [{ details: { hair: 'plaid' } }, 'detail.unknown'],
+    [{ place: { country: 'NL', region: '', town: 'Atlantis' } }, 'place.unknown'],
+    [{ sexuality: 'gay' }, 'sexuality.missing'],
+    [{ name: 5 }, 'request.invalid'],
+    [{ interests: 'art' }, 'request.invalid'],
+    [{ place: 'Utrecht' }, 'request.invalid'],
+  ])('does not take %j, and nothing of it is kept', async (changes, code) => {
+    const { ann, reads } = await open()
+    const before = await reads.profiles.byId(ANN)
+    const refused = await said(await ann.patch('/api/profile', { about: 'Nieuw.', ...changes }))
+    expect(refused).toMatchObject([422, { code }])
+    expect(await reads.profiles.byId(ANN)).toEqual(before)
+  })
+})
+
+describe('a search', () => {
+  test('finds who is there, page by page, and leaves the searcher out', async () => {
+    const { ann, member } = await open()
+    for (let n = 0; n < 25; n += 1) await member(uuid(200 + n))
+    const first = await (await ann.get('/api/members')).json()
+    expect([first.pageNumber, first.results.length]).toEqual([1, 24])
+    const second = await (await ann.get(`/api/members?cursor=${first.next}`)).json()
+    expect([second.pageNumber, second.results.length, second.next]).toEqual([2, 3, null])
+    const ids = [...first.results, ...second.results].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(27)
+    expect(ids).not.toContain(ANN)
+  })
+
+  test('is open to visitors as far as the site says', async () => {
+    const closed = { settings: { loggedOutSearch: false } } as const
+    const { browser } = await open(closed)
+    expect(await said(await browser().get('/api/members'))).toEqual([
+      403,
+      { code: 'search.closed' },
+    ])
+    expect((await browser().get('/api/members?network=friends')).status).toBe(200)
+  })
+
+  test.each([
+    'min_age=17',
+    'max_age=121',
+    'min_age=20.5',
+    'min_age=x',
+    'gender=both',
+    'country=NLD',
+    'distance=7',
+    'photo=yes',
+    `interests=${'x'.repeat(601)}`,
+  ])('is not made with %s', async (query) => {
+    const { ann } = await open()
+    const refused = await said(await ann.get(`/api/members?${query}`))
+    expect(refused).toMatchObject([422, { code: 'request.invalid' }])
+  })
+
+  test.each(['x', '0.1.a', '1.zzzzzzzzzzz.a', "1.1.' or 1=1", '1.2gosa7pa2gw.x'])(
+    'does not go on from %s',
+    async (cursor) => {
+      const { ann } = await open()
+      const refused = await ann.get(`/api/members?cursor=${encodeURIComponent(cursor)}`)
+      expect(await said(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
+    },
+  )
+
+  test('goes on from what it was given, which tells nobody when others were here', async () => {
+    const { seal, unseal } = sha256Secrets('a key of this install, long enough')
+    const { member, signedIn, now } = openApi(
+      {},
+      {},
+      { secrets: { ...countedSecrets(), seal, unseal } },
+    )
+    await member(ANN)
+    for (let nth = 10; nth < 40; nth += 1) await member(uuid(nth))
+    const ann = await signedIn(ANN)
+    const { next } = await (await ann.get('/api/members')).json()
+    const plain = [next, Buffer.from(next, 'base64url').toString('latin1')].join()
+    for (const told of [now().toString(36), String(now()), uuid(10).slice(0, 8)]) {
+      expect(plain).not.toContain(told)
+    }
+    expect((await ann.get(`/api/members?cursor=${next}`)).status).toBe(200)
+    const other = next.at(30) === 'A' ? 'B' : 'A'
+    const changed = `${next.slice(0, 30)}${other}${next.slice(31)}`
+    for (const tampered of [changed, next.slice(1), next.slice(0, -4), `${next}AAAA`]) {
+      const refused = await ann.get(`/api/members?cursor=${tampered}`)
+      expect(await said(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
+    }
+  })
+})
+
+describe('a like', () => {
+  test('is one however often it is given, and a match when it comes back', async () => {
+    const { ann, bob } = await open()
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await said(await ann.put(`/api/likes/${BOB}`, undefined))).toEqual([
+        200,
+        { match: false },
+      ])
+    }
+    const { liked_by } = await (await bob.get('/api/likes.php')).json()
+    expect(liked_by).toMatchObject([{ id: ANN, like_new: true, match: false }])
+    expect(await said(await bob.put(`/api/likes/${ANN}`, undefined))).toEqual([
+      200,
+      { match: true },
+    ])
+    const { profiles } = await (await ann.get('/api/likes.php')).json()
+    expect(profiles).toMatchObject([{ id: BOB, match: true }])
+  })
+
+  test('is seen once its profile is opened, and is taken back twice as once', async () => {
+    const { ann, bob } = await open()
+    await ann.put(`/api/likes/${BOB}`, undefined)
+    await bob.get(`/api/members/${ANN}`)
+    expect((await (await bob.get('/api/likes.php')).json()).liked_by).toMatchObject([
+      { like_new: false },
+    ])
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await said(await ann.remove(`/api/likes/${BOB}`))).toEqual([200, { match: false }])
+    }
+    expect((await (await bob.get('/api/likes.php')).json()).liked_by).toEqual([])
+  })
+
+  test('is not for oneself, nor for who is not there', async () => {
+    const { ann } = await open()
+    expect(await said(await ann.put(`/api/likes/${ANN}`, undefined))).toEqual([
+      422,
+      { code: 'like.self' },
+    ])
+    expect(await said(await ann.put(`/api/likes/${uuid(99)}`, undefined))).toEqual(GONE)
+    expect(await said(await ann.put('/api/likes/everybody', undefined))).toEqual(GONE)
+  })
+
+  test('that really came shows itself first; else there is a suggestion that says what it is', async () => {
+    const { ann, bob } = await open()
+    const shown = async () => (await ann.get('/api/auto-like.php')).json()
+    expect((await shown()).profile).toMatchObject({ suggestion: true })
+    await bob.put(`/api/likes/${ANN}`, undefined)
+    expect((await shown()).profile).toMatchObject({ id: BOB, suggestion: false })
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'bun:test'
+import { openApi, uuid } from '../open-api.ts'
+
+const ANN = uuid(1)
+const BOB = uuid(2)
+const EVE = uuid(3)
+
+async function twoMembers(credits: number) {
+  const site = openApi()
+  for (const id of [ANN, BOB, EVE]) await site.member(id)
+  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', credits))
+  const ann = await site.signedIn(ANN)
+  const bob = await site.signedIn(BOB)
+  const opened = await ann.post('/api/conversations', { profile_id: BOB })
+  const { id } = await opened.json()
+  return { ...site, ann, bob, conversation: String(id) }
+}
+
+test('a message arrives, costs its credit and counts as unread until it is read', async () => {
+  const { ann, bob, conversation } = await twoMembers(2)
+  const path = `/api/conversations/${conversation}/messages`
+  const sent = await ann.post(path, { id: uuid(9), text: 'Dag Bob' })
+  expect(sent.status).toBe(201)
+  expect(await sent.json()).toMatchObject({ state: 'delivered', seq: 1, text: 'Dag Bob', cost: 1 })
+
+  const { user } = await (await ann.get('/api/user.php')).json()
+  expect(user.credits).toBe(1)
+
+  const { chats } = await (await bob.get('/api/chats.php')).json()
+  expect(chats).toMatchObject([{ conversation: { id: conversation }, num_unread_messages: 1 }])
+  await bob.post(`/api/conversations/${conversation}/read`, { seq: 1 })
+  const after = await (await bob.get('/api/chats.php')).json()
+  expect(after.chats).toMatchObject([{ num_unread_messages: 0 }])
+})
+
+test('a message sent again under its id is not sent or charged twice', async () => {
+  const { ann, conversation } = await twoMembers(2)
+  const path = `/api/conversations/${conversation}/messages`
+  const first = await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()
+  const again = await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()
+  expect(again).toEqual(first)
+
+  const other = await ann.post(path, { id: uuid(9), text: 'Iets anders' })
+  expect(other.status).toBe(409)
+  expect(await other.json()).toEqual({ code: 'message.id-taken' })
+})
+
+test('with too few credits nothing is sent, and the answer says what is needed', async () => {
+  const { ann, bob, conversation } = await twoMembers(0)
+  const refused = await ann.post(`/api/conversations/${conversation}/messages`, {
+    id: uuid(9),
+    text: 'Dag',
+  })
+  expect(refused.status).toBe(402)
+  expect(await refused.json()).toEqual({ code: 'credits.insufficient', needed: 1, balance: 0 })
+  expect((await (await bob.get('/api/chats.php')).json()).chats).toEqual([])
+})
+
+test("somebody else's conversation is not there", async () => {
+  const { signedIn, conversation } = await twoMembers(1)
+  const eve = await signedIn(EVE)
+  for (const answer of [
+    await eve.get(`/api/conversations/${conversation}/messages`),
+    await eve.post(`/api/conversations/${conversation}/messages`, { id: uuid(9), text: 'x' }),
+    await eve.post(`/api/conversations/${conversation}/read`, { seq: 1 }),
+    await eve.remove('/api/chat.php', { conversation }),
+  ]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ code: 'chat.not-found' })
+  }
+})
+
+test('a visitor is asked to sign in', async () => {
+  const { browser } = await twoMembers(1)
+  const refused = await browser().get('/api/chats.php')
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toEqual({
+    code: 'authentication.required',
+    authentication_required: true,
+  })
+})

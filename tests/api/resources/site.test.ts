@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test'
+import { logged } from '../logged.ts'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const site = openApi()
+const visitor = site.browser()
+
+describe('the site', () => {
+  test('tells its settings, and nothing that is only the operator’s', async () => {
+    const [status, settings] = await said(await visitor.get('/api/settings.php'))
+    expect([status, settings]).toMatchObject([
+      200,
+      { name: 'Vonk', domain_language: 'nl', message_credits: 1, min_age: 18, refund_days: 14 },
+    ])
+    expect(JSON.stringify(settings)).not.toMatch(/provider|apiKey|secret/i)
+  })
+
+  test('answers whatever query a route has, and keeps nothing of it', async () => {
+    const answer = await visitor.get('/api/settings.php?ref=x&t=30&lb=1&anything=%3Cscript%3E')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('script>')
+  })
+
+  test('takes somebody to be where they seem to be, if we are there', async () => {
+    const proxied = openApi({}, { behindProxy: true }).browser()
+    const country = async (headers: Record<string, string>, asker = proxied) =>
+      (await (await asker.get('/api/settings.php', { headers })).json()).geoip_country
+    expect(await country({ 'x-country': 'de' })).toBe('DE')
+    // Without a proxy of ours anybody may say so.
+    expect(await country({ 'x-country': 'de' }, visitor)).toBe('NL')
+    expect(await country({ 'x-country': '<b>' })).not.toBe('<b>')
+    expect(await country({ 'accept-language': 'fr-BE,fr;q=0.9' })).toBe('BE')
+    expect(await country({ 'accept-language': 'xx-XX' })).toBe(await country({}))
+  })
+
+  test('tells its own words about fictional profiles, its notes and its regions', async () => {
+    const own = openApi({
+      settings: {
+        loggedOutSearch: true,
+        loggedOutSearchTrafficsource: false,
+        fictionalWarning: { singular: { nl: 'Gespeeld.' }, plural: {} },
+        visibleProfileNotes: ['distance'],
+        regionData: { NL: ['Utrecht'] },
+      },
+    }).browser()
+    expect(await (await own.get('/api/settings.php')).json()).toMatchObject({
+      logged_out_search: 'yes',
+      logged_out_search_trafficsource: 'no',
+      fictional_warning: { singular: { nl: 'Gespeeld.' }, plural: {} },
+      visible_profile_notes: ['distance'],
+      region_data: { NL: ['Utrecht'] },
+    })
+  })
+
+  test('that is about one region offers that one, and its towns alone', async () => {
+    const own = openApi({ settings: { regionData: { NL: ['Noord-Holland'] } } }).browser()
+    const asked = async (path: string) => said(await own.get(path))
+    expect(await asked('/api/regions.php?country=NL')).toEqual([
+      200,
+      { regions: { NL: ['Noord-Holland'] } },
+    ])
+    expect(await asked('/api/towns?country=NL&text=z')).toEqual([200, { towns: [] }])
+    expect(await asked('/api/geocode.php?lat=52.0907&lon=5.1214')).toEqual([
+      422,
+      { code: 'place.unknown' },
+    ])
+  })
+
+  test('tells who runs it, which interests there are and which regions', async () => {
+    expect((await visitor.get('/api/companyinfo.php')).status).toBe(200)
+    const { interests } = await (await visitor.get('/api/interests.php')).json()
+    expect(interests).toContain('art')
+    const { regions } = await (await visitor.get('/api/regions.php?country=NL')).json()
+    expect(regions).toEqual({ NL: ['Utrecht', 'Noord-Holland'] })
+    expect(await said(await visitor.get('/api/regions.php?country=ZZ'))).toEqual([
+      200,
+      { regions: {} },
+    ])
+    expect((await visitor.get('/api/regions.php?country=NLD')).status).toBe(422)
+  })
+})
+
+describe('a place', () => {
+  test('is the town near a point, and not the point', async () => {
+    const found = await said(await visitor.get('/api/geocode.php?lat=52.0907&lon=5.1214'))
+    expect(found).toEqual([200, { country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
+  })
+
+  test.each([
+    '',
+    'lat=52',
+    'lat=91&lon=5',
+    'lat=52&lon=181',
+    'lat=NaN&lon=5',
+    'lat=x&lon=y',
+    'lat=&lon=',
+  ])('is not found from %s', async (query) => {
+    expect((await visitor.get(`/api/geocode.php?${query}`)).status).toBe(422)
+  })
+
+  test('that is nowhere near is unknown', async () => {
+    const nowhere = await said(await visitor.get('/api/geocode.php?lat=-60&lon=-120'))
+    expect(nowhere).toEqual([422, { code: 'place.unknown' }])
+  })
+
+  test('is found by the start of its name', async () => {
+    const { towns } = await (await visitor.get('/api/towns?country=NL&text=z')).json()
+    expect(towns).toEqual([{ country: 'NL', region: 'Utrecht', town: 'Zeist' }])
+    expect(await said(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
+      200,
+      { towns: [] },
+    ])
+    expect((await visitor.get(`/api/towns?country=NL&text=${'z'.repeat(81)}`)).status).toBe(422)
+  })
+})
+
+test('a hidden page is logged as a bounce for members alone, and under a short name', async () => {
+  const { lines, log } = logged()
+  const { browser, signedIn, member } = openApi({}, { log })
+  const bounces = () => lines.filter(({ event }) => event === 'page.bounced')
+  const hide = async (asker: ReturnType<typeof browser>, query: string) =>
+    (await asker.post(`/api/page-hidden.php${query}`, {})).status
+  expect(await hide(browser(), '?lb=mail-42')).toBe(204)
+  expect(bounces()).toEqual([])
+
+  await member(uuid(1))
+  const ann = await signedIn(uuid(1))
+  expect(await hide(ann, '')).toBe(204)
+  expect(await hide(ann, '?lb=noor%40example.test')).toBe(204)
+  expect(bounces()).toEqual([])
+  expect(await hide(ann, '?lb=mail-42')).toBe(204)
+  expect(bounces()).toEqual([{ event: 'page.bounced', mark: 'mail-42' }])
+})
+
+test('a login for anybody is told in a demo alone', async () => {
+  const guest = { email: 'guest@demo.invalid', password: 'one spark in the dark' }
+  const told = async (http: Parameters<typeof openApi>[1]) =>
+    (await (await openApi({}, http).browser().get('/api/settings.php')).json()).demo_login
+  expect(await told({})).toBeNull()
+  expect(await told({ guest })).toEqual(guest)
+})

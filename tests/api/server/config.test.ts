@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'bun:test'
+import { ConfigError, paymentsOf, readConfig } from '#api/server/config.ts'
+import { LIMITS } from '#core/limits.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+
+const DEMO = { DEMO: '1' }
+const MOLLIE = {
+  PAYMENT_PROVIDER: 'mollie',
+  MOLLIE_API_KEY: 'test_key',
+  PUBLIC_URL: 'https://vonk.test',
+  PROXIES: '1',
+}
+
+/** What is said of an environment that is wrong in this; the rest of it is the demo's. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig({ ...DEMO, ...env })
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) return thrown.message
+    throw thrown
+  }
+  return 'none'
+}
+
+describe('the configuration', () => {
+  test('needs nothing at all in the demo', () => {
+    expect(readConfig(DEMO)).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: null,
+      proxies: 0,
+      dataDir: '.data',
+      databaseUrl: 'file:.data/vonk.db',
+      databaseAuthToken: null,
+      sessionSecret: null,
+      payments: { provider: 'sandbox' },
+      smtpUrl: null,
+      vapid: null,
+      mailWebhookSecret: null,
+      sitesFile: null,
+      demo: true,
+      apiDocs: true,
+      stopDelay: 0,
+      limits: LIMITS,
+      sessionIdle: 14 * DAY,
+      logLevel: 'info',
+    })
+  })
+
+  test('takes what is set to nothing as not set, as container files write it', () => {
+    const names =
+      'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY LOG_LEVEL PAYMENT_PROVIDER ALLOW_SANDBOX API_DOCS MOLLIE_API_KEY MOLLIE_API_URL PROXIES MAIL_WEBHOOK_SECRET SITES'
+    const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']))
+    expect(readConfig({ ...empty, ...DEMO })).toEqual(readConfig(DEMO))
+  })
+
+  test('takes the limits that are named, and leaves the others', () => {
+    const { limits } = readConfig({ ...DEMO, LIMITS: 'signups=1000/2h, reads=5/1m' })
+    expect(limits).toEqual({
+      ...LIMITS,
+      signups: { tries: 1000, window: 2 * HOUR },
+      reads: { tries: 5, window: MINUTE },
+    })
+  })
+
+  test.each([
+    'signups',
+    'signups=0/1h',
+    'signups=5/1y',
+    'singups=5/1h',
+    'signups=5/30d',
+    'toString=1/1h',
+  ])('stops the start at the limit “%s”, and says how one is written', (text) => {
+    expect(refusalOf({ ...DEMO, LIMITS: text })).toContain(
+      `“${text}” is none. Write them as signups=10/1h`,
+    )
+  })
+
+  test('ends sessions after as many days unused as it is told', () => {
+    expect(readConfig({ ...DEMO, SESSION_IDLE_DAYS: '3' }).sessionIdle).toBe(3 * DAY)
+    for (const days of ['0', '31', '-1', 'never']) {
+      expect(refusalOf({ ...DEMO, SESSION_IDLE_DAYS: days })).toContain('SESSION_IDLE_DAYS')
+    }
+  })
+
+  test('takes of the public address only where it is', () => {
+    const env = { ...DEMO, PUBLIC_URL: 'https://Vonk.test:443/a?b', PROXIES: '1' }
+    expect(readConfig(env).publicUrl).toBe('https://vonk.test')
+  })
+
+  test('keeps the database beside the rest', () => {
+    expect(readConfig({ ...DEMO, DATA_DIR: '/srv/vonk' }).databaseUrl).toBe(
+      'file:/srv/vonk/vonk.db',
+    )
+    const url = 'postgres://vonk@db.test/vonk'
+    expect(readConfig({ ...DEMO, DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  test('takes no secret of the mail watch that could be guessed', () => {
+    const secret = 'x'.repeat(32)
+    expect(readConfig({ ...DEMO, MAIL_WEBHOOK_SECRET: secret }).mailWebhookSecret).toBe(secret)
+    expect(refusalOf({ MAIL_WEBHOOK_SECRET: 'x'.repeat(31) })).toBe(
+      'MAIL_WEBHOOK_SECRET must have at least 32 characters.',
+    )
+  })
+
+  test('signs pushes with the keys it is given', () => {
+    const env = { ...DEMO, VAPID_PUBLIC_KEY: 'its public half', VAPID_PRIVATE_KEY: 'a key' }
+    expect(readConfig(env).vapid).toEqual({ publicKey: 'its public half', privateKey: 'a key' })
+  })
+
+  test('has Mollie collect, at its own address unless another is named', () => {
+    expect(readConfig(MOLLIE).payments).toEqual({
+      provider: 'mollie',
+      apiKey: 'test_key',
+      apiUrl: 'https://api.mollie.com/v2/',
+    })
+    const apiUrl = 'http://127.0.0.1:9/v2/'
+    expect(readConfig({ ...MOLLIE, MOLLIE_API_URL: apiUrl }).payments).toMatchObject({ apiUrl })
+  })
+})
+
+describe('a wrong value stops the start and says what is right', () => {
+  test.each([
+    ['PORT', 'three thousand', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '0x10', 'PORT must be a whole number from 0 to 65535.'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET must have at least 32 characters.'],
+    ['PROXIES', 'yes', 'PROXIES must be a whole number from 0 to 9.'],
+    ['PUBLIC_URL', 'vonk.test', 'PUBLIC_URL must start with http:// or https://.'],
+    ['PUBLIC_URL', 'ftp://vonk.test', 'PUBLIC_URL must start with http:// or https://.'],
+    ['SMTP_URL', 'mail.test', 'SMTP_URL must start with smtp:// or smtps://.'],
+    ['DEMO', 'yes', 'DEMO must be one of 0, 1.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error.'],
+    ['PAYMENT_PROVIDER', 'stripe', 'PAYMENT_PROVIDER must be one of mollie, none, sandbox.'],
+    ['ALLOW_SANDBOX', 'yes', 'ALLOW_SANDBOX must be one of 0, 1.'],
+    ['MOLLIE_API_URL', 'mollie', 'MOLLIE_API_URL must start with http:// or https://.'],
+  ])('%s=%s', (name, value, message) => {
+    expect(refusalOf({ [name]: value })).toBe(message)
+  })
+
+  test('and so does a database that we cannot speak to', () => {
+    const message = refusalOf({ DATABASE_URL: 'mysql://root:secret@db.test/vonk' })
+    expect(message).toStartWith('DATABASE_URL must start with file://')
+    expect(message).not.toContain('secret')
+  })
+
+  test.each([
+    ['MOLLIE_API_KEY', 'PAYMENT_PROVIDER=mollie needs MOLLIE_API_KEY, as Mollie shows it.'],
+    ['PUBLIC_URL', 'PAYMENT_PROVIDER=mollie needs PUBLIC_URL: Mollie calls back there.'],
+  ])('and so does Mollie without %s', (name, message) => {
+    expect(refusalOf({ ...MOLLIE, [name]: '' })).toBe(message)
+  })
+
+  test.each(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])(
+    'and so does %s without its other half, which is not repeated',
+    (name) => {
+      expect(refusalOf({ [name]: 'half' })).toBe(
+        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.',
+      )
+    },
+  )
+
+  test('and so does a key that was not copied whole, which is not repeated', () => {
+    const message = refusalOf({ ...MOLLIE, MOLLIE_API_KEY: 'test_ key' })
+    expect(message).toBe('MOLLIE_API_KEY must be one word, as Mollie shows it.')
+  })
+})
+
+describe('who collects the money', () => {
+  const REAL = { DEMO: '0' }
+
+  test('is never assumed outside the demo', () => {
+    expect(refusalOf(REAL)).toBe(
+      'PAYMENT_PROVIDER must be named outside the demo, one of mollie, none, sandbox.',
+    )
+  })
+
+  test('is the sandbox outside the demo only where that is said twice', () => {
+    const sandbox = { ...REAL, PAYMENT_PROVIDER: 'sandbox' }
+    expect(refusalOf(sandbox)).toBe(
+      'PAYMENT_PROVIDER=sandbox gives credits away: outside the demo it needs ALLOW_SANDBOX=1 too.',
+    )
+    expect(paymentsOf(readConfig({ ...sandbox, ALLOW_SANDBOX: '1' }))).toBe('test')
+  })
+
+  test('can be nobody', () => {
+    expect(paymentsOf(readConfig({ ...REAL, PAYMENT_PROVIDER: 'none' }))).toBe('none')
+    expect(paymentsOf(readConfig({ ...DEMO, PAYMENT_PROVIDER: 'none' }))).toBe('none')
+  })
+
+  test('plays in the demo, unless a real company is named', () => {
+    expect(paymentsOf(readConfig(DEMO))).toBe('demo')
+    expect(paymentsOf(readConfig({ ...DEMO, ...MOLLIE }))).toBe('live')
+  })
+})
+
+test('the API describes itself in the demo, and elsewhere where that is wanted', () => {
+  const real = { PAYMENT_PROVIDER: 'none' }
+  expect(readConfig(real).apiDocs).toBe(false)
+  expect(readConfig({ ...real, API_DOCS: '1' }).apiDocs).toBe(true)
+  expect(readConfig({ ...DEMO, API_DOCS: '0' }).apiDocs).toBe(false)
+})
+
+describe('behind https', () => {
+  const HTTPS = { PUBLIC_URL: 'https://vonk.test' }
+
+  test('the number of proxies must be said, be it none', () => {
+    expect(refusalOf(HTTPS)).toBe(
+      'PROXIES must be set when PUBLIC_URL is https: how many proxies of yours stand before this server.',
+    )
+    expect(readConfig({ ...DEMO, ...HTTPS, PROXIES: '0' }).proxies).toBe(0)
+    expect(readConfig({ ...DEMO, PUBLIC_URL: 'http://vonk.test' }).proxies).toBe(0)
+  })
+})

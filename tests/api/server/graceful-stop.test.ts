@@ -1,0 +1,102 @@
+import { expect, test } from 'bun:test'
+import { runningServer } from '../running-server.ts'
+
+const PATIENCE = 30_000
+
+/** A visitor's signup, as the form sends it. */
+const FORM = {
+  id: '00000000-0000-7000-8000-000000000007',
+  email: 'noor@example.test',
+  name: 'Noor',
+  password: 'ember on paper',
+  date_of_birth: '1994-02-03',
+  gender: 'female',
+  sexuality: 'hetero',
+  signup_message: '',
+  to: null,
+  acknowledged: false,
+  country: 'NL',
+  region: '',
+  town: 'Utrecht',
+  about: '',
+  interests: [],
+  details: {},
+  language: 'nl',
+}
+
+test(
+  'a server told to stop answers what is under way, lets its pages go, and is gone at once',
+  async () => {
+    const server = await runningServer()
+    const signedUp = await fetch(`${server.url}/api/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(FORM),
+    })
+    expect(signedUp.status).toBe(201)
+    const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+    // Bun's own sockets take headers, which the types of a browser's do not know.
+    const options = { headers: { cookie } } as unknown as string[]
+    const page = new WebSocket(`ws://127.0.0.1:${server.port}/api/events`, options)
+    await new Promise((resolve) => page.addEventListener('open', resolve))
+    const letGo = new Promise<number>((resolve) => {
+      page.addEventListener('close', ({ code }) => resolve(code))
+    })
+
+    // Half of a request: the server has begun with it, and waits for the rest.
+    const body = JSON.stringify({ email: FORM.email, password: FORM.password })
+    let answered = ''
+    const closed = Promise.withResolvers<void>()
+    const line = await Bun.connect({
+      hostname: '127.0.0.1',
+      port: server.port,
+      socket: {
+        data: (_, bytes) => {
+          answered += new TextDecoder().decode(bytes)
+        },
+        close: () => closed.resolve(),
+      },
+    })
+    line.write(
+      `POST /api/user.php HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    )
+    line.flush()
+    // Another request, answered after that half arrived, shows that the server has it.
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200)
+
+    const asked = performance.now()
+    server.stop()
+    expect(await letGo).toBe(1001)
+    line.write(body.slice(10))
+    line.flush()
+    await closed.promise
+    expect(answered).toStartWith('HTTP/1.1 200 OK')
+    expect(answered).toContain(`"id":"${FORM.id}"`)
+
+    const { code, complaint, written } = await server.done
+    expect([code, complaint]).toEqual([0, ''])
+    expect(performance.now() - asked).toBeLessThan(5000)
+    expect(written).not.toMatch(/isn't running|at stop/)
+    await server.end()
+  },
+  PATIENCE,
+)
+
+test(
+  'a server told to stop first says that it is not ready, and answers all the same',
+  async () => {
+    const server = await runningServer({ STOP_DELAY: '1' })
+    const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
+    expect(await statusOf('/ready')).toBe(200)
+
+    server.stop()
+    while ((await statusOf('/ready')) === 200) await Bun.sleep(5)
+    expect(await statusOf('/ready')).toBe(503)
+    expect(await statusOf('/health')).toBe(200)
+    expect(await statusOf('/api/settings.php')).toBe(200)
+    expect((await server.done).code).toBe(0)
+    await server.end()
+  },
+  PATIENCE,
+)

@@ -1,0 +1,159 @@
+import { Database } from 'bun:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { runningServer, sayRaw } from '../running-server.ts'
+
+const MARK = 'a-word-nobody-else-would-use'
+const PATIENCE = 30_000
+let server: Awaited<ReturnType<typeof runningServer>>
+
+beforeAll(async () => {
+  server = await runningServer({ DEMO: '1' })
+}, PATIENCE)
+afterAll(() => server.end(), PATIENCE)
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', ...init })
+
+const send = (path: string, body: unknown) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(body),
+  })
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/no/such/page',
+    '/no-such-file.js',
+    '/health',
+    '/api/settings.php',
+    '/api/user.php',
+    '/api/no-such-call',
+    '/api/photos/00000000-0000-7000-8000-000000000001/full',
+    '/swagger',
+    '/swagger/ui',
+    '/swagger/json',
+    '/swagger/swagger-ui-bundle.js',
+    '/dev/mailbox',
+    '/sandbox/checkout/none',
+  ])('carries what keeps it where it belongs: %s', async (path) => {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    // The sandbox company's pages say less yet.
+    expect(['strict-origin', 'no-referrer']).toContain(headers.get('referrer-policy') ?? '')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src '(none|self)'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|https?:|\*/)
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('of the API is kept nowhere on its way', async () => {
+    for (const path of ['/api/settings.php', '/api/user.php', '/api/no-such-call']) {
+      expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  test('to a call nobody knows is JSON, also for what is no GET', async () => {
+    const answer = await send('/api/no-such-call', {})
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found' }])
+  })
+
+  test('that is long is packed', async () => {
+    const answer = await ask('/api/settings.php', { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(await answer.json()).toMatchObject({ name: 'Vonk' })
+  })
+})
+
+describe('who speaks as no browser would', () => {
+  const raw = async (lines: string) => {
+    const answer = await sayRaw(server.port, `${lines}\r\n\r\n`)
+    return [Number(answer.split(' ')[1]), answer.slice(answer.indexOf('\r\n\r\n') + 4)] as const
+  }
+
+  test('to a host that cannot be is turned away, without a surprise', async () => {
+    for (const host of ['[', 'localhost:99999999', '%00']) {
+      const [status, body] = await raw(
+        `GET /api/bundles HTTP/1.1\r\nHost: ${host}\r\nConnection: close`,
+      )
+      expect([status, body]).toEqual([422, '{"code":"request.invalid","fields":[]}'])
+    }
+  })
+
+  test('without a host, as health checks do, is answered', async () => {
+    expect((await raw('GET /health HTTP/1.0'))[0]).toBe(200)
+    expect((await raw('GET /api/companyinfo.php HTTP/1.0'))[0]).toBe(200)
+    expect((await raw('GET / HTTP/1.0'))[0]).not.toBe(500)
+  })
+
+  test('at greater length than agreed, or without end, is cut short', async () => {
+    const head =
+      'POST /api/user.php HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json'
+    const long = 'x'.repeat(70_000)
+    const chunk = `${long.length.toString(16)}\r\n${long}\r\n0`
+    expect((await raw(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`))[0]).toBe(413)
+    expect((await raw(`${head}\r\nContent-Length: 99999999\r\n\r\n{}`))[0]).toBe(413)
+  })
+
+  test('does not climb out of the folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/%E0%A4%A',
+    ]) {
+      const [, body] = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close`)
+      expect(body).not.toContain('"dependencies"')
+    }
+  })
+})
+
+test('the log tells routes and outcomes, and nothing of who asked for what', async () => {
+  await ask(`/api/members?cursor=${MARK}`, { headers: { cookie: `vonk_session=${MARK}` } })
+  await ask(`/${MARK}`)
+  await send('/api/user.php', { email: `${MARK}@example.test`, password: MARK })
+  await send('/api/links', { token: MARK })
+  await send(`/api/webhooks/${MARK}`, {})
+  await ask('/api/settings.php', {
+    headers: { 'user-agent': MARK, 'x-forwarded-for': '198.51.100.77' },
+  })
+  const written = server.written()
+  expect(written).toContain('"route":"/api/user.php","status":401')
+  expect(written).toContain('"method":"GET","route":"/*"')
+  expect(written).not.toMatch(new RegExp(`${MARK}|127\\.0\\.0\\.1:|198\\.51\\.100|@example`))
+})
+
+test('what nobody foresaw is one word to the asker and a place in our code to the operator', async () => {
+  const database = new Database(join(server.dataDir, 'vonk.db'))
+  database.run('alter table attempts rename to mislaid')
+  try {
+    const answer = await send('/api/user.php', { email: `${MARK}@example.test`, password: MARK })
+    expect([answer.status, await answer.json()]).toEqual([500, { code: 'internal' }])
+    const surprise = () =>
+      server
+        .written()
+        .split('\n')
+        .find((one) => one.includes('"surprise"'))
+    // Its log comes through a pipe, which a busy machine empties when it gets round to it.
+    while (!surprise()) await Bun.sleep(10)
+    const line = surprise() ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'error',
+      where: expect.stringContaining('adapters/'),
+    })
+    expect(server.written()).not.toMatch(
+      /no such table|select |insert |node_modules|\/api\/errors/i,
+    )
+    expect(server.written()).not.toContain(MARK)
+  } finally {
+    database.run('alter table mislaid rename to attempts')
+    database.close()
+  }
+})

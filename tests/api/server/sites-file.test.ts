@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { silentLog } from '#api/http/log.ts'
+import { editions } from '#api/pages/editions.ts'
+import type { Renderer } from '#api/pages/rendering.ts'
+import { siteStyles } from '#api/pages/site-styles.ts'
+import { type After, debounced } from '#api/server/follow-file.ts'
+import { runningServer, startServer } from '../running-server.ts'
+
+const PATIENCE = 30_000
+
+async function withFile(work: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'vonk-sites-'))
+  try {
+    await work(join(folder, 'sites.json'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const fileOf = (site: object) =>
+  JSON.stringify({ sites: [{ id: 'vonk', domain: 'localhost', ...site }] })
+
+/** Asks until it is so; the test's own limit ends what never is. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise(setImmediate)
+}
+
+describe('a file of sites', () => {
+  test(
+    'is served, read anew when it is replaced and at SIGHUP, and kept as it was where it is wrong',
+    () =>
+      withFile(async (path) => {
+        await Bun.write(path, fileOf({ name: 'Eerste' }))
+        const server = await runningServer({ SITES: path })
+        const name = async () => (await (await fetch(`${server.url}/api/settings.php`)).json()).name
+        try {
+          expect(await name()).toBe('Eerste')
+
+          await Bun.write(`${path}.new`, fileOf({ name: 'Tweede' }))
+          await rename(`${path}.new`, path)
+          await until(async () => (await name()) === 'Tweede')
+
+          await Bun.write(path, fileOf({ name: 'Derde', min_age: 12 }))
+          process.kill(server.pid, 'SIGHUP')
+          await until(async () => server.written().includes('"event":"sites.refused"'))
+          expect(server.written()).toContain('"why":"sites.0.min_age: ')
+          expect(await name()).toBe('Tweede')
+
+          await Bun.write(path, fileOf({ name: 'Vierde' }))
+          process.kill(server.pid, 'SIGHUP')
+          await until(async () => (await name()) === 'Vierde')
+        } finally {
+          await server.end()
+        }
+      }),
+    PATIENCE,
+  )
+
+  test(
+    'with a mistake in it stops the start with a word on it',
+    () =>
+      withFile(async (path) => {
+        await Bun.write(path, fileOf({ nmae: 'Typefout' }))
+        const { code, complaint } = await startServer({ SITES: path, DATA_DIR: `${path}.data` })
+          .done
+        expect(code).toBe(1)
+        expect(complaint).toContain(`Vonk cannot start: SITES, ${path}: sites.0.nmae: `)
+      }),
+    PATIENCE,
+  )
+})
+
+test('many changes at once are one reading, once they have come to rest', () => {
+  const waiting = new Set<() => void>()
+  let read = 0
+  const after: After = (_, call) => {
+    waiting.add(call)
+    return () => waiting.delete(call)
+  }
+  const changed = () => {
+    read += 1
+  }
+  const { ask, stop } = debounced(250, changed, after)
+  for (let step = 0; step < 5; step += 1) ask()
+  expect(waiting.size).toBe(1)
+  for (const call of waiting) call()
+  expect(read).toBe(1)
+  ask()
+  stop()
+  expect(waiting.size).toBe(0)
+})
+
+test('of a site that was replaced no page is found, and its look is worked out again', async () => {
+  const [{ settings, company }] = demoSites('sandbox')
+  const before = { settings, company }
+  const after = { settings, company }
+  const editionOf = editions()
+  expect([editionOf(before), editionOf(after), editionOf(before)]).toEqual([1, 2, 1])
+
+  let drawn = 0
+  const ownLook = () => {
+    drawn += 1
+    return null
+  }
+  const renderer = async (): Promise<Renderer> => ({
+    ownLook,
+    render: async () => null,
+    shell: () => Promise.reject(new Error('no shell is asked for')),
+    routeAt: () => null,
+  })
+  const styleOf = siteStyles({ renderer }, silentLog)
+  for (const site of [before, before, after]) await styleOf(site)
+  expect(drawn).toBe(2)
+})

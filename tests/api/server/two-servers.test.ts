@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
+import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
+import { grant } from '#core/credits/book.ts'
+import { ok } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import { ownDatabase } from '#tests/contracts/postgres-server.ts'
+import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
+import { startServer, temporaryFolder } from '#tests/running-server.ts'
+
+const SECRET = 'a secret of thirty-two characters'
+const database = await ownDatabase()
+
+if (database) {
+  const privateKey = newPrivateKey()
+  const env = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: SECRET,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
+    PAYMENT_PROVIDER: 'none',
+  }
+  const closing: (() => Promise<unknown>)[] = []
+  const server = async () => {
+    const { path, dispose } = await temporaryFolder('two-servers')
+    const started = await startServer({ dataDir: path, env })
+    closing.push(started.stop, dispose)
+    return started.origin
+  }
+  const first = await server()
+  const second = await server()
+
+  const storage = await openPostgres({ url: database.url, connections: 2 })
+  closing.push(storage.close)
+  const secrets = sha256Secrets(SECRET)
+  const at = Date.now()
+
+  /** Somebody signed in with one browser, which may send messages. */
+  async function member() {
+    const id = newId()
+    const token = secrets.token()
+    await storage.atomically(async (stores) => {
+      await stores.accounts.add(sampleAccount({ id, signedUpAt: at, premiumSince: at }))
+      await stores.profiles.add(sampleProfile({ id, lastActiveAt: at }))
+      const session = {
+        id: secrets.hash(token),
+        member: id,
+        device: null,
+        startedAt: at,
+        seenAt: at,
+        agent: '',
+      }
+      await stores.sessions.add({ ...session, expiresAt: at + DAY })
+      const gift = { member: id, amount: 50, reason: 'bonus', reference: newId() } as const
+      return ok(await grant(stores, { now: () => at, newId }, gift))
+    })
+    const cookie = `vonk_session=${token}`
+    const post = (origin: string, path: string, body: unknown) =>
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { cookie, origin, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    return { id, cookie, post }
+  }
+
+  /** A page that is open at a server: what it hears, and how its connection ended. */
+  async function page(origin: string, cookie: string) {
+    // Bun's own sockets take headers, which the types of a browser's do not know.
+    const options = { headers: { cookie, origin } } as unknown as string[]
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/events`, options)
+    const waiting: ((update: unknown) => void)[] = []
+    const heard: unknown[] = []
+    socket.addEventListener('message', ({ data }) => {
+      const update: unknown = JSON.parse(String(data))
+      const next = waiting.shift()
+      if (next) next(update)
+      else heard.push(update)
+    })
+    const ended = new Promise<number>((resolve) => {
+      socket.addEventListener('close', ({ code }) => resolve(code))
+    })
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const next = () =>
+      new Promise((resolve) => {
+        if (heard.length > 0) resolve(heard.shift())
+        else waiting.push(resolve)
+      })
+    return { next, ended }
+  }
+
+  describe('two servers on one PostgreSQL', () => {
+    afterAll(async () => {
+      for (const close of closing) await close()
+    })
+
+    test('tell each other’s open pages of ten messages, in order', async () => {
+      const [ann, bob] = [await member(), await member()]
+      const opened = await storage.atomically(async ({ conversations }) => {
+        const pair = { id: newId(), startedBy: ann.id, other: bob.id, startedAt: at, lastSeq: 0 }
+        return ok(await conversations.open(pair))
+      })
+      const conversation = opened.value.id
+      const bobsPage = await page(second, bob.cookie)
+      for (let nth = 0; nth < 10; nth++) {
+        const body = { id: newId(), text: `message ${nth}`, acknowledged: true }
+        const sent = await ann.post(first, `/api/conversations/${conversation}/messages`, body)
+        expect(sent.status).toBe(201)
+        expect(await bobsPage.next()).toEqual({ type: 'message', conversation })
+      }
+    })
+
+    test('close the open pages of a session that the other ended', async () => {
+      const ann = await member()
+      const open = await page(second, ann.cookie)
+      const headers = { cookie: ann.cookie, origin: first, 'sec-fetch-site': 'same-origin' }
+      expect((await fetch(`${first}/api/logout.php`, { headers })).status).toBeLessThan(300)
+      expect(await open.ended).toBe(4403)
+    })
+  })
+}

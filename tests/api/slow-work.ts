@@ -1,0 +1,24 @@
+/** Work that is done when told, and counts how often it was begun and how many ran at once. */
+export function slowWork<T>(result: T) {
+  const seen = { begun: 0, atOnce: 0, most: 0 }
+  let end: (error?: Error) => void = () => undefined
+  const work = () => {
+    seen.begun += 1
+    seen.atOnce += 1
+    seen.most = Math.max(seen.most, seen.atOnce)
+    return new Promise<T>((resolve, reject) => {
+      end = (error) => {
+        seen.atOnce -= 1
+        end = () => undefined
+        if (error) reject(error)
+        else resolve(result)
+      }
+    })
+  }
+  return { work, seen, finish: (error?: Error) => end(error) }
+}
+
+/** Lets everything happen that waits for no time to pass. */
+export const settled = async () => {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,111 @@
+import type { Message } from '#app/chats/conversation.ts'
+import { createOutbox } from '#app/chats/outbox.ts'
+import type { Outgoing } from '#app/chats/outgoing.ts'
+import type { OutgoingStore } from '#app/chats/outgoing-store.ts'
+import { type CallError, Refusal } from '#app/client/client.ts'
+
+/** What becomes of one attempt: it arrives, the line dies before or after the server did it, or it is refused. */
+export type Fate = 'arrives' | 'lost before' | 'lost after' | CallError
+
+const messageOf = ({ id, conversation, text, credits }: Outgoing): Message => ({
+  id,
+  conversation_id: conversation,
+  state: 'delivered',
+  seq: 1,
+  from: 'ann',
+  text,
+  sent_at: '2026-11-21T12:00:00Z',
+  cost: credits,
+})
+
+/**
+ * A browser with tabs that share what is kept, and a server that does each id once, as ours does; what becomes of the
+ * attempts is given in turn, and after that all arrive.
+ */
+export function postOffice(...fates: Fate[]) {
+  const kept = new Map<string, Outgoing>()
+  const delivered: Outgoing[] = []
+  const attempts: string[] = []
+  const timers = new Set<() => void>()
+  const locks = new Map<string, Promise<void>>()
+  const watchers = new Set<(added: boolean) => void>()
+  const state = { online: true, now: 2 }
+
+  function storeOf(): OutgoingStore {
+    let own: ((added: boolean) => void) | null = null
+    const tell = (added: boolean) => {
+      for (const changed of watchers) changed(changed !== own && added)
+    }
+    return {
+      all: () => [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      put: (message) => {
+        const added = !kept.has(message.id)
+        kept.set(message.id, message)
+        tell(added)
+      },
+      remove: (id) => {
+        kept.delete(id)
+        tell(false)
+      },
+      onChange: (changed) => {
+        own = changed
+        watchers.add(changed)
+        return () => void watchers.delete(changed)
+      },
+    }
+  }
+
+  function exclusively(name: string, work: () => Promise<void>): Promise<void> {
+    const turn = (locks.get(name) ?? Promise.resolve()).then(work)
+    locks.set(
+      name,
+      turn.catch(() => undefined),
+    )
+    return turn
+  }
+
+  async function send(message: Outgoing): Promise<Message> {
+    attempts.push(message.id)
+    await Promise.resolve()
+    const fate = fates.shift() ?? 'arrives'
+    if (fate === 'lost before') throw new TypeError('the line is dead')
+    if (typeof fate === 'object') throw new Refusal(fate)
+    if (!delivered.some(({ id }) => id === message.id)) delivered.push(message)
+    if (fate === 'lost after') throw new TypeError('the line is dead')
+    return messageOf(message)
+  }
+
+  const tab = () =>
+    createOutbox({
+      store: storeOf(),
+      send,
+      hasArrived: async ({ id }) => {
+        if (!state.online) throw new TypeError('the line is dead')
+        return delivered.some((message) => message.id === id)
+      },
+      exclusively,
+      isOnline: () => state.online,
+      later: (work) => {
+        timers.add(work)
+        return () => void timers.delete(work)
+      },
+      now: () => state.now,
+      onSent: () => {},
+    })
+
+  /** Lets everything happen that is under way. */
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+  /** Lets time pass until nothing is waited for any more. */
+  async function pass(): Promise<void> {
+    await settle()
+    while (timers.size > 0) {
+      const due = [...timers]
+      timers.clear()
+      for (const work of due) work()
+      await settle()
+    }
+  }
+
+  return { tab, kept, delivered, attempts, timers, state, settle, pass }
+}

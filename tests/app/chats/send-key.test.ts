@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { mayChooseSendKey, sendKeyIn, sendKeyOf } from '#app/chats/send-key.ts'
+
+const DESK = { coarse: false, mouse: true }
+const PHONE = { coarse: true, mouse: false }
+const TABLET_WITH_TRACKPAD = { coarse: true, mouse: true }
+
+test('at a desk Enter sends, or Ctrl+Enter where one chose so', () => {
+  expect(sendKeyOf(DESK, null)).toBe('enter')
+  expect(sendKeyOf(DESK, 'mod-enter')).toBe('mod-enter')
+})
+
+test('on a touch screen Enter never sends, whatever was chosen', () => {
+  expect(sendKeyOf(PHONE, null)).toBe('mod-enter')
+  expect(sendKeyOf(PHONE, 'enter')).toBe('mod-enter')
+  expect(mayChooseSendKey(PHONE)).toBe(false)
+})
+
+test('a tablet with a trackpad sends by Enter only where its owner chose so', () => {
+  expect(sendKeyOf(TABLET_WITH_TRACKPAD, null)).toBe('mod-enter')
+  expect(sendKeyOf(TABLET_WITH_TRACKPAD, 'enter')).toBe('enter')
+  expect(mayChooseSendKey(TABLET_WITH_TRACKPAD)).toBe(true)
+})
+
+test('what a browser kept under the name by mistake is no choice', () => {
+  expect(sendKeyIn('mod-enter')).toBe('mod-enter')
+  expect(sendKeyIn('shift')).toBeNull()
+  expect(sendKeyIn(null)).toBeNull()
+})

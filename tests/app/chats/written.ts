@@ -1,0 +1,14 @@
+import type { Outgoing } from '#app/chats/outgoing.ts'
+
+/** A message that was written as the n-th. */
+export const written = (n: number, changes: Partial<Outgoing> = {}): Outgoing => ({
+  id: `01934a00-0000-7000-8000-${String(n).padStart(12, '0')}`,
+  conversation: 'c1',
+  text: `line ${n}`,
+  at: 1,
+  acknowledged: false,
+  credits: 1,
+  tried: false,
+  refused: null,
+  ...changes,
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test'
+import { QueryClient } from '@tanstack/react-query'
+import { Glob } from 'bun'
+import { type Change, invalidate, staleAfter } from '#app/client/invalidate.ts'
+
+const ROOT = new URL('../../..', import.meta.url).pathname
+const sources = await Promise.all(
+  [...new Glob('app/**/*.{ts,tsx}').scanSync(ROOT)].map(async (path) => ({
+    path,
+    source: await Bun.file(`${ROOT}/${path}`).text(),
+  })),
+)
+
+const CHANGES: readonly Change[] = [
+  { type: 'message', conversation: 'c1' },
+  { type: 'read', conversation: 'c1' },
+  { type: 'like', from: 'm1' },
+  { type: 'match', with: 'm1' },
+  { type: 'account' },
+  { type: 'order' },
+  { type: 'photos' },
+  { type: 'chats' },
+  { type: 'people' },
+  { type: 'allowance' },
+  { type: 'prices' },
+  { type: 'likes' },
+  { type: 'profile' },
+  { type: 'sessions' },
+  { type: 'connected' },
+  { type: 'missed' },
+  { type: 'everything' },
+]
+
+/** Queries whose answer no change makes stale while a page is open: what everybody is told alike, and what a step asks once. */
+const NEVER_STALE = new Set([
+  'company',
+  'regions',
+  'towns',
+  'link',
+  'push',
+  'shown-sites',
+  'direct-debit',
+])
+
+test('an update makes exactly what it is about stale', async () => {
+  const queries = new QueryClient()
+  for (const key of [['conversation', 'c1'], ['conversation', 'c2'], ['chats'], ['likes']]) {
+    queries.setQueryData(key, 'known')
+  }
+  await invalidate(queries, { type: 'message', conversation: 'c1' })
+  const stale = (key: readonly string[]) => queries.getQueryState(key)?.isInvalidated
+  expect([stale(['conversation', 'c1']), stale(['chats'])]).toEqual([true, true])
+  expect([stale(['conversation', 'c2']), stale(['likes'])]).toEqual([false, false])
+})
+
+test('every query there is has its place in the table, and the table names no other', () => {
+  const keys = sources.flatMap(({ source }) =>
+    [...source.matchAll(/queryKey: \['([a-z-]+)'/g)].map(([, key]) => key ?? ''),
+  )
+  const told = CHANGES.flatMap(staleAfter).flatMap(([key]) => (typeof key === 'string' ? key : []))
+  const known = new Set(keys)
+  expect([...known].filter((key) => !told.includes(key) && !NEVER_STALE.has(key))).toEqual([])
+  expect(told.filter((key) => !known.has(key))).toEqual([])
+})
+
+test('queries are made stale in one place, and where another member takes the page over', () => {
+  const elsewhere = sources.filter(({ source }) => source.includes('invalidateQueries'))
+  expect(elsewhere.map(({ path }) => path).toSorted()).toEqual([
+    'app/account/sign-in.ts',
+    'app/client/invalidate.ts',
+  ])
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'bun:test'
+import { filtersInForceOf } from '#app/discovery/chips.ts'
+import { filtersInForce, filtersOf, paramsOf } from '#app/discovery/filters.ts'
+import { searchCall, searchParams } from '#app/members/search-params.ts'
+import type { Filters } from '#core/discovery/filters.ts'
+
+const SITE = {
+  countries: ['US', 'NL', 'BE'],
+  geoip_selected_country: 'BE',
+  has_fictional: true,
+}
+
+const FULL: Filters = {
+  gender: 'female',
+  country: 'NL',
+  region: 'Utrecht',
+  minAge: 25,
+  maxAge: 40,
+  distance: 50,
+  withPhoto: true,
+  online: true,
+  newHere: true,
+  peopleOnly: true,
+  interests: ['books', 'hiking'],
+}
+
+describe('the filters in the address of a page', () => {
+  test('come back as they were put in', () => {
+    expect(filtersOf(searchParams({ ...paramsOf(FULL) }))).toEqual(FULL)
+  })
+
+  test('always say whether people only are wanted, so that no filters is a choice too', () => {
+    expect(paramsOf({})).toEqual({ people_only: false })
+    expect(filtersInForce({ people_only: false }, null, SITE)).toMatchObject({
+      gender: undefined,
+      country: undefined,
+      peopleOnly: false,
+    })
+  })
+
+  test('leave out a region without its country', () => {
+    expect(paramsOf({ region: 'Utrecht' })).toEqual({ people_only: false })
+  })
+
+  test('are asked for as a query can say them', () => {
+    expect(searchCall(paramsOf(FULL))).toEqual({
+      gender: 'female',
+      country: 'NL',
+      countryregion: 'Utrecht',
+      min_age: 25,
+      max_age: 40,
+      distance: '50',
+      photo: 'true',
+      online: 'true',
+      new_here: 'true',
+      people_only: 'true',
+      interests: 'books,hiking',
+    })
+    expect(searchCall({ people_only: false })).toEqual({ people_only: 'false' })
+  })
+
+  test('are only those we know', () => {
+    const typed = { gender: 'robot', min_age: 'old', online: 'maybe', country: 'NL', t: '5' }
+    expect(searchParams(typed)).toEqual({ country: 'NL' })
+    expect(searchParams({ distance: '5', min_age: '30' })).toEqual({ min_age: 30 })
+    expect(filtersOf({ country: 'XX', distance: 7 })).toMatchObject({
+      country: undefined,
+      distance: undefined,
+    })
+  })
+})
+
+test('to a visitor without filters, the people where the visitor seems to be', () => {
+  expect(filtersInForce({}, null, SITE)).toEqual({
+    gender: undefined,
+    country: 'BE',
+    peopleOnly: true,
+  })
+  const elsewhere = { ...SITE, geoip_selected_country: 'SE' }
+  expect(filtersInForce({}, null, elsewhere)).toMatchObject({ country: 'US' })
+})
+
+describe('the chips above a search', () => {
+  test('tell every filter in force, each interest by itself', () => {
+    expect(filtersInForceOf(FULL).map(({ filter, value }) => [filter, value])).toEqual([
+      ['gender', 'female'],
+      ['country', 'NL'],
+      ['region', 'Utrecht'],
+      ['age', ''],
+      ['distance', '50'],
+      ['interests', 'books'],
+      ['interests', 'hiking'],
+    ])
+    expect(filtersInForceOf({})).toEqual([])
+  })
+
+  test('leave all other filters as they are; a country takes its region along', () => {
+    const left = Object.fromEntries(
+      filtersInForceOf(FULL).map(({ filter, value, left }) => [`${filter} ${value}`, left]),
+    )
+    expect(left['gender female']).toEqual({ ...FULL, gender: undefined })
+    expect(left['country NL']).toEqual({ ...FULL, country: undefined, region: undefined })
+    expect(left['age ']).toEqual({ ...FULL, minAge: undefined, maxAge: undefined })
+    expect(left['interests books']).toEqual({ ...FULL, interests: ['hiking'] })
+  })
+})

@@ -1,0 +1,114 @@
+/**
+ * The areas of a layer, bottom to top: an import, of values and types alike, goes down this list and never up. A
+ * file of the layer's top level is named by itself.
+ */
+export const AREAS: Readonly<Record<string, readonly string[]>> = {
+  core: [
+    'shared',
+    'event-log',
+    'jobs',
+    'site',
+    'accounts',
+    'credits',
+    'photos',
+    'profiles',
+    'blocks',
+    'likes',
+    'discovery',
+    'chats',
+    'discounts',
+    'orders',
+    'signup',
+    'reports',
+    'notices',
+    'notifications',
+    'audit',
+    'leaving',
+  ],
+  app: [
+    'locales',
+    'shared',
+    'worker',
+    'client',
+    'site',
+    'account',
+    'members',
+    'likes',
+    'credits',
+    'chats',
+    'install',
+    'push',
+    'profile',
+    'signup',
+    'notices',
+    'settings',
+    'realtime',
+    'discovery',
+    'home',
+    'landers',
+    'shell',
+    'layouts',
+    'routes',
+  ],
+  adapters: [
+    'shared',
+    'system',
+    'geo',
+    'sites',
+    'photos',
+    'mail',
+    'push',
+    'texts',
+    'payments',
+    'realtime',
+    'cache',
+    'memory',
+    'drizzle',
+    'backup',
+    'demo',
+  ],
+  api: [
+    'shapes',
+    'http',
+    'resources',
+    'docs',
+    'pages',
+    'app.ts',
+    'world.ts',
+    'server',
+    'commands',
+    'server.ts',
+  ],
+}
+
+/** Beside the areas, under rules of their own: the build, and the product in memory which the app may run on. */
+const BESIDE: ReadonlySet<string> = new Set(['app/build', 'app/mocks'])
+
+/** Whether a file stands above all areas: on the top level of a layer of areas, where it puts them together. */
+const isTop = (path: string): boolean =>
+  path.split('/').length === 2 || BESIDE.has(path.split('/').slice(0, 2).join('/'))
+
+/** Sums of what the areas have: they import all areas, and all areas import their types. */
+export const SUMS: ReadonlySet<string> = new Set([
+  'core/ports.ts',
+  'core/errors.ts',
+  'core/events.ts',
+  'core/limits.ts',
+])
+
+/** What is wrong with an import between two files of one layer; `null` when it goes down. */
+export function wrongOrder(from: string, to: string): string | null {
+  const [layer = '', area = ''] = from.split('/')
+  const order = AREAS[layer]
+  if (!order || !to.startsWith(`${layer}/`)) return null
+  if (SUMS.has(from) || SUMS.has(to)) return null
+  if (layer === 'app' && isTop(from)) return null
+  const target = to.split('/')[1] ?? ''
+  for (const one of [area, target]) {
+    if (!order.includes(one))
+      return `${from}: the area ${one} has no place in the order of ${layer}`
+  }
+  return order.indexOf(target) > order.indexOf(area)
+    ? `${from} imports ${to}, which is above it`
+    : null
+}

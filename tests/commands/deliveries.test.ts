@@ -1,0 +1,89 @@
+import { Database } from 'bun:sqlite'
+import { afterAll, expect, test } from 'bun:test'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { CLAIM, sampleDelivery } from '#tests/contracts/with-deliveries.ts'
+import { keep } from '../contracts/sample.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { runCommand } from './run-command.ts'
+
+const folder = await temporaryFolder('deliveries')
+afterAll(() => folder.dispose())
+
+/** An install with two deliveries that were given up and one that waits. */
+async function withDead() {
+  const dataDir = join(folder.path, crypto.randomUUID())
+  await mkdir(dataDir)
+  const open = () => openLibsql({ url: `file:${join(dataDir, 'vonk.db')}` })
+  const notice = { kind: 'mail-changed', member: 'ann', email: 'ann@old.test' } as const
+  const [dead, other, waiting] = [notice, notice, notice].map((one) =>
+    sampleDelivery({ notice: one }),
+  )
+  if (!dead || !other || !waiting) throw new Error('there are three')
+  const storage = await open()
+  await keep(storage, async ({ deliveries }) => {
+    for (const one of [dead, other]) await deliveries.add(one)
+    await deliveries.claim({ ...CLAIM, priority: 'account' })
+    const end = { at: CLAIM.now, error: 'smtp.452' }
+    for (const { id } of [dead, other]) await deliveries.bury(id, CLAIM.worker, end)
+    await deliveries.add(waiting)
+  })
+  const ask = (...given: readonly string[]) =>
+    runCommand('deliveries', given, { DATA_DIR: dataDir })
+  const close = () => storage.close()
+  return { dead, other, waiting, ask, open, close }
+}
+
+test('an operator sees what waits and what was given up, and why, beside a running server', async () => {
+  const { dead, waiting, ask, close } = await withDead()
+  const { code, said } = await ask()
+  expect(code).toBe(0)
+  expect(said).toMatch(/^1 waiting, [01] of them due, the first for \d+ s; 2 given up\n/)
+  expect(said).toContain(`  ${dead.id}  2026-11-21T12:00:00.000Z  mail-changed, 1 try, smtp.452\n`)
+  expect(said).toContain(`  ${waiting.id}  2026-11-21T12:00:00.000Z  mail-changed, 0 tries\n`)
+  expect(said).not.toContain('old.test')
+  await close()
+})
+
+test('what was given up is tried anew, one or all, while no server has the file', async () => {
+  const { dead, ask, open, close } = await withDead()
+  const held = await ask('retry', dead.id)
+  expect(held.code).toBe(1)
+  expect(held.complaint).toStartWith('Not done: another process has the database file.')
+  await close()
+
+  expect((await ask('retry', dead.id)).said).toBe('1 will be tried anew once the server runs.\n')
+  expect((await ask('retry', dead.id)).complaint).toBe(`Not done: ${dead.id} was not given up.\n`)
+  expect((await ask('retry', '--all')).said).toBe('1 will be tried anew once the server runs.\n')
+  const storage = await open()
+  expect(await storage.reads.deliveries.waiting(9)).toHaveLength(3)
+  expect(await storage.reads.deliveries.dead(9)).toEqual([])
+  await storage.close()
+})
+
+test('where there is no database it is said, and none is made', async () => {
+  const asked = await runCommand('deliveries', [], { DATA_DIR: join(folder.path, 'none') })
+  expect(asked.complaint).toStartWith('Not done: there is no database at')
+})
+
+test('a database that is not ours is told of in a line', async () => {
+  const dataDir = join(folder.path, 'other')
+  await mkdir(dataDir)
+  new Database(join(dataDir, 'vonk.db')).run('create table something (n integer)')
+  const { code, complaint } = await runCommand('deliveries', [], { DATA_DIR: dataDir })
+  expect(code).toBe(1)
+  expect(complaint).toBe(
+    'Not done: the database says: no such table: deliveries. Is it there, and was it opened by a server of this version?\n',
+  )
+})
+
+test('it says how it is asked for', async () => {
+  const { ask, close } = await withDead()
+  await close()
+  for (const given of [['retry'], ['drop', 'x'], ['retry', 'x', 'y']]) {
+    expect((await ask(...given)).complaint).toBe(
+      'Not done: bun run deliveries [retry <id> | retry --all]\n',
+    )
+  }
+})

@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'bun:test'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SQL } from 'bun'
+import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { grant } from '#core/credits/book.ts'
+import { ok } from '#core/shared/result.ts'
+import { ownDatabase } from '#tests/contracts/postgres-server.ts'
+import { NOW, newId, someone } from '#tests/contracts/sample.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { runCommand } from './run-command.ts'
+
+const PATIENCE = 60_000
+const [from, to] = [await ownDatabase(), await ownDatabase()]
+
+if (from && to) {
+  const folder = await temporaryFolder('postgres-backup')
+  afterAll(() => folder.dispose())
+  const [dataDir, elsewhere] = [join(folder.path, 'old'), join(folder.path, 'new')]
+  await mkdir(join(dataDir, 'photos/ab'), { recursive: true })
+  await writeFile(join(dataDir, 'photos/ab/key-ab.full'), 'a photo')
+  const target = join(folder.path, 'backups')
+  const there = { DATA_DIR: dataDir, DATABASE_URL: from.url, SESSION_SECRET: 'x'.repeat(32) }
+  const here = { DATA_DIR: elsewhere, DATABASE_URL: to.url }
+
+  test(
+    'a PostgreSQL database is backed up while it is written, and restored whole into another',
+    async () => {
+      const storage = await openPostgres({ url: from.url })
+      const member = await someone(storage)
+      const gift = () =>
+        storage.atomically(async (stores) => {
+          const stamp = { now: () => NOW, newId }
+          await grant(stores, stamp, { member, amount: 1, reason: 'bonus', reference: newId() })
+          return ok(null)
+        })
+      for (let n = 0; n < 20; n += 1) await gift()
+      let writing = true
+      const lives = [1, 2, 3].map(async () => {
+        while (writing) await gift()
+      })
+      const made = await runCommand('backup', [target], there)
+      writing = false
+      await Promise.all(lives)
+      expect(made).toMatchObject({ code: 0, complaint: '' })
+      expect(made.said).toContain('set in the environment: SESSION_SECRET.')
+
+      const open = await runCommand('restore', [await backup()], {
+        ...here,
+        DATABASE_URL: from.url,
+      })
+      expect(open.complaint).toContain('connections to the database are open. Stop the servers')
+      await storage.close()
+
+      const done = await runCommand('restore', [await backup()], here)
+      expect(done).toMatchObject({ code: 0, complaint: '' })
+      expect(done.said).toContain('with the same SESSION_SECRET as then')
+      expect(await readFile(join(elsewhere, 'photos/ab/key-ab.full'), 'utf8')).toBe('a photo')
+      const restored = await openPostgres({ url: to.url })
+      const { reads } = restored
+      const balance = await reads.ledger.balance(`granted:${member}`)
+      expect(balance).toBeGreaterThanOrEqual(20)
+      expect(await reads.wallets.of(member)).toMatchObject({ granted: balance })
+      // The ledger is as hard to change as it was.
+      const client = new SQL({ url: to.url, max: 1 })
+      await expect(client`delete from ledger_entries`.execute()).rejects.toThrow()
+      await client.close()
+      await restored.close()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'restoring over a PostgreSQL database wants to be told so',
+    async () => {
+      const refused = await runCommand('restore', [await backup()], {
+        ...here,
+        DATA_DIR: join(folder.path, 'third'),
+      })
+      expect(refused.complaint).toStartWith('Not done: The database is not empty.')
+      const done = await runCommand('restore', [await backup(), '--overwrite'], here)
+      expect(done).toMatchObject({ code: 0, complaint: '' })
+    },
+    PATIENCE,
+  )
+
+  test('without PostgreSQL’s own tools no backup is made, and it is said what is missing', async () => {
+    const made = await runCommand('backup', [join(folder.path, 'none')], {
+      ...there,
+      PATH: folder.path,
+    })
+    expect(made.complaint).toStartWith('Not done: pg_dump is not on the PATH.')
+    expect(await readdir(join(folder.path, 'none'))).toEqual([])
+  })
+
+  async function backup() {
+    const [name = ''] = await readdir(target)
+    return join(target, name)
+  }
+}

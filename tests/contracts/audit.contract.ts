@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'bun:test'
+import type { AuditEntry } from '#core/audit/audit-trail.ts'
+import type { Storage } from '#core/ports.ts'
+import { keep } from './sample.ts'
+
+const entry = (sequence: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  sequence,
+  member: 'ann',
+  type: 'password.changed',
+  subject: null,
+  at: sequence,
+  ...changes,
+})
+
+/** What every storage promises of its audit trail. */
+export function auditContract(name: string, open: () => Promise<Storage>) {
+  describe(`the audit trail in ${name}`, () => {
+    test('tells of a member’s matters newest first, page by page, and of nobody else’s', async () => {
+      const storage = await open()
+      const others = entry(3, { member: 'bob' })
+      await keep(storage, async ({ audit }) => {
+        for (const one of [entry(1), entry(2), others, entry(4, { subject: 'o1' })]) {
+          await audit.add(one)
+        }
+      })
+      const { audit } = storage.reads
+      expect(await audit.of('ann', null, 2)).toEqual([entry(4, { subject: 'o1' }), entry(2)])
+      expect(await audit.of('ann', 2, 2)).toEqual([entry(1)])
+    })
+
+    test('has what was added twice once, as it was first', async () => {
+      const storage = await open()
+      await keep(storage, ({ audit }) => audit.add(entry(1)))
+      await keep(storage, ({ audit }) => audit.add(entry(1, { at: 99 })))
+      expect(await storage.reads.audit.of('ann', null, 9)).toEqual([entry(1)])
+    })
+
+    test('forgets whoever is erased', async () => {
+      const storage = await open()
+      await keep(storage, async ({ audit }) => {
+        await audit.add(entry(1))
+        await audit.add(entry(2, { member: 'bob' }))
+        await audit.forget('ann')
+      })
+      expect(await storage.reads.audit.of('ann', null, 9)).toEqual([])
+      expect(await storage.reads.audit.of('bob', null, 9)).toHaveLength(1)
+    })
+  })
+}

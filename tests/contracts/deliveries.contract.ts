@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'bun:test'
+import type { Storage } from '#core/ports.ts'
+import { DAY, MINUTE } from '#core/shared/time.ts'
+import { keep, NOW, newId } from './sample.ts'
+import { CLAIM, idsOf, sampleDelivery, withDeliveries } from './with-deliveries.ts'
+
+/** What every storage promises about deliveries. */
+export function deliveriesContract(name: string, open: () => Promise<Storage>) {
+  describe(`deliveries in ${name}`, () => {
+    test('what is due is given longest due first, whole, and no more than asked', async () => {
+      const { items, claim } = await withDeliveries(await open(), NOW - 1, NOW - 2, NOW + 1, NOW)
+      const [second, first, , third] = idsOf(items)
+
+      const claimed = await claim({ limit: 2 })
+      expect(idsOf(claimed)).toEqual([first ?? '', second ?? ''])
+      expect(claimed[0]).toEqual({
+        ...sampleDelivery(items[1]),
+        attempts: 1,
+        triedAt: NOW,
+        error: null,
+        diedAt: null,
+      })
+      expect(idsOf(await claim())).toEqual([third ?? ''])
+      expect(await claim()).toEqual([])
+    })
+
+    test('only what is asked for is given: the channel and the priority', async () => {
+      const { add, claim } = await withDeliveries(await open())
+      const member = newId()
+      const mails = (['activate', 'password-changed'] as const).map((kind) =>
+        sampleDelivery({ notice: { kind, member } }),
+      )
+      const about = { kind: 'new-like', member, from: member } as const
+      const push = sampleDelivery({
+        notice: { kind: 'push', member, endpoint: 'https://x', about },
+      })
+      const text = sampleDelivery({ notice: { kind: 'debit-code', member, debit: newId() } })
+      await add(...mails, push, text)
+
+      expect(await claim()).toEqual([])
+      expect(idsOf(await claim({ priority: 'urgent' }))).toEqual(idsOf(mails.slice(0, 1)))
+      expect(idsOf(await claim({ priority: 'account' }))).toEqual(idsOf(mails.slice(1)))
+      expect(idsOf(await claim({ channel: 'push' }))).toEqual([push.id])
+      expect(idsOf(await claim({ channel: 'text', priority: 'urgent' }))).toEqual([text.id])
+    })
+
+    test('adding an id that is there does nothing, also while it is leased or dead', async () => {
+      const { storage, items, add, claim, left } = await withDeliveries(await open(), NOW)
+      const same = { ...sampleDelivery({ dueAt: NOW - DAY }), id: items[0]?.id ?? '' }
+      await add(same)
+      expect(await storage.reads.deliveries.waiting(9)).toMatchObject(items)
+
+      await claim()
+      await add(same)
+      expect(await claim()).toEqual([])
+      const end = { at: NOW, error: 'x' }
+      await keep(storage, ({ deliveries }) => deliveries.bury(same.id, CLAIM.worker, end))
+      await add(same)
+      expect(await left()).toEqual([])
+    })
+
+    test('what failed waits until it is due again and tells why; what was put off counts no attempt', async () => {
+      const { storage, items, claim } = await withDeliveries(await open(), NOW)
+      const id = items[0]?.id ?? ''
+      const putBack = (dueAt: number, error: string | null, worker = CLAIM.worker) =>
+        keep(storage, ({ deliveries }) => deliveries.putBack(id, worker, { dueAt, error }))
+
+      await claim()
+      await putBack(NOW, 'not mine', 'another')
+      expect(await claim()).toEqual([])
+      await putBack(NOW + 5, 'smtp.452')
+      expect(await claim({ now: NOW + 4 })).toEqual([])
+      expect(await claim({ now: NOW + 5 })).toMatchObject([{ attempts: 2, error: 'smtp.452' }])
+      await putBack(NOW + 9, null)
+      expect(await claim({ now: NOW + 9 })).toMatchObject([{ attempts: 2, error: null }])
+    })
+
+    test('what was delivered never comes back', async () => {
+      const { storage, items, claim, left } = await withDeliveries(await open(), NOW)
+      await claim()
+      await keep(storage, ({ deliveries }) => deliveries.done(items[0]?.id ?? ''))
+
+      expect(await claim({ now: NOW + 100 * DAY })).toEqual([])
+      expect(await left()).toEqual([])
+    })
+
+    test('what was given up is kept with its reason, until an operator has it tried anew or its time is over', async () => {
+      const { storage, items, claim } = await withDeliveries(await open(), NOW - 2, NOW - 1, NOW)
+      const [first = '', second = '', third = ''] = idsOf(items)
+      await claim()
+      await keep(storage, async ({ deliveries }) => {
+        await deliveries.bury(first, CLAIM.worker, { at: NOW, error: 'smtp.550' })
+        await deliveries.bury(second, CLAIM.worker, { at: NOW + 1, error: 'ETIMEDOUT' })
+        await deliveries.bury(third, 'another', { at: NOW, error: 'not mine' })
+      })
+      const { reads } = storage
+      expect(await reads.deliveries.dead(9)).toMatchObject([
+        { id: second, error: 'ETIMEDOUT', attempts: 1, diedAt: NOW + 1 },
+        { id: first, error: 'smtp.550', attempts: 1, diedAt: NOW },
+      ])
+      expect(idsOf(await reads.deliveries.dead(1))).toEqual([second])
+      expect(await claim({ now: NOW + MINUTE, worker: 'next' })).toMatchObject([{ id: third }])
+
+      const revive = (id: string) =>
+        keep(storage, ({ deliveries }) => deliveries.revive(id, NOW + DAY))
+      expect([await revive(third), await revive(first)]).toEqual([0, 1])
+      expect(await claim({ now: NOW + DAY, until: NOW + 2 * DAY })).toMatchObject([
+        { id: third },
+        { id: first, attempts: 1, dueAt: NOW + DAY, diedAt: null },
+      ])
+      await keep(storage, ({ deliveries }) => deliveries.forgetDead(NOW + 1))
+      expect(await revive('all')).toBe(1)
+      await keep(storage, ({ deliveries }) => deliveries.forgetDead(NOW + 9 * DAY))
+      expect(await reads.deliveries.waiting(9)).toHaveLength(3)
+    })
+
+    test('how much waits is told: in all, due, since when, and dead', async () => {
+      const { storage, claim } = await withDeliveries(await open(), NOW - 5, NOW - 3, NOW + 1)
+      const backlog = () => storage.reads.deliveries.backlog(NOW)
+      expect(await backlog()).toEqual({ waiting: 3, due: 2, dueSince: NOW - 5, dead: 0 })
+
+      const [taken] = await claim({ limit: 1 })
+      const end = { at: NOW, error: 'x' }
+      await keep(storage, ({ deliveries }) => deliveries.bury(taken?.id ?? '', CLAIM.worker, end))
+      expect(await backlog()).toEqual({ waiting: 2, due: 1, dueSince: NOW - 3, dead: 1 })
+      expect(await storage.reads.deliveries.backlog(NOW - DAY)).toMatchObject({
+        due: 0,
+        dueSince: null,
+      })
+    })
+
+    test('nothing is sent for work that was undone', async () => {
+      const { storage, claim } = await withDeliveries(await open())
+      await keep(storage, async ({ deliveries }) => {
+        await deliveries.add(sampleDelivery())
+        throw new Error('no')
+      }).catch(() => undefined)
+
+      expect(await claim()).toEqual([])
+    })
+
+    test('nothing is told any more to a member who is forgotten', async () => {
+      const { storage, add, left } = await withDeliveries(await open(), NOW)
+      const member = newId()
+      await add(sampleDelivery({ notice: { kind: 'reset', member } }))
+      await keep(storage, ({ deliveries }) => deliveries.forget(member))
+      expect(await left()).toHaveLength(1)
+    })
+  })
+}

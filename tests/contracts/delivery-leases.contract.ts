@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import type { Delivery } from '#core/notifications/deliveries.ts'
+import type { Storage } from '#core/ports.ts'
+import { DAY, MINUTE } from '#core/shared/time.ts'
+import { keep, NOW } from './sample.ts'
+import { CLAIM, idsOf, sampleDelivery, withDeliveries } from './with-deliveries.ts'
+
+/** What every storage promises about which worker has a delivery, and for how long. */
+export function deliveryLeasesContract(name: string, open: () => Promise<Storage>) {
+  describe(`leases of deliveries in ${name}`, () => {
+    test('no delivery goes to two of many workers that ask at once, and none is left', async () => {
+      const { items, claim } = await withDeliveries(
+        await open(),
+        ...Array.from({ length: 60 }, (_, i) => NOW - i),
+      )
+      const claimed: Delivery[] = []
+      const work = async (worker: string) => {
+        for (;;) {
+          const taken = await claim({ worker, limit: 3 })
+          if (taken.length === 0) return
+          claimed.push(...taken)
+        }
+      }
+      await Promise.all(Array.from({ length: 6 }, (_, i) => work(`worker ${i}`)))
+      // Whoever passed over a row that another had locked may have stopped too early.
+      await work('the last')
+
+      expect(idsOf(claimed).toSorted()).toEqual(idsOf(items).toSorted())
+    })
+
+    test('what a worker had that died is given to another when its lease is over', async () => {
+      const { items, claim } = await withDeliveries(await open(), NOW)
+      await claim()
+
+      const later = { worker: 'another', until: NOW + DAY }
+      expect(await claim({ ...later, now: NOW + MINUTE - 1 })).toEqual([])
+      const taken = await claim({ ...later, now: NOW + MINUTE })
+      expect(idsOf(taken)).toEqual(idsOf(items))
+      expect(taken[0]?.attempts).toBe(2)
+    })
+
+    test('a lease that is renewed lasts longer, and only its holder renews it', async () => {
+      const { storage, items, claim } = await withDeliveries(await open(), NOW, NOW)
+      await claim()
+      const renew = (ids: readonly string[], worker: string) =>
+        keep(storage, ({ deliveries }) => deliveries.renew(ids, worker, NOW + DAY))
+      const [kept = '', lost = ''] = idsOf(items)
+      await renew([kept], CLAIM.worker)
+      await renew([lost], 'another')
+
+      expect(idsOf(await claim({ now: NOW + MINUTE }))).toEqual([lost])
+    })
+
+    test('a worker that stops gives back what it has, and nobody else’s', async () => {
+      const { storage, items, claim } = await withDeliveries(await open(), NOW - 1, NOW)
+      await claim({ limit: 1 })
+      await claim({ worker: 'another', limit: 1 })
+      const release = (worker: string) =>
+        keep(storage, ({ deliveries }) => deliveries.release(worker))
+
+      await release(CLAIM.worker)
+      expect(idsOf(await claim({ worker: 'third' }))).toEqual(idsOf(items.slice(0, 1)))
+      await release('all')
+      expect(idsOf(await claim({ worker: 'third' }))).toEqual(idsOf(items))
+    })
+
+    test('a clock that was set back makes nothing wait: what was touched after now is due, or all is', async () => {
+      const { storage, add, claim } = await withDeliveries(await open())
+      const earlier = NOW - DAY
+      const old = sampleDelivery({ addedAt: earlier - 1, dueAt: NOW })
+      const future = sampleDelivery({ addedAt: NOW, dueAt: NOW })
+      const tried = sampleDelivery({ addedAt: earlier - 1, dueAt: earlier - 1 })
+      await add(old, future, tried)
+      // Tried, and put back, before the clock was set back.
+      await claim({ now: NOW - MINUTE, limit: 1 })
+      await keep(storage, ({ deliveries }) =>
+        deliveries.putBack(tried.id, CLAIM.worker, { dueAt: NOW, error: 'x' }),
+      )
+      const redue = (which: 'all' | 'touched-later') =>
+        keep(storage, ({ deliveries }) => deliveries.redue(earlier, earlier + MINUTE, which))
+      const now = { now: earlier, until: NOW + DAY }
+
+      await redue('touched-later')
+      expect(idsOf(await claim(now)).toSorted()).toEqual([future.id, tried.id].toSorted())
+      await redue('all')
+      expect(idsOf(await claim(now))).toEqual([old.id])
+      // Their leases were made by a clock that went ahead: they end soon all the same.
+      await redue('touched-later')
+      expect(await claim({ ...now, now: earlier + MINUTE })).toHaveLength(3)
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import type { EventSignal } from '#core/event-log/event-signal.ts'
+
+/** Resolves at the next signal a listener hears. */
+export const nextSignal = (signal: Pick<EventSignal, 'listen'>): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = signal.listen(() => {
+      stop()
+      resolve()
+    })
+  })
+
+/** What every signal promises. `open` gives two ends of one install: the same process, or another. */
+export function eventSignalContract(
+  name: string,
+  open: () => Promise<{ readonly here: EventSignal; readonly there: EventSignal }>,
+) {
+  describe(`signals of new events by ${name}`, () => {
+    test('whoever listens hears, here and in another process', async () => {
+      const { here, there } = await open()
+      const heard = [nextSignal(here), nextSignal(there)]
+      here.signal()
+      await Promise.all(heard)
+    })
+
+    test('the last of many signals at once is heard after it was given', async () => {
+      const { here, there } = await open()
+      for (let count = 0; count < 100; count++) here.signal()
+      const heard = nextSignal(there)
+      here.signal()
+      await heard
+    })
+
+    test('who listens twice hears twice, and who stopped hears no more', async () => {
+      const { here } = await open()
+      const counts = [0, 0]
+      const stop = here.listen(() => {
+        counts[0] = (counts[0] ?? 0) + 1
+      })
+      const twice = () => {
+        counts[1] = (counts[1] ?? 0) + 1
+      }
+      here.listen(twice)
+      here.listen(twice)
+      stop()
+      here.signal()
+      expect(counts).toEqual([0, 2])
+    })
+  })
+}

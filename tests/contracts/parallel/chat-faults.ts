@@ -1,0 +1,113 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { ConversationId, MessageId } from '#core/chats/chat.ts'
+import type { SendMessageError } from '#core/chats/errors.ts'
+import type { Sent } from '#core/chats/send-message.ts'
+import { balanceOf } from '#core/credits/wallets.ts'
+import type { Result } from '#core/shared/result.ts'
+import type { Town } from './town.ts'
+
+/** What somebody was answered when they sent a message. */
+export type Written = {
+  readonly id: MessageId
+  readonly from: MemberId
+  readonly to: ConversationId
+  readonly sent: Result<Sent, SendMessageError>
+}
+
+const ALL = { hidden: 0, limit: 1000 }
+
+/** What is wrong with a conversation: its numbers, what its two members have yet to read, and on whose list it is. */
+export async function conversationFaults(
+  { reads, events }: Town,
+  id: ConversationId,
+  a: MemberId,
+  b: MemberId,
+): Promise<readonly string[]> {
+  const faults: string[] = []
+  const messages = await reads.messages.range(id, ALL)
+  const numbers = messages.map(({ seq }) => seq)
+  if (numbers.some((seq, at) => seq !== at + 1)) faults.push(`numbers with gaps: ${numbers}`)
+
+  const sent = events.filter((event) => event.type === 'message.sent' && event.conversation === id)
+  const paid = messages.filter(({ cost }) => cost > 0)
+  if (sent.length !== paid.length) faults.push(`${sent.length} events of ${paid.length} messages`)
+
+  const blocked = await reads.blocks.between(a, b)
+  for (const [member, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const seat = await reads.conversations.seat(id, member)
+    const theirs = await reads.conversations.seat(id, other)
+    if (!seat || !theirs) return [...faults, 'a seat is gone']
+    if (seat.conversation.lastSeq !== messages.length)
+      faults.push('a last number that is not the last')
+    const seen = Math.max(seat.readSeq, seat.hiddenSeq)
+    const unread = messages.filter(({ from, seq }) => from !== member && seq > seen).length
+    if (seat.unread !== unread) faults.push(`${seat.unread} counted unread of ${unread}`)
+    if (seat.otherReadSeq !== theirs.readSeq) faults.push('read by the other, or not')
+
+    const listed = (await reads.conversations.of(member, 99)).some((one) => one.conversation === id)
+    const visible = seat.conversation.lastSeq > seat.hiddenSeq
+    if (blocked && listed) faults.push('a blocked chat on a list')
+    if (!blocked && visible && !listed) faults.push('a chat with messages on no list')
+    if (messages.length > 0 && !visible && listed) faults.push('a deleted chat on a list')
+  }
+  return faults
+}
+
+/** What is wrong with what somebody wrote: lost though acknowledged, paid twice or not, beyond what is allowed. */
+export async function writingFaults(
+  { reads, site }: Town,
+  member: MemberId,
+  written: readonly Written[],
+): Promise<readonly string[]> {
+  const faults: string[] = []
+  const account = await reads.accounts.byId(member)
+  const held = await reads.held.of(member)
+  const mine = written.filter(({ from }) => from === member)
+
+  for (const { id, to, sent } of mine) {
+    if (!sent.ok) continue
+    const kept = (await reads.messages.byId(id)) ?? held.find((one) => one.id === id)
+    const seat = await reads.conversations.seat(to, member)
+    const apart = seat && (await reads.blocks.between(member, seat.with))
+    // What was held for somebody who blocked the writer since is not sent, and costs nothing.
+    if (!kept && !(sent.value.state === 'held' && apart))
+      faults.push(`lost though answered ${sent.value.state}`)
+  }
+  const codes = mine.flatMap(({ sent }) => (sent.ok ? [] : [sent.error.code]))
+  const expected = ['chat.closed', 'chat.not-found', 'credits.insufficient', 'chat.free-limit']
+  faults.push(
+    ...codes.filter((code) => !expected.includes(code)).map((code) => `refused with ${code}`),
+  )
+
+  if (account?.status === 'active' && held.length > 0) faults.push(`${held.length} held for ever`)
+  const promised = held.reduce((sum, { cost }) => sum + cost, 0)
+  if (promised > site.signupCredits) faults.push(`${promised} credits promised`)
+  if (account?.premiumSince === null) {
+    const begun = await reads.conversations.startedBy(member)
+    if (begun > site.freeAllowance.limit) faults.push(`${begun} conversations begun`)
+  }
+
+  const wallet = await reads.wallets.of(member)
+  const booked =
+    (await reads.ledger.balance(`granted:${member}`)) +
+    (await reads.ledger.balance(`paid:${member}`))
+  if (balanceOf(wallet) !== booked)
+    faults.push(`${balanceOf(wallet)} credits, ${booked} in the book`)
+  const entries = await reads.ledger.of(member, null, 1000)
+  const paid = new Set(
+    entries.filter(({ reason }) => reason === 'message').map(({ reference }) => reference),
+  )
+  const delivered = await Promise.all(
+    [...new Set(mine.map(({ id }) => id))].map(reads.messages.byId),
+  )
+  for (const message of delivered) {
+    if (message && !paid.has(message.id)) faults.push('a message that nobody paid')
+  }
+  const there = new Set(delivered.map((message) => message?.id))
+  for (const reference of paid)
+    if (!there.has(reference)) faults.push('paid for a message that is not there')
+  return faults
+}

@@ -1,0 +1,87 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import { sendMessage } from '#core/chats/send-message.ts'
+import { balanceOf } from '#core/credits/wallets.ts'
+import { cancelOrder } from '#core/orders/cancel-order.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { refundOrder } from '#core/orders/refund-order.ts'
+import { retryPayment } from '#core/orders/retry-payment.ts'
+import { settlePayment } from '#core/orders/settle-payment.ts'
+import { DAY } from '#core/shared/time.ts'
+import { links } from '#tests/core/orders/till.ts'
+import { NOW, newId } from '../sample.ts'
+import type { Scene } from './pairs.ts'
+import { chat, person, type Town } from './town.ts'
+
+export const ORDER_ACTS = [
+  'Ann orders again',
+  'Ann cancels',
+  'Ann pays another way',
+  'the money comes',
+  'Ann wants her money back',
+  'Ann sends a message',
+] as const
+
+/** Ann, who ordered sixty credits and has yet to pay for them. */
+export async function annBuys(town: Town): Promise<Scene> {
+  const { member, id } = await town.settle(async (stores) => {
+    // Long past any discount on a first purchase: whoever claimed that first would keep the others from ordering.
+    const member = await person(stores, town, { credits: 2, signedUpAt: NOW - 90 * DAY })
+    return { member, id: await chat(stores, member, await person(stores, town)) }
+  })
+  const how = { method: 'ideal', total: null, country: 'NL', site: town.site, links } as const
+  const buy = (order: string, payment: string) =>
+    placeOrder(town, { ...how, member, order, payment, bundle: 'eur-60', code: null })
+  const [order, payment] = [newId(), newId()]
+  await buy(order, payment)
+  const message = { from: member, conversation: id, text: 'Hoi!', acknowledged: true }
+
+  return {
+    acts: {
+      'Ann orders again': () => buy(newId(), newId()),
+      'Ann cancels': () => cancelOrder(town, { member, order }),
+      'Ann pays another way': () => retryPayment(town, { ...how, member, order, payment: newId() }),
+      'the money comes': () => {
+        town.provider.decide({ id: payment }, 'paid')
+        return settlePayment(town, { provider: 'sandbox', reference: `ref-${payment}` })
+      },
+      'Ann wants her money back': () =>
+        refundOrder(town, { member, order, refund: newId(), credits: 60 }),
+      'Ann sends a message': () => sendMessage(town, { ...message, id: newId(), site: town.site }),
+    },
+    faults: () => moneyFaults(town, member),
+  }
+}
+
+/** What is wrong with what somebody bought: two orders that wait, credits that nobody paid, or paid and not given. */
+async function moneyFaults({ reads }: Town, member: MemberId): Promise<readonly string[]> {
+  const faults: string[] = []
+  const orders = await reads.orders.of(member, 50)
+  const entries = await reads.ledger.of(member, null, 1000)
+  const waiting = orders.filter(({ state }) => state === 'pending').length
+  if (waiting > 1) faults.push(`${waiting} orders wait to be paid`)
+
+  for (const { id, state, credits } of orders) {
+    const caused = entries.filter(({ reference }) => reference === id)
+    const given = caused.filter(({ reason }) => reason === 'purchase')
+    const due = state === 'completed' || state === 'refunded' ? 1 : 0
+    if (given.length !== due)
+      faults.push(`an order that is ${state} gave credits ${given.length} times`)
+    if (given.some(({ amount }) => amount !== credits))
+      faults.push('not the credits that were bought')
+
+    const refund = await reads.orders.refundOf(id)
+    const taken = caused.filter(({ reason }) => reason === 'refund')
+    const returned = taken.reduce((sum, { amount }) => sum + amount, 0)
+    if (returned !== (refund?.credits ?? 0)) faults.push(`${returned} credits went back`)
+  }
+
+  const account = await reads.accounts.byId(member)
+  const bought = orders.some(({ state }) => state === 'completed')
+  if (bought && account?.premiumSince === null) faults.push('a buyer who is not premium')
+  const booked =
+    (await reads.ledger.balance(`granted:${member}`)) +
+    (await reads.ledger.balance(`paid:${member}`))
+  const balance = balanceOf(await reads.wallets.of(member))
+  if (balance !== booked) faults.push(`${balance} credits, ${booked} in the book`)
+  return faults
+}

@@ -1,0 +1,30 @@
+import { afterAll } from 'bun:test'
+import { PGlite } from '@electric-sql/pglite'
+import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { memoryStorage } from '#adapters/memory/storage.ts'
+import { temporary } from '#tests/adapters/drizzle/temporary.ts'
+import { openPglite } from '#tests/contracts/postgres-lite.ts'
+import { ownDatabase } from '../postgres-server.ts'
+import { parallelContract } from './parallel.contract.ts'
+
+/** Where units of work wait for each other anyway. */
+const ONCE = { rounds: 1, replays: { rounds: 1, times: 16 } }
+
+parallelContract('memory', memoryStorage(), ONCE)
+
+const files = await temporary()
+parallelContract('a libSQL file', await files.open(files.path()), ONCE)
+
+const pglite = await openPglite(new PGlite())
+afterAll(() => pglite.close())
+parallelContract('PostgreSQL in this process', pglite, ONCE)
+
+const database = await ownDatabase()
+if (database) {
+  const postgres = await openPostgres(database)
+  afterAll(() => postgres.close())
+  parallelContract('a PostgreSQL server', postgres, {
+    rounds: 10,
+    replays: { rounds: 1, times: 64 },
+  })
+}

@@ -1,0 +1,86 @@
+import type { Account, MemberId } from '#core/accounts/account.ts'
+import type { ConversationId } from '#core/chats/chat.ts'
+import { grant } from '#core/credits/book.ts'
+import type { DomainEvent } from '#core/events.ts'
+import type { Ports, Storage, Stores } from '#core/ports.ts'
+import { listedOn } from '#core/profiles/listing.ts'
+import { ok } from '#core/shared/result.ts'
+import { directedProvider } from '#tests/core/orders/till.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { newId, sampleAccount, sampleProfile } from '../sample.ts'
+
+/** The same storage, which writes down the events of each unit of work that was kept. */
+function recording({
+  reads,
+  atomically,
+}: Storage): Storage & { readonly events: readonly DomainEvent[] } {
+  const events: DomainEvent[] = []
+  return {
+    reads,
+    events,
+    async atomically(work) {
+      let appended: DomainEvent[] = []
+      const result = await atomically((stores) => {
+        // Work that is run again after a collision appends anew.
+        appended = []
+        const append: Stores['events']['append'] = (event, at) => {
+          appended.push(event)
+          return stores.events.append(event, at)
+        }
+        return work({ ...stores, events: { ...stores.events, append } })
+      })
+      if (result.ok) events.push(...appended)
+      return result
+    },
+  }
+}
+
+/** All that the core asks for over a storage under test, and ways to people it. */
+export function townOver(under: Storage) {
+  const storage = recording(under)
+  const provider = directedProvider()
+  const world = openWorld({ providers: (name) => (name === 'sandbox' ? provider : null) })
+  const ports: Ports = { ...world, reads: storage.reads, atomically: storage.atomically, newId }
+  const secrets = { ...world.secrets, token: newId }
+
+  /** Puts people and what they share there, as one unit. */
+  const settle = async <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
+    (await storage.atomically(async (stores) => ok(await work(stores)))).value
+
+  return {
+    ...ports,
+    secrets,
+    provider,
+    site: world.site,
+    /** What happened, in the order it was kept. */
+    events: storage.events,
+    settle,
+  }
+}
+
+export type Town = ReturnType<typeof townOver>
+
+/** Somebody with an account and a profile, with credits if they are to have some. */
+export async function person(
+  stores: Stores,
+  town: Town,
+  { credits = 0, ...changes }: Partial<Account> & { readonly credits?: number } = {},
+): Promise<MemberId> {
+  const id = newId()
+  const account = sampleAccount({ ...changes, id })
+  await stores.accounts.add(account)
+  await stores.profiles.add(sampleProfile({ id, listedOn: listedOn(account) }))
+  const gift = { member: id, amount: credits, reference: id, reason: 'bonus' } as const
+  if (credits > 0) await grant(stores, town, gift)
+  return id
+}
+
+/** A conversation that nobody wrote in yet. */
+export async function chat(
+  { conversations }: Stores,
+  startedBy: MemberId,
+  other: MemberId,
+): Promise<ConversationId> {
+  const startedAt = Date.UTC(2026, 10, 21, 12)
+  return (await conversations.open({ id: newId(), startedBy, other, startedAt, lastSeq: 0 })).id
+}

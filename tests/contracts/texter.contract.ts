@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'bun:test'
+import type { Texter, TextMessage } from '#core/notifications/texts.ts'
+import { LOCALES } from '#core/site/locales.ts'
+
+const TEXT: TextMessage = {
+  to: '+31612345678',
+  language: 'nl',
+  site: { name: 'Vonk' },
+  kind: 'debit-code',
+  facts: { code: '012345', amount: { amount: 2999, currency: 'EUR' }, minutes: 10 },
+}
+
+/** A text as it arrived. */
+export type ArrivedText = { readonly to: string; readonly text: string }
+
+/** What every texter promises. */
+export function texterContract(
+  name: string,
+  open: () => { readonly texter: Texter; arrived(): Promise<readonly ArrivedText[]> },
+) {
+  describe(`texts carried by ${name}`, () => {
+    test('arrive once, in each language, at the number they went to', async () => {
+      const { texter, arrived } = open()
+      for (const language of LOCALES) await texter.send({ ...TEXT, language })
+      const came = await arrived()
+      expect(came).toHaveLength(LOCALES.length)
+      expect(new Set(came.map(({ to }) => to))).toEqual(new Set([TEXT.to]))
+      for (const { text } of came) expect(text).toContain('012345')
+    })
+
+    test('say whose code it is, also where the site has a name that is markup', async () => {
+      const { texter, arrived } = open()
+      await texter.send({ ...TEXT, site: { name: '<b>Vonk' } })
+      expect((await arrived()).map(({ text }) => text)).toEqual([
+        expect.stringContaining('<b>Vonk'),
+      ])
+    })
+  })
+}

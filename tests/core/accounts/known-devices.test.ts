@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'bun:test'
+import { endSession } from '#core/accounts/end-session.ts'
+import { forgetSessions } from '#core/accounts/forget-sessions.ts'
+import { logIn } from '#core/accounts/log-in.ts'
+import { type Browser, DEVICE_LIFE } from '#core/accounts/start-session.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import { signUp } from '#core/signup/sign-up.ts'
+import { signupOf } from '#tests/core/signup/drafts.ts'
+import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+import { after, PHONE } from './browsers.ts'
+
+const HOME = '192.0.2.1'
+/** As many networks as one likes. */
+const network = (at: number) => `198.51.${at}.1`
+
+type From = { readonly address?: string; readonly browser?: Browser; readonly email?: string }
+
+const at = (
+  world: World,
+  password: string,
+  { address = HOME, browser = PHONE, email }: From = {},
+) => logIn(world, { email: email ?? 'ann@example.test', password, address, browser })
+
+const codeOf = (answer: Awaited<ReturnType<typeof at>>) => (answer.ok ? 'in' : answer.error.code)
+
+async function annAt() {
+  const world = openWorld()
+  await world.member('ann')
+  const right = passwordOf('ann')
+  const logsIn = async (from: From = {}) => {
+    const answer = await at(world, right, from)
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.value
+  }
+  /** So many wrong passwords, four from each network, as an attacker with many spreads them. */
+  const guessed = async (times: number, email?: string) => {
+    const answers: string[] = []
+    for (let tried = 0; tried < times; tried += 1) {
+      const address = network(Math.floor(tried / 4))
+      answers.push(codeOf(await at(world, 'wrong', { address, ...(email && { email }) })))
+    }
+    return answers
+  }
+  const mails = async () => (await world.deliveries()).map(({ notice }) => notice)
+  return { world, right, logsIn, guessed, mails }
+}
+
+describe('wrong passwords for one account, however many networks they come from', () => {
+  test('are fifty a day', async () => {
+    const { world, guessed, right } = await annAt()
+    const answers = await guessed(160)
+    expect(answers.filter((code) => code === 'login.failed')).toHaveLength(49)
+    expect(answers.slice(49).every((code) => code === 'login.locked')).toBe(true)
+    expect(await at(world, right, { address: network(250) })).toEqual({
+      ok: false,
+      error: { code: 'login.locked', minutes: 24 * 60 },
+    })
+    world.pass(DAY)
+    expect(codeOf(await at(world, right, { address: network(250) }))).toBe('in')
+  })
+
+  test('are no more when they come at once', async () => {
+    const { world } = await annAt()
+    let looked = 0
+    const passwords = {
+      ...world.passwords,
+      verify: async () => {
+        looked += 1
+        return false
+      },
+    }
+    await Promise.all(
+      Array.from({ length: 200 }, (_, tried) =>
+        at({ ...world, passwords }, 'guess', { address: network(tried) }),
+      ),
+    )
+    expect(looked).toBe(50)
+  })
+
+  test('of an email that nobody has are answered just so', async () => {
+    const { guessed } = await annAt()
+    expect(await guessed(55, 'nobody@example.test')).toEqual(await guessed(55))
+  })
+
+  test('are told to the owner, once a day', async () => {
+    const { world, guessed, mails } = await annAt()
+    await guessed(49)
+    expect(await mails()).toEqual([])
+    await guessed(30)
+    expect(await mails()).toEqual([{ kind: 'password-guessed', member: 'ann' }])
+    world.pass(DAY + HOUR)
+    await guessed(60)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('are told to nobody whose address is not confirmed: it may be anybody’s', async () => {
+    const { world, guessed, mails } = await annAt()
+    await world.member('eve', { account: { status: 'not_confirmed' } })
+    await guessed(60, 'eve@example.test')
+    await guessed(60, 'nobody@example.test')
+    expect(await mails()).toEqual([])
+  })
+
+  test('do not add up with the right ones', async () => {
+    const { logsIn } = await annAt()
+    for (let turn = 0; turn < 60; turn += 1) await logsIn()
+  })
+})
+
+describe('a browser that logged in before', () => {
+  test('is let in whatever others guess, at the same address too', async () => {
+    const { world, right, logsIn, guessed } = await annAt()
+    const browser = after(await logsIn())
+    await guessed(60)
+    for (let tried = 0; tried < 5; tried += 1) await at(world, 'wrong')
+    expect(codeOf(await at(world, right))).toBe('login.locked')
+    expect(codeOf(await at(world, right, { browser }))).toBe('in')
+  })
+
+  test('guesses as seldom as any other, and keeps no other out by it', async () => {
+    const { world, right, logsIn } = await annAt()
+    const browser = after(await logsIn())
+    for (let tried = 0; tried < 4; tried += 1) await at(world, 'wrong', { browser })
+    expect(codeOf(await at(world, 'wrong', { browser }))).toBe('login.blocked')
+    expect(codeOf(await at(world, right, { browser }))).toBe('login.blocked')
+    expect(codeOf(await at(world, right))).toBe('in')
+  })
+
+  test('guesses fifty times a day at the most', async () => {
+    const { world, logsIn } = await annAt()
+    const browser = after(await logsIn())
+    const answers: string[] = []
+    for (let tried = 0; tried < 60; tried += 1) {
+      answers.push(codeOf(await at(world, 'wrong', { browser })))
+      world.pass(5 * MINUTE)
+    }
+    expect(answers.filter((code) => code === 'login.failed')).toHaveLength(49)
+    expect(answers.at(-1)).toBe('login.locked')
+  })
+
+  test('is known to the accounts alone that it logged in to', async () => {
+    const { world, logsIn, guessed, right } = await annAt()
+    await world.member('bo')
+    const bos = await at(world, passwordOf('bo'), { email: 'bo@example.test' })
+    await guessed(60)
+    const browser = bos.ok ? after(bos.value) : PHONE
+    expect(codeOf(await at(world, right, { browser }))).toBe('login.locked')
+    await world.keep(({ attempts }) => attempts.forgetBefore(world.now() + 1))
+    expect((await logsIn({ browser })).device).not.toBe(browser.device ?? '')
+  })
+
+  test('with two accounts is known to both, by the secret it has now', async () => {
+    const { world, logsIn, mails } = await annAt()
+    await world.member('bo')
+    const first = await logsIn()
+    await logsIn()
+    const bo = { email: 'bo@example.test', browser: after(first) }
+    const second = await at(world, passwordOf('bo'), bo)
+    if (!second.ok) throw new Error(second.error.code)
+    expect(second.value.device).not.toBe(first.device)
+    expect((await logsIn({ browser: after(second.value) })).onNewDevice).toBe(false)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('keeps its secret when it logs in again', async () => {
+    const { logsIn } = await annAt()
+    const first = await logsIn()
+    expect((await logsIn({ browser: after(first) })).device).toBe(first.device)
+  })
+
+  test('is forgotten after a year in which it did not', async () => {
+    const { world, logsIn } = await annAt()
+    await logsIn()
+    world.pass(DEVICE_LIFE)
+    await forgetSessions(world)
+    expect(await world.reads.devices.of('ann')).toHaveLength(1)
+    world.pass(1)
+    await forgetSessions(world)
+    expect(await world.reads.devices.of('ann')).toEqual([])
+  })
+
+  test('is a stranger again once its member has signed it out from elsewhere', async () => {
+    const { world, logsIn } = await annAt()
+    await logsIn()
+    const lost = await logsIn()
+    await endSession(world, { member: 'ann', session: lost.session.id })
+    expect((await logsIn({ browser: after(lost) })).onNewDevice).toBe(true)
+  })
+})
+
+describe('a login on a browser that is not known', () => {
+  test('is told to the member', async () => {
+    const { logsIn, mails } = await annAt()
+    await logsIn()
+    const { session } = await logsIn()
+    expect(await mails()).toEqual([{ kind: 'new-device', member: 'ann', session: session.id }])
+  })
+
+  test('is none where no other is known yet, and none to who is not confirmed', async () => {
+    const { world, logsIn, mails } = await annAt()
+    await logsIn()
+    await world.member('eve', { account: { status: 'not_confirmed' } })
+    const email = 'eve@example.test'
+    await at(world, passwordOf('eve'), { email })
+    await at(world, passwordOf('eve'), { email })
+    expect(await mails()).toEqual([])
+  })
+
+  test('is not the one with which somebody signed up', async () => {
+    const world = openWorld()
+    const signedUp = await signUp(world, signupOf(world))
+    if (!signedUp.ok) throw new Error(signedUp.error.code)
+    const { account } = signedUp.value
+    await world.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
+    const { email, password } = signupOf(world).draft
+    const again = await at(world, password, { email, browser: after(signedUp.value) })
+    expect(again.ok && again.value.onNewDevice).toBe(false)
+    const elsewhere = await at(world, password, { email })
+    expect(elsewhere.ok && elsewhere.value.onNewDevice).toBe(true)
+  })
+})

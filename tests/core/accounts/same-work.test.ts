@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'bun:test'
+import { logIn } from '#core/accounts/log-in.ts'
+import { requestReset } from '#core/accounts/request-reset.ts'
+import type { Browser } from '#core/accounts/start-session.ts'
+import { signUp } from '#core/signup/sign-up.ts'
+import { counted } from '#tests/core/counted.ts'
+import { signupOf } from '#tests/core/signup/drafts.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { PHONE } from './browsers.ts'
+
+// What takes as long cannot be told apart by time. Time itself is not measured: a busy machine would make a true test fail.
+
+async function annAndNobody() {
+  const world = openWorld()
+  await world.member('ann')
+  return { world, watched: counted(world) }
+}
+
+describe('a wrong password takes the same work for a member and for an email that nobody has', () => {
+  const tries = async (email: string, browser: Browser) => {
+    const { watched, world } = await annAndNobody()
+    const work: string[][] = []
+    for (let tried = 0; tried < 60; tried += 1) {
+      const address = `198.51.${Math.floor(tried / 4)}.1`
+      await logIn(watched, { email, password: 'wrong', address, browser })
+      // Where there is somebody to tell, that is written down; where there is nobody, something else is.
+      work.push(watched.done().map((call) => call.replace('events.append', 'attempts.add')))
+    }
+    return { work, told: await world.deliveries() }
+  }
+
+  test.each([['none'], [null]])(
+    'at every try, up to and beyond the one that locks the account (device shown: %p)',
+    async (device) => {
+      const browser = { ...PHONE, device }
+      const [known, unknown] = [
+        await tries('ann@example.test', browser),
+        await tries('nobody@example.test', browser),
+      ]
+      expect(unknown.work).toEqual(known.work)
+      expect([known.told.length, unknown.told.length]).toEqual([1, 0])
+    },
+  )
+})
+
+describe('signing up under an id that is there already', () => {
+  const again = async (email: string) => {
+    const { watched } = await annAndNobody()
+    const answers: unknown[] = []
+    for (let turn = 0; turn < 8; turn += 1) {
+      const command = signupOf(watched, { email, password: 'not her secret' }, { id: 'ann' })
+      const answer = await signUp(watched, command)
+      answers.push([answer, watched.done()])
+    }
+    return answers
+  }
+
+  test('takes the same work and has the same answer and limit, whether or not the email is theirs', async () => {
+    const theirs = await again('ann@example.test')
+    expect(await again('bo@example.test')).toEqual(theirs)
+    const [answer, work] = theirs[0] as [unknown, string[]]
+    expect(answer).toEqual({ ok: false, error: { code: 'signup.id-taken' } })
+    expect(work.filter((call) => call === 'verify')).toHaveLength(1)
+    const [, blocked] = theirs[7] as [unknown, string[]]
+    expect(blocked).not.toContain('verify')
+  })
+})
+
+test('a reset mail for an email that nobody has is counted before anybody is looked for', async () => {
+  const { watched } = await annAndNobody()
+  const ask = async (email: string) => {
+    await requestReset(watched, { email, address: '192.0.2.1', site: 'vonk' })
+    return watched.done()
+  }
+  const [known, unknown] = [await ask('ann@example.test'), await ask('nobody@example.test')]
+  const looked = known.indexOf('accounts.byEmail')
+  expect(unknown).toEqual(known.slice(0, looked + 1))
+  expect(known.slice(0, looked)).toContain('attempts.add')
+})

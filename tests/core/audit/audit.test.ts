@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test'
+import { audit } from '#core/audit/audit.ts'
+import { runConsumer } from '#core/event-log/run-consumer.ts'
+import type { DomainEvent } from '#core/events.ts'
+import { exportMember } from '#core/leaving/export-member.ts'
+import { openWorld, START } from '../world.ts'
+
+async function afterwards(...events: readonly DomainEvent[]) {
+  const world = openWorld()
+  await world.keep(async (stores) => {
+    for (const event of events) await stores.events.append(event, START)
+  })
+  await runConsumer(world, audit, (work) => work)
+  const trail = async (member: string) =>
+    (await world.reads.audit.of(member, null, 99)).map(({ type, subject }) => [type, subject])
+  return { world, trail }
+}
+
+describe('the audit trail', () => {
+  test('holds what concerns access, money and safety, with what it is about', async () => {
+    const { trail } = await afterwards(
+      { type: 'password.changed', member: 'ann' },
+      { type: 'order.refunded', order: 'o1', member: 'ann' },
+      { type: 'photo.decided', photo: 'p1', member: 'ann', state: 'refused' },
+      { type: 'member.blocked', by: 'ann', blocked: 'bob' },
+      { type: 'member.unblocked', by: 'ann', blocked: 'bob' },
+      { type: 'report.filed', report: 'r1', by: 'ann', reported: 'bob' },
+    )
+    expect(await trail('ann')).toEqual([
+      ['report.filed', 'r1'],
+      ['member.unblocked', 'bob'],
+      ['member.blocked', 'bob'],
+      ['photo.decided', 'p1'],
+      ['order.refunded', 'o1'],
+      ['password.changed', null],
+    ])
+    expect(await trail('bob')).toEqual([])
+  })
+
+  test.each([
+    'account.joined',
+    'account.confirmed',
+    'account.closed',
+    'account.restored',
+    'reset.requested',
+    'email.changed',
+    'session.ended',
+  ] as const)('holds that there was: %s', async (type) => {
+    const { trail } = await afterwards({ type, member: 'ann', site: 'vonk' })
+    expect(await trail('ann')).toEqual([[type, null]])
+  })
+
+  test.each(['completed', 'failed', 'cancelled', 'refund-requested'] as const)(
+    'holds that an order was %s',
+    async (state) => {
+      const type = `order.${state}` as const
+      const { trail } = await afterwards({ type, order: 'o1', member: 'ann' })
+      expect(await trail('ann')).toEqual([[type, 'o1']])
+    },
+  )
+
+  test('holds no messages and no likes', async () => {
+    const { trail } = await afterwards(
+      { type: 'message.sent', message: 'm', conversation: 'c', from: 'ann', to: 'bob', seq: 1 },
+      { type: 'member.liked', from: 'ann', to: 'bob' },
+    )
+    expect(await trail('ann')).toEqual([])
+  })
+
+  test('is part of what a member can take along', async () => {
+    const { world } = await afterwards({ type: 'password.changed', member: 'ann' })
+    const { history } = await exportMember(world, 'ann')
+    expect(history).toEqual([{ type: 'password.changed', subject: null, at: START }])
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test'
+import { blockMember } from '#core/blocks/block-member.ts'
+import { listBlocked } from '#core/blocks/list-blocked.ts'
+import { unblock } from '#core/blocks/unblock.ts'
+import { searchMembers } from '#core/discovery/search-members.ts'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import { listLikes } from '#core/likes/list-likes.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+async function openPark() {
+  const world = openWorld()
+  await world.member('ann')
+  await world.member('bob')
+  const block = (blocked = 'bob') => blockMember(world, { member: 'ann', blocked })
+  const finds = async (viewer: string) => {
+    const found = await searchMembers(world, {
+      viewer,
+      tracking: {},
+      filters: {},
+      cursor: null,
+      site: world.site,
+    })
+    return found.ok ? found.value.results.map(({ id }) => id) : []
+  }
+  return { ...world, block, finds }
+}
+
+describe('blocking somebody', () => {
+  test('hides both from each other', async () => {
+    const park = await openPark()
+    expect(await park.finds('bob')).toEqual(['ann'])
+    expect(await park.block()).toEqual({ ok: true, value: null })
+    expect(await park.finds('ann')).toEqual([])
+    expect(await park.finds('bob')).toEqual([])
+  })
+
+  test('removes their likes, both ways', async () => {
+    const park = await openPark()
+    await likeProfile(park, { from: 'ann', to: 'bob', site: 'vonk' })
+    await likeProfile(park, { from: 'bob', to: 'ann', site: 'vonk' })
+    await park.block()
+    for (const member of ['ann', 'bob']) {
+      expect(await listLikes(park, { member, site: 'vonk' })).toEqual({
+        given: [],
+        received: [],
+        matches: [],
+      })
+    }
+  })
+
+  test('removes their chat for both, and keeps what was written', async () => {
+    const park = await openPark()
+    await park.keep(async ({ conversations, messages }) => {
+      const talk = { id: 'talk', startedBy: 'ann', other: 'bob', startedAt: START, lastSeq: 0 }
+      await conversations.open(talk)
+      const said = { id: 'hi', conversation: 'talk', from: 'bob', text: 'Hoi', sentAt: START }
+      await messages.append({ ...said, cost: 1 })
+    })
+    const chats = (member: string) => park.reads.conversations.of(member, 9)
+    expect(await chats('ann')).toHaveLength(1)
+
+    await park.block()
+    expect(await chats('ann')).toEqual([])
+    expect(await chats('bob')).toEqual([])
+    expect(await park.reads.messages.byId('hi')).toMatchObject({ text: 'Hoi' })
+  })
+
+  test('twice is once, and lets the pages of both look again', async () => {
+    const park = await openPark()
+    await park.block()
+    await park.block()
+    expect(await listBlocked(park, { member: 'ann' })).toEqual([
+      { id: 'bob', name: 'bob', at: START },
+    ])
+    const blocked = { type: 'member.blocked', by: 'ann', blocked: 'bob' } as const
+    expect(await park.happened()).toContainEqual(blocked)
+  })
+
+  test('is not for oneself, nor for nobody', async () => {
+    const park = await openPark()
+    expect(await park.block('ann')).toEqual({ ok: false, error: { code: 'block.self' } })
+    expect(await park.block('nobody')).toEqual({
+      ok: false,
+      error: { code: 'profile.not-found' },
+    })
+    expect(await park.happened()).toEqual([])
+  })
+
+  test('can be undone; what it removed stays gone', async () => {
+    const park = await openPark()
+    await likeProfile(park, { from: 'ann', to: 'bob', site: 'vonk' })
+    await park.block()
+    await unblock(park, { member: 'ann', blocked: 'bob' })
+    expect(await park.finds('ann')).toEqual(['bob'])
+    expect(await listBlocked(park, { member: 'ann' })).toEqual([])
+    expect((await listLikes(park, { member: 'ann', site: 'vonk' })).given).toEqual([])
+  })
+
+  test('lists also somebody who is no more, without a name', async () => {
+    const park = await openPark()
+    await park.block()
+    const reads = { ...park.reads, profiles: { ...park.reads.profiles, byIds: async () => [] } }
+    expect(await listBlocked({ reads }, { member: 'ann' })).toMatchObject([{ name: null }])
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'bun:test'
+import { recipientsOf } from '#core/chats/paid-messages.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { annAndBo } from './talk.ts'
+
+async function written() {
+  const world = await annAndBo()
+  await world.send()
+  const told = async () => {
+    const entries = await world.reads.ledger.of('ann', null, 9)
+    return [...(await recipientsOf(world.reads, entries))]
+  }
+  return { ...world, told }
+}
+
+test('the ledger tells to whom each paid message went, and nothing of what else was booked', async () => {
+  const { told } = await written()
+  expect(await told()).toEqual([['m1', { name: 'bo' }]])
+})
+
+test('who left since has no name there', async () => {
+  const { told, ...world } = await written()
+  await deleteAccount(world, { member: 'bo', reason: 'other', site: 'vonk' })
+  expect(await told()).toEqual([['m1', { name: null }]])
+})
+
+test('who is erased has none either', async () => {
+  const { told, ...world } = await written()
+  await world.keep(({ profiles }) => profiles.remove('bo'))
+  expect(await told()).toEqual([['m1', { name: null }]])
+})

@@ -1,0 +1,40 @@
+import type { Ports, Reads, Stores } from '#core/ports.ts'
+
+/** The work that is done over some ports: every call of a store and of the passwords, in order. */
+export function counted<P extends Pick<Ports, 'reads' | 'atomically' | 'passwords'>>(ports: P) {
+  const work: string[] = []
+  const noting = <T extends Reads | Stores>(stores: T): T =>
+    new Proxy(stores, {
+      get: (all, area: keyof T & string) =>
+        new Proxy(Object(all[area]), {
+          get: (store, name) => {
+            const call = store[name]
+            return (...given: unknown[]) => {
+              work.push(`${area}.${String(name)}`)
+              return call.apply(store, given)
+            }
+          },
+        }),
+    })
+  const watched: P = {
+    ...ports,
+    reads: noting(ports.reads),
+    atomically: (unit: Parameters<P['atomically']>[0]) => {
+      work.push('atomically')
+      return ports.atomically((stores) => unit(noting(stores)))
+    },
+    passwords: {
+      hash: (password: string) => {
+        work.push('hash')
+        return ports.passwords.hash(password)
+      },
+      verify: (password: string, hash: string | null) => {
+        work.push('verify')
+        return ports.passwords.verify(password, hash)
+      },
+    },
+  }
+  /** The work since it was asked for last. */
+  const done = () => work.splice(0)
+  return { ...watched, done }
+}

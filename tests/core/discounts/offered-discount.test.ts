@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import { offeredDiscount } from '#core/discounts/offered-discount.ts'
+import { PAYMENTS } from '#core/site/payments.ts'
+import { openWorld } from '../world.ts'
+
+test.each([...PAYMENTS])(
+  'where payments are %s, a discount is offered if anything can be bought',
+  async (payments) => {
+    const world = openWorld()
+    const member = await world.member('ann')
+    for (const welcome of [true, false]) {
+      const offered = offeredDiscount(
+        { payments, now: world.now },
+        { member, site: world.site, welcome },
+      )
+      expect(offered === null).toBe(payments === 'none')
+    }
+  },
+)

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { activeDiscount, priceOutlook } from '#core/discounts/active-discount.ts'
+import { TIME_BONUS } from '#core/discounts/time-bonus.ts'
+import type { WelcomeTerms } from '#core/discounts/welcome.ts'
+import { DAY, HOUR, type Instant } from '#core/shared/time.ts'
+import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
+
+const newcomer = sampleAccount({ signedUpAt: NOW })
+const terms = (welcomePercentage: number, welcomeWindow = 3 * DAY): WelcomeTerms => ({
+  welcomePercentage,
+  welcomeWindow,
+})
+
+const outlook = (site: WelcomeTerms, now: Instant) => {
+  const active = activeDiscount(newcomer, site, now)
+  return active && priceOutlook(active, newcomer, site)
+}
+
+describe('how long a price lasts', () => {
+  test('is until the welcome discount ends, where that follows the time bonus at the same rate', () => {
+    expect(outlook(terms(25), NOW)).toEqual({ until: NOW + 3 * DAY, after: null })
+    expect(outlook(terms(25), NOW + 5 * HOUR)).toEqual({ until: NOW + 3 * DAY, after: null })
+  })
+
+  test('is until the time bonus ends where less follows, and says what does', () => {
+    expect(outlook(terms(10), NOW)).toEqual({
+      until: NOW + TIME_BONUS.window,
+      after: { percentage: 10, until: NOW + 3 * DAY },
+    })
+  })
+
+  test('is until the time bonus ends where nothing follows', () => {
+    for (const site of [terms(0), terms(25, HOUR)]) {
+      expect(outlook(site, NOW)).toEqual({ until: NOW + TIME_BONUS.window, after: null })
+    }
+  })
+
+  test('of a code that was typed counts what the member holds when it ends', () => {
+    const typed = (expires: Instant | null) =>
+      priceOutlook({ percentage: 25, expires }, newcomer, terms(25))
+    expect(typed(NOW + HOUR)).toEqual({ until: NOW + 3 * DAY, after: null })
+    expect(typed(NOW + 4 * DAY)).toEqual({ until: NOW + 4 * DAY, after: null })
+    expect(typed(null)).toEqual({ until: null, after: null })
+  })
+
+  test('is never told too long or too short, whatever a site decides', () => {
+    const site = fc.record({
+      welcomePercentage: fc.integer({ min: 0, max: 90 }),
+      welcomeWindow: fc.integer({ min: 0, max: 10 * DAY }),
+    })
+    const moment = fc.integer({ min: 0, max: 11 * DAY })
+    fc.assert(
+      fc.property(site, moment, fc.double({ min: 0, max: 1, noNaN: true }), (decided, at, part) => {
+        const now = NOW + at
+        const percentageAt = (then: Instant) =>
+          activeDiscount(newcomer, decided, then)?.percentage ?? 0
+        const told = outlook(decided, now)
+        if (told === null) return percentageAt(now) === 0
+        if (told.until === null) return false
+        const meanwhile = now + Math.floor(part * (told.until - 1 - now))
+        return (
+          percentageAt(meanwhile) === percentageAt(now) &&
+          percentageAt(told.until) !== percentageAt(now) &&
+          percentageAt(told.until) === (told.after?.percentage ?? 0)
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'bun:test'
+import { offlineTowns } from '#adapters/geo/offline-towns.ts'
+import type { Filters } from '#core/discovery/filters.ts'
+import { searchMembers } from '#core/discovery/search-members.ts'
+import { DISTANCE_BANDS, type DistanceBand, distanceBand } from '#core/profiles/distance.ts'
+import { kilometresBetween } from '#core/profiles/kilometres.ts'
+import type { Place } from '#core/profiles/profile.ts'
+import { openWorld } from '#tests/core/world.ts'
+import { numbers } from '#tests/numbers.ts'
+
+const QUERIES = 1000
+const TARGETS = 61
+const COUNTRIES = ['NL', 'BE', 'DE'] as const
+
+const offline = offlineTowns()
+const TOWNS = await Promise.all(COUNTRIES.map((country) => offline.named(country, '', 9999)))
+
+/** Where somebody may live who sees all that there is to see of them: what the answers leave. */
+type Suspects = readonly Place[]
+
+const kilometres = (a: Place, b: Place): number =>
+  a.cell && b.cell ? kilometresBetween(a.cell, b.cell) : Number.POSITIVE_INFINITY
+
+/** The town that is nearest to all that are left: the best guess there is. */
+function bestGuess(suspects: Suspects): Place {
+  const some = suspects.slice(0, 400)
+  const far = (guess: Place) => some.reduce((sum, other) => sum + kilometres(guess, other), 0)
+  const [best] = some.toSorted((a, b) => far(a) - far(b))
+  if (!best) throw new Error('the attacker ruled out where the member lives')
+  return best
+}
+
+/**
+ * Looks for somebody with a thousand questions, from wherever it helps, as many accounts would that never tire:
+ * by what a card tells, by filters of distance, region and country, and by the order of what comes back.
+ */
+async function locate(home: Place, chance: () => number): Promise<Place> {
+  const towns = TOWNS[COUNTRIES.indexOf(home.country as (typeof COUNTRIES)[number])] ?? []
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
+  const world = openWorld()
+  await world.member('spy')
+  await world.member('target', { profile: { place: home } })
+  // Whose places the attacker knows: were results in the order of distance, they would tell it.
+  for (const id of ['near', 'far']) await world.member(id, { profile: { place: pick(towns) } })
+  const stand = async (place: Place) =>
+    world.keep(async ({ profiles }) => {
+      const spy = await profiles.hold('spy')
+      if (spy) await profiles.save({ ...spy, place })
+    })
+  const ask = async (filters: Filters) => {
+    const found = await searchMembers(world, {
+      viewer: 'spy',
+      tracking: {},
+      filters,
+      cursor: null,
+      site: world.site,
+    })
+    if (!found.ok) throw new Error(found.error.code)
+    return found.value.results
+  }
+
+  let suspects: Suspects = towns
+  const orders = new Set<string>()
+  for (let query = 0; query < QUERIES; query += 1) {
+    // Half of the time next to those who are suspected still, where an answer tells most.
+    const from = chance() < 0.5 ? pick(suspects) : pick(towns)
+    await stand(from)
+    const way = query % 4
+    const band: DistanceBand = pick(DISTANCE_BANDS)
+    const { region } = pick(suspects)
+    const filters: Filters =
+      way === 0
+        ? {}
+        : way === 1
+          ? { distance: band }
+          : way === 2
+            ? { region }
+            : { region, distance: band }
+    const results = await ask({ ...filters, country: home.country, peopleOnly: false })
+    const shown = results.find(({ id }) => id === 'target')
+    if (way === 0) orders.add(results.map(({ id }) => id).join())
+    suspects = suspects.filter((town) => {
+      const told = distanceBand(from.cell, town.cell)
+      const inBand = filters.distance === undefined || (told !== null && told <= filters.distance)
+      const found = inBand && (filters.region === undefined || town.region === filters.region)
+      if (!shown) return !found
+      return found && shown.distance === told && shown.region === town.region
+    })
+  }
+  expect(orders.size).toBe(1)
+  expect(suspects).toContain(home)
+  return bestGuess(suspects)
+}
+
+test('a thousand questions leave the half of all guesses ten kilometres or more from home', async () => {
+  const chance = numbers(20261122)
+  const errors: number[] = []
+  for (let nth = 0; nth < TARGETS; nth += 1) {
+    const towns = TOWNS[nth % TOWNS.length] ?? []
+    const home = towns[Math.floor(chance() * towns.length)]
+    if (!home) throw new Error('no town')
+    errors.push(kilometres(await locate(home, chance), home))
+  }
+  const inOrder = errors.toSorted((a, b) => a - b)
+  expect(inOrder[Math.floor(TARGETS / 2)]).toBeGreaterThanOrEqual(10)
+}, 120_000)

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'bun:test'
+import type { Consumer } from '#core/event-log/consumer.ts'
+import { EVENTS_KEPT, pruneEvents } from '#core/event-log/prune-events.ts'
+import { retryParked } from '#core/event-log/retry-parked.ts'
+import { CONSUMING, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
+import type { DomainEvent } from '#core/events.ts'
+import type { Ports } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+import { openWorld, START } from '../world.ts'
+
+const patient: Timeout = (work) => work
+const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
+
+/** A consumer that counts, in the store of tries, whom an event is about; it throws on those in `broken`. */
+function counting(broken: Set<string> = new Set()): Consumer {
+  return {
+    name: 'counting',
+    async effectsOf(_reads, event, { at }) {
+      const key = 'to' in event ? event.to : event.type
+      if (broken.has(key)) throw new TypeError(`cannot handle ${key}`)
+      return [({ attempts }) => attempts.add(key, at)]
+    },
+  }
+}
+
+/** A world in which somebody was liked by each of these names. */
+async function given(...names: readonly string[]) {
+  const world = openWorld()
+  const ports: Ports = world
+  for (const name of names) {
+    await ports.atomically(async ({ events }) => ok(await events.append(liked(name), ports.now())))
+  }
+  const counted = async (name: string) => (await ports.reads.attempts.since(name, 0)).length
+  return { ports, pass: world.pass, counted }
+}
+
+describe('a consumer', () => {
+  test('handles each event once, however often it runs', async () => {
+    const { ports, counted } = await given('bob', 'cas')
+    expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 2, more: false })
+    expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 0 })
+    expect([await counted('bob'), await counted('cas')]).toEqual([1, 1])
+  })
+
+  test('of two processes that handle the same events, one has the effects', async () => {
+    const { ports, counted } = await given('bob')
+    await Promise.all([
+      runConsumer(ports, counting(), patient),
+      runConsumer(ports, counting(), patient),
+    ])
+    expect(await counted('bob')).toBe(1)
+  })
+
+  test('killed between its effects and its position, it has neither', async () => {
+    const { ports, counted } = await given('bob')
+    const killed: typeof ports.atomically = (work) =>
+      ports.atomically(async (stores): Promise<Awaited<ReturnType<typeof work>>> => {
+        await work(stores)
+        throw new Error('killed')
+      })
+    await runConsumer({ ...ports, atomically: killed }, counting(), patient).catch(() => undefined)
+    expect(await counted('bob')).toBe(0)
+    await runConsumer(ports, counting(), patient)
+    expect(await counted('bob')).toBe(1)
+  })
+
+  test('says that more may wait when its batch was full', async () => {
+    const names = Array.from({ length: CONSUMING.batch + 1 }, (_, index) => `name ${index}`)
+    const { ports } = await given(...names)
+    expect(await runConsumer(ports, counting(), patient)).toMatchObject({
+      handled: CONSUMING.batch,
+      more: true,
+    })
+    expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 1, more: false })
+  })
+
+  test('skips an event of a type it does not know, and says so', async () => {
+    const { ports, counted } = await given('bob')
+    const unknown = { type: 'moon.landed' } as unknown as DomainEvent
+    await ports.atomically(async ({ events }) => ok(await events.append(unknown, 1)))
+    expect(await runConsumer(ports, counting(), patient)).toMatchObject({
+      handled: 2,
+      unknown: ['moon.landed'],
+    })
+    expect(await counted('bob')).toBe(1)
+  })
+})
+
+describe('an event that fails', () => {
+  test('lets those before it through, is retried later, and parked after five tries', async () => {
+    const { ports, counted, pass } = await given('bob', 'bad', 'cas')
+    const consumer = counting(new Set(['bad']))
+    expect(await runConsumer(ports, consumer, patient)).toMatchObject({
+      handled: 1,
+      error: 'TypeError',
+      parked: false,
+    })
+    expect(await runConsumer(ports, consumer, patient)).toMatchObject({ handled: 0, error: null })
+    for (let tries = 1; tries < CONSUMING.tries; tries++) {
+      pass(CONSUMING.longestRetry)
+      await runConsumer(ports, consumer, patient)
+    }
+    const [parked] = await ports.reads.events.parked(10)
+    expect(parked).toMatchObject({ consumer: 'counting', error: 'TypeError' })
+    expect(parked?.event.facts).toEqual({ from: 'ann', to: 'bad' })
+    await runConsumer(ports, consumer, patient)
+    expect([await counted('bob'), await counted('bad'), await counted('cas')]).toEqual([1, 0, 1])
+  })
+
+  test('only in company is handled alone', async () => {
+    const { ports, counted } = await given('bob', 'cas')
+    let busy = true
+    const passing: Consumer = {
+      ...counting(),
+      effectsOf: (...given) => {
+        if (!busy) return counting().effectsOf(...given)
+        busy = false
+        return Promise.reject(new Error('busy'))
+      },
+    }
+    expect(await runConsumer(ports, passing, patient)).toMatchObject({ handled: 2, error: null })
+    expect([await counted('bob'), await counted('cas')]).toEqual([1, 1])
+  })
+
+  test('skips unknown types on the way to it', async () => {
+    const { ports } = await given()
+    const unknown = { type: 'moon.landed' } as unknown as DomainEvent
+    await ports.atomically(async ({ events }) => {
+      await events.append(unknown, 1)
+      return ok(await events.append(liked('bad'), 1))
+    })
+    const run = await runConsumer(ports, counting(new Set(['bad'])), patient)
+    expect(run).toMatchObject({ handled: 1, unknown: ['moon.landed'], error: 'TypeError' })
+  })
+
+  test('is handled at the next try when the cause has gone', async () => {
+    const { ports, counted, pass } = await given('bad', 'cas')
+    const broken = new Set(['bad'])
+    await runConsumer(ports, counting(broken), patient)
+    broken.clear()
+    pass(CONSUMING.longestRetry)
+    expect(await runConsumer(ports, counting(broken), patient)).toMatchObject({
+      handled: 1,
+      more: true,
+    })
+    await runConsumer(ports, counting(broken), patient)
+    expect([await counted('bad'), await counted('cas')]).toEqual([1, 1])
+  })
+
+  test('that hangs counts as failed once its time is over', async () => {
+    const { ports } = await given('bob')
+    const hanging: Consumer = { name: 'hanging', effectsOf: () => new Promise(() => undefined) }
+    const impatient: Timeout = () => Promise.reject(new Error('too late'))
+    expect(await runConsumer(ports, hanging, impatient)).toMatchObject({ error: 'Error' })
+  })
+
+  test('tells of what was thrown no more than its name', async () => {
+    const { ports } = await given('bob')
+    const throwing: Consumer = {
+      name: 'throwing',
+      effectsOf: () => Promise.reject('bob@example.test'),
+    }
+    expect(await runConsumer(ports, throwing, patient)).toMatchObject({ error: 'unknown' })
+  })
+
+  test('once parked can be handled again, and is parked no more when that works', async () => {
+    const { ports, counted, pass } = await given('bad')
+    const broken = new Set(['bad'])
+    for (let tries = 0; tries < CONSUMING.tries; tries++) {
+      await runConsumer(ports, counting(broken), patient)
+      pass(CONSUMING.longestRetry)
+    }
+    const [parked] = await ports.reads.events.parked(10)
+    if (!parked) throw new Error('nothing is parked')
+    await expect(retryParked(ports, counting(broken), parked)).rejects.toThrow()
+    expect(await ports.reads.events.parked(10)).toHaveLength(1)
+    broken.clear()
+    await retryParked(ports, counting(broken), parked)
+    expect(await ports.reads.events.parked(10)).toEqual([])
+    expect(await counted('bad')).toBe(1)
+  })
+
+  test('once parked of a type that is no longer known is let go', async () => {
+    const { ports } = await given()
+    const event = { position: { transaction: 0, sequence: 1 }, at: 1, type: 'moon', facts: {} }
+    const parked = { consumer: 'counting', event, error: 'Error', parkedAt: 1 }
+    await ports.atomically(async ({ events }) => ok(await events.park(parked)))
+    await retryParked(ports, counting(), parked)
+    expect(await ports.reads.events.parked(10)).toEqual([])
+  })
+})
+
+test('events go after thirty days, once every consumer has handled them', async () => {
+  const { ports, pass } = await given('bob', 'cas')
+  pass(EVENTS_KEPT + 1)
+  expect(ports.now()).toBeGreaterThan(START + EVENTS_KEPT)
+  expect(await pruneEvents(ports, [counting()])).toBe(0)
+  await runConsumer(ports, counting(), patient)
+  expect(await pruneEvents(ports, [counting()])).toBeGreaterThan(0)
+})

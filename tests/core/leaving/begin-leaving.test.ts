@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'bun:test'
+import { spend } from '#core/credits/book.ts'
+import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
+import { beginLeaving } from '#core/leaving/begin-leaving.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { refundOrder } from '#core/orders/refund-order.ts'
+import { settlePayment } from '#core/orders/settle-payment.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
+import { openShop } from '../orders/till.ts'
+
+const COMPANY = { deleteDiscount: 50 }
+
+async function open() {
+  const shop = await openShop()
+  const begin = () => beginLeaving(shop, { member: 'ann', reason: 'other', company: COMPANY })
+  const buy = async (n: number) => {
+    await placeOrder(shop, shop.order({ order: `order-${n}`, payment: `pay-${n}` }))
+    shop.provider.decide({ id: `pay-${n}` }, 'paid')
+    await settlePayment(shop, { provider: 'sandbox', reference: `ref-pay-${n}` })
+  }
+  const stay = () => giveStayDiscount(shop, { member: 'ann', company: COMPANY })
+  return { ...shop, begin, buy, stay }
+}
+
+describe('the money of somebody who leaves', () => {
+  test('is told order by order, each credit once, and can all be had back in that order', async () => {
+    const shop = await open()
+    await shop.buy(1)
+    shop.pass(HOUR)
+    await shop.buy(2)
+    const move = { member: 'ann', amount: 70, reference: 'message', reason: 'message' } as const
+    await shop.keep((stores) => spend(stores, shop, move))
+    const { refundable } = await shop.begin()
+    // Fifty are left: they are of the newest.
+    expect(refundable).toMatchObject([{ order: 'order-2', credits: 50, amount: { amount: 3333 } }])
+    for (const { order, credits } of refundable) {
+      const refund = { member: 'ann', order, refund: `refund-${order}`, credits }
+      expect(await refundOrder(shop, refund)).toMatchObject({ ok: true })
+    }
+    expect((await shop.reads.wallets.of('ann')).paid).toBe(0)
+    expect((await shop.begin()).refundable).toEqual([])
+  })
+
+  test('of several orders is all of it', async () => {
+    const shop = await open()
+    await shop.buy(1)
+    shop.pass(HOUR)
+    await shop.buy(2)
+    const { refundable } = await shop.begin()
+    expect(refundable.map(({ order, credits }) => [order, credits])).toEqual([
+      ['order-2', 60],
+      ['order-1', 60],
+    ])
+  })
+
+  test('is none once the refund days are over', async () => {
+    const shop = await open()
+    await shop.buy(1)
+    shop.pass(15 * DAY)
+    expect((await shop.begin()).refundable).toEqual([])
+  })
+})
+
+describe('the discount for staying', () => {
+  test('is for who began to leave, and not for long', async () => {
+    const shop = await open()
+    shop.pass(5 * HOUR)
+    expect(await shop.stay()).toBeNull()
+    expect(await shop.begin()).toMatchObject({ discount: 50, alternatives: expect.any(Array) })
+    shop.pass(DAY)
+    expect(await shop.stay()).toBeNull()
+    await shop.begin()
+    expect(await shop.stay()).toMatchObject({ percentage: 50 })
+    expect(await shop.begin()).toMatchObject({ discount: 0 })
+  })
+
+  test('is not for newcomers, unless they bought something', async () => {
+    const shop = await open()
+    expect(await shop.begin()).toMatchObject({ discount: 0 })
+    expect(await shop.stay()).toBeNull()
+    await shop.buy(1)
+    expect(await shop.begin()).toMatchObject({ discount: 50 })
+    expect(await shop.stay()).toMatchObject({ percentage: 50 })
+  })
+
+  test('is not for who has left', async () => {
+    const shop = await open()
+    shop.pass(5 * HOUR)
+    await deleteAccount(shop, { member: 'ann', reason: 'other', site: 'vonk' })
+    await shop.begin()
+    expect(await shop.stay()).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'bun:test'
+import { alternativesTo, DELETION_REASONS } from '#core/accounts/deletion.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { reactivate } from '#core/leaving/reactivate.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openWorld, type World } from '#tests/core/world.ts'
+import { mailedLink } from '../accounts/links.ts'
+import { livedIn } from '../accounts/lived-in.ts'
+
+const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
+const leave = (world: World) =>
+  deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
+
+describe('before leaving', () => {
+  test('what fits the reason best is offered first', () => {
+    expect(alternativesTo('too-expensive', 50)).toEqual(['discount', 'pause', 'fewer-mails'])
+    expect(alternativesTo('too-many-mails', 50)).toEqual(['fewer-mails', 'pause', 'discount'])
+    expect(alternativesTo('break', 50)).toEqual(['pause', 'fewer-mails', 'discount'])
+  })
+
+  test('no discount is offered where the site has none', () => {
+    for (const reason of DELETION_REASONS) {
+      expect(alternativesTo(reason, 0)).not.toContain('discount')
+    }
+  })
+})
+
+describe('deleting an account', () => {
+  test('takes it out of sight and signs it out at once, and mails the way back', async () => {
+    const world = await livedIn()
+    const before = await world.deliveries()
+    const reset = await mailedLink(world, 'ann', 'reset')
+    await leave(world)
+
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({
+      status: 'deleted',
+      deletedAt: world.now(),
+      deletionReason: 'break',
+    })
+    expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual([])
+    expect(await world.reads.sessions.of('ann')).toEqual([])
+    expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
+    expect(await world.keep(({ links }) => links.use(`hash of ${reset}`, world.now()))).toBe(false)
+    const added = (await world.deliveries()).slice(before.length)
+    expect(added.map(({ notice }) => notice)).toEqual([
+      { kind: 'reactivate', member: 'ann', site: 'vonk' },
+    ])
+  })
+
+  test('is told to the pages of all who wrote with the member, like them or are liked', async () => {
+    const world = await livedIn()
+    await leave(world)
+    const closed = (await world.happened()).find((event) => event?.type === 'account.closed')
+    expect(closed).toEqual({ type: 'account.closed', member: 'ann', site: 'vonk', knownTo: ['bo'] })
+  })
+
+  test('twice is deleting once', async () => {
+    const world = await livedIn()
+    await leave(world)
+    const once = world.snapshot()
+    world.pass(DAY)
+    await leave(world)
+    expect(world.snapshot()).toEqual(once)
+  })
+})
+
+describe('coming back', () => {
+  test('works with the mailed link for 14 days after leaving, however late it was mailed', async () => {
+    const world = await livedIn()
+    await leave(world)
+    world.pass(13 * DAY)
+    const token = await mailedLink(world, 'ann', 'reactivate')
+    const back = await reactivate(world, token)
+    expect(back.ok && back.value).toMatchObject({ status: 'active', deletedAt: null })
+    expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual(['vonk'])
+
+    await leave(world)
+    world.pass(10 * DAY)
+    const late = await mailedLink(world, 'ann', 'reactivate')
+    world.pass(4 * DAY)
+    expect(await reactivate(world, late)).toEqual(INVALID)
+  })
+
+  test('twice with one link is answered as once, and not after leaving again', async () => {
+    const world = await livedIn()
+    await leave(world)
+    const token = await mailedLink(world, 'ann', 'reactivate')
+    await reactivate(world, token)
+    expect((await reactivate(world, token)).ok).toBe(true)
+    await leave(world)
+    expect(await reactivate(world, token)).toEqual(INVALID)
+  })
+
+  test('gives back an unconfirmed account as it was', async () => {
+    const world = openWorld()
+    await world.member('ann', { account: { status: 'not_confirmed', confirmedAt: null } })
+    await leave(world)
+    const back = await reactivate(world, await mailedLink(world, 'ann', 'reactivate'))
+    expect(back.ok && back.value.status).toBe('not_confirmed')
+  })
+
+  test('needs a link made for it, and an account that is deleted', async () => {
+    const world = await livedIn()
+    expect(await reactivate(world, 'guess')).toEqual(INVALID)
+    expect(await reactivate(world, await mailedLink(world, 'ann', 'reset'))).toEqual(INVALID)
+    expect(await reactivate(world, await mailedLink(world, 'ann', 'reactivate'))).toEqual({
+      ok: false,
+      error: { code: 'account.not-deleted' },
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'bun:test'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
+import { sweepPhotos } from '#core/photos/sweep-photos.ts'
+import { reportMember } from '#core/reports/report-member.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
+import type { World } from '#tests/core/world.ts'
+import { mailedLink } from '../accounts/links.ts'
+import { livedIn } from '../accounts/lived-in.ts'
+
+const leave = (world: World) =>
+  deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
+
+describe('after 14 days', () => {
+  const erased = async () => {
+    const world = await livedIn()
+    await leave(world)
+    await mailedLink(world, 'ann', 'reactivate')
+    world.pass(14 * DAY + 1)
+    return { world, members: await eraseDeleted(world, { limit: 10 }) }
+  }
+
+  test('all that tells who it was is gone', async () => {
+    const { world, members } = await erased()
+    expect(members).toEqual(['ann'])
+    expect(await world.reads.profiles.byId('ann')).toBeNull()
+    expect(await world.reads.photos.of('ann')).toEqual([])
+    expect(world.photoFiles.keys()).toEqual([])
+    expect((await world.reads.messages.byId('m1'))?.text).toBe('')
+    expect(await world.reads.likes.between('ann', 'bo')).toBeNull()
+    expect(await world.reads.likes.between('bo', 'ann')).toBeNull()
+    expect(JSON.stringify(world.snapshot())).not.toContain('ann@example.test')
+  })
+
+  test('what the books need is still there, and they still balance', async () => {
+    const { world } = await erased()
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({
+      status: 'erased',
+      email: 'ann@erased.invalid',
+      passwordHash: '!',
+    })
+    expect(await world.reads.orders.byId('order')).toMatchObject({ member: 'ann', credits: 25 })
+    expect(await world.reads.ledger.of('ann', null, 10)).toHaveLength(3)
+    expect(await world.reads.ledger.balance('paid:ann')).toBe(25)
+  })
+
+  test('what they reported names them no more, and what was reported of them can still be judged', async () => {
+    const world = await livedIn()
+    const about = { conversation: 'talk', message: null, note: '', blocked: false } as const
+    const report = (id: string, reporter: string, reported: string) =>
+      reportMember(world, { ...about, id, reporter, reported, reason: 'insulting' })
+    await report('by-ann', 'ann', 'bo')
+    await report('of-ann', 'bo', 'ann')
+    await leave(world)
+    world.pass(15 * DAY)
+    await eraseDeleted(world, { limit: 10 })
+
+    const { reports } = world.reads
+    expect(await reports.byId('by-ann')).toMatchObject({ reporter: null, reported: 'bo' })
+    expect(await reports.byId('of-ann')).toMatchObject({
+      reporter: 'bo',
+      reported: 'ann',
+      evidence: { name: 'ann', messages: [{ id: 'm1', text: 'Dag Bo' }] },
+    })
+  })
+
+  test('is not a moment before, and happens once', async () => {
+    const world = await livedIn()
+    await leave(world)
+    world.pass(14 * DAY)
+    expect(await eraseDeleted(world, { limit: 10 })).toEqual([])
+    world.pass(1)
+    expect(await eraseDeleted(world, { limit: 10 })).toEqual(['ann'])
+    expect(await eraseDeleted(world, { limit: 10 })).toEqual([])
+  })
+
+  test('spares who came back while the job was running', async () => {
+    const world = await livedIn()
+    await leave(world)
+    world.pass(15 * DAY)
+    const { accounts } = world.reads
+    const late = async () => ['ann']
+    const reads = { ...world.reads, accounts: { ...accounts, deletedBefore: late } }
+    const account = await accounts.byId('ann')
+    if (!account) throw new Error('ann is not there')
+    await world.keep((stores) =>
+      stores.accounts.save({ ...account, status: 'active', deletedAt: null }),
+    )
+    expect(await eraseDeleted({ ...world, reads }, { limit: 10 })).toEqual([])
+    expect(await world.reads.profiles.byId('ann')).not.toBeNull()
+    expect(world.photoFiles.keys()).toHaveLength(1)
+    world.pass(2 * HOUR)
+    await sweepPhotos(world)
+    expect(world.photoFiles.keys()).toHaveLength(1)
+    expect(world.photoFiles.keys().map(world.photoFiles.isSettled)).toEqual([true])
+  })
+
+  test('a crash keeps the photos of who was not erased, and leaves those of who was to a sweep', async () => {
+    const world = await livedIn()
+    await leave(world)
+    world.pass(15 * DAY)
+    const crash = () => Promise.reject(new Error('a power cut'))
+    await expect(eraseDeleted({ ...world, atomically: crash }, { limit: 10 })).rejects.toThrow()
+    world.pass(2 * HOUR)
+    await sweepPhotos(world)
+    expect(world.photoFiles.keys()).toHaveLength(1)
+
+    const photoFiles = { ...world.photoFiles, remove: crash }
+    await expect(eraseDeleted({ ...world, photoFiles }, { limit: 10 })).rejects.toThrow()
+    expect(await world.reads.photos.of('ann')).toEqual([])
+    expect(world.photoFiles.keys()).toHaveLength(1)
+    world.pass(2 * HOUR)
+    await sweepPhotos(world)
+    expect(world.photoFiles.keys()).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'bun:test'
+import type { DomainEvent } from '#core/events.ts'
+import { type LiveUpdate, liveUpdatesOf } from '#core/notifications/live-updates.ts'
+
+const BOTH = ['ann', 'bob']
+type Case = readonly [DomainEvent, readonly string[], LiveUpdate['type']]
+
+const ABOUT: readonly Case[] = [
+  [
+    { type: 'message.sent', message: 'm', conversation: 'c', from: 'ann', to: 'bob', seq: 1 },
+    BOTH,
+    'message',
+  ],
+  [{ type: 'conversation.read', conversation: 'c', by: 'ann', with: 'bob', upTo: 1 }, BOTH, 'read'],
+  [{ type: 'conversation.hidden', conversation: 'c', by: 'ann' }, ['ann'], 'chats'],
+  [{ type: 'member.liked', from: 'ann', to: 'bob' }, BOTH, 'like'],
+  [{ type: 'match.made', from: 'ann', to: 'bob' }, BOTH, 'match'],
+  [{ type: 'like.withdrawn', from: 'ann', to: 'bob' }, BOTH, 'people'],
+  [{ type: 'member.blocked', by: 'ann', blocked: 'bob' }, BOTH, 'people'],
+  [{ type: 'member.unblocked', by: 'ann', blocked: 'bob' }, BOTH, 'people'],
+  [{ type: 'order.completed', order: 'o', member: 'ann' }, ['ann'], 'order'],
+  [{ type: 'photo.decided', photo: 'p', member: 'ann', state: 'active' }, ['ann'], 'photos'],
+  ...(
+    [
+      'account.confirmed',
+      'account.changed',
+      'account.closed',
+      'account.restored',
+      'password.changed',
+      'email.changed',
+      'session.ended',
+    ] as const
+  ).map((type): Case => [{ type, member: 'ann' }, ['ann'], 'account']),
+]
+
+describe('the open pages that an event makes out of date', () => {
+  test.each(ABOUT.map((one) => [...one] as const))('%o', (event, members, type) => {
+    const updates = liveUpdatesOf(event)
+    expect(updates.map(({ to }) => to).toSorted()).toEqual([...members])
+    expect(new Set(updates.map(({ update }) => update.type))).toEqual(new Set([type]))
+  })
+
+  test('of a match tell each of the two about the other', () => {
+    expect(liveUpdatesOf({ type: 'match.made', from: 'ann', to: 'bob' })).toEqual([
+      { to: 'bob', update: { type: 'match', with: 'ann' } },
+      { to: 'ann', update: { type: 'match', with: 'bob' } },
+    ])
+  })
+
+  test('of somebody who left are theirs, and those of all who knew them', () => {
+    expect(liveUpdatesOf({ type: 'account.closed', member: 'ann', knownTo: ['bob'] })).toEqual([
+      { to: 'ann', update: { type: 'account' } },
+      { to: 'bob', update: { type: 'people' } },
+    ])
+  })
+
+  test('are none where nobody’s pages show it', () => {
+    const quiet: readonly DomainEvent[] = [
+      { type: 'report.filed', report: 'r', by: 'ann', reported: 'bob' },
+      { type: 'reset.requested', member: 'ann' },
+      { type: 'activation.requested', member: 'ann' },
+      { type: 'account.joined', member: 'ann', site: 'vonk' },
+      { type: 'account.erased', member: 'ann' },
+      { type: 'debit.code-requested', debit: 'd', member: 'ann' },
+    ]
+    expect(quiet.flatMap(liveUpdatesOf)).toEqual([])
+  })
+})

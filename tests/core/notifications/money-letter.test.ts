@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'bun:test'
+import { spend } from '#core/credits/book.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
+import type { PaymentState } from '#core/orders/order.ts'
+import { placeOrder } from '#core/orders/place-order.ts'
+import { refundOrder } from '#core/orders/refund-order.ts'
+import { settlePayment } from '#core/orders/settle-payment.ts'
+import { START } from '#tests/core/world.ts'
+import { openShop } from '../orders/till.ts'
+
+/** Ann has bought sixty credits, and written for ten of them. */
+async function bought() {
+  const shop = await openShop()
+  await placeOrder(shop, shop.order())
+  const report = async (state: PaymentState) => {
+    shop.provider.decide({ id: 'pay-1' }, state)
+    await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
+  }
+  await report('paid')
+  const move = { member: 'ann', amount: 10, reference: 'message', reason: 'message' } as const
+  await shop.keep((stores) => spend(stores, shop, move))
+  /** The letters that left since they were last looked at. */
+  const letters = async () => {
+    const before = shop.mailer.letters.length
+    await shop.deliveries()
+    await sendDue(shop, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
+    return shop.mailer.letters.slice(before)
+  }
+  const refund = () =>
+    refundOrder(shop, { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 50 })
+  return { ...shop, report, letters, refund }
+}
+
+const NUMBER = expect.stringMatching(/^261121-[0-9A-HJKMNP-TV-Z]{6}$/)
+
+describe('a receipt', () => {
+  test('says what was bought, from whom and by whom, with its VAT', async () => {
+    const shop = await bought()
+    expect(await shop.letters()).toMatchObject([
+      {
+        kind: 'receipt',
+        to: 'ann@example.test',
+        path: '/transactions/order-1',
+        unsubscribe: null,
+        facts: {
+          name: 'ann',
+          receipt: {
+            number: NUMBER,
+            seller: { site: 'Vonk', name: 'Vonk Voorbeeld B.V.', kvk: '00000000' },
+            buyer: { name: 'ann', email: 'ann@example.test' },
+            country: 'NL',
+            paidAt: START,
+            method: 'ideal',
+            credits: 60,
+            price: { amount: 3999, currency: 'EUR' },
+            discount: { code: 'TIMEBONUS25', percentage: 25, amount: { amount: 1000 } },
+            total: { amount: 2999, currency: 'EUR' },
+            vat: { rate: 2100, amount: { amount: 520, currency: 'EUR' } },
+            returned: { amount: 0 },
+          },
+        },
+      },
+    ])
+  })
+})
+
+describe('money that goes back', () => {
+  test('is told of when the member asked for it, with the credits it was for', async () => {
+    const shop = await bought()
+    await shop.letters()
+    await shop.refund()
+    expect(await shop.letters()).toMatchObject([
+      {
+        kind: 'refund',
+        facts: { number: NUMBER, amount: { amount: 2499 }, credits: 50, at: START },
+      },
+    ])
+  })
+
+  test('is told of also to who left since', async () => {
+    const shop = await bought()
+    await shop.letters()
+    await shop.refund()
+    await deleteAccount(shop, { member: 'ann', reason: 'other', site: 'vonk' })
+    const kinds = (await shop.letters()).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['reactivate', 'refund'])
+  })
+
+  test('is told of when the site gave it back by itself', async () => {
+    const shop = await bought()
+    await shop.letters()
+    await shop.report('refunded')
+    expect(await shop.letters()).toMatchObject([
+      { kind: 'refund', facts: { amount: { amount: 2999 }, credits: null } },
+    ])
+  })
+
+  test('is told of when a bank took it, and when the bank gave that up', async () => {
+    const shop = await bought()
+    await shop.letters()
+    await shop.report('charged-back')
+    expect(await shop.letters()).toMatchObject([
+      { kind: 'chargeback', facts: { number: NUMBER, amount: { amount: 2999 } } },
+    ])
+    await shop.report('paid')
+    expect(await shop.letters()).toMatchObject([{ kind: 'chargeback-reversed' }])
+  })
+})

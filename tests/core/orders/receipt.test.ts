@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { orderNumber } from '#core/orders/order-number.ts'
+import { readReceipt, receiptOf, vatIn } from '#core/orders/receipt.ts'
+import { newId, sampleOrder, samplePayment } from '#tests/contracts/sample.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
+
+describe('the number of an order', () => {
+  test('is its day and six signs that nobody takes for each other', () => {
+    const placedAt = Date.UTC(2026, 10, 22, 23)
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(orderNumber({ id, placedAt })).toMatch(/^261122-[0-9A-HJKMNP-TV-Z]{6}$/)
+      }),
+    )
+  })
+
+  test('is the same whenever it is asked for, and another for another order', () => {
+    const ids = Array.from({ length: 2000 }, newId)
+    const numbers = ids.map((id) => orderNumber({ id, placedAt: 0 }))
+    expect(numbers).toEqual(ids.map((id) => orderNumber({ id, placedAt: 0 })))
+    expect(new Set(numbers).size).toBeGreaterThan(1995)
+  })
+})
+
+describe('the VAT in a price', () => {
+  test.each([
+    [2999, 2100, 520],
+    [1999, 2550, 406],
+    [100, 0, 0],
+  ])('of %d at %d is %d', (amount, rate, vat) => {
+    expect(vatIn(euros(amount), rate)).toEqual(euros(vat))
+  })
+
+  test('and the rest are the price, to the cent, and off by less than one', () => {
+    const amounts = fc.integer({ min: 1, max: 10_000_000 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 3000 }), (amount, rate) => {
+        const vat = vatIn(euros(amount), rate).amount
+        const net = amount - vat
+        expect(Math.abs((net * rate) / 10_000 - vat)).toBeLessThan(1.5)
+        expect(net).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('a receipt', () => {
+  const payment = samplePayment('order', { state: 'paid', method: 'paypal' })
+
+  test('is only of what was paid', () => {
+    const { sites } = openWorld()
+    const site = sites.byId('vonk')
+    expect(receiptOf(sampleOrder('ann'), payment, site, null)).toBeNull()
+    const paid = sampleOrder('ann', { paidAt: START, vatRate: null })
+    expect(receiptOf(paid, payment, site, null)).toMatchObject({ vat: null, discount: null })
+  })
+
+  test('names the method that paid, and nobody once they are erased', async () => {
+    const world = await openWorld()
+    await world.member('ann')
+    const order = sampleOrder('ann', { paidAt: START, state: 'completed' })
+    await world.keep(async ({ orders }) => {
+      await orders.add(order)
+      await orders.addPayment({ ...payment, order: order.id })
+      await orders.addPayment(samplePayment(order.id, { startedAt: START + 5, state: 'failed' }))
+    })
+    expect(await readReceipt(world, order)).toMatchObject({
+      method: 'paypal',
+      buyer: { name: 'ann', email: 'ann@example.test' },
+    })
+    await world.keep(async ({ accounts, profiles }) => {
+      const account = await accounts.byId('ann')
+      if (account) await accounts.save({ ...account, status: 'erased' })
+      await profiles.remove('ann')
+    })
+    expect(await readReceipt(world, order)).toMatchObject({ buyer: null, country: 'NL' })
+  })
+
+  test('is none of an order without a payment', async () => {
+    const world = openWorld()
+    await world.member('ann')
+    expect(await readReceipt(world, sampleOrder('ann', { paidAt: START }))).toBeNull()
+  })
+})

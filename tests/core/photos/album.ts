@@ -1,0 +1,23 @@
+import { addPhoto } from '#core/photos/add-photo.ts'
+import { reviewPhoto } from '#core/photos/review-photo.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { openWorld, type World } from '#tests/core/world.ts'
+
+/** What a photo shows at its largest. */
+export async function shown(world: World, id: string): Promise<string> {
+  const photo = await world.reads.photos.byId(id)
+  const file = photo && (await world.photoFiles.read(photo.key, 'full'))
+  return new TextDecoder().decode(file?.bytes)
+}
+
+export async function annAt(premiumSince: number | null = null) {
+  const world = openWorld()
+  const account = await world.member('ann', { account: { premiumSince } })
+  const add = (id: string, subject = id) =>
+    addPhoto(world, { id, account, upload: upload(subject) })
+  const approve = (photo: string) => reviewPhoto(world, { photo, verdict: { state: 'active' } })
+  const refuse = (photo: string) =>
+    reviewPhoto(world, { photo, verdict: { state: 'refused', reason: 'quality' } })
+  const main = async () => (await world.reads.profiles.byId('ann'))?.mainPhoto
+  return { world, account, add, approve, refuse, main }
+}

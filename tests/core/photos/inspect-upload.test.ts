@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import { inspectUpload } from '#core/photos/inspect-upload.ts'
+import { err, ok } from '#core/shared/result.ts'
+
+const bytes = (...parts: readonly (string | readonly number[])[]) =>
+  new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part,
+    ),
+  )
+const NOT_A_PICTURE = err({ code: 'photo.not-a-picture' } as const)
+
+const jpeg = (width: readonly [number, number], height: readonly [number, number]) =>
+  bytes([0xff, 0xd8], [0xff, 0xe0, 0, 4, 0, 0], [0xff], [0xff, 0xc2, 0, 11, 8, ...height, ...width])
+const png = (width: readonly number[], height: readonly number[]) =>
+  bytes([0x89], 'PNG', [13, 10, 26, 10, 0, 0, 0, 13], 'IHDR', width, height)
+const webp = (...rest: readonly (string | readonly number[])[]) =>
+  bytes('RIFF', [0, 0, 0, 0], 'WEBP', ...rest)
+
+describe('an upload is judged by its first bytes', () => {
+  test('JPEG, PNG and each kind of WebP say how large they are', () => {
+    const size = { width: 300, height: 200 }
+    expect(inspectUpload(jpeg([1, 44], [0, 200]))).toEqual(ok({ type: 'image/jpeg', ...size }))
+    expect(inspectUpload(png([0, 0, 1, 44], [0, 0, 0, 200]))).toEqual(
+      ok({ type: 'image/png', ...size }),
+    )
+    for (const upload of [
+      webp('VP8 ', new Array(10).fill(0), [44, 1, 200, 0]),
+      // 299 and 199 in fourteen bits each.
+      webp('VP8L', [0, 0, 0, 0, 0x2f], [0x2b, 0xc1, 0x31, 0x00]),
+      webp('VP8X', new Array(8).fill(0), [43, 1, 0, 199, 0, 0]),
+    ])
+      expect(inspectUpload(upload)).toEqual(ok({ type: 'image/webp', ...size }))
+  })
+
+  test('a photo as iPhones keep it is told from what is none', () => {
+    for (const brand of ['heic', 'mif1', 'hevc'])
+      expect(inspectUpload(bytes([0, 0, 0, 24], 'ftyp', brand))).toEqual(
+        err({ code: 'photo.heic' } as const),
+      )
+    expect(inspectUpload(bytes([0, 0, 0, 24], 'ftyp', 'isom'))).toEqual(NOT_A_PICTURE)
+  })
+
+  test('text, nothing, a file without a size and one that ends too soon are no pictures', () => {
+    for (const upload of [
+      bytes('<svg>'),
+      bytes('just a text that calls itself a photo'),
+      bytes(),
+      jpeg([0, 0], [0, 0]),
+      bytes([0xff, 0xd8, 0x00, 0x00, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+      png([0, 0, 1, 44], []),
+      webp('VP9 ', new Array(20).fill(0)),
+    ])
+      expect(inspectUpload(upload)).toEqual(NOT_A_PICTURE)
+  })
+
+  test('more pixels than are shown, and more bytes than are taken, are refused as such', () => {
+    expect(inspectUpload(png([0, 0, 0x27, 0x10], [0, 0, 0x27, 0x10]))).toEqual(
+      err({ code: 'photo.too-many-pixels', megapixels: 50 } as const),
+    )
+    expect(inspectUpload(new Uint8Array(10_000_001))).toEqual(
+      err({ code: 'photo.too-large', megabytes: 10 } as const),
+    )
+  })
+})

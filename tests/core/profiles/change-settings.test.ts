@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import { changeSettings, FEWER_MAILS, PAUSE } from '#core/profiles/change-settings.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+async function annAt() {
+  const world = openWorld()
+  await world.member('ann')
+  return world
+}
+
+describe('changing settings', () => {
+  test('keeps what is not mentioned', async () => {
+    const world = await annAt()
+    const changed = await changeSettings(world, { member: 'ann', change: { language: 'sv' } })
+    expect(changed.ok && changed.value).toMatchObject({ language: 'sv', invisible: false })
+    expect(await world.happened()).toEqual([{ type: 'account.changed', member: 'ann' }])
+  })
+
+  test('pausing takes the profile from search, and ending the pause brings it back', async () => {
+    const world = await annAt()
+    const listed = async () => (await world.reads.profiles.byId('ann'))?.listedOn
+    await changeSettings(world, { member: 'ann', change: PAUSE })
+    expect(await listed()).toEqual([])
+    await changeSettings(world, { member: 'ann', change: { invisible: false } })
+    expect(await listed()).toEqual(['vonk'])
+  })
+
+  test('fewer mails leaves those about somebody who wrote', async () => {
+    const world = await annAt()
+    const changed = await changeSettings(world, { member: 'ann', change: FEWER_MAILS })
+    expect(changed.ok && changed.value.notificationsDisabled).toEqual([
+      'like',
+      'unread_message_reminders',
+      'promotions',
+      'weekly_updates',
+      'news',
+      'reminders',
+    ])
+  })
+
+  test('a kind switched off twice is switched off once', async () => {
+    const world = await annAt()
+    const change = { notificationsDisabled: ['news', 'like', 'news'] } as const
+    const changed = await changeSettings(world, { member: 'ann', change })
+    expect(changed.ok && changed.value.notificationsDisabled).toEqual(['like', 'news'])
+  })
+
+  test('is for members only', async () => {
+    const world = openWorld()
+    await world.member('ann', { account: { status: 'deleted' } })
+    expect(await changeSettings(world, { member: 'ann', change: PAUSE })).toMatchObject({
+      ok: false,
+      error: { code: 'authentication.required', authentication_required: true },
+    })
+    expect(await world.happened()).toEqual([])
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'bun:test'
+import { searchMembers } from '#core/discovery/search-members.ts'
+import { exportMember } from '#core/leaving/export-member.ts'
+import { REPORTS } from '#core/reports/report.ts'
+import { type ReportMember, reportMember } from '#core/reports/report-member.ts'
+import { err } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+/** Ann and Bob, who wrote to each other, and Eve, who wrote to Bob. */
+async function openPark() {
+  const world = openWorld()
+  for (const name of ['ann', 'bob', 'eve']) await world.member(name)
+  const say = (id: string, conversation: string, from: string, text: string) =>
+    world.keep(({ messages }) =>
+      messages.append({ id, conversation, from, text, sentAt: world.now(), cost: 1 }),
+    )
+  await world.keep(async ({ conversations }) => {
+    const talk = { other: 'bob', startedAt: START, lastSeq: 0 }
+    await conversations.open({ ...talk, id: 'talk', startedBy: 'ann' })
+    await conversations.open({ ...talk, id: 'theirs', startedBy: 'eve' })
+  })
+  const report = (more: Partial<ReportMember> = {}) =>
+    reportMember(world, {
+      id: 'report',
+      reporter: 'ann',
+      reported: 'bob',
+      reason: 'asks-money',
+      note: '',
+      conversation: null,
+      message: null,
+      blocked: false,
+      ...more,
+    })
+  return { ...world, say, report }
+}
+
+describe('reporting somebody', () => {
+  test('keeps who, why, and what is there to judge by', async () => {
+    const park = await openPark()
+    await park.say('m1', 'talk', 'ann', 'Dag Bob')
+    await park.say('m2', 'talk', 'bob', 'Leen me 500 euro')
+    const kept = await park.report({ note: '  Hij vroeg om geld.\n', conversation: 'talk' })
+    expect(kept).toMatchObject({
+      ok: true,
+      value: { reason: 'asks-money', note: 'Hij vroeg om geld.', blocked: false, at: START },
+    })
+    expect(await park.reads.reports.byId('report')).toMatchObject({
+      reporter: 'ann',
+      reported: 'bob',
+      conversation: 'talk',
+      evidence: {
+        name: 'bob',
+        about: 'Ik hou van de zee.',
+        messages: [{ id: 'm2', text: 'Leen me 500 euro', sentAt: START }],
+      },
+    })
+  })
+
+  test('takes what was written along from a chat that was put away, and from a profile', async () => {
+    const park = await openPark()
+    await park.say('m1', 'talk', 'bob', 'Leen me 500 euro')
+    await park.keep(({ conversations }) => conversations.hide('talk', 'ann'))
+    expect(await park.report()).toMatchObject({
+      value: { conversation: null, evidence: { messages: [{ id: 'm1' }] } },
+    })
+  })
+
+  test('keeps the last words, and the one that is meant however old', async () => {
+    const park = await openPark()
+    for (let n = 1; n <= 60; n += 1) await park.say(`m${n}`, 'talk', 'bob', `${n}`)
+    const kept = await park.report({ message: 'm1' })
+    const ids = kept.ok ? kept.value.evidence.messages.map(({ id }) => id) : []
+    expect(ids).toHaveLength(REPORTS.messages + 1)
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual(['m1', 'm41', 'm60'])
+
+    const late = await park.report({ id: 'second', message: 'm60' })
+    expect(late).toMatchObject({ ok: true, value: { message: 'm60' } })
+    expect(late.ok && late.value.evidence.messages).toHaveLength(REPORTS.messages)
+  })
+
+  test('tells nobody', async () => {
+    const park = await openPark()
+    await park.report()
+    expect((await park.happened()).map((event) => event?.type)).toEqual(['report.filed'])
+    expect(await park.deliveries()).toEqual([])
+  })
+
+  test('is about what the two of them share, and nothing else', async () => {
+    const park = await openPark()
+    await park.say('m1', 'theirs', 'bob', 'Dag Eve')
+    await park.say('mine', 'talk', 'ann', 'Dag Bob')
+    for (const conversation of ['theirs', 'nowhere']) {
+      expect(await park.report({ conversation })).toEqual(err({ code: 'chat.not-found' }))
+    }
+    for (const message of ['m1', 'mine', 'nothing']) {
+      expect(await park.report({ message })).toEqual(err({ code: 'message.not-found' }))
+    }
+    const stranger = { reporter: 'eve', reported: 'ann', message: 'mine' }
+    expect(await park.report(stranger)).toEqual(err({ code: 'message.not-found' }))
+    expect(await park.reads.reports.by('ann')).toEqual([])
+  })
+
+  test('is not for oneself, nor for nobody, nor at any length', async () => {
+    const park = await openPark()
+    expect(await park.report({ reported: 'ann' })).toEqual(err({ code: 'report.self' }))
+    expect(await park.report({ reported: 'nobody' })).toEqual(err({ code: 'profile.not-found' }))
+    expect(await park.report({ note: 'x'.repeat(1001) })).toEqual(
+      err({ code: 'report.note-too-long', limit: 1000 }),
+    )
+    expect(await park.report({ note: '💥'.repeat(1000) })).toMatchObject({ ok: true })
+  })
+})
+
+describe('reporting again', () => {
+  test('under the same id answers as it did the first time', async () => {
+    const park = await openPark()
+    const first = await park.report({ blocked: true })
+    park.pass(DAY)
+    expect(await park.report({ blocked: true })).toEqual(first)
+    expect(await park.reads.reports.by('ann')).toHaveLength(1)
+    expect(await park.happened()).toHaveLength(2)
+  })
+
+  test.each([
+    { reported: 'eve' },
+    { reporter: 'eve' },
+    { reason: 'spam' },
+    { note: 'anders' },
+    { conversation: 'talk' },
+    { message: 'm1' },
+    { blocked: true },
+  ] as const)('under the same id but with %o is refused', async (more) => {
+    const park = await openPark()
+    await park.report()
+    expect(await park.report(more)).toEqual(err({ code: 'report.id-taken' }))
+  })
+
+  test('is possible twenty times a day, also all at once', async () => {
+    const park = await openPark()
+    const many = Array.from({ length: 25 }, (_, n) => park.report({ id: `r${n}` }))
+    const letIn = (await Promise.all(many)).filter(({ ok }) => ok)
+    expect(letIn).toHaveLength(20)
+    expect(await park.report({ id: 'more' })).toEqual(err({ code: 'report.too-many', limit: 20 }))
+    expect(await park.report({ id: 'r3' })).toMatchObject({ ok: true })
+    park.pass(DAY + 1)
+    expect(await park.report({ id: 'more' })).toMatchObject({ ok: true })
+  })
+})
+
+describe('blocking along with it', () => {
+  test('hides both from each other, in the same work', async () => {
+    const park = await openPark()
+    await park.report({ blocked: true })
+    expect(await park.reads.blocks.between('bob', 'ann')).toBe(true)
+    const found = await searchMembers(park, {
+      viewer: 'ann',
+      tracking: {},
+      filters: {},
+      cursor: null,
+      site: park.site,
+    })
+    expect(found.ok && found.value.results.map(({ id }) => id)).toEqual(['eve'])
+    const blocked = { type: 'member.blocked', by: 'ann', blocked: 'bob' } as const
+    expect(await park.happened()).toContainEqual(blocked)
+  })
+
+  test('does not happen where the report is refused', async () => {
+    const park = await openPark()
+    await park.report({ conversation: 'theirs', blocked: true })
+    expect(await park.reads.blocks.between('ann', 'bob')).toBe(false)
+  })
+})
+
+test('one exports what one reported, and nothing that others reported', async () => {
+  const park = await openPark()
+  await park.report({ note: 'Vroeg om geld' })
+  expect((await exportMember(park, 'ann')).reports).toMatchObject([{ note: 'Vroeg om geld' }])
+  expect((await exportMember(park, 'bob')).reports).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'bun:test'
+import { inspectLink } from '#core/accounts/inspect-link.ts'
+import { requestMailChange } from '#core/accounts/request-mail-change.ts'
+import { startSession } from '#core/accounts/start-session.ts'
+import { DAY } from '#core/shared/time.ts'
+import { changeMail } from '#core/signup/change-mail.ts'
+import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+import { PHONE } from '../accounts/browsers.ts'
+import { mailedLink } from '../accounts/links.ts'
+
+const NEW = 'ann.new@example.test'
+const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
+
+async function annAt(status: 'active' | 'not_confirmed' = 'active') {
+  const world = openWorld()
+  const confirmedAt = status === 'active' ? world.now() : null
+  const ann = await world.member('ann', { account: { status, confirmedAt } })
+  return { world, ann }
+}
+
+const ask = async (
+  world: World,
+  { email = NEW, password = passwordOf('ann'), address = '192.0.2.1' } = {},
+) => {
+  const account = await world.reads.accounts.byId('ann')
+  if (!account) throw new Error('ann is not there')
+  const { session } = await world.keep((stores) =>
+    startSession(stores, world, { member: 'ann', browser: PHONE }),
+  )
+  return requestMailChange(world, { account, session, email, password, address, site: 'vonk' })
+}
+
+describe('asking for another address', () => {
+  test('mails a link there and changes nothing yet', async () => {
+    const { world } = await annAt()
+    expect(await ask(world)).toEqual({ ok: true, value: null })
+    expect((await world.deliveries()).map(({ notice }) => notice)).toEqual([
+      { kind: 'change-mail', member: 'ann', email: NEW, site: 'vonk' },
+    ])
+    expect((await world.reads.accounts.byId('ann'))?.email).toBe('ann@example.test')
+  })
+
+  test('asks for the password', async () => {
+    const { world } = await annAt()
+    expect(await ask(world, { password: 'wrong' })).toEqual({
+      ok: false,
+      error: { code: 'password.old-wrong' },
+    })
+  })
+
+  test.each([
+    ['ann', 'email.invalid'],
+    ['ANN@example.test', 'email.unchanged'],
+    ['BO@example.test', 'email.taken'],
+  ])('cannot be %s: %s', async (email, code) => {
+    const { world } = await annAt()
+    await world.member('bo')
+    expect(await ask(world, { email })).toMatchObject({ ok: false, error: { code } })
+  })
+
+  test('tells of addresses in use only so often', async () => {
+    const { world } = await annAt()
+    await world.member('bo')
+    for (let asked = 0; asked < 20; asked += 1) await ask(world, { email: 'bo@example.test' })
+    expect(await ask(world)).toEqual({ ok: false, error: { code: 'tries.too-many', minutes: 60 } })
+  })
+
+  test('can be done five times a day', async () => {
+    const { world } = await annAt()
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask(world)).ok).toBe(true)
+    expect(await ask(world)).toEqual({
+      ok: false,
+      error: { code: 'mails.too-many', minutes: 24 * 60 },
+    })
+  })
+})
+
+describe('using the link to another address', () => {
+  test('moves the account, tells the old address and signs the other browsers out', async () => {
+    const { world } = await annAt()
+    const signIn = (member: string) =>
+      world.keep((stores) =>
+        startSession(stores, world, {
+          member,
+          browser: PHONE,
+        }),
+      )
+    const { session } = await signIn('ann')
+    await signIn('ann')
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    const reset = await mailedLink(world, 'ann', 'reset')
+
+    const changed = await changeMail(world, { token, session: session.id })
+    expect(changed.ok && changed.value).toMatchObject({ account: { email: NEW }, credits: 0 })
+    expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
+    expect((await world.deliveries()).map(({ notice }) => notice)).toEqual([
+      { kind: 'mail-changed', member: 'ann', email: 'ann@example.test' },
+    ])
+    expect((await inspectLink(world, reset))?.state).not.toBe('usable')
+  })
+
+  test('spares no session of somebody else', async () => {
+    const { world } = await annAt()
+    await world.member('bo')
+    const own = await world.keep((stores) =>
+      startSession(stores, world, {
+        member: 'ann',
+        browser: PHONE,
+      }),
+    )
+    const others = await world.keep((stores) =>
+      startSession(stores, world, {
+        member: 'bo',
+        browser: PHONE,
+      }),
+    )
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    await changeMail(world, { token, session: others.session.id })
+    expect(await world.reads.sessions.byId(own.session.id)).toBeNull()
+    expect(await world.reads.sessions.of('bo')).toHaveLength(1)
+  })
+
+  test('confirms an account that was not confirmed, as the address is proven', async () => {
+    const { world } = await annAt('not_confirmed')
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    const changed = await changeMail(world, { token, session: null })
+    expect(changed.ok && changed.value).toMatchObject({
+      account: { status: 'active', email: NEW },
+      credits: 5,
+    })
+    expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual(['vonk'])
+  })
+
+  test('twice is answered as once', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    await changeMail(world, { token, session: null })
+    expect((await changeMail(world, { token, session: null })).ok).toBe(true)
+    expect(await world.deliveries()).toHaveLength(1)
+  })
+
+  test('fails when somebody else has the address by now', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    await world.member('eve', { account: { email: NEW } })
+    expect(await changeMail(world, { token, session: null })).toEqual({
+      ok: false,
+      error: { code: 'email.taken' },
+    })
+    expect((await inspectLink(world, token))?.state).toBe('usable')
+  })
+
+  test('works for a day, and only with a link that is for it', async () => {
+    const { world } = await annAt()
+    const use = (token: string) => changeMail(world, { token, session: null })
+    expect(await use('guess')).toEqual(INVALID)
+    expect(await use(await mailedLink(world, 'ann', 'reset'))).toEqual(INVALID)
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    world.pass(DAY)
+    expect(await use(token)).toEqual(INVALID)
+  })
+})
+
+describe('looking at a link', () => {
+  test('tells what it is for and uses nothing up', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'reset')
+    for (let looked = 0; looked < 2; looked += 1) {
+      expect(await inspectLink(world, token)).toEqual({ purpose: 'reset', state: 'usable' })
+    }
+    world.pass(DAY)
+    expect(await inspectLink(world, token)).toEqual({ purpose: 'reset', state: 'expired' })
+    expect(await inspectLink(world, 'terms')).toBeNull()
+  })
+
+  test('knows a used one', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    await changeMail(world, { token, session: null })
+    expect(await inspectLink(world, token)).toEqual({ purpose: 'change-mail', state: 'used' })
+  })
+})

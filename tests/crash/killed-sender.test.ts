@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'bun:test'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
+import { headerOf, openPostOffice } from '../adapters/mail/open-post-office.ts'
+import { keep, newId, someone } from '../contracts/sample.ts'
+import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
+import { databaseIn } from './town.ts'
+
+const MEMBERS = 120
+const KILLS = 3
+/** As many letters as a server hands over at a time. */
+const AT_ONCE = 8
+
+const folder = await temporaryFolder('sender')
+const office = await openPostOffice()
+const running: RunningServer[] = []
+afterAll(async () => {
+  for (const server of running) await server.kill()
+  await office.close()
+  await folder.dispose()
+})
+
+const env = { SMTP_URL: office.url, LOG_LEVEL: 'error' }
+const start = async () => {
+  const server = await startServer({ dataDir: folder.path, env })
+  running.push(server)
+  return server
+}
+
+test(`a server killed ${KILLS} times while it sends loses no letter; one that comes twice is known by its Message-ID`, async () => {
+  const storage = await openLibsql({ url: `file:${databaseIn(folder.path)}` })
+  const members: string[] = []
+  for (let n = 0; n < MEMBERS; n += 1) {
+    const member = await someone(storage)
+    await keep(storage, (stores) =>
+      queueNotice(stores, { now: Date.now, newId }, { kind: 'reset', member }),
+    )
+    members.push(member)
+  }
+  await storage.close()
+
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const server = await start()
+    await office.taking((kill * MEMBERS) / (KILLS + 1))
+    await server.kill()
+  }
+  const server = await start()
+  const readers = () => new Set(office.taken.flatMap(({ recipients }) => recipients))
+  while (readers().size < MEMBERS) await office.taking(office.taken.length + 1)
+  await server.stop()
+
+  expect(readers()).toEqual(new Set(members.map((member) => `${member}@example.test`)))
+  expect(office.taken.length).toBeLessThanOrEqual(MEMBERS + KILLS * AT_ONCE)
+  const names = new Map<string, Set<string>>()
+  for (const { raw, recipients } of office.taken) {
+    const known = names.get(String(recipients)) ?? new Set()
+    names.set(String(recipients), known.add(headerOf(raw, 'Message-ID')))
+  }
+  expect([...names.values()].every(({ size }) => size === 1)).toBe(true)
+  expect(await left()).toEqual([])
+}, 60_000)
+
+async function left() {
+  const storage = await openLibsql({ url: `file:${databaseIn(folder.path)}` })
+  const waiting = await storage.reads.deliveries.waiting(MEMBERS)
+  await storage.close()
+  return waiting
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
+import { test } from './members.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Betaal € 14,99 met iDEAL/ })
+
+/** Whether something is on the screen with nothing over its middle. */
+const inReach = (page: Page) =>
+  payButton(page).evaluate((pay) => {
+    const { left, top, width, height, bottom } = pay.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return bottom <= window.innerHeight && top >= 0 && pay.contains(there)
+  })
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test('iDEAL is chosen already, all cards are one choice, and nothing else is ticked', async ({
+      page,
+      member: _,
+    }) => {
+      await page.goto('/credits/eur-25')
+      await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked()
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await page.getByRole('button', { name: /^Alle \d+ manieren/ }).click()
+      await expect(page.getByRole('radio', { name: /^Kaart Visa, Mastercard/ })).toHaveCount(1)
+      await expect(page.getByRole('radio', { name: /Visa|Mastercard|Maestro/ })).toHaveCount(1)
+    })
+
+    test('one pays by keyboard alone', async ({ page, member: _ }) => {
+      await page.goto('/credits/eur-25')
+      await tabTo(page, page.getByRole('radio', { name: 'iDEAL' }))
+      await page.keyboard.press('ArrowDown')
+      const card = page.getByRole('radio', { name: /^Kaart/ })
+      await expect(card).toBeFocused()
+      await expect(card).toBeChecked()
+      await tabTo(page, page.getByRole('button', { name: /^Betaal € 14,99 met kaart/ }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Betaalpagina' })).toBeVisible()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the pay button is in reach wherever one scrolls, and covers nothing that has the focus', async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto('/credits/eur-25')
+    await expect(payButton(page)).toBeVisible()
+    expect(await inReach(page)).toBe(true)
+    const end = page.getByRole('heading', { name: 'Wat er hierna gebeurt' })
+    await end.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    expect(await inReach(page)).toBe(true)
+    await expect(page.getByText('25 credits', { exact: true }).last()).toBeVisible()
+
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const last = page.getByRole('button', { name: /^Alle \d+ manieren/ })
+    await tabTo(page, last)
+    const [focused, pay] = await Promise.all([last.boundingBox(), payButton(page).boundingBox()])
+    if (!focused || !pay) throw new Error('not on the page')
+    expect(focused.y + focused.height).toBeLessThanOrEqual(pay.y)
+  })
+})

@@ -1,0 +1,187 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { demoMen, join, type Newcomer, PASSWORD, test } from './members.ts'
+
+const ABOUT = 'Ik fiets elke zondag langs de Vecht en zing dan te hard.'
+
+/** The session is over, as after thirty days; the tab stays as it is. */
+const endSession = (context: BrowserContext) => context.clearCookies()
+
+async function logInAgain(page: Page, { email }: Pick<Newcomer, 'email'>): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible()
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Over mij' })
+const about = (page: Page) => sheet(page).getByLabel('Over mij')
+const note = 'Dit vulde je eerder in; het staat er nog.'
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('forms') ?? '')
+
+async function editAbout(page: Page): Promise<void> {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Over mij bewerken' }).click()
+  await about(page).fill(ABOUT)
+}
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport })
+
+    test('what was typed when the session ended is there after logging in again', async ({
+      page,
+      context,
+      member,
+    }) => {
+      await editAbout(page)
+      await endSession(context)
+      await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
+      await logInAgain(page, member)
+      await expect(about(page)).toHaveValue(ABOUT)
+      await expect(sheet(page)).toContainText(note)
+      await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
+      await expect(sheet(page)).toBeHidden()
+      expect(await stored(page)).not.toContain(ABOUT)
+      await page.reload()
+      await expect(page.getByText(ABOUT)).toBeVisible()
+      await expect(sheet(page)).toBeHidden()
+    })
+
+    test('a direct debit is filled in still after a reload, but for the account and the phone', async ({
+      page,
+      member: _,
+    }) => {
+      await page.goto('/credits/eur-25')
+      await page.getByRole('button', { name: /^Alle \d+ manieren/ }).click()
+      await page.getByRole('radio', { name: 'Automatische incasso' }).check()
+      await page.getByRole('button', { name: /^Verder met incasso/ }).click()
+      await page.getByLabel('Naam van de rekeninghouder').fill('Noor de Vries')
+      await page.getByLabel('IBAN').fill('NL91ABNA0417164300')
+      await page.getByLabel('Straat').fill('Oudegracht')
+      await page.getByLabel('Mobiel nummer').fill('+31612345678')
+      expect(await stored(page)).not.toMatch(/ABNA|4300|5678/)
+
+      await page.reload()
+      await expect(page.getByLabel('Straat')).toHaveValue('Oudegracht')
+      await expect(page.getByLabel('Naam van de rekeninghouder')).toHaveValue('Noor de Vries')
+      await expect(page.getByLabel('IBAN')).toHaveValue('')
+      await expect(page.getByLabel('Mobiel nummer')).toHaveValue('')
+      await expect(page.getByText('Je IBAN en telefoonnummer bewaren we')).toBeVisible()
+      await page.getByRole('link', { name: 'Anders betalen' }).first().click()
+      await expect.poll(() => stored(page)).not.toContain('Oudegracht')
+    })
+  })
+}
+
+test('another member who logs in finds nothing of it, and nothing is left', async ({
+  page,
+  context,
+  browser,
+  member: _,
+}) => {
+  const elsewhere = await browser.newPage()
+  const other = await join(elsewhere.request)
+  await elsewhere.close()
+  await editAbout(page)
+  await endSession(context)
+  await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
+  await logInAgain(page, other)
+  await expect(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+  await expect(sheet(page)).toBeHidden()
+  expect(await stored(page)).not.toContain(ABOUT)
+})
+
+test('logging out leaves nothing typed behind', async ({ page, member: _ }) => {
+  await editAbout(page)
+  await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
+  expect(await stored(page)).toContain(ABOUT)
+  await page.getByRole('button', { name: 'Mijn account' }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await stored(page)).not.toContain(ABOUT)
+})
+
+test('a sheet closed by its corner keeps the words, one that is cancelled does not', async ({
+  page,
+  member: _,
+}) => {
+  const edit = page.getByRole('button', { name: 'Over mij bewerken' })
+  await editAbout(page)
+  await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
+  await edit.click()
+  await expect(about(page)).toHaveValue(ABOUT)
+  await sheet(page).getByRole('button', { name: 'Annuleren' }).click()
+  await edit.click()
+  await expect(about(page)).toHaveValue('')
+})
+
+test('a report, another address and filters are still there after a reload', async ({
+  page,
+  member: _,
+}) => {
+  await test.step('the report', async () => {
+    const [other] = await demoMen(page.request)
+    await page.goto(`/members/${other?.id}`)
+    await page.getByRole('button', { name: `${other?.name} melden` }).click()
+    await page.getByRole('radio', { name: 'Reclame of spam' }).check()
+    await page.getByLabel('Wat moeten we weten?').fill('Een winkel.')
+    await page.reload()
+    await expect(page.getByLabel('Wat moeten we weten?')).toHaveValue('Een winkel.')
+    await expect(page.getByRole('radio', { name: 'Reclame of spam' })).toBeChecked()
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+  })
+
+  await test.step('the address, without the password', async () => {
+    await page.goto('/notifications')
+    const form = page.getByRole('form', { name: 'E-mailadres' })
+    await form.getByLabel('Nieuw e-mailadres').fill('noor@elders.test')
+    await form.getByLabel('Huidig wachtwoord').fill('geheim')
+    await page.reload()
+    await expect(form.getByLabel('Nieuw e-mailadres')).toHaveValue('noor@elders.test')
+    await expect(form.getByLabel('Huidig wachtwoord')).toHaveValue('')
+    await expect(form).toContainText('Je wachtwoord vragen we voor de zekerheid opnieuw.')
+    expect(await stored(page)).not.toContain('geheim')
+  })
+
+  await test.step('why one leaves', async () => {
+    await page.getByRole('button', { name: 'Account verwijderen' }).click()
+    await page.getByRole('radio').first().check()
+    await page.reload()
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeChecked()
+    await page.getByRole('button', { name: 'Sluiten' }).click()
+  })
+
+  await test.step('the filters', async () => {
+    await page.goto('/members')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('dialog').getByRole('switch', { name: 'Nu online' }).click()
+    await page.reload()
+    await expect(page.getByRole('dialog').getByRole('switch', { name: 'Nu online' })).toBeChecked()
+  })
+})
+
+test('a message that was not sent is not shown to whoever else it is a talk with', async ({
+  page,
+  context,
+  browser,
+  member,
+}) => {
+  const elsewhere = await browser.newPage()
+  const other = await join(elsewhere.request)
+  await elsewhere.close()
+  await page.goto(`/members/${other.id}/chat`)
+  await page.getByLabel(/^Bericht aan/).fill('Dag')
+  await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+  await expect(page.getByRole('log')).toContainText('Dag')
+  await page.getByLabel(/^Bericht aan/).fill('Nog niet verstuurd')
+  await page.reload()
+  await expect(page.getByLabel(/^Bericht aan/)).toHaveValue('Nog niet verstuurd')
+  await endSession(context)
+  await page.reload()
+  await logInAgain(page, other)
+  await expect(page.getByLabel(`Bericht aan ${member.name}`)).toBeVisible()
+  await expect(page.getByLabel(`Bericht aan ${member.name}`)).toHaveValue('')
+})

@@ -1,0 +1,46 @@
+import { devices, expect, type Page } from '@playwright/test'
+import { demoMen, test } from './members.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+
+async function writeTo(page: Page, id: string): Promise<void> {
+  await page.goto(`/members/${id}/chat`)
+  await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Dag, hoe is het?')
+  await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Dag, hoe is het?')
+  // The next page is rendered as things stand when it is asked for.
+  await expect(log.getByText('Wordt verstuurd')).toBeHidden()
+}
+
+for (const [where, device] of [
+  ['on a phone', phone],
+  ['at a desk', {}],
+] as const) {
+  test.describe(where, () => {
+    test.use(device)
+
+    test('a free member reads how many conversations are left before writing anything', async ({
+      page,
+      member: _member,
+    }) => {
+      const [first, second, third] = await demoMen(page.request)
+      await page.goto(`/members/${first?.id}`)
+      await expect(page.getByText('je nog 2 gesprekken beginnen')).toBeVisible()
+      await writeTo(page, first?.id ?? '')
+      await expect(page.getByText('gesprekken beginnen')).toBeHidden()
+      await page.goto(`/members/${second?.id}/chat`)
+      await expect(page.getByText('je nog 1 gesprek beginnen')).toBeVisible()
+      await writeTo(page, second?.id ?? '')
+
+      const none = page.getByText('2 gesprekken die zonder premium kunnen al begonnen')
+      await page.goto(`/members/${third?.id}`)
+      await expect(none).toBeVisible()
+      await page.goto(`/members/${third?.id}/chat`)
+      await expect(page.getByRole('textbox', { name: /^Bericht aan/ })).toBeVisible()
+      await expect(none).toBeVisible()
+      await page.getByRole('link', { name: 'Bekijk premium' }).click()
+      await expect(page).toHaveURL(/\/premium$/)
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { devices, expect } from '@playwright/test'
+import { test } from './members.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+const HEIGHT = 844
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, viewport: { width: 390, height: HEIGHT } })
+
+  test('the first face is in the first half of the screen, whatever there is to tell', async ({
+    page,
+    member: _member,
+  }) => {
+    await page.goto('/members')
+    await expect(page.getByRole('region', { name: /korting|bonus/i })).toBeVisible()
+    await expect(page.getByText('Vertel iets meer over jezelf')).toBeVisible()
+    const face = await page.getByRole('article').first().locator('img').first().boundingBox()
+    expect(face && face.y + face.height / 2).toBeLessThan(HEIGHT / 2)
+  })
+})
+
+test('the missing photo hides no other notice, and is the last that stays', async ({
+  page,
+  member: _member,
+}) => {
+  await page.goto('/members')
+  const photo = page.getByText('Je hebt nog geen profielfoto')
+  await expect(page.getByText('Vertel iets meer over jezelf')).toBeVisible()
+  await expect(photo).toBeHidden()
+  await page.getByRole('button', { name: 'Niet meer tonen' }).click()
+  await expect(photo).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Niet meer tonen' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Foto toevoegen' }).click()
+  await expect(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
+})

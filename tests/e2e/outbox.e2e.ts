@@ -1,0 +1,119 @@
+import { devices, expect, type Page } from '@playwright/test'
+import { demoMen, type Newcomer, test } from './members.ts'
+import { balanceOf } from './paying.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+
+const log = (page: Page) => page.getByRole('log')
+const MESSAGES = '**/api/conversations/*/messages'
+
+async function openChat(page: Page): Promise<string> {
+  const [other] = await demoMen(page.request)
+  await page.goto(`/members/${other?.id}/chat`)
+  await expect(page.getByRole('textbox', { name: /^Bericht aan/ })).toBeVisible()
+  return page.url()
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Bericht aan/ }).fill(text)
+  await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+}
+
+/** What the server has of the member's own words, in its order. */
+async function said(page: Page, chat: string, { id }: Newcomer): Promise<readonly string[]> {
+  const answer = await page.request.get(`/api/conversations/${chat.split('/').at(-1)}/messages`)
+  const { messages } = await answer.json()
+  return messages
+    .filter((message: { from: string }) => message.from === id)
+    .map((message: { text: string }) => message.text)
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('what is written without a connection waits, and goes by itself in its order', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const chat = await openChat(page)
+    await context.setOffline(true)
+    await write(page, 'Zit je ook in de trein?')
+    await write(page, 'Hier is geen bereik.')
+    await expect(log(page).getByText('Wacht op verbinding')).toHaveCount(2)
+    await expect(log(page).getByText('1 credit')).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(log(page).getByText('Wacht op verbinding')).toHaveCount(0)
+    await expect
+      .poll(() => said(page, chat, member))
+      .toEqual(['Zit je ook in de trein?', 'Hier is geen bereik.'])
+    expect((await balanceOf(page)).credits).toBe(3)
+  })
+})
+
+test('a message that a closed page left behind goes when any page of the site opens', async ({
+  page,
+  member,
+  context,
+}) => {
+  const chat = await openChat(page)
+  await context.setOffline(true)
+  await write(page, 'Tot straks!')
+  await expect(log(page).getByText('Wacht op verbinding')).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/members')
+  await expect.poll(() => said(next, chat, member)).toEqual(['Tot straks!'])
+  await next.goto(chat)
+  await expect(log(next)).toContainText('Tot straks!')
+  expect((await balanceOf(next)).credits).toBe(4)
+})
+
+test('an answer that got lost charges nobody twice, and two tabs are as one', async ({
+  page,
+  member,
+  context,
+}) => {
+  const chat = await openChat(page)
+  const other = await context.newPage()
+  await other.goto(chat)
+  await expect(other.getByRole('textbox', { name: /^Bericht aan/ })).toBeVisible()
+  let lost = 0
+  await page.route(MESSAGES, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort()
+  })
+  await context.setOffline(true)
+  await write(page, 'Eén keer is genoeg.')
+  await expect(log(other).getByText('Wacht op verbinding')).toBeVisible()
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    await expect(log(tab).getByText(/^(Verstuurd|Gelezen)$/)).toBeVisible()
+    await expect(log(tab).getByText('Eén keer is genoeg.')).toHaveCount(1)
+  }
+  expect(await said(page, chat, member)).toEqual(['Eén keer is genoeg.'])
+  expect((await balanceOf(page)).credits).toBe(4)
+})
+
+test('logging out asks about what was not sent, and leaves no word of it behind', async ({
+  page,
+  member: _m,
+}) => {
+  await openChat(page)
+  await page.route(MESSAGES, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await write(page, 'Dit blijft geheim.')
+  await expect(log(page)).toContainText('Dit blijft geheim.')
+  await page.getByRole('button', { name: 'Mijn account' }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Uitloggen?' })
+  await expect(question).toContainText('1 bericht is nog niet verstuurd')
+  await question.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept).not.toContain('geheim')
+})

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { demoMen, test, visit } from './members.ts'
+import { MOCKS_URL } from './ports.ts'
+import { fillPassword, fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
+
+const heading = (page: Page, name: string) => signupModal(page).getByRole('heading', { name })
+const photo = (page: Page) => heading(page, 'Laat zien wie je bent')
+const place = (page: Page) => heading(page, 'Waar woon je?')
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Stoppen met aanmelden?' })
+const town = (page: Page) => signupModal(page).getByLabel('Woonplaats')
+
+async function chooseTown(page: Page): Promise<void> {
+  await town(page).fill('Utre')
+  await signupModal(page).getByRole('radio', { name: 'Utrecht' }).check()
+}
+
+for (const [screen, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport })
+
+    test('Back goes to the step before, Forward to the one after, and a reload stays', async ({
+      page,
+    }) => {
+      const [other] = await demoMen(page.request)
+      await visit(page, `/members/${other?.id}`)
+      await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
+      const message = signupModal(page).getByLabel(/^Je bericht aan/)
+      await message.fill('Dag')
+      await goOn(page)
+      await goOn(page)
+      await chooseTown(page)
+      await goOn(page)
+      await signupModal(page).getByLabel('Profielnaam').fill('Noor')
+
+      await page.goBack()
+      await expect(town(page)).toHaveValue('Utrecht')
+      await page.goBack()
+      await expect(photo(page)).toBeVisible()
+      await page.goForward()
+      await expect(place(page)).toBeVisible()
+      await page.reload()
+      await expect(town(page)).toHaveValue('Utrecht')
+      await page.goForward()
+      await expect(signupModal(page).getByLabel('Profielnaam')).toHaveValue('Noor')
+      await signupModal(page).getByRole('button', { name: 'Terug' }).click()
+      await expect(place(page)).toBeVisible()
+      await page.goBack()
+      await page.goBack()
+      await expect(message).toHaveValue('Dag')
+    })
+
+    test('whoever typed something is asked before leaving, and finds it again', async ({
+      page,
+    }) => {
+      const [other] = await demoMen(page.request)
+      await visit(page, `/members/${other?.id}`)
+      const write = page.getByRole('button', { name: 'Schrijf een bericht' })
+      await write.click()
+      const message = signupModal(page).getByLabel(/^Je bericht aan/)
+      await expect(message).toBeVisible()
+      await page.goBack()
+      await expect(signupModal(page)).toBeHidden()
+
+      await write.click()
+      await message.fill('Dag')
+      await page.goBack()
+      await expect(question(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Verder met aanmelden' }).click()
+      await expect(message).toHaveValue('Dag')
+      await goOn(page)
+      await page.goBack()
+      await page.goBack()
+      await page.getByRole('button', { name: 'Nu stoppen' }).click()
+      await expect(signupModal(page)).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`/members/${other?.id}$`))
+      await page.goForward()
+      await expect(message).toHaveValue('Dag')
+    })
+  })
+}
+
+test('on a lander the steps are history too, and go on after a reload that nobody touches', async ({
+  page,
+}) => {
+  await page.goto('/landers/gallery?lang=nl')
+  await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+  await page.getByRole('link', { name: 'Kom binnen' }).click()
+  await goOn(page)
+  await chooseTown(page)
+  await page.reload()
+  await expect(town(page)).toHaveValue('Utrecht')
+  await page.goBack()
+  await expect(photo(page)).toBeVisible()
+  await page.goBack()
+  await expect(signupModal(page)).toBeHidden()
+  await expect(page).toHaveURL(/gallery/)
+})
+
+test('after the last step Back leads to the page the signup was opened on, not through its steps', async ({
+  page,
+}) => {
+  await visit(page, '/landers/gallery')
+  await page.getByRole('link', { name: 'Kom binnen' }).click()
+  await fillSteps(page)
+  await sendSignup(page)
+  await signupModal(page).getByRole('button', { name: 'Alvast rondkijken' }).click()
+  await expect(page).toHaveURL(/\/members$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/gallery/)
+  await expect(signupModal(page)).toBeHidden()
+})
+
+test('a reload at the last step stays there, and the password is asked for once more', async ({
+  page,
+}) => {
+  await visit(page, '/landers/gallery')
+  await page.getByRole('link', { name: 'Kom binnen' }).click()
+  await fillSteps(page)
+  await page.reload()
+  await expect(heading(page, 'Vertel iets over jezelf')).toBeVisible()
+  await signupModal(page).getByRole('button', { name: 'Gratis aanmelden' }).click()
+  await expect(signupModal(page)).toContainText('Je wachtwoord bewaren we nooit in je browser')
+  await fillPassword(page)
+  await goOn(page)
+  await expect(signupModal(page).getByRole('radio', { name: 'Vrouw' })).toBeChecked()
+  await goOn(page)
+  await sendSignup(page)
+})
+
+for (const [where, baseURL] of [
+  ['on the real server', undefined],
+  ['with no server at all', MOCKS_URL],
+] as const) {
+  test.describe(where, () => {
+    if (baseURL) {
+      test.use({ baseURL })
+      test.slow()
+    }
+
+    test('the page of the signup goes back and forth through its steps', async ({ page }) => {
+      await visit(page, '/')
+      await page.goto('/signup')
+      await goOn(page)
+      await chooseTown(page)
+      await page.goBack()
+      await expect(photo(page)).toBeVisible()
+      await page.goForward()
+      await expect(town(page)).toHaveValue('Utrecht')
+      await page.reload()
+      await expect(town(page)).toHaveValue('Utrecht')
+      await signupModal(page)
+        .getByRole('button', { name: /^Sluiten/ })
+        .click()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(signupModal(page)).toBeHidden()
+    })
+  })
+}

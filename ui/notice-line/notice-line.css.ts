@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/vars.css.ts'
+
+export const line = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingInline: `${vars.space.m} ${vars.space.xs}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
+  '@media': {
+    [media.fromM]: { paddingBlock: vars.space.xs },
+    // Without its ground it would have no edge there.
+    [media.forced]: { border: '1px solid' },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  flex: '1 1 0%',
+  minInlineSize: 0,
+})
+
+export const title = style({ fontWeight: vars.weight.semibold })
+
+/** What a phone has no room for is said where the line leads. */
+export const detail = style({
+  display: 'none',
+  color: vars.color.muted,
+  '@media': { [media.fromM]: { display: 'block' } },
+})
+
+/** The whole line is what one presses. */
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  justifyContent: 'flex-end',
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  color: 'inherit',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.card,
+    },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+})
+
+/** On a phone the sign alone says that it leads on. */
+export const actionWords = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.fromM]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+})
+
+/** Above what covers the line. */
+export const dismiss = style({ position: 'relative', flex: 'none' })
