@@ -66,7 +66,10 @@ function report({ step, tally, seconds, output }: Outcome): void {
   const mark = failed === 0 ? 'ok  ' : 'FAIL'
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   said(`${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`)
-  if (failed > 0) said(output.slice(-8000))
+  if (failed === 0) return
+  said(output.slice(-8000))
+  // Last, since a long output is cut from its beginning.
+  for (const failure of tally.failures ?? []) said(`failed: ${failure}`)
 }
 
 async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {

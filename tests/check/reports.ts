@@ -2,17 +2,54 @@ import type { Tally } from './step.ts'
 
 const number = (text: string | undefined): number => Number(text ?? 0)
 
-/** The count in the first line of a JUnit file, as `bun test` writes it. */
+const TEXT: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const unescaped = (xml: string) => xml.replaceAll(/&(\w+);/g, (all, name) => TEXT[name] ?? all)
+
+/** The count in the first line of a JUnit file, as `bun test` writes it, and the tests that have a failure in them. */
 export function junit(xml: string): Tally {
   const suites = /<testsuites[^>]*>/.exec(xml)?.[0] ?? ''
   const count = (name: string) => number(new RegExp(`\\b${name}="(\\d+)"`).exec(suites)?.[1])
   const failed = count('failures') + count('errors')
   const skipped = count('skipped')
-  return { passed: count('tests') - failed - skipped, failed, skipped }
+  const failures = [
+    ...xml.matchAll(
+      /<testcase name="([^"]*)"[^>]*? file="([^"]*)"[^>]*[^/]>\s*<(?:failure|error)/g,
+    ),
+  ]
+  return {
+    passed: count('tests') - failed - skipped,
+    failed,
+    skipped,
+    failures: failures.map(([, name = '', file = '']) => `${file} › ${unescaped(name)}`),
+  }
 }
 
-/** The count of Playwright's JSON reporter. */
+type Suite = {
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly {
+    readonly ok: boolean
+    readonly file: string
+    readonly title: string
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
+}
+
+const failuresIn = ({ suites = [], specs }: Suite): readonly string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+      return `${file} › ${title}\n${Bun.stripANSI(error?.message ?? '')}`
+    }),
+  ...suites.flatMap(failuresIn),
+]
+
+/** The count of Playwright's JSON reporter, and what failed with its error. */
 export function playwright(json: string): Tally {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(json).stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  const { stats, suites } = JSON.parse(json)
+  const { expected, unexpected, flaky, skipped } = stats
+  const failures = suites.flatMap(failuresIn)
+  return { passed: expected, failed: unexpected + flaky, skipped, failures }
 }

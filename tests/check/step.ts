@@ -1,5 +1,11 @@
 /** What a step of the check came to. A tool that counts nothing is one check. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
+export type Tally = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** What failed, by name, where the runner says. */
+  readonly failures?: readonly string[]
+}
 
 export type Step = {
   readonly name: string

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demoMen, test, visit } from './members.ts'
 import { signupModal } from './signup.ts'
-import { expectFitting, expectSound } from './soundness.ts'
+import { expectFitting, expectSound, watch } from './soundness.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 // Each page is looked at in four ways.
@@ -17,6 +17,7 @@ const PUBLIC = [
   '/pages/terms',
   '/pages/privacy',
   '/activate/done',
+  '/activate/error',
   '/account-deleted',
   '/no/such/page',
   '/landers/gallery',
@@ -99,23 +100,24 @@ async function expectFocusToBeSeen(page: Page): Promise<void> {
 
 async function expectReachable(page: Page, paths: readonly string[]): Promise<void> {
   const titles = new Map<string, string>()
+  const wrong = watch(page)
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       await open(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-      await expectSound(page)
-      await expectReadableWhenLarge(page)
       const title = await page.title()
       expect(titles.get(title), `${title} is the title of ${path} too`).toBeUndefined()
       titles.set(title, path)
-
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      await open(page, path)
       await expectSound(page, { forced: true })
       await expectFocusToBeSeen(page)
+
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+      await expectSound(page)
+      await expectReadableWhenLarge(page)
     })
   }
+  expect(wrong).toEqual([])
 }
 
 test('visitors reach every page with large letters, forced colours and keys', async ({ page }) => {

@@ -41,7 +41,10 @@ test('who joined one site is found on another only after a yes there', async ({
   await expect(other.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
 
   await page.goto(`${GOLD}/notifications`)
+  // The switch is off before the server knows.
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('switch', { name: 'Vonk Goud' }).uncheck()
+  expect((await stored).status()).toBe(200)
   await expect(page.getByRole('switch', { name: 'Vonk', exact: true })).toBeDisabled()
   await other.reload()
   await expect(other.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()

@@ -15,12 +15,13 @@ parallelContract('memory', memoryStorage(), ONCE)
 const files = await temporary()
 parallelContract('a libSQL file', await files.open(files.path()), ONCE)
 
-const pglite = await openPglite(new PGlite())
-afterAll(() => pglite.close())
-parallelContract('PostgreSQL in this process', pglite, ONCE)
-
 const database = await ownDatabase()
-if (database) {
+if (!database) {
+  // Its one connection meets nobody: it stands in only where there is no server.
+  const pglite = await openPglite(new PGlite())
+  afterAll(() => pglite.close())
+  parallelContract('PostgreSQL in this process', pglite, ONCE)
+} else {
   const postgres = await openPostgres(database)
   afterAll(() => postgres.close())
   parallelContract('a PostgreSQL server', postgres, {
