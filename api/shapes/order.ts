@@ -114,6 +114,8 @@ export const OrderShape = t.Object({
   receipt: Nullable(ReceiptShape),
   /** What it costs now to pay it after all, where it came to nothing. */
   retry: Nullable(t.Object({ discount: DiscountShape, total: MoneyShape })),
+  /** The newest order since this one was cancelled; ordering anew cancels what is pending. */
+  replaced_by: Nullable(Id),
 })
 
 export const orderOf = (
@@ -124,9 +126,13 @@ export const orderOf = (
     refundable = null,
     refundFailedAt = null,
     retry = null,
+    replacedBy = null,
     receipt = null,
   }: Partial<
-    Pick<OrderView, 'mandate' | 'refundable' | 'refundFailedAt' | 'retry' | 'receipt'>
+    Pick<
+      OrderView,
+      'mandate' | 'refundable' | 'refundFailedAt' | 'retry' | 'replacedBy' | 'receipt'
+    >
   > = {},
 ) => ({
   id: order.id,
@@ -148,6 +154,7 @@ export const orderOf = (
   refund_failed_at: momentOf(refundFailedAt),
   receipt: receipt && receiptShapeOf(receipt),
   retry: retry && { discount: retry.discount, total: moneyOf(retry.total) },
+  replaced_by: replacedBy,
   refundable: refundable && {
     credits: refundable.credits,
     amount: moneyOf(refundable.amount),

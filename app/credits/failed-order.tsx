@@ -47,6 +47,16 @@ export function FailedOrder({ order, total, busy, error, onRetry }: Props) {
           ? t('order.failed.text', { money })
           : t('order.failed.text-now', { money, before })}
       </EmptyState>
+      {order.replaced_by !== null && (
+        <Alert tone="info">
+          {t('order.failed.replaced')}{' '}
+          <TextLink asChild>
+            <Link to="/transactions/{-$id}" params={{ id: order.replaced_by }}>
+              {t('order.failed.newer')}
+            </Link>
+          </TextLink>
+        </Alert>
+      )}
       <Form
         label={t('order.failed.retry', { money })}
         onSubmit={() => (method === null ? setMissing(true) : onRetry(method))}

@@ -22,6 +22,8 @@ export type OrderView = {
   readonly refundFailedAt: Instant | null
   /** What it costs to pay it after all, now; `null` unless it came to nothing. */
   readonly retry: Repriced | null
+  /** The newest order that was placed since this one was given up. */
+  readonly replacedBy: OrderId | null
   readonly receipt: Receipt | null
 }
 
@@ -56,8 +58,17 @@ export async function viewOrder(
     refundable: back && { ...back, endsPremium },
     refundFailedAt,
     retry,
+    replacedBy: order.state === 'cancelled' ? await newestSince(reads, order) : null,
     receipt: await readReceipt({ reads, sites }, order),
   })
+}
+
+async function newestSince(
+  { orders }: Pick<Reads, 'orders'>,
+  { id, member, settledAt }: Order,
+): Promise<OrderId | null> {
+  const [newest] = await orders.of(member, 1)
+  return newest && newest.id !== id && newest.placedAt >= (settledAt ?? 0) ? newest.id : null
 }
 
 /** Whether no order of the member's stands any more once so much of this one is paid back. */

@@ -44,6 +44,17 @@ export const failedOrder = (situation: Situation = freeMember(), method = 'ideal
 export const cancelledOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(situation, place(method), choose('cancelled'))
 
+/** 60 credits were ordered, then 25 in another tab, which ended the first order. */
+export const replacedOrder = (situation: Situation = freeMember()): Situation =>
+  and(situation, place('ideal'), ({ browser }) =>
+    browser.ask('POST', '/api/orders', {
+      id: storyId(0x304),
+      payment_id: storyId(0x305),
+      bundle_id: 'eur-25',
+      method: 'ideal',
+    }),
+  )
+
 /** What the provider says of the money afterwards. */
 const returned =
   (state: 'refunded' | 'charged-back') =>

@@ -23,4 +23,5 @@ export const WAITING: Order = {
   refundable: null,
   receipt: null,
   retry: null,
+  replaced_by: null,
 }

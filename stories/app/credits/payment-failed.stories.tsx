@@ -1,9 +1,15 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { FailedOrder } from '#app/credits/failed-order.tsx'
 import { OrderScreen } from '#app/credits/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
-import { cancelledOrder, failedOrder, ORDER, TOTAL } from '#stories/shared/purchases.ts'
+import {
+  cancelledOrder,
+  failedOrder,
+  ORDER,
+  replacedOrder,
+  TOTAL,
+} from '#stories/shared/purchases.ts'
 import { WAITING } from '#stories/shared/sample-order.ts'
 import { premiumMember } from '#stories/shared/situations.ts'
 
@@ -54,6 +60,16 @@ export const Cancelled = meta.story({
   parameters: { app: { ...FAILED, situation: cancelledOrder(premiumMember()) } },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.pattern('credits:order.failed.text'))).toBeVisible()
+  },
+})
+
+export const ReplacedByANewerOne = meta.story({
+  parameters: { app: { ...FAILED, situation: replacedOrder(premiumMember()) } },
+  play: async ({ app, canvas, userEvent }) => {
+    const newer = { name: app.t('credits:order.failed.newer') }
+    await userEvent.click(await canvas.findByRole('link', newer))
+    await waitFor(() => expect(app.path()).not.toBe(FAILED.path))
+    await expect(canvas.queryByRole('link', newer)).toBeNull()
   },
 })
 

@@ -24,6 +24,7 @@ export const orderIn = (state: Order['state'], changes: Partial<Order> = {}): Or
   refundable: null,
   receipt: null,
   retry: null,
+  replaced_by: null,
   ...changes,
 })
 

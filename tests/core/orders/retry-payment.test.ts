@@ -181,30 +181,3 @@ describe('trying to pay again', () => {
     expect(retried).toMatchObject({ value: { order: { total: { amount: 3999 } } } })
   })
 })
-
-describe('cancelling an order', () => {
-  test('frees its discount and withdraws its payment; twice is once', async () => {
-    const shop = await openShop()
-    await placeOrder(shop, shop.order())
-    const cancel = () => cancelOrder(shop, { member: 'ann', order: 'order-1' })
-    expect(await cancel()).toMatchObject({ ok: true, value: { state: 'cancelled' } })
-    expect(await cancel()).toMatchObject({ ok: true, value: { state: 'cancelled' } })
-    expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual([])
-    expect(shop.provider.state.cancelled).toEqual(['ref-pay-1'])
-  })
-
-  test('works while the provider is out of reach', async () => {
-    const shop = await openShop()
-    await placeOrder(shop, shop.order())
-    shop.provider.state.reachable = false
-    const cancelled = await cancelOrder(shop, { member: 'ann', order: 'order-1' })
-    expect(cancelled).toMatchObject({ value: { state: 'cancelled' } })
-  })
-
-  test('is for one’s own order, and not for one that is settled', async () => {
-    const shop = await shopAfter('paid')
-    const cancel = (member: string) => cancelOrder(shop, { member, order: 'order-1' })
-    expect(await cancel('bob')).toMatchObject({ error: { code: 'order.not-found' } })
-    expect(await cancel('ann')).toMatchObject({ error: { code: 'order.not-payable' } })
-  })
-})
