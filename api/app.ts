@@ -14,6 +14,7 @@ import { ledger } from './resources/ledger.ts'
 import { likes } from './resources/likes.ts'
 import { links } from './resources/links.ts'
 import { mailTroubles } from './resources/mail-troubles.ts'
+import { matchFinder } from './resources/match-finder.ts'
 import { members } from './resources/members.ts'
 import { orders } from './resources/orders.ts'
 import { photos } from './resources/photos.ts'
@@ -25,6 +26,8 @@ import { sessions } from './resources/sessions.ts'
 import { shownSites } from './resources/shown-sites.ts'
 import { signup } from './resources/signup.ts'
 import { site } from './resources/site.ts'
+import { swipeGame } from './resources/swipe-game.ts'
+import { timeZone } from './resources/time-zone.ts'
 import { user } from './resources/user.ts'
 import { webhooks } from './resources/webhooks.ts'
 
@@ -47,6 +50,9 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(push(ports, http))
         .use(profile(ports, http))
         .use(members(ports, http))
+        .use(matchFinder(ports, http))
+        .use(swipeGame(ports, http))
+        .use(timeZone(ports, http))
         .use(likes(ports, http))
         .use(blocks(ports, http))
         .use(reports(ports, http))

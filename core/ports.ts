@@ -11,7 +11,9 @@ import type { HeldMessageReads, HeldMessages, MessageReads, Messages } from './c
 import type { Ledger, LedgerReads } from './credits/ledger.ts'
 import type { WalletReads, Wallets } from './credits/wallets.ts'
 import type { DiscountReads, Discounts } from './discounts/discounts.ts'
+import type { Passes, PassReads } from './discovery/passes.ts'
 import type { Search } from './discovery/search.ts'
+import type { SwipeDayReads, SwipeDays } from './discovery/swipe-days.ts'
 import type { Towns } from './discovery/towns.ts'
 import type { EventLog, EventLogReads } from './event-log/event-log.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -51,6 +53,8 @@ export interface Reads {
   readonly search: Search
   readonly likes: LikeReads
   readonly blocks: BlockReads
+  readonly passes: PassReads
+  readonly swipeDays: SwipeDayReads
   readonly reports: ReportReads
   readonly conversations: ConversationReads
   readonly messages: MessageReads
@@ -78,6 +82,8 @@ export interface Stores {
   readonly search: Search
   readonly likes: Likes
   readonly blocks: Blocks
+  readonly passes: Passes
+  readonly swipeDays: SwipeDays
   readonly reports: Reports
   readonly conversations: Conversations
   readonly messages: Messages

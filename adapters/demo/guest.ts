@@ -42,6 +42,8 @@ export async function seedGuest({
     siteChoices: {},
     country: 'NL',
     language: site.settings.language,
+    timeZone: null,
+    timeZoneAt: null,
     tracking: {},
     signedUpAt: at,
     confirmedAt: at,

@@ -70,6 +70,8 @@ const accountOf = (
   siteChoices: Object.fromEntries(alsoOn.map((other) => [siteOf.get(other) ?? '', true])),
   country,
   language,
+  timeZone: null,
+  timeZoneAt: null,
   tracking: {},
   signedUpAt: opened - joinedAgo,
   confirmedAt: opened - joinedAgo + 5 * MINUTE,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Likes } from '#core/likes/likes.ts'
 import type { Database } from './database.ts'
 
@@ -20,13 +20,6 @@ export function likes({ db, like }: Database): Likes {
         .where(eq(like.to, member))
         .orderBy(desc(sql`(${like.seenAt} is null)`), desc(like.at))
         .limit(limit),
-    async swipedSince(member, moment) {
-      const [found] = await db
-        .select({ likes: count() })
-        .from(like)
-        .where(and(eq(like.from, member), gte(like.at, moment), eq(like.swiped, true)))
-      return found?.likes ?? 0
-    },
 
     async add(added) {
       const rows = await db

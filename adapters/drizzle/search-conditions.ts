@@ -28,7 +28,7 @@ const unindexed = (column: AnyColumn): SQL => sql`${column} || ''`
 
 /** What a search asks of a row. All values are given later: searches of one shape share one statement. */
 export function conditions(
-  { db, listing, block }: Database,
+  { db, listing, profile, block, like, pass }: Database,
   { query, after, way }: Asked,
 ): SQL | undefined {
   const asked = (value: unknown, condition: SQL) => (value === undefined ? undefined : condition)
@@ -58,6 +58,8 @@ export function conditions(
       ),
     interests && or(sql`1 = 0`, ...interests),
     query.viewer === null ? undefined : strangers(),
+    asked(query.seeking, seeking()),
+    asked(query.unansweredAt, unanswered()),
     after
       ? sql`(${listing.lastActiveAt}, ${listing.member}) < (${given('activeAt')}, ${given('after')})`
       : undefined,
@@ -73,6 +75,21 @@ export function conditions(
       notInArray(listing.member, blocked),
       notInArray(listing.member, blockers),
     )
+  }
+
+  /** Whom they look for follows from what they are (`core/profiles/seeking.ts`); an index of search has the gender alone. */
+  function seeking() {
+    const { id, gender, sexuality } = profile
+    return sql`exists (select 1 from ${profile} where ${id} = ${listing.member} and (${sexuality} = 'bi' or (${sexuality} = 'hetero') = (${gender} <> ${given('seeking')})))`
+  }
+
+  function unanswered() {
+    const viewer = given('viewer')
+    const liked = sql`select 1 from ${like} where ${like.from} = ${viewer} and ${like.to} = ${listing.member}`
+    const stands = sql`${pass.until} is null or ${pass.until} > ${given('unansweredAt')}`
+    const passed = sql`select 1 from ${pass} where ${pass.from} = ${viewer} and ${pass.to} = ${listing.member} and (${stands})`
+    const refused = sql`select 1 from ${pass} where ${pass.from} = ${listing.member} and ${pass.to} = ${viewer} and ${pass.until} is null`
+    return sql`not exists (${liked}) and not exists (${passed}) and not exists (${refused})`
   }
 }
 

@@ -17,12 +17,14 @@ import { likes } from './likes.ts'
 import { links } from './links.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
+import { passes } from './passes.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
+import { swipeDays } from './swipe-days.ts'
 import { wallets } from './wallets.ts'
 
 /** Every store over one database. They cannot tell a connection from a transaction. */
@@ -37,6 +39,8 @@ export const storesOver = (database: Database): Stores => ({
   search: search(database),
   likes: likes(database),
   blocks: blocks(database),
+  passes: passes(database),
+  swipeDays: swipeDays(database),
   reports: reports(database),
   conversations: conversations(database),
   messages: messages(database),

@@ -14,6 +14,8 @@ export const {
   album,
   like,
   block,
+  pass,
+  swipeDay,
   report,
   conversation,
   seat,

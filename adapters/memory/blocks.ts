@@ -2,6 +2,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import type { Blocks } from '#core/blocks/blocks.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { latest } from './compare.ts'
+import { pairKey } from './pair-key.ts'
 import type { Table } from './table.ts'
 
 export type Block = {
@@ -12,7 +13,7 @@ export type Block = {
 
 /** Blocks in memory. */
 export const blocks = (table: Table<Block>): Blocks => ({
-  between: async (a, b) => table.find(keyOf(a, b)) !== null || table.find(keyOf(b, a)) !== null,
+  between: async (a, b) => table.find(pairKey(a, b)) !== null || table.find(pairKey(b, a)) !== null,
   by: async (member) =>
     table
       .all()
@@ -20,12 +21,10 @@ export const blocks = (table: Table<Block>): Blocks => ({
       .toSorted(latest(({ at }) => at))
       .map(({ blocked, at }) => ({ blocked, at })),
   async add(blocker, blocked, at) {
-    const key = keyOf(blocker, blocked)
+    const key = pairKey(blocker, blocked)
     if (!table.find(key)) table.put(key, { blocker, blocked, at })
   },
   async remove(blocker, blocked) {
-    table.drop(keyOf(blocker, blocked))
+    table.drop(pairKey(blocker, blocked))
   },
 })
-
-const keyOf = (blocker: MemberId, blocked: MemberId) => `${blocker} ${blocked}`

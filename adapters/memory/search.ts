@@ -1,12 +1,33 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Pass } from '#core/discovery/passes.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
+import type { Like } from '#core/likes/likes.ts'
 import { areaOf } from '#core/profiles/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import { seeks } from '#core/profiles/seeking.ts'
+import type { Instant } from '#core/shared/time.ts'
 import type { Block } from './blocks.ts'
 import { lastText, latest } from './compare.ts'
+import { pairKey } from './pair-key.ts'
 import type { Table } from './table.ts'
 
+type Searched = {
+  readonly profiles: Table<Profile>
+  readonly blocks: Table<Block>
+  readonly likes: Table<Like>
+  readonly passes: Table<Pass>
+}
+
 /** Search over the profiles in memory. */
-export function search(profiles: Table<Profile>, blocks: Table<Block>): Search {
+export function search({ profiles, blocks, likes, passes }: Searched): Search {
+  /** Whether neither has said anything of the other that stands at a moment. */
+  const isUnanswered = (viewer: MemberId, id: MemberId, at: Instant) => {
+    const pass = passes.find(pairKey(viewer, id))
+    const passed = pass !== null && (pass.until === null || pass.until > at)
+    const refused = passes.find(pairKey(id, viewer))?.until === null
+    return !passed && !refused && likes.find(pairKey(viewer, id)) === null
+  }
+
   const found = (query: SearchQuery) => {
     const { viewer } = query
     const hidden = new Set(
@@ -21,6 +42,12 @@ export function search(profiles: Table<Profile>, blocks: Table<Block>): Search {
       .all()
       .filter(({ id }) => id !== viewer && !hidden.has(id))
       .filter((profile) => profile.listedOn.includes(query.site) && fits(profile, query))
+      .filter(
+        ({ id }) =>
+          viewer === null ||
+          query.unansweredAt === undefined ||
+          isUnanswered(viewer, id, query.unansweredAt),
+      )
   }
 
   return {
@@ -57,6 +84,7 @@ function fits(profile: Profile, query: SearchQuery): boolean {
     (!query.withPhoto || profile.mainPhoto !== null) &&
     (!query.peopleOnly || profile.kind === 'person') &&
     (activeSince === undefined || profile.lastActiveAt >= activeSince) &&
+    (query.seeking === undefined || seeks(profile).includes(query.seeking)) &&
     (createdSince === undefined || profile.createdAt >= createdSince) &&
     (query.interests === undefined || query.interests.some((one) => interests.includes(one)))
   )

@@ -17,12 +17,14 @@ import { likes } from './likes.ts'
 import { links } from './links.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
+import { passes } from './passes.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
+import { swipeDays } from './swipe-days.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
 import { wallets } from './wallets.ts'
@@ -78,9 +80,16 @@ const storesOver = (
   attempts: attempts(side(tables.attempts)),
   profiles: profiles(side(tables.profiles)),
   photos: photos(side(tables.photos)),
-  search: search(side(tables.profiles), side(tables.blocks)),
+  search: search({
+    profiles: side(tables.profiles),
+    blocks: side(tables.blocks),
+    likes: side(tables.likes),
+    passes: side(tables.passes),
+  }),
   likes: likes(side(tables.likes)),
   blocks: blocks(side(tables.blocks)),
+  passes: passes(side(tables.passes)),
+  swipeDays: swipeDays(side(tables.swipeDays)),
   reports: reports(side(tables.reports)),
   conversations: conversations(
     side(tables.conversations),

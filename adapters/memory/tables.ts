@@ -6,6 +6,8 @@ import type { Conversation, HeldMessage, Message } from '#core/chats/chat.ts'
 import type { Entry } from '#core/credits/ledger.ts'
 import type { Wallet } from '#core/credits/wallets.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
+import type { Pass } from '#core/discovery/passes.ts'
+import type { SwipeDay } from '#core/discovery/swipe-days.ts'
 import type { LoggedEvent, ParkedEvent, Progress } from '#core/event-log/event-log.ts'
 import type { Like } from '#core/likes/likes.ts'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
@@ -36,6 +38,8 @@ export const emptyTables = () => ({
   photos: draftedTable<Photo>(),
   likes: draftedTable<Like>(),
   blocks: draftedTable<Block>(),
+  passes: draftedTable<Pass>(),
+  swipeDays: draftedTable<SwipeDay>(),
   reports: draftedTable<Report>(),
   conversations: draftedTable<Conversation>(),
   places: draftedTable<Place>(),

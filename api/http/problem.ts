@@ -45,6 +45,8 @@ const STATUS = {
   'site.unknown': 404,
   'site.joined': 409,
   'site.not-shown': 409,
+  'time-zone.unknown': 422,
+  'time-zone.too-soon': 429,
 
   'signup.closed': 403,
   'signup.id-taken': 409,
@@ -161,7 +163,6 @@ type Untimed = {
 const RETRY_AFTER: Readonly<Record<Untimed, number>> = {
   busy: 2,
   'payment.provider-unreachable': 30,
-  'swipe.limit-reached': 3600,
   'directdebit.limit-reached': 3600,
   'report.too-many': 3600,
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
 import type { DeletionReason } from './deletion.ts'
+import type { TimeZone } from './time-zone.ts'
 
 export type MemberId = string
 
@@ -40,6 +41,9 @@ export type Account = {
   readonly siteChoices: Readonly<Record<SiteId, boolean>>
   readonly country: Country
   readonly language: Locale
+  /** In which their days are counted; `null` until their browser told. */
+  readonly timeZone: TimeZone | null
+  readonly timeZoneAt: Instant | null
   readonly tracking: Tracking
   readonly signedUpAt: Instant
   readonly confirmedAt: Instant | null

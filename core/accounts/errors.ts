@@ -21,3 +21,5 @@ export type AccountError =
   | { readonly code: 'account.not-deleted' }
   | { readonly code: 'site.unknown' }
   | { readonly code: 'site.joined' }
+  | { readonly code: 'time-zone.unknown' }
+  | { readonly code: 'time-zone.too-soon'; readonly minutes: number }

@@ -3,10 +3,11 @@ import type { DistanceBand } from '../profiles/distance.ts'
 import { ONLINE_WINDOW } from '../profiles/online.ts'
 import type { Gender, Profile } from '../profiles/profile.ts'
 import { seeks } from '../profiles/seeking.ts'
-import { DAY, dayOf, type Instant, type Millis } from '../shared/time.ts'
+import { dayOf, type Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { Settings } from '../site/settings.ts'
 import { bornAfter, bornUpTo } from './birth-days.ts'
+import { NEW_HERE } from './new-here.ts'
 import type { SearchQuery } from './search.ts'
 
 /** What somebody looks for, in the words of the search form. What is left out narrows nothing. */
@@ -25,9 +26,6 @@ export type Filters = {
   /** On unless switched off, where a site has profiles that are not persons. */
   readonly peopleOnly?: boolean | undefined
 }
-
-/** How long somebody is new here. */
-export const NEW_HERE: Millis = 7 * DAY
 
 /** From where and when somebody searches. */
 export type Standpoint = {

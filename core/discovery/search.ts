@@ -24,6 +24,10 @@ export type SearchQuery = {
   readonly activeSince?: Instant
   readonly createdSince?: Instant
   readonly interests?: readonly string[]
+  /** Only those who look for this gender. */
+  readonly seeking?: Gender
+  /** Only those whom the viewer neither likes nor passed by at this moment, and who did not say no to the viewer. */
+  readonly unansweredAt?: Instant
 }
 
 /** Where a page of search ends: newest activity first, then by id. */

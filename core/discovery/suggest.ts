@@ -1,9 +1,7 @@
-import type { MemberId } from '../accounts/account.ts'
 import { shownProfiles } from '../likes/shown-profiles.ts'
 import type { Ports } from '../ports.ts'
 import { type Card, cardsOf } from '../profiles/cards.ts'
-import type { Settings } from '../site/settings.ts'
-import { findMatches } from './match-finder.ts'
+import { type FindMatches, findMatches } from './match-finder.ts'
 import { onlookerOf } from './search-members.ts'
 
 /** Somebody to show a member: one who really likes them, or else a suggestion that says it is one. */
@@ -23,10 +21,7 @@ const SUGGESTIONS = 12
  */
 export async function suggest(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
-  {
-    member,
-    site,
-  }: { readonly member: MemberId; readonly site: Pick<Settings, 'id' | 'hasFictional'> },
+  { member, site }: Pick<FindMatches, 'member' | 'site'>,
 ): Promise<Suggestion | null> {
   const received = await reads.likes.receivedBy(member, LIKES)
   const unseen = received.filter(({ seenAt }) => seenAt === null).map(({ from }) => from)
@@ -38,7 +33,8 @@ export async function suggest(
     if (card) return { card, suggestion: false }
   }
 
-  const cards = await findMatches({ reads, now }, { member, passed: [], limit: SUGGESTIONS, site })
+  const matches = await findMatches({ reads, now }, { member, limit: SUGGESTIONS, site })
+  const cards = matches.map(({ card }) => card)
   const best = cards.find(({ photo }) => photo !== null) ?? cards[0]
   return best ? { card: best, suggestion: true } : null
 }

@@ -60,6 +60,8 @@ async function eraseTraces(stores: Stores, member: MemberId): Promise<void> {
   await stores.reports.forgetReporter(member)
   await stores.audit.forget(member)
   await eraseLikes(stores, member)
+  await stores.passes.removeAllOf(member)
+  await stores.swipeDays.remove(member)
   await stores.profiles.remove(member)
 }
 
@@ -78,6 +80,8 @@ const withoutName = (account: Account): Account => ({
   status: 'erased',
   email: `${account.id}@erased.invalid`,
   passwordHash: '!',
+  timeZone: null,
+  timeZoneAt: null,
   tracking: {},
   notificationsDisabled: [],
   mailTroubles: [],

@@ -5,6 +5,8 @@ import type { AuditEntry } from '../audit/audit-trail.ts'
 import type { Conversation, HeldMessage, Message } from '../chats/chat.ts'
 import type { Entry } from '../credits/ledger.ts'
 import type { Wallet } from '../credits/wallets.ts'
+import type { Pass } from '../discovery/passes.ts'
+import type { SwipeDay } from '../discovery/swipe-days.ts'
 import type { Like } from '../likes/likes.ts'
 import type { DirectDebit } from '../orders/direct-debit.ts'
 import type { Order, Payment } from '../orders/order.ts'
@@ -21,6 +23,9 @@ export type MemberExport = {
   readonly profile: Profile | null
   readonly photos: readonly Omit<Photo, 'key'>[]
   readonly likes: { readonly given: readonly Like[]; readonly received: readonly Like[] }
+  /** Whom they passed by in the match finder; by whom they were is not told. */
+  readonly passes: readonly Pass[]
+  readonly swipeDay: SwipeDay | null
   readonly blocks: readonly { readonly blocked: MemberId; readonly at: Instant }[]
   /** What the member said of others; what others said of them would tell who it was. */
   readonly reports: readonly Report[]
@@ -65,6 +70,8 @@ export async function exportMember(
       given: await reads.likes.givenBy(member, ALL),
       received: await reads.likes.receivedBy(member, ALL),
     },
+    passes: await reads.passes.by(member),
+    swipeDay: await reads.swipeDays.of(member),
     blocks: await reads.blocks.by(member),
     reports: await reads.reports.by(member),
     conversations: await conversationsOf(reads, member),

@@ -18,7 +18,6 @@ export interface LikeReads {
   givenBy(member: MemberId, limit: number): Promise<readonly Like[]>
   /** New ones first, then newest first (spec §4). */
   receivedBy(member: MemberId, limit: number): Promise<readonly Like[]>
-  swipedSince(member: MemberId, moment: Instant): Promise<number>
 }
 
 export interface Likes extends LikeReads {

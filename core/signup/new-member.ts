@@ -39,6 +39,8 @@ export function newMember({
       siteChoices: {},
       country: place.country,
       language,
+      timeZone: null,
+      timeZoneAt: null,
       tracking,
       signedUpAt: now,
       confirmedAt: null,

@@ -52,6 +52,8 @@ export async function settleViewer(
     siteChoices: Object.fromEntries(BRANDS.map((brand) => [brand, true])),
     country: 'NL',
     language: 'en',
+    timeZone: 'Europe/Amsterdam',
+    timeZoneAt: joined,
     tracking: {},
     signedUpAt: joined,
     confirmedAt: joined + 5 * MINUTE,

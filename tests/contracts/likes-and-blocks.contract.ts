@@ -99,22 +99,6 @@ export function likesAndBlocksContract(name: string, open: () => Promise<Storage
       expect(await storage.reads.likes.between(ann, bob)).toBeNull()
       expect(await keep(storage, ({ likes }) => likes.add(sampleLike(ann, bob)))).toBe(true)
     })
-
-    test('counts the likes a member gave in the swipe game since a moment', async () => {
-      const storage = await open()
-      const ann = await someone(storage)
-      for (const changes of [
-        { swiped: true },
-        { swiped: true, at: NOW + 1 },
-        { swiped: true, at: NOW - 1 },
-        { swiped: false },
-      ]) {
-        const like = sampleLike(ann, await someone(storage), changes)
-        await keep(storage, ({ likes }) => likes.add(like))
-      }
-
-      expect(await storage.reads.likes.swipedSince(ann, NOW)).toBe(2)
-    })
   })
 
   describe(`blocks in ${name}`, () => {

@@ -33,6 +33,8 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
     siteChoices: {},
     country: 'NL',
     language: 'nl',
+    timeZone: null,
+    timeZoneAt: null,
     tracking: {},
     signedUpAt: NOW,
     confirmedAt: NOW,

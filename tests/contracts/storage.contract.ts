@@ -11,6 +11,7 @@ import { eventsContract } from './events.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
+import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { ordersContract } from './orders.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
@@ -36,6 +37,7 @@ export function storageContract(
   profilesAndPhotosContract(name, open)
   searchContract(name, open)
   likesAndBlocksContract(name, open)
+  matchFinderContract(name, open)
   reportsContract(name, open)
   conversationsContract(name, open)
   messagesContract(name, open)

@@ -175,6 +175,8 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   siteChoices: {},
   country: 'NL',
   language: 'nl',
+  timeZone: null,
+  timeZoneAt: null,
   tracking: {},
   signedUpAt: at,
   confirmedAt: at,

@@ -23,6 +23,8 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       siteChoices: is.json<Readonly<Record<SiteId, boolean>>>().notNull().default(sql`'{}'`),
       country: is.text<Country>().notNull(),
       language: is.text<Locale>().notNull(),
+      timeZone: is.text(),
+      timeZoneAt: is.moment(),
       tracking: is.json<Tracking>().notNull(),
       signedUpAt: is.moment().notNull(),
       confirmedAt: is.moment(),

@@ -173,5 +173,18 @@ export function profileTables(
     ],
   )
 
-  return { profile, listing, photo, album, like, block }
+  /** Whom somebody said no to in the match finder, or not now: until when. */
+  const pass = table(
+    'passes',
+    { from: memberId(), to: memberId(), at: is.moment().notNull(), until: is.moment() },
+    (t) => [primaryKey({ columns: [t.from, t.to] }), index('passes_received').on(t.to, t.from)],
+  )
+
+  const swipeDay = table('swipe_days', {
+    member: memberId().primaryKey(),
+    likes: is.whole().notNull(),
+    renewsAt: is.moment().notNull(),
+  })
+
+  return { profile, listing, photo, album, like, block, pass, swipeDay }
 }

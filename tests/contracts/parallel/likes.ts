@@ -1,4 +1,5 @@
 import { blockMember } from '#core/blocks/block-member.ts'
+import { answerMatch, takeAnswerBack } from '#core/discovery/answer-match.ts'
 import { swipe } from '#core/discovery/swipe.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
@@ -10,6 +11,9 @@ export const LIKE_ACTS = [
   'Ann likes Bo',
   'Bo likes Ann',
   'Ann swipes Bo',
+  'Ann says yes',
+  'Ann says no',
+  'Ann takes her answer back',
   'Ann takes her like back',
   'Bo blocks Ann',
   'Bo leaves',
@@ -23,6 +27,7 @@ export async function annLikesBo(town: Town): Promise<Scene> {
   }))
   const { reads } = town
   const answers = { ann: [] as boolean[], bo: [] as boolean[] }
+  const annToBo = { from: ann, to: bo, site: 'vonk' } as const
   let parted = false
   const liked = async (
     by: 'ann' | 'bo',
@@ -41,6 +46,9 @@ export async function annLikesBo(town: Town): Promise<Scene> {
       'Ann likes Bo': () => liked('ann', likeProfile(town, { from: ann, to: bo, site: 'vonk' })),
       'Bo likes Ann': () => liked('bo', likeProfile(town, { from: bo, to: ann, site: 'vonk' })),
       'Ann swipes Bo': () => liked('ann', swipe(town, { from: ann, to: bo, site: 'vonk' })),
+      'Ann says yes': () => liked('ann', answerMatch(town, { ...annToBo, answer: 'yes' })),
+      'Ann says no': () => answerMatch(town, { ...annToBo, answer: 'no' }),
+      'Ann takes her answer back': part(() => takeAnswerBack(town, { from: ann, to: bo })),
       'Ann takes her like back': part(() => unlike(town, { from: ann, to: bo })),
       'Bo blocks Ann': part(() => blockMember(town, { member: bo, blocked: ann })),
       'Bo leaves': part(() => deleteAccount(town, { member: bo, reason: 'break', site: 'vonk' })),

@@ -1,4 +1,6 @@
+import { chooseTimeZone } from '#core/accounts/choose-time-zone.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
+import { takeAnswerBack } from '#core/discovery/answer-match.ts'
 import { swipe } from '#core/discovery/swipe.ts'
 import { askDebit } from '#core/orders/ask-debit.ts'
 import { placeOrder } from '#core/orders/place-order.ts'
@@ -55,6 +57,30 @@ export const LIMITS: Limits = {
         return { ann: await person(stores, town), others }
       })
       return (nth) => done(swipe(town, { from: ann, to: others[nth] ?? '', site: 'vonk' }))
+    },
+  },
+  'a day holds four likes of the swipe game, however often they are taken back': {
+    most: 4,
+    async open(town) {
+      const { ann, others } = await town.settle(async (stores) => {
+        const others: string[] = []
+        for (let n = 0; n < 16; n++) others.push(await person(stores, town))
+        return { ann: await person(stores, town), others }
+      })
+      return async (nth) => {
+        const pair = { from: ann, to: others[nth] ?? '' }
+        const swiped = await done(swipe(town, { ...pair, site: 'vonk' }))
+        await takeAnswerBack(town, pair)
+        return swiped
+      }
+    },
+  },
+  'a member changes their time zone once a day': {
+    most: 1,
+    async open(town) {
+      const ann = await town.settle((stores) => person(stores, town))
+      const zone = (nth: number) => `Etc/GMT${nth < 12 ? '+' : '-'}${(nth % 12) + 1}`
+      return (nth) => done(chooseTimeZone(town, { member: ann, timeZone: zone(nth) }))
     },
   },
   'a free member has three photos': {

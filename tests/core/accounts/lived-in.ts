@@ -35,6 +35,8 @@ export async function livedIn() {
     await stores.orders.add(order)
     await stores.likes.add({ from: 'ann', to: 'bo', at, seenAt: null, swiped: false })
     await stores.likes.add({ from: 'bo', to: 'ann', at, seenAt: null, swiped: false })
+    await stores.passes.put({ from: 'ann', to: 'bo', at, until: null })
+    await stores.swipeDays.save({ member: 'ann', likes: 2, renewsAt: at })
     await stores.conversations.open({
       id: 'talk',
       startedBy: 'ann',

@@ -23,7 +23,7 @@ describe('a member of one site of the install', () => {
     expect((await viewPhoto(world, { ...load, site: 'vonk' })).ok).toBe(false)
     expect((await viewPhoto(world, { ...load, site: 'bdsm' })).ok).toBe(true)
 
-    const matches = { member: 'ann', passed: [], limit: 9 }
+    const matches = { member: 'ann', limit: 9 }
     expect(await findMatches(world, { ...matches, site: settings('vonk') })).toEqual([])
     expect(await findMatches(world, { ...matches, site: settings('bdsm') })).toHaveLength(1)
     expect(await suggest(world, { member: 'ann', site: settings('vonk') })).toBeNull()

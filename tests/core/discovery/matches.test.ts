@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'bun:test'
+import { takeAnswerBack } from '#core/discovery/answer-match.ts'
+import { forgetSkips } from '#core/discovery/forget-skips.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { matchScore } from '#core/discovery/match-score.ts'
-import { suggest } from '#core/discovery/suggest.ts'
-import { SWIPE_LIKES_PER_DAY, swipe, swipesLeft } from '#core/discovery/swipe.ts'
+import { NEW_HERE } from '#core/discovery/new-here.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
-import { seeLike } from '#core/likes/see-like.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { DAY } from '#core/shared/time.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
-import { openWorld } from '#tests/core/world.ts'
-
-async function openCafe() {
-  const world = openWorld()
-  await world.member('ann', { profile: { interests: ['chess', 'sea'] } })
-  const man = (id: string, profile: Partial<Profile> = {}) =>
-    world.member(id, { profile: { gender: 'male', ...profile } })
-  const matches = async (passed: readonly string[] = [], member = 'ann') =>
-    (await findMatches(world, { member, passed, limit: 10, site: world.site })).map(({ id }) => id)
-  const suggestion = () => suggest(world, { member: 'ann', site: world.site })
-  return { ...world, man, matches, suggestion }
-}
+import { START } from '#tests/core/world.ts'
+import { openCafe } from './cafe.ts'
 
 describe('two people suit each other the better', () => {
   const ann = sampleProfile({ interests: ['chess', 'sea'], details: { reason: 'love' } })
@@ -64,11 +54,89 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['soulmate', 'near', 'far'])
   })
 
-  test('passes over those already liked, refused or skipped', async () => {
+  test('shows nobody again who was answered, until the answer is taken back', async () => {
     const cafe = await openCafe()
-    for (const id of ['liked', 'refused', 'left']) await cafe.man(id)
-    await likeProfile(cafe, { from: 'ann', to: 'liked', site: 'vonk' })
-    expect(await cafe.matches(['refused'])).toEqual(['left'])
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await cafe.man(id)
+    await likeProfile(cafe, { from: 'ann', to: 'a', site: 'vonk' })
+    expect(await cafe.answer('b', 'yes')).toMatchObject({ value: { match: false } })
+    await cafe.answer('c', 'no')
+    await cafe.answer('d', 'skip')
+    expect(await cafe.matches()).toEqual(['e'])
+    for (const to of ['a', 'b', 'c', 'd', 'e']) await takeAnswerBack(cafe, { from: 'ann', to })
+    expect((await cafe.matches()).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const told = (await cafe.happened()).map((event) => event?.type)
+    expect(told.filter((type) => type === 'like.withdrawn')).toHaveLength(2)
+  })
+
+  test('shows skipped people again a day later, or when asked; a no stands', async () => {
+    const cafe = await openCafe()
+    for (const id of ['a', 'b', 'c']) await cafe.man(id)
+    await cafe.answer('a', 'skip')
+    await cafe.answer('b', 'skip')
+    await cafe.answer('c', 'no')
+    expect(await cafe.matches()).toEqual([])
+    expect(await cafe.reads.passes.skipped('ann', cafe.now())).toBe(2)
+    cafe.pass(DAY)
+    expect((await cafe.matches()).toSorted()).toEqual(['a', 'b'])
+    expect(await cafe.reads.passes.skipped('ann', cafe.now())).toBe(0)
+    await cafe.answer('a', 'skip')
+    await forgetSkips(cafe, 'ann')
+    expect((await cafe.matches()).toSorted()).toEqual(['a', 'b'])
+  })
+
+  test('keeps the last answer, and a yes to who said yes is a match', async () => {
+    const cafe = await openCafe()
+    await cafe.man('a')
+    await cafe.answer('a', 'no')
+    await cafe.answer('ann', 'yes', 'a')
+    expect(await cafe.answer('a', 'yes')).toMatchObject({ value: { match: true } })
+    expect(await cafe.reads.passes.by('ann')).toEqual([])
+  })
+
+  test('takes no answer about oneself, nor about who is not there', async () => {
+    const cafe = await openCafe()
+    expect(await cafe.answer('ann', 'no')).toMatchObject({ error: { code: 'like.self' } })
+    for (const answer of ['yes', 'no', 'skip'] as const) {
+      expect(await cafe.answer('nobody', answer)).toMatchObject({
+        error: { code: 'profile.not-found' },
+      })
+    }
+    await cafe.man('gone', { listedOn: [] })
+    await cafe.member('banned', { account: { status: 'banned' }, profile: { gender: 'male' } })
+    expect(await cafe.answer('banned', 'skip')).toMatchObject({ ok: false })
+  })
+
+  test('shows nobody to whom they said no, and still shows those they skipped', async () => {
+    const cafe = await openCafe()
+    await cafe.man('refuser')
+    await cafe.man('busy')
+    await cafe.answer('ann', 'no', 'refuser')
+    await cafe.answer('ann', 'skip', 'busy')
+    expect(await cafe.matches()).toEqual(['busy'])
+  })
+
+  test('says why two people suit each other, in what both have said and the site shows', async () => {
+    const cafe = await openCafe()
+    await cafe.keep(async ({ profiles }) => {
+      const ann = await profiles.hold('ann')
+      if (ann) await profiles.save({ ...ann, details: { reason: 'love' } })
+    })
+    await cafe.man('twin', { interests: ['sea'], details: { reason: 'love' } })
+    await cafe.man('other', {
+      place: TOWNS.antwerp && { ...TOWNS.amsterdam, cell: null },
+      birthDate: '1970-01-01',
+      createdAt: START - NEW_HERE - 1,
+    })
+    const found = await cafe.found()
+    expect(found.map(({ card, why }) => [card.id, why.map(({ kind }) => kind)])).toEqual([
+      ['twin', ['interests', 'reason', 'near', 'age', 'new']],
+      ['other', []],
+    ])
+    expect(found[0]?.about).toBe('Ik hou van de zee.')
+    expect(found[0]?.why[0]).toEqual({ kind: 'interests', interests: ['sea'] })
+    const site = { ...cafe.site, visibleProfileFields: [], visibleProfileNotes: [] }
+    const [twin] = await findMatches(cafe, { member: 'ann', limit: 1, site })
+    expect(twin?.why.map(({ kind }) => kind)).toEqual(['age', 'new'])
   })
 
   test('puts those first who like the member, without saying so', async () => {
@@ -77,6 +145,16 @@ describe('the match finder', () => {
     await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
     expect(await cafe.matches()).toEqual(['admirer', 'one'])
+  })
+
+  test('gives whoever is new a turn among sixty who were here later', async () => {
+    const cafe = await openCafe()
+    const old = START - NEW_HERE - 1
+    for (let n = 0; n < 70; n += 1) {
+      await cafe.man(`old-${n}`, { lastActiveAt: NOW + 1, createdAt: old, interests: ['sea'] })
+    }
+    await cafe.man('new', { lastActiveAt: NOW - 2 * DAY, createdAt: NOW - 2 * DAY })
+    expect((await cafe.matches())[2]).toBe('new')
   })
 
   test('looks on until it has enough to choose from', async () => {
@@ -93,106 +171,7 @@ describe('the match finder', () => {
     await cafe.member('bi', { profile: { sexuality: 'bi' } })
     await cafe.man('man')
     await cafe.member('woman', { profile: { sexuality: 'lesbian' } })
-    expect((await cafe.matches([], 'bi')).toSorted()).toEqual(['man', 'woman'])
-    expect(await cafe.matches([], 'nobody')).toEqual([])
-  })
-})
-
-describe('whom to show a member unasked', () => {
-  test('is somebody who really liked them and was not seen yet', async () => {
-    const cafe = await openCafe()
-    await cafe.man('other')
-    await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
-    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: false })
-  })
-
-  test('else a suggestion that says it is one, with a photo if there is any', async () => {
-    const cafe = await openCafe()
-    await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
-    await seeLike(cafe, { member: 'ann', from: 'admirer' })
-    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: true })
-
-    await cafe.man('pictured', { mainPhoto: 'photo', place: TOWNS.amsterdam })
-    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'pictured' }, suggestion: true })
-  })
-
-  test('is nobody where there is nobody, nor somebody who cannot be seen', async () => {
-    const cafe = await openCafe()
-    await cafe.member('unseen', {
-      account: { status: 'not_confirmed' },
-      profile: { gender: 'male', listedOn: [] },
-    })
-    await likeProfile(cafe, { from: 'unseen', to: 'ann', site: 'vonk' })
-    expect(await cafe.suggestion()).toBeNull()
-  })
-
-  test('is a suggestion when the one who liked them has gone that very moment', async () => {
-    const cafe = await openCafe()
-    const admirer = await cafe.man('admirer')
-    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
-    let asked = 0
-    const accounts = {
-      ...cafe.reads.accounts,
-      byIds: async () => {
-        asked += 1
-        return asked === 1 ? [admirer] : []
-      },
-    }
-    const leaving = { ...cafe, reads: { ...cafe.reads, accounts } }
-    expect(await suggest(leaving, { member: 'ann', site: cafe.site })).toBeNull()
-  })
-})
-
-describe('the swipe game', () => {
-  const men = ['a', 'b', 'c', 'd', 'e'] as const
-
-  test('holds four likes a day', async () => {
-    const cafe = await openCafe()
-    for (const id of men) await cafe.man(id)
-    expect(await swipesLeft(cafe, { member: 'ann' })).toBe(SWIPE_LIKES_PER_DAY)
-    for (const [index, to] of men.slice(0, 4).entries()) {
-      expect(await swipe(cafe, { from: 'ann', to, site: 'vonk' })).toMatchObject({
-        value: { left: 3 - index },
-      })
-    }
-    expect(await swipe(cafe, { from: 'ann', to: 'e', site: 'vonk' })).toEqual({
-      ok: false,
-      error: { code: 'swipe.limit-reached', limit: 4 },
-    })
-    cafe.pass(DAY / 2)
-    expect(await swipesLeft(cafe, { member: 'ann' })).toBe(4)
-    expect(await swipe(cafe, { from: 'ann', to: 'e', site: 'vonk' })).toMatchObject({ ok: true })
-    expect(await cafe.happened()).toHaveLength(5)
-  })
-
-  test('sent at once, still holds four', async () => {
-    const cafe = await openCafe()
-    for (const id of men) await cafe.man(id)
-    const swiped = await Promise.all(
-      men.map((to) => swipe(cafe, { from: 'ann', to, site: 'vonk' })),
-    )
-    expect(swiped.filter(({ ok }) => ok)).toHaveLength(4)
-  })
-
-  test('takes nothing for a like given before, nor for one that is refused', async () => {
-    const cafe = await openCafe()
-    await cafe.man('a')
-    await swipe(cafe, { from: 'ann', to: 'a', site: 'vonk' })
-    expect(await swipe(cafe, { from: 'ann', to: 'a', site: 'vonk' })).toMatchObject({
-      value: { left: 3 },
-    })
-    expect(await swipe(cafe, { from: 'ann', to: 'nobody', site: 'vonk' })).toMatchObject({
-      error: { code: 'profile.not-found' },
-    })
-    expect(await swipesLeft(cafe, { member: 'ann' })).toBe(3)
-  })
-
-  test('does not count likes given elsewhere', async () => {
-    const cafe = await openCafe()
-    await cafe.man('a')
-    await likeProfile(cafe, { from: 'ann', to: 'a', site: 'vonk' })
-    expect(await swipesLeft(cafe, { member: 'ann' })).toBe(4)
+    expect((await cafe.matches('bi')).toSorted()).toEqual(['man', 'woman'])
+    expect(await cafe.matches('nobody')).toEqual([])
   })
 })

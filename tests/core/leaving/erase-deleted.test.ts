@@ -29,6 +29,8 @@ describe('after 14 days', () => {
     expect((await world.reads.messages.byId('m1'))?.text).toBe('')
     expect(await world.reads.likes.between('ann', 'bo')).toBeNull()
     expect(await world.reads.likes.between('bo', 'ann')).toBeNull()
+    expect(await world.reads.passes.by('ann')).toEqual([])
+    expect(await world.reads.swipeDays.of('ann')).toBeNull()
     expect(JSON.stringify(world.snapshot())).not.toContain('ann@example.test')
   })
 

@@ -15,6 +15,8 @@ describe('exporting', () => {
       photos: [{ id: 'face' }],
       likes: { given: [{ to: 'bo' }], received: [{ from: 'bo' }] },
       blocks: [{ blocked: 'eve' }],
+      passes: [{ to: 'bo', until: null }],
+      swipeDay: { likes: 2 },
       conversations: [{ id: 'talk', with: 'bo', messages: [{ text: 'Dag Bo' }] }],
       held: [],
       wallet: { granted: 4, paid: 25 },

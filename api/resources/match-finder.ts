@@ -1,0 +1,99 @@
+import { Elysia, t } from 'elysia'
+import { ANSWERS, answerMatch, takeAnswerBack } from '#core/discovery/answer-match.ts'
+import { forgetSkips } from '#core/discovery/forget-skips.ts'
+import { findMatches } from '#core/discovery/match-finder.ts'
+import { signupMatches } from '#core/discovery/signup-matches.ts'
+import type { Ports } from '#core/ports.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { One, OneOf, Whole } from '../shapes/basics.ts'
+import { MatchShape, matchOf } from '../shapes/match.ts'
+
+/** How many are sent at a time: whoever answers does not wait for each. */
+const AT_ONCE = 10
+
+/** The match finder: who suits a member, one at a time, and what they say to each. */
+export const matchFinder = (ports: Ports, http: Http) =>
+  new Elysia({ tags: ['Match finder'] })
+    .use(session(ports, http))
+    .get(
+      '/match-finder',
+      async ({ me, site }) => {
+        const [matches, skipped] = await Promise.all([
+          findMatches(ports, { member: me.id, limit: AT_ONCE, site: site.settings }),
+          ports.reads.passes.skipped(me.id, ports.now()),
+        ])
+        return { profiles: matches.map((match) => matchOf(match, site.settings)), skipped }
+      },
+      {
+        member: true,
+        response: { 200: t.Object({ profiles: t.Array(MatchShape), skipped: Whole() }) },
+        detail: {
+          summary:
+            'Who suits the member by both sides’ wishes and was not answered yet, best first',
+        },
+      },
+    )
+    .delete(
+      '/match-finder',
+      async ({ me }) => {
+        await forgetSkips(ports, me.id)
+        return { skipped: 0 }
+      },
+      {
+        member: true,
+        response: { 200: t.Object({ skipped: Whole() }) },
+        detail: { summary: 'Show again whom the member skipped' },
+      },
+    )
+    .put(
+      '/match-finder/:id',
+      async ({ me, site, params, body, status }) => {
+        const answered = await answerMatch(ports, {
+          from: me.id,
+          to: params.id,
+          site: site.settings.id,
+          answer: body.answer,
+        })
+        return answered.ok ? answered.value : status(statusOf(answered.error), answered.error)
+      },
+      {
+        member: true,
+        params: One('profile.not-found'),
+        body: t.Object({ answer: OneOf(ANSWERS) }),
+        response: {
+          200: t.Object({ match: t.Boolean() }),
+          404: Problem,
+          409: Problem,
+          422: Problem,
+          429: Problem,
+        },
+        detail: { summary: 'Answer somebody: yes is a like, no stands, skip lasts a day' },
+      },
+    )
+    .delete(
+      '/match-finder/:id',
+      async ({ me, params }) => {
+        await takeAnswerBack(ports, { from: me.id, to: params.id })
+        return { match: false }
+      },
+      {
+        member: true,
+        params: One('profile.not-found'),
+        response: { 200: t.Object({ match: t.Boolean() }) },
+        detail: { summary: 'Take an answer back, a like too' },
+      },
+    )
+    .get(
+      '/signup-matches',
+      async ({ me, site }) => {
+        const matches = await signupMatches(ports, { member: me.id, site: site.settings })
+        return { profiles: matches.map((match) => matchOf(match, site.settings)) }
+      },
+      {
+        member: true,
+        response: { 200: t.Object({ profiles: t.Array(MatchShape) }) },
+        detail: { summary: 'Up to six people for who has just signed up, near ones first' },
+      },
+    )

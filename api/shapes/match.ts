@@ -1,0 +1,28 @@
+import { t } from 'elysia'
+import type { Match } from '#core/discovery/match-finder.ts'
+import type { Settings } from '#core/site/settings.ts'
+import { Whole } from './basics.ts'
+import { CardShape, cardShapeOf } from './profile.ts'
+
+/** Something true that speaks for two people. */
+const ReasonShape = t.Union([
+  t.Object({ kind: t.Literal('interests'), interests: t.Array(t.String()) }),
+  t.Object({ kind: t.Literal('reason'), reason: t.String() }),
+  t.Object({ kind: t.Literal('near'), distance: Whole() }),
+  t.Object({ kind: t.Literal('age') }),
+  t.Object({ kind: t.Literal('new') }),
+])
+
+/** A card of somebody who suits the asker, and why, most telling first. */
+export const MatchShape = t.Composite([
+  CardShape,
+  t.Object({ about: t.String(), why: t.Array(ReasonShape) }),
+])
+
+export const matchOf = ({ card, about, why }: Match, site: Settings) => ({
+  ...cardShapeOf(card, site),
+  about,
+  why: why.map((reason) =>
+    reason.kind === 'interests' ? { ...reason, interests: [...reason.interests] } : reason,
+  ),
+})

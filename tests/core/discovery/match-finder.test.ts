@@ -1,0 +1,118 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { ANSWERS, answerMatch } from '#core/discovery/answer-match.ts'
+import { findMatches } from '#core/discovery/match-finder.ts'
+import { isNewHere, NEW_HERE } from '#core/discovery/new-here.ts'
+import { TURN, withTurns } from '#core/discovery/newcomers-turn.ts'
+import { GENDERS, type Profile, SEXUALITIES } from '#core/profiles/profile.ts'
+import { seekEachOther } from '#core/profiles/seeking.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { TOWNS } from '#tests/core/fakes.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+const person = fc.record({
+  gender: fc.constantFrom(...GENDERS),
+  sexuality: fc.constantFrom(...SEXUALITIES),
+  kind: fc.constantFrom('person' as const, 'person' as const, 'fictional' as const, 'cam' as const),
+  place: fc.constantFrom(TOWNS.utrecht, TOWNS.amsterdam, TOWNS.antwerp),
+  listedOn: fc.constantFrom(['vonk'], ['vonk'], ['gay'], []),
+  interests: fc.subarray(['sea', 'chess', 'bread']),
+  createdAt: fc.integer({ min: 0, max: 3 }).map((age) => START - (age * NEW_HERE) / 2),
+  lastActiveAt: fc.integer({ min: 0, max: 400 }).map((hours) => START - hours * HOUR),
+})
+
+type Said = 'nothing' | 'no' | 'skip' | 'yes' | 'blocked'
+const SAID: readonly Said[] = ['nothing', 'nothing', 'nothing', 'no', 'skip', 'yes', 'blocked']
+
+const crowd = fc.array(fc.tuple(person, fc.constantFrom(...SAID)), { maxLength: 24 })
+
+async function openCrowd(
+  viewer: Partial<Profile>,
+  people: readonly (readonly [Partial<Profile>, Said])[],
+) {
+  const world = openWorld({ limits: { likes: { tries: 1000, window: HOUR } } })
+  await world.member('me', { profile: viewer })
+  for (const [index, [profile, said]] of people.entries()) {
+    const id = `p${index}`
+    await world.member(id, { profile })
+    if (said === 'blocked') await world.keep(({ blocks }) => blocks.add(id, 'me', START))
+    else if (said !== 'nothing')
+      await answerMatch(world, { from: id, to: 'me', site: 'vonk', answer: said })
+  }
+  const found = () => findMatches(world, { member: 'me', limit: 5, site: world.site })
+  return { ...world, found }
+}
+
+test('who answers on meets everybody both sides wish for, once each, and nobody else', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      person,
+      crowd,
+      fc.infiniteStream(fc.constantFrom(...ANSWERS)),
+      async (viewer, people, answers) => {
+        const crowd = await openCrowd({ ...viewer, listedOn: ['vonk'] }, people)
+        const me = await crowd.reads.profiles.byId('me')
+        if (!me) throw new Error('nobody looks')
+        const wished: string[] = []
+        for (const [index, [, said]] of people.entries()) {
+          const other = await crowd.reads.profiles.byId(`p${index}`)
+          const fits =
+            other &&
+            seekEachOther(me, other) &&
+            other.kind === 'person' &&
+            other.listedOn.includes('vonk') &&
+            other.place.country === me.place.country
+          if (fits && said !== 'no' && said !== 'blocked') wished.push(other.id)
+        }
+
+        const met: string[] = []
+        for (let [next] = await crowd.found(); next; [next] = await crowd.found()) {
+          met.push(next.card.id)
+          const answer = answers.next().value
+          const answered = await answerMatch(crowd, {
+            from: 'me',
+            to: next.card.id,
+            site: 'vonk',
+            answer,
+          })
+          expect(answered.ok).toBe(true)
+          if (met.length > people.length) break
+        }
+        expect(met.toSorted()).toEqual(wished.toSorted())
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('of every three in a row one is new here, while anybody new is left', async () => {
+  await fc.assert(
+    fc.asyncProperty(crowd, async (people) => {
+      const crowd = await openCrowd({ sexuality: 'bi', gender: 'female' }, people)
+      const shown = await findMatches(crowd, { member: 'me', limit: 100, site: crowd.site })
+      const faces = await crowd.reads.profiles.byIds(shown.map(({ card }) => card.id))
+      const fresh = new Map(faces.map((face) => [face.id, isNewHere(face, START)]))
+      const turns = shown.map(({ card }) => fresh.get(card.id) === true)
+      for (let at = TURN - 1; at < turns.length; at += 1) {
+        const left = turns.slice(at - TURN + 1).includes(true)
+        if (left) expect(turns.slice(at - TURN + 1, at + 1)).toContain(true)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('turns change nothing else about the order', () => {
+  const isNew = (name: string) => name.startsWith('n')
+  expect(withTurns(['a', 'b', 'c', 'd', 'n1', 'e', 'n2'], isNew)).toEqual([
+    'a',
+    'b',
+    'n1',
+    'c',
+    'd',
+    'n2',
+    'e',
+  ])
+  expect(withTurns(['n1', 'n2', 'a'], isNew)).toEqual(['n1', 'n2', 'a'])
+  expect(withTurns(['a', 'b', 'c'], isNew)).toEqual(['a', 'b', 'c'])
+})

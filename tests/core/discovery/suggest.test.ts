@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import { SIGNUP_MATCHES, signupMatches } from '#core/discovery/signup-matches.ts'
+import { suggest } from '#core/discovery/suggest.ts'
+import { likeProfile } from '#core/likes/like-profile.ts'
+import { seeLike } from '#core/likes/see-like.ts'
+import { TOWNS } from '#tests/core/fakes.ts'
+import { openCafe } from './cafe.ts'
+
+describe('whom to show a member unasked', () => {
+  test('is somebody who really liked them and was not seen yet', async () => {
+    const cafe = await openCafe()
+    await cafe.man('other')
+    await cafe.man('admirer')
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
+    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: false })
+  })
+
+  test('else a suggestion that says it is one, with a photo if there is any', async () => {
+    const cafe = await openCafe()
+    await cafe.man('admirer')
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
+    await seeLike(cafe, { member: 'ann', from: 'admirer' })
+    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: true })
+
+    await cafe.man('pictured', { mainPhoto: 'photo', place: TOWNS.amsterdam })
+    expect(await cafe.suggestion()).toMatchObject({ card: { id: 'pictured' }, suggestion: true })
+  })
+
+  test('is nobody where there is nobody, nor somebody who cannot be seen', async () => {
+    const cafe = await openCafe()
+    await cafe.member('unseen', {
+      account: { status: 'not_confirmed' },
+      profile: { gender: 'male', listedOn: [] },
+    })
+    await likeProfile(cafe, { from: 'unseen', to: 'ann', site: 'vonk' })
+    expect(await cafe.suggestion()).toBeNull()
+  })
+
+  test('is a suggestion when the one who liked them has gone that very moment', async () => {
+    const cafe = await openCafe()
+    const admirer = await cafe.man('admirer')
+    await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
+    let asked = 0
+    const accounts = {
+      ...cafe.reads.accounts,
+      byIds: async () => {
+        asked += 1
+        return asked === 1 ? [admirer] : []
+      },
+    }
+    const leaving = { ...cafe, reads: { ...cafe.reads, accounts } }
+    expect(await suggest(leaving, { member: 'ann', site: cafe.site })).toBeNull()
+  })
+})
+
+describe('after signing up', () => {
+  const open = async (near: number, far: number) => {
+    const cafe = await openCafe()
+    for (let n = 0; n < near; n += 1) await cafe.man(`near-${n}`)
+    const north = { ...TOWNS.amsterdam, cell: { lat: 5350, lon: 680 } }
+    for (let n = 0; n < far; n += 1) await cafe.man(`far-${n}`, { place: north })
+    const found = await signupMatches(cafe, { member: 'ann', site: cafe.site })
+    return found.map(({ card }) => card.id)
+  }
+
+  test('up to six people near come, and nobody from farther away', async () => {
+    expect(await open(9, 3)).toHaveLength(SIGNUP_MATCHES.most)
+    expect(await open(3, 5)).toEqual(['near-2', 'near-1', 'near-0'])
+  })
+
+  test('where there are too few near, they come first and others after them', async () => {
+    const found = await open(2, 7)
+    expect(found).toHaveLength(SIGNUP_MATCHES.most)
+    expect(found.slice(0, 2)).toEqual(['near-1', 'near-0'])
+    expect(await open(0, 0)).toEqual([])
+  })
+})
