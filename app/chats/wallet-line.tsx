@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { creditsBadge } from '#core/likes/badges.ts'
+import { nearlySpent } from '#core/likes/badges.ts'
 import { CreditsMeter } from '#ui/credits-meter/credits-meter.tsx'
 import type { User } from '../account/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -39,17 +39,26 @@ export function WalletLine({ user, onOpen }: Props) {
     )
   }
 
+  const price = settings?.message_credits ?? 0
+  const low = nearlySpent(credits, price)
+  const tone = low ? 'warning' : 'normal'
+  // Credits that were given cost nobody money: they are told by what they are good for.
+  if (!user.paid_user) {
+    const messages =
+      price > 0 ? t('wallet.good-for', { count: Math.floor(credits / price) }) : undefined
+    return <CreditsMeter balance={balance} more={messages} tone={tone} onOpen={onOpen} />
+  }
+
   const each = settings?.minimum_message_costs[user.profile.country]
-  const low = creditsBadge(credits) !== null
   const money = each && {
-    amount: Math.round((each.costs * credits) / (settings.message_credits || 1)),
+    amount: Math.round((each.costs * credits) / (price || 1)),
     currency: each.currency,
   }
   return (
     <CreditsMeter
       balance={balance}
       more={money && t(low ? 'wallet.few' : 'wallet.worth', { money: format.money(money) })}
-      tone={low ? 'warning' : 'normal'}
+      tone={tone}
       onOpen={onOpen}
     />
   )

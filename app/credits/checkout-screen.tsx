@@ -10,6 +10,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Link as TextLink } from '#ui/link/link.tsx'
 import { PayBar } from '#ui/pay-bar/pay-bar.tsx'
+import { PayFrame } from '#ui/pay-frame/pay-frame.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { useFormat } from '../shared/use-format.ts'
@@ -60,7 +61,7 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
   }
 
   return (
-    <Page width="narrow">
+    <Page width="pair">
       <Stack gap="l">
         <Stack gap="xs" align="start">
           <TextLink asChild alone>
@@ -79,37 +80,44 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
         {!quote.data && !quote.error && <Waiting />}
         {quote.data && (
           <Form label={t('checkout.title')} onSubmit={pay}>
-            <Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />
-            <MethodChoice
-              offered={offered}
-              value={chosen}
-              missing={missing}
-              onChoose={(id) => {
-                setMissing(false)
-                onMethod(id)
-              }}
-            />
-            <NextSteps
-              total={quote.data.total}
-              credits={quote.data.bundle.credits}
-              method={chosen}
-            />
-            <PayBar
-              what={t('common:credits', { count: quote.data.bundle.credits })}
-              note={t('checkout.once')}
-              alert={
-                error && (
-                  <Alert tone="danger">
-                    {explain(error)}{' '}
-                    {error.code.startsWith('discount.') && t('checkout.price-changed')}
-                  </Alert>
-                )
+            <PayFrame
+              methods={
+                <MethodChoice
+                  offered={offered}
+                  value={chosen}
+                  missing={missing}
+                  onChoose={(id) => {
+                    setMissing(false)
+                    onMethod(id)
+                  }}
+                />
+              }
+              bill={<Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />}
+              next={
+                <NextSteps
+                  total={quote.data.total}
+                  credits={quote.data.bundle.credits}
+                  method={chosen}
+                />
               }
             >
-              <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
-                {words(format.money(quote.data.total))}
-              </Button>
-            </PayBar>
+              <PayBar
+                what={t('common:credits', { count: quote.data.bundle.credits })}
+                note={t('checkout.once')}
+                alert={
+                  error && (
+                    <Alert tone="danger">
+                      {explain(error)}{' '}
+                      {error.code.startsWith('discount.') && t('checkout.price-changed')}
+                    </Alert>
+                  )
+                }
+              >
+                <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
+                  {words(format.money(quote.data.total))}
+                </Button>
+              </PayBar>
+            </PayFrame>
           </Form>
         )}
       </Stack>

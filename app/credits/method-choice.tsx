@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { RadioCards } from '#ui/field/radio-cards.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { PayMark } from '#ui/pay-mark/pay-mark.tsx'
 import { useMethods } from './methods.ts'
@@ -35,8 +34,8 @@ export function MethodChoice({ offered, value, onChoose, missing = false }: Prop
         onValueChange={onChoose}
         error={missing ? t('checkout.method-needed') : undefined}
         options={rows.map((method) => {
-          const { id, name, marks, hint } = shown(method, brands)
-          return { value: id, label: name, hint, tail: <Marks of={marks} /> }
+          const { id, name, manner, hint } = shown(method, brands)
+          return { value: id, label: name, hint, tail: manner && <PayMark manner={manner} /> }
         })}
       />
       {rows.length < methods.length && (
@@ -45,15 +44,5 @@ export function MethodChoice({ offered, value, onChoose, missing = false }: Prop
         </Button>
       )}
     </Stack>
-  )
-}
-
-function Marks({ of: marks }: { readonly of: readonly string[] }) {
-  return (
-    <Inline gap="xxs" wrap={false}>
-      {marks.map((letters) => (
-        <PayMark key={letters} letters={letters} />
-      ))}
-    </Inline>
   )
 }

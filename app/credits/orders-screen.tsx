@@ -47,7 +47,7 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
   const format = useFormat()
   return (
     <Stack as="ul" gap="xs" label={t('orders.caption')}>
-      {orders.map(({ id, credits, placed_at, state, total }) => (
+      {orders.map(({ id, credits, placed_at, settled_at, state, total, returned }) => (
         <li key={id}>
           <LinkRow
             to={<Link to="/transactions/{-$id}" params={{ id }} />}
@@ -58,7 +58,15 @@ function Orders({ orders }: { readonly orders: readonly Order[] }) {
                 {format.money(total)}
               </Amount>
             }
-            state={t(`orders.state.${state}` as const)}
+            state={
+              // How much of it went back, and when: an order may have been paid back in part.
+              state === 'refunded' && settled_at !== null
+                ? t('orders.returned', {
+                    money: format.money(returned),
+                    day: format.shortDate(settled_at),
+                  })
+                : t(`orders.state.${state}` as const)
+            }
           />
         </li>
       ))}

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { Inline } from '#ui/layout/inline.tsx'
+import { MainAside } from '#ui/layout/main-aside.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
@@ -28,8 +29,9 @@ export function PremiumScreen({ code, onCode }: Props) {
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const closed = settings?.payments === 'none'
+  const sells = user !== undefined && user !== null && !user.paid_user && !closed
   return (
-    <Page width="narrow">
+    <Page width={sells ? 'pair' : 'narrow'}>
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1}>{t('premium.title')}</Heading>
@@ -48,22 +50,33 @@ export function PremiumScreen({ code, onCode }: Props) {
             {t('premium.already-text')}
           </Alert>
         )}
-        <WhatItIs />
         {closed && <NothingForSale />}
-        {user && !user.paid_user && !closed && (
-          <Stack as="section" gap="m" labelledBy="first-bundle">
-            <Heading level={2} id="first-bundle">
-              {t('premium.choose')}
-            </Heading>
-            <BundleChoice code={code} onCode={onCode} />
-          </Stack>
+        {sells ? (
+          <MainAside
+            aside={
+              <Stack as="section" gap="m" labelledBy="first-bundle">
+                <Heading level={2} size="l" id="first-bundle">
+                  {t('premium.choose')}
+                </Heading>
+                <BundleChoice code={code} onCode={onCode} />
+              </Stack>
+            }
+            after={<Limits />}
+          >
+            <Gains />
+          </MainAside>
+        ) : (
+          <>
+            <Gains />
+            <Limits />
+          </>
         )}
       </Stack>
     </Page>
   )
 }
 
-function WhatItIs() {
+function Gains() {
   const { t } = useTranslation('credits')
   const { premium, free } = PHOTO_LIMIT
   const gains: readonly (readonly [IconName, string])[] = [
@@ -73,20 +86,28 @@ function WhatItIs() {
     ['refresh', t('premium.repeat')],
   ]
   return (
-    <Surface as="section" labelledBy="premium-what">
-      <Stack gap="m">
-        <Heading level={2} size="l" id="premium-what">
-          {t('premium.what')}
-        </Heading>
-        <Stack as="ul" gap="s">
-          {gains.map(([icon, words]) => (
-            <Inline as="li" key={icon} gap="s" wrap={false} align="start">
-              <Icon name={icon} />
-              <Text as="span">{words}</Text>
-            </Inline>
-          ))}
-        </Stack>
-        <Heading level={3} size="m">
+    <Stack as="section" gap="s" labelledBy="premium-what">
+      <Heading level={2} size="l" id="premium-what">
+        {t('premium.what')}
+      </Heading>
+      <Stack as="ul" gap="xs">
+        {gains.map(([icon, words]) => (
+          <Inline as="li" key={icon} gap="s" wrap={false} align="start">
+            <Icon name={icon} />
+            <Text as="span">{words}</Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Limits() {
+  const { t } = useTranslation('credits')
+  return (
+    <Surface as="section" tone="sunken" labelledBy="premium-not">
+      <Stack gap="xs">
+        <Heading level={2} size="m" id="premium-not">
           {t('premium.not')}
         </Heading>
         <Text tone="muted">{t('premium.not-text')}</Text>

@@ -7,7 +7,8 @@ import { useFormat } from '../shared/use-format.ts'
 import type { Order } from './queries.ts'
 
 /** An order whose money went back: because the member asked, or because their bank took it. */
-export function ReturnedOrder({ order: { state, returned } }: { readonly order: Order }) {
+export function ReturnedOrder({ order }: { readonly order: Order }) {
+  const { state, returned, settled_at: at } = order
   const { t } = useTranslation('credits')
   const format = useFormat()
   const chargedBack = state === 'charged-back'
@@ -24,7 +25,10 @@ export function ReturnedOrder({ order: { state, returned } }: { readonly order: 
     >
       {chargedBack
         ? t('order.charged-back.text', { money: format.money(returned) })
-        : t('order.refunded.text')}
+        : t('order.refunded.text', {
+            money: format.money(returned),
+            day: format.date(at ?? order.placed_at),
+          })}
     </EmptyState>
   )
 }

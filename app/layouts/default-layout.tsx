@@ -13,6 +13,7 @@ import { LikePopup } from '../likes/like-popup.tsx'
 import { NewMatch } from '../likes/new-match.tsx'
 import { PressedLikesGiven } from '../likes/pressed-likes-given.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
+import { useRouteName } from '../notices/route-name.ts'
 import { TestPayments } from '../notices/test-payments.tsx'
 import { TopBanner } from '../notices/top-banner.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -32,9 +33,13 @@ export function DefaultLayout({ children }: Props) {
   )
 }
 
+/** Where the way on stays at the foot of a phone: a second bar below it would take the room of what is paid. */
+const OWN_FOOT: readonly string[] = ['credits-id', 'credits-id-paymentmethod']
+
 function MemberLayout({ user, children }: Props & { readonly user: User }) {
   const places = usePlaces(user)
   const { t } = useTranslation()
+  const paying = OWN_FOOT.includes(useRouteName())
   return (
     <Toasts label={t('notifications')} closeLabel={t('close')}>
       <WholePage>
@@ -47,7 +52,7 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
           {children}
         </main>
         <SiteFooter />
-        <BottomBar label={t('nav.main')} items={places} />
+        {!paying && <BottomBar label={t('nav.main')} items={places} />}
       </WholePage>
       <LikePopup />
       <PressedLikesGiven />

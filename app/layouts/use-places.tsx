@@ -55,6 +55,7 @@ export function usePlaces(user: User): readonly NavItem[] {
         }
       : {
           label: t('nav.premium'),
+          short: t('nav.premium-short'),
           icon: 'star',
           to: <Link to="/premium" />,
           current: isHere('/premium'),

@@ -42,7 +42,6 @@ export function ShellPage({ site, skeleton, visitor }: ShellPageProps) {
         { label: t('nav.members'), icon: 'search', to: '/members' },
         { label: t('nav.chats'), icon: 'message', to: '/chats' },
         { label: t('nav.likes'), icon: 'heart', to: '/likes' },
-        { label: t('nav.credits'), icon: 'credits', to: '/credits' },
       ]
   const top = (
     <TopBar
@@ -54,7 +53,8 @@ export function ShellPage({ site, skeleton, visitor }: ShellPageProps) {
       menu={visitor && <LogIn>{t('nav.log-in')}</LogIn>}
     />
   )
-  const bottom = !visitor && <BottomBar label={t('nav.main')} items={items} />
+  // Whether credits or premium is the last of the places depends on the member.
+  const bottom = !visitor && <BottomBar label={t('nav.main')} items={items} awaiting />
   if (skeleton === 'chats' || skeleton === 'chat') {
     return (
       <Screen focused={skeleton === 'chat'} top={top} bottom={bottom}>

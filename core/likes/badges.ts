@@ -2,6 +2,8 @@
 const BADGE_CAP = 99
 /** Spec §2 and §9: the credits badge appears at so many, or fewer. */
 const FEW_CREDITS = 10
+/** For fewer messages than this, a wallet says in words that it is nearly empty. */
+const FEW_MESSAGES = 3
 
 /** What a counting badge says; `null` where there is nothing to count. */
 export function badgeText(count: number): string | null {
@@ -25,3 +27,7 @@ export function creditsBadge(credits: number): CreditsBadge | null {
   if (credits > FEW_CREDITS) return null
   return { text: String(credits), tone: credits > 0 ? 'warning' : 'danger' }
 }
+
+/** Whether what is left buys so little that one is told before it is gone; the credits one begins with are more. */
+export const nearlySpent = (credits: number, messageCredits: number): boolean =>
+  credits < FEW_MESSAGES * messageCredits

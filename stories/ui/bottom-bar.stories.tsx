@@ -96,6 +96,44 @@ export const ALabelOfTwoLines = meta.story({
   },
 })
 
+/** In eleven languages a label of a word stays on one line, on the narrowest phone too. */
+export const AWordForEach = meta.story({
+  args: {
+    items: NAV.map((item, at) => ({
+      ...item,
+      label: ['Suchen', 'Nachrichten', 'Tykkäykset', 'Premium holen'][at] ?? item.label,
+      ...(at === 3 && { short: 'Premium' }),
+    })),
+  },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Premium holen/ })).toBeVisible()
+    await expect(await canvas.findByText('Premium')).toBeVisible()
+    const heights = ['Suchen', 'Nachrichten', 'Tykkäykset', 'Premium'].map(
+      (text) => canvas.getByText(text).getBoundingClientRect().height,
+    )
+    await expect(new Set(heights).size).toBe(1)
+  },
+})
+
+/** Before it is known who looks, the last place is room: nothing moves when it comes. */
+export const AwaitingOne = meta.story({
+  args: { items: NAV.slice(0, 3), awaiting: true },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link')
+    await expect(links).toHaveLength(3)
+    const [first] = links
+    const width = first?.getBoundingClientRect().width ?? 0
+    await expect(Math.round(window.innerWidth / width)).toBe(4)
+  },
+})
+
 export const InDark = meta.story({ globals: { mode: 'dark' } })
 
 export const NotOnADesktop = meta.story({

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
@@ -40,6 +40,46 @@ export const SomebodyWhoLeft = meta.story({
   args: { name: 'Somebody who left', photo: null, to: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
+/** Beside the name a sentence in large text had room for a letter a line. */
+export const LargeTextOnAPhone = meta.story({
+  args: {
+    name: 'Maximiliaan',
+    kind: (
+      <>
+        <KindLabel label="Cam-Profil: von einem Cam-Anbieter, nicht von einem Mitglied" />
+        <KindLabel label="Demo-Mitglied: antwortet nach einem Skript" />
+      </>
+    ),
+  },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: /Maximiliaan.*Demo-Mitglied/ })
+    const back = canvas.getByRole('button', { name: 'Back to chats' }).getBoundingClientRect()
+    const more = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect()
+    const name = within(heading).getByText('Maximiliaan').getBoundingClientRect()
+    await expect(name.left).toBeGreaterThanOrEqual(back.right)
+    await expect(name.right).toBeLessThanOrEqual(more.left)
+    // As wide as the header it takes five lines; beside the name it took thirteen, letter by letter.
+    const label = canvas.getByText(/^Cam-Profil/)
+    const line = Number.parseFloat(getComputedStyle(label).lineHeight)
+    await expect(label.getBoundingClientRect().height).toBeLessThan(6 * line)
+    await expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const OnADesk = meta.story({
+  args: { kind: <KindLabel label="Fictional profile: no meeting in person" icon="fictional" /> },
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas }) => {
+    const name = (await canvas.findByText('Noor')).getBoundingClientRect()
+    const label = (await canvas.findByText(/^Fictional profile/)).getBoundingClientRect()
+    await expect(label.left).toBeGreaterThan(name.right)
+    await expect(label.bottom).toBeGreaterThan(name.top)
+    await expect(label.top).toBeLessThan(name.bottom)
   },
 })
 

@@ -45,7 +45,8 @@ export const link = style({
   justifyItems: 'center',
   minInlineSize: 0,
   color: vars.color.muted,
-  fontSize: `min(${vars.text.xs}, 4.5vi)`,
+  // Eleven letters fit a fourth of the narrowest phone: a word broken off by a letter is none.
+  fontSize: `min(${vars.text.xs}, 3.7vi)`,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
@@ -74,8 +75,10 @@ export const words = style({
   alignSelf: 'start',
   maxInlineSize: '100%',
   paddingBlockStart: rem(2),
-  paddingInline: vars.space.xxs,
 })
+
+/** The room of a place that is not known yet. */
+export const awaited = style({ gridRow: '1 / -1' })
 
 export const badge = style({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { Anchor } from '../anchor/anchor.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import type { NavItem } from '../top-bar/nav-item.ts'
 import * as styles from './bottom-bar.css.ts'
 
@@ -8,16 +9,18 @@ export type BottomBarProps = {
   readonly label: string
   /** Three to five places. */
   readonly items: readonly NavItem[]
+  /** One more place will come, whose room is kept. */
+  readonly awaiting?: boolean
 }
 
 /** The main places in the thumb's reach, on phones only. */
-export function BottomBar({ label, items }: BottomBarProps) {
+export function BottomBar({ label, items, awaiting = false }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.room}>
       <div className={styles.bar}>
-        {items.map(({ to, label: words, icon, badge, current }) => (
+        {items.map(({ to, label, short, icon, badge, current }) => (
           <Anchor
-            key={words}
+            key={label}
             to={to}
             className={styles.link}
             aria-current={current ? 'page' : undefined}
@@ -26,9 +29,13 @@ export function BottomBar({ label, items }: BottomBarProps) {
               <Icon name={icon} size="l" />
               {badge && <span className={styles.badge}>{badge}</span>}
             </span>
-            <span className={styles.words}>{words}</span>
+            <span className={styles.words} aria-hidden={short ? true : undefined}>
+              {short ?? label}
+            </span>
+            {short && <VisuallyHidden>{label}</VisuallyHidden>}
           </Anchor>
         ))}
+        {awaiting && <span className={styles.awaited} />}
       </div>
     </nav>
   )

@@ -4,8 +4,15 @@ import { media } from '../theme/media.ts'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 
+/** Too narrow for the name and what the profile is on one line; `rem`, so that large text counts. */
+const NARROW = '(max-width: 36rem)'
+/** A phone whose owner has text twice as large: the words need the room of the face. */
+const TINY = '(max-width: 16rem)'
+
 export const header = style({
+  containerType: 'inline-size',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
   flex: 'none',
@@ -20,10 +27,22 @@ export const header = style({
 export const back = style({ '@media': { [media.fromM]: { display: 'none' } } })
 
 export const who = style({
+  // As wide as the words, so that what the profile is stands right beside them.
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  '@container': { [NARROW]: { flex: '1 1 0%' } },
+})
+
+export const face = style({
+  flex: 'none',
+  display: 'flex',
+  '@container': { [TINY]: { display: 'none' } },
+})
+
+export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  flex: '1 1 0%',
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   color: 'inherit',
@@ -42,17 +61,24 @@ export const name = style({
   ...displayFace,
   fontSize: vars.text.l,
   lineHeight: vars.leading.tight,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '@container': { [TINY]: { fontSize: vars.text.m } },
 })
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.s}`,
-  minInlineSize: 0,
+export const online = style({
   fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
   color: vars.color.muted,
 })
+
+export const kind = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  flex: '1 1 0%',
+  minInlineSize: 0,
+  // The whole width below the name; beside it, words of a sentence broke letter by letter.
+  '@container': { [NARROW]: { order: 1, flexBasis: '100%' } },
+})
+
+/** Stays at the end of the first line, also where nothing fills it. */
+export const menu = style({ flex: 'none', marginInlineStart: 'auto' })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import * as styles from './chat-header.css.ts'
@@ -20,28 +20,38 @@ export type ChatHeaderProps = {
 
 /** With whom one is talking, and what they are, above the messages. */
 export function ChatHeader({ name, photo, to, online, kind, back, menu }: ChatHeaderProps) {
+  const id = useId()
   const who = (
     <>
-      <Avatar name={name} src={photo} online={online} />
+      <span className={styles.face}>
+        <Avatar name={name} src={photo} online={online} />
+      </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        {(kind || online) && <span className={styles.line}>{kind ?? online}</span>}
+        <bdi className={styles.name} id={`${id}-name`}>
+          {name}
+        </bdi>
+        {online && <span className={styles.online}>{online}</span>}
       </span>
     </>
   )
   return (
     <header className={styles.header}>
       <span className={styles.back}>{back}</span>
-      <h1 className={styles.who}>
+      <h1 className={styles.who} aria-labelledby={kind ? `${id}-name ${id}-kind` : undefined}>
         {to ? (
-          <Anchor to={to} className={styles.who}>
+          <Anchor to={to} className={styles.person}>
             {who}
           </Anchor>
         ) : (
-          who
+          <span className={styles.person}>{who}</span>
         )}
       </h1>
-      {menu}
+      {kind && (
+        <div className={styles.kind} id={`${id}-kind`}>
+          {kind}
+        </div>
+      )}
+      {menu && <div className={styles.menu}>{menu}</div>}
     </header>
   )
 }

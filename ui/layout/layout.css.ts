@@ -57,6 +57,25 @@ export const shares = {
   golden: beside('minmax(0, 1.4fr) minmax(0, 1fr)'),
 } as const
 
+/** The aside stands beside everything else, however high that is. */
+export const mainAside = style({
+  display: 'grid',
+  gridTemplateColumns: side,
+  gap: vars.space.l,
+  minInlineSize: 0,
+  '@media': {
+    [media.fromL]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, 26rem)`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.xxl,
+    },
+  },
+})
+export const aside = style({
+  minInlineSize: 0,
+  '@media': { [media.fromL]: { gridColumn: 2, gridRow: '1 / -1' } },
+})
+
 const filled = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 })
@@ -87,6 +106,7 @@ export const tight = style({
 export const pageWidth = styleVariants({
   narrow: { maxInlineSize: `calc(${vars.size.narrow} + 2 * ${vars.space.xl})` },
   reading: { maxInlineSize: `calc(${vars.size.reading} + 2 * ${vars.space.xl})` },
+  pair: { maxInlineSize: `calc(${vars.size.pair} + 2 * ${vars.space.xl})` },
   wide: { maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})` },
 })
 

@@ -2,7 +2,7 @@ import { classes, type LayoutProps, named } from './element.ts'
 import * as styles from './layout.css.ts'
 
 export type PageProps = LayoutProps & {
-  /** A form is narrow, a text reads at a measure, search is wide. */
+  /** A form is narrow, a text reads at a measure, a pair is two columns of a form, search is wide. */
   readonly width?: keyof typeof styles.pageWidth
   /** Keeps the margins at the sides alone: for what stands above the content. */
   readonly tight?: boolean

@@ -7,7 +7,8 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 auto',
-  minBlockSize: 0,
+  // Where large text leaves less, everything around it scrolls instead.
+  minBlockSize: rem(96),
   blockSize: '100%',
 })
 

@@ -120,7 +120,7 @@ export function MessageList<Item>({
           data={items}
           shift={known.shift}
           onScroll={moved}
-          onResize={() => follows.current && toEnd()}
+          onResize={() => lastKey && follows.current && toEnd()}
         >
           {item}
         </Virtualizer>

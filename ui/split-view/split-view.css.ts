@@ -39,7 +39,13 @@ export const list = style([
 
 export const detail = style([
   part,
-  { flex: '1 1 100%', '@media': { [media.fromM]: { flex: '1 1 0%' } } },
+  {
+    flex: '1 1 100%',
+    // Large text on a small screen: what is written into must stay in reach.
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [media.fromM]: { flex: '1 1 0%' } },
+  },
 ])
 
 /** The one of the two that a phone does not show. */

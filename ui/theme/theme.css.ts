@@ -57,6 +57,7 @@ globalStyle(':root', {
       toast: '350px',
       narrow: rem(464),
       reading: rem(640),
+      pair: rem(976),
       wide: rem(1200),
     }),
   },

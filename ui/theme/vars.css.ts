@@ -63,6 +63,7 @@ export const vars = createGlobalThemeContract(
       toast: '',
       narrow: '',
       reading: '',
+      pair: '',
       wide: '',
     },
   },

@@ -10,7 +10,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
-import { freeMember, premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
+import { premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { CHATS, lineOf, SAID, withChats, withLongChat } from '#stories/shared/talk.ts'
 
 const ANSWER = 'Saturday it is.'
@@ -183,15 +183,6 @@ export const TheDraftIsKept = meta.story({
     await waitFor(async () =>
       expect(await canvas.findByRole('textbox')).toHaveValue('Half a thought'),
     )
-  },
-})
-
-export const FewCredits = meta.story({
-  parameters: {
-    app: { path: at(CHATS.stijn), whole: true, situation: withChats(freeMember({ credits: 3 })) },
-  },
-  play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.pattern('chats:wallet.few'))).toBeVisible()
   },
 })
 

@@ -135,6 +135,24 @@ export const ADirectDebitIsAgreedToFirst = meta.story({
   },
 })
 
+/** The sum and the button stand beside the ways to pay, on the first screen. */
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ app, canvas }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay-with', {
+        money: app.format.money(euros(2999)),
+        method: 'iDEAL',
+      }),
+    })
+    const ideal = await canvas.findByRole('radio', { name: IDEAL })
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThan(800)
+    await expect(pay.getBoundingClientRect().left).toBeGreaterThan(
+      ideal.getBoundingClientRect().right,
+    )
+  },
+})
+
 export const OnAPhone = meta.story({
   parameters: { app: { path: '/credits/eur-60', situation: newcomer(), whole: true } },
   globals: { viewport: { value: 'phone' } },
@@ -147,6 +165,8 @@ export const OnAPhone = meta.story({
     })
     await waitFor(() => expect(pay.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
     await expect(await canvas.findByText(app.t('credits:checkout.once'))).toBeVisible()
+    // The bar of places would take the room of what is paid.
+    await expect(canvas.queryByRole('link', { name: app.t('nav.chats') })).not.toBeInTheDocument()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

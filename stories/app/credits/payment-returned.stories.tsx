@@ -20,6 +20,10 @@ export const PaidBack = meta.story({
   play: async ({ app, canvas }) => {
     const title = app.t('credits:order.refunded.title')
     await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.refunded.text', { money })),
+    ).toBeVisible()
   },
 })
 

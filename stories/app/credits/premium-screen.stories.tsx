@@ -28,6 +28,9 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    // What it costs is on the first screen, above the bar of places.
+    const [bundle] = await canvas.findAllByRole('radio')
+    await expect(bundle?.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
   },
 })
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { badgeText, chatBadgeCount, creditsBadge, tabTitle } from '#core/likes/badges.ts'
+import {
+  badgeText,
+  chatBadgeCount,
+  creditsBadge,
+  nearlySpent,
+  tabTitle,
+} from '#core/likes/badges.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { countNewLikes, listLikes } from '#core/likes/list-likes.ts'
 import { seeLike } from '#core/likes/see-like.ts'
@@ -160,5 +166,12 @@ describe('a badge', () => {
     expect(creditsBadge(10)).toEqual({ text: '10', tone: 'warning' })
     expect(creditsBadge(1)).toEqual({ text: '1', tone: 'warning' })
     expect(creditsBadge(0)).toEqual({ text: '0', tone: 'danger' })
+  })
+
+  test('a wallet is nearly empty when it buys two messages or fewer', () => {
+    expect(nearlySpent(3, 1)).toBe(false)
+    expect(nearlySpent(2, 1)).toBe(true)
+    expect(nearlySpent(5, 2)).toBe(true)
+    expect(nearlySpent(5, 0)).toBe(false)
   })
 })

@@ -1,0 +1,66 @@
+import { expect, waitFor } from 'storybook/test'
+import { ChatWindow } from '#app/chats/chat-window.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { freeMember, premiumMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+
+const at = (id: string) => `/chats/${id}`
+
+const meta = preview.meta({
+  title: 'Chat/In reach',
+  component: ChatWindow,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: at(CHATS.stijn), whole: true, situation: withChats(freeMember({ credits: 5 })) },
+  },
+  args: { id: CHATS.stijn },
+})
+
+/** Nobody paid for these, so they are told in messages; and five of five are not nearly gone. */
+export const CreditsThatWereGiven = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByText(app.t('chats:wallet.good-for', { count: 5 })),
+    ).toBeVisible()
+    await expect(canvas.queryByText(app.pattern('chats:wallet.few'))).not.toBeInTheDocument()
+  },
+})
+
+export const FewCredits = meta.story({
+  parameters: {
+    app: {
+      path: at(CHATS.stijn),
+      whole: true,
+      situation: withChats(premiumMember({ credits: 2 })),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('chats:wallet.few'))).toBeVisible()
+  },
+})
+
+/** What one writes into can be reached by hand, however much of the screen the words above it take. */
+export const LargeTextOnAPhone = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+  parameters: { app: { path: at(CHATS.fictional), whole: true, situation: withChats() } },
+  play: async ({ app, canvas }) => {
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: new RegExp(CAST.fictional.name),
+    })
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
+    const label = await canvas.findByText(app.t('common:kind.fictional-long'))
+    await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+
+    const field = await canvas.findByRole('textbox')
+    const scrolling = [...document.querySelectorAll('main *')].filter(
+      (part) => part.contains(field) && getComputedStyle(part).overflowY === 'auto',
+    )
+    for (const part of scrolling) part.scrollTo({ top: part.scrollHeight })
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    )
+  },
+})
