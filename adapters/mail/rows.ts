@@ -19,6 +19,13 @@ export type Say = (
 export function rowsOf(letter: Letter, say: Say): readonly Row[] {
   const { language } = letter
   switch (letter.kind) {
+    case 'unread-reminder':
+      return letter.facts.people.map(({ from, unread }) => ({
+        label: plain(from),
+        value: String(unread),
+      }))
+    case 'weekly-update':
+      return weeklyRows(letter.facts, say)
     case 'new-device':
       return deviceRows(letter.facts, language, say)
     case 'receipt':
@@ -44,6 +51,16 @@ function deviceRows(
     { label: say('row.date'), value: moment(at, language) },
   ]
   return rows.filter(({ value }) => value !== '')
+}
+
+function weeklyRows({ messages, likes }: LetterFacts['weekly-update'], say: Say): readonly Row[] {
+  const counts = [
+    { label: say('row.messages'), count: messages },
+    { label: say('row.likes'), count: likes },
+  ]
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => ({ label, value: String(count) }))
 }
 
 function receiptRows(receipt: Receipt, language: Locale, say: Say): readonly Row[] {

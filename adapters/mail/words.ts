@@ -1,7 +1,7 @@
 import { fill } from '#adapters/shared/fill.ts'
 import { plain } from '#adapters/shared/plain.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
-import type { Letter, LetterKind } from '#core/notifications/letters.ts'
+import type { Letter, LetterKind, Unread } from '#core/notifications/letters.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { MAIL_CATALOGUES } from './catalogues.ts'
 import { day, price } from './formats.ts'
@@ -32,8 +32,9 @@ export function wordsOf(letter: Letter): Words {
     subject: say(`${letter.kind}.subject`),
     greeting: say('greeting'),
     lead: say(`${letter.kind}.lead`),
-    labels:
-      'labels' in letter.facts ? letter.facts.labels.map((label) => say(`label.${label}`)) : [],
+    labels: peopleIn(letter).flatMap(({ from, labels }) =>
+      labels.map((label) => say(`label.${label}`, { from: plain(from) })),
+    ),
     rows: rowsOf(letter, say),
     note: say(`${letter.kind}.note`),
     button: say(`${letter.kind}.button`),
@@ -42,6 +43,12 @@ export function wordsOf(letter: Letter): Words {
     why: say('why'),
     unsubscribe: say('unsubscribe'),
   }
+}
+
+/** Whom a letter is about. */
+function peopleIn({ facts }: Letter): readonly Pick<Unread, 'from' | 'labels'>[] {
+  if ('people' in facts) return facts.people
+  return 'labels' in facts ? [facts] : []
 }
 
 type Spoken = Readonly<Record<string, string | number>>
@@ -60,6 +67,7 @@ function spoken({ facts, language }: Letter): Spoken {
 
 /** How long a letter's link works, in the measure its text speaks of. */
 function lifeOf(kind: LetterKind): Spoken {
+  if (kind === 'activation-reminder') return { hours: LINK_LIFE.activate / HOUR }
   if (kind === 'activate' || kind === 'change-mail') return { hours: LINK_LIFE[kind] / HOUR }
   return kind === 'reset' ? { minutes: LINK_LIFE.reset / MINUTE } : {}
 }

@@ -125,13 +125,23 @@ async function sendLetter(
     return { outcome: 'nothing', settle: ({ deliveries }) => deliveries.done(id) }
   }
 
-  const { letter } = written
+  const { letter, repeat } = written
   // A restored database may give the same id once more, to another letter.
-  const carried = await ports.mailer.send(letter, `${id} ${delivery.addedAt}`)
+  const name = [id, delivery.addedAt, ...(repeat ? [repeat.round] : [])].join(' ')
+  const carried = await ports.mailer.send(letter, name)
   if (carried === 'bounced') {
     await hearMailTrouble(ports, { trouble: 'bounce', address: letter.to })
   }
-  return { outcome: 'sent', settle: ({ deliveries }) => deliveries.done(id) }
+  const { notice, addedAt } = delivery
+  const dueAt = repeat?.again ?? null
+  return {
+    outcome: 'sent',
+    async settle({ deliveries }) {
+      await deliveries.done(id)
+      // The next round is tried from its first attempt on.
+      if (dueAt !== null) await deliveries.add({ id, notice, addedAt, dueAt })
+    },
+  }
 }
 
 function failed(

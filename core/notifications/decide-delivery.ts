@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts'
+import type { Account, NotificationKind } from '../accounts/account.ts'
 import { isShown } from '../accounts/account.ts'
 import { isAmong } from '../accounts/shown-sites.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
@@ -92,8 +92,10 @@ export async function mayTell(
 }
 
 /** The first message of a conversation somebody else began is one kind of news, all others another. */
-async function preferenceOf({ messages }: Pick<Reads, 'messages'>, notice: SocialNotice) {
-  const { kind, member, from } = notice
+export async function preferenceOf(
+  { messages }: Pick<Reads, 'messages'>,
+  { kind, member, from }: Pick<SocialNotice, 'kind' | 'member' | 'from'>,
+): Promise<NotificationKind> {
   if (kind !== 'new-message') return LETTER_PREFERENCE[kind]
   return (await messages.wrote(member, from)) ? LETTER_PREFERENCE[kind] : 'new_conversations'
 }

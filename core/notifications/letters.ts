@@ -10,6 +10,9 @@ type Named = { readonly name: string }
 /** Somebody else's doing, with the words that are owed about their profile. */
 type AboutProfile = Named & { readonly from: string; readonly labels: readonly KindLabel[] }
 
+/** How many messages somebody wrote that the reader has not read. */
+export type Unread = Omit<AboutProfile, 'name'> & { readonly unread: number }
+
 /** Money that went back, or came again, and the credits that went with it. */
 type AboutMoney = Named & {
   /** The order's number. */
@@ -35,6 +38,11 @@ export type LetterFacts = {
   readonly 'new-message': AboutProfile
   readonly 'new-like': AboutProfile
   readonly 'new-match': AboutProfile
+  readonly 'unread-reminder': Named & { readonly people: readonly Unread[] }
+  readonly 'activation-reminder': Named
+  readonly 'photo-reminder': Named
+  /** How many messages are unread, and how many likes unseen. */
+  readonly 'weekly-update': Named & { readonly messages: number; readonly likes: number }
   readonly receipt: Named & { readonly receipt: Receipt }
   readonly refund: AboutMoney
   readonly 'refund-failed': AboutMoney

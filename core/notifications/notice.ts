@@ -26,6 +26,7 @@ export type LetterNotice =
   | { readonly kind: 'new-device'; readonly member: MemberId; readonly session: string }
   | MoneyNotice
   | SocialNotice
+  | ReminderNotice
 
 /** What happened to the money of an order. */
 export type MoneyNotice = {
@@ -49,6 +50,24 @@ export type SocialNotice = Concerning &
         readonly from: MemberId
       }
   )
+
+/** What is sent again after a while, for as long as it is still true. */
+export const REMINDERS = [
+  'unread-reminder',
+  'activation-reminder',
+  'photo-reminder',
+  'weekly-update',
+] as const
+export type ReminderKind = (typeof REMINDERS)[number]
+
+/** What calls for a reminder. A member has one of a kind on its way at most. */
+export type ReminderNotice = Concerning & {
+  readonly kind: ReminderKind
+  readonly member: MemberId
+}
+
+export const isReminder = (notice: Notice): notice is ReminderNotice =>
+  REMINDERS.some((kind) => kind === notice.kind)
 
 /** The same, for one of the member's browsers: each is reached, or not, by itself. */
 export type PushNotice = {
@@ -91,6 +110,10 @@ const PRIORITY: Readonly<Record<Notice['kind'], Priority>> = {
   'new-message': 'social',
   'new-like': 'social',
   'new-match': 'social',
+  'unread-reminder': 'social',
+  'activation-reminder': 'social',
+  'photo-reminder': 'social',
+  'weekly-update': 'social',
   push: 'social',
 }
 

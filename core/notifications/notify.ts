@@ -4,6 +4,7 @@ import type { Reads } from '../ports.ts'
 import { DAY, type Millis } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Notice, SocialNotice } from './notice.ts'
+import { reminderEffects } from './reminders.ts'
 
 /** Somebody who takes a like back and gives it again is not told of twice a day. */
 const TOLD_ONCE: Millis = DAY
@@ -12,10 +13,11 @@ const TOLD_ONCE: Millis = DAY
 export const notify: Consumer = {
   name: 'notifications',
   async effectsOf(reads, event, occurrence) {
+    const reminders = reminderEffects(event, occurrence)
     const social = socialNotice(event)
-    if (social) return [toldOnce(social, occurrence, await everyWay(reads, social))]
+    if (social) return [toldOnce(social, occurrence, await everyWay(reads, social)), ...reminders]
     const notice = accountNotice(event)
-    return notice ? [deliver([notice], occurrence)] : []
+    return notice ? [deliver([notice], occurrence), ...reminders] : reminders
   },
 }
 

@@ -19,6 +19,10 @@ export const LETTER_PREFERENCE = {
   'new-message': 'new_messages',
   'new-like': 'like',
   'new-match': 'like',
+  'unread-reminder': 'unread_message_reminders',
+  'activation-reminder': 'reminders',
+  'photo-reminder': 'reminders',
+  'weekly-update': 'weekly_updates',
 } as const satisfies Record<LetterKind, NotificationKind | null>
 
 /** Whether a letter is part of the account: it answers what the member did, or warns them that somebody did it. */

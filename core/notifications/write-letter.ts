@@ -14,26 +14,35 @@ import type { SiteId } from '../site/settings.ts'
 import { type About, decideDelivery, mayTell } from './decide-delivery.ts'
 import type { Envelope, Letter, UrlOf } from './letters.ts'
 import { moneyLetter } from './money-letter.ts'
-import type { LetterNotice, MoneyNotice, SocialNotice } from './notice.ts'
+import {
+  isReminder,
+  type LetterNotice,
+  type MoneyNotice,
+  type ReminderNotice,
+  type SocialNotice,
+} from './notice.ts'
 import { pathTo } from './path-to.ts'
 import { isAsked } from './preferences.ts'
+import { writeReminder } from './write-reminder.ts'
+import type { Written } from './written.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 
-/** What becomes of a notice: a letter, another look later on, or nothing. */
-export type Written =
-  | { readonly become: 'letter'; readonly letter: Letter }
-  | { readonly become: 'later'; readonly at: Instant }
-  | { readonly become: 'nothing' }
-
-type AccountNotice = Exclude<LetterNotice, SocialNotice | MoneyNotice | { kind: 'new-device' }>
+type AccountNotice = Exclude<
+  LetterNotice,
+  SocialNotice | MoneyNotice | ReminderNotice | { kind: 'new-device' }
+>
 
 const NOTHING: Written = { become: 'nothing' }
 
 /** Turns a delivery's notice into the letter it calls for, as things are now; only now are its links made. */
 export async function writeLetter(
   ports: Needs,
-  { id, notice }: { readonly id: string; readonly notice: LetterNotice },
+  {
+    id,
+    notice,
+    addedAt = ports.now(),
+  }: { readonly id: string; readonly notice: LetterNotice; readonly addedAt?: Instant },
   urlOf: UrlOf,
 ): Promise<Written> {
   const { reads, sites } = ports
@@ -41,7 +50,7 @@ export async function writeLetter(
   if (!account) return NOTHING
   const to = 'email' in notice ? notice.email : account.email
   if (isUnreachable(to)) return NOTHING
-  if (hasMailTrouble(account) && !isAsked(notice.kind)) return NOTHING
+  if (hasMailTrouble(account) && !isAsked(notice.kind) && !isReminder(notice)) return NOTHING
 
   const { settings } = sites.byId(siteOf(account, notice))
   const envelope: Envelope = {
@@ -66,6 +75,11 @@ export async function writeLetter(
       const letter = await moneyLetter(ports, envelope, { notice, urlOf })
       return letter ? sealed(letter) : NOTHING
     }
+    case 'unread-reminder':
+    case 'activation-reminder':
+    case 'photo-reminder':
+    case 'weekly-update':
+      return writeReminder(ports, envelope, account, { notice, addedAt })
     case 'new-device':
       return newDevice(ports, envelope, account, notice.session)
     default:

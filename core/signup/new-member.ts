@@ -51,7 +51,8 @@ export function newMember({
       leavingAt: null,
       invisible: false,
       privacy: false,
-      notificationsDisabled: [],
+      // What is advertising is sent to nobody who did not ask for it.
+      notificationsDisabled: ['promotions', 'news'],
       mailTroubles: [],
     },
     profile: {

@@ -54,6 +54,16 @@ const FACTS: LetterFacts = {
   'new-message': { name: 'Ann', from: 'Bob', labels: [] },
   'new-like': { name: 'Ann', from: 'Bob', labels: [] },
   'new-match': { name: 'Ann', from: 'Bob', labels: [] },
+  'unread-reminder': {
+    name: 'Ann',
+    people: [
+      { from: 'Bob', labels: [], unread: 2 },
+      { from: 'Cas', labels: ['demo'], unread: 1 },
+    ],
+  },
+  'activation-reminder': { name: 'Ann' },
+  'photo-reminder': { name: 'Ann' },
+  'weekly-update': { name: 'Ann', messages: 3, likes: 2 },
   receipt: { name: 'Ann', receipt: RECEIPT },
   refund: {
     name: 'Ann',

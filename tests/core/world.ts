@@ -10,6 +10,7 @@ import type { DomainEvent } from '#core/events.ts'
 import { LIMITS, type Limits } from '#core/limits.ts'
 import type { Delivery } from '#core/notifications/deliveries.ts'
 import type { MailWatch } from '#core/notifications/mail-watch.ts'
+import { isReminder } from '#core/notifications/notice.ts'
 import { notify } from '#core/notifications/notify.ts'
 import type { Providers } from '#core/orders/providers.ts'
 import type { Photo, PhotoId } from '#core/photos/photo.ts'
@@ -136,11 +137,13 @@ export function openWorld({
     await runConsumer(ports, notify, (work) => work)
   }
 
-  /** What waits to be delivered, that which is due first in front. */
-  async function deliveries(): Promise<readonly Delivery[]> {
+  async function waiting(): Promise<readonly Delivery[]> {
     await consume()
     return storage.reads.deliveries.waiting(1000)
   }
+  /** What waits to be delivered but for reminders, that which is due first in front. */
+  const deliveries = async () => (await waiting()).filter(({ notice }) => !isReminder(notice))
+  const reminders = async () => (await waiting()).filter(({ notice }) => isReminder(notice))
 
   return {
     ...ports,
@@ -160,6 +163,7 @@ export function openWorld({
     member,
     photo,
     deliveries,
+    reminders,
     snapshot: storage.snapshot,
   }
 }

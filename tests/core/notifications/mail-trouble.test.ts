@@ -6,7 +6,6 @@ import { hearMailTrouble } from '#core/notifications/hear-mail-trouble.ts'
 import { hearMailWatch } from '#core/notifications/hear-mail-watch.ts'
 import { mendMailTrouble } from '#core/notifications/mend-mail-trouble.ts'
 import type { LetterNotice } from '#core/notifications/notice.ts'
-import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
 import { err, ok } from '#core/shared/result.ts'
@@ -128,8 +127,6 @@ describe('a member whose mails stopped', () => {
     const post = await openPost()
     expect(await post.token()).not.toBe('')
     expect((await post.write({ kind: 'reset', member: 'ann' }))?.unsubscribe).toBeNull()
-    const social = Object.entries(LETTER_PREFERENCE).filter(([, kind]) => kind !== null)
-    expect(social.map(([kind]) => kind)).toEqual(['new-message', 'new-like', 'new-match'])
   })
 
   test('gets them all again by saying so', async () => {

@@ -4,6 +4,7 @@ import { resetPassword } from '#core/accounts/reset-password.ts'
 import { startSession } from '#core/accounts/start-session.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
 import type { LetterNotice } from '#core/notifications/notice.ts'
+import { REMINDERS } from '#core/notifications/notice.ts'
 import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -123,11 +124,12 @@ describe('a letter about the account', () => {
   })
 })
 
-test('only letters about others can be switched off', () => {
+test('only letters about others and reminders can be switched off', () => {
   const kinds = Object.entries(LETTER_PREFERENCE)
   expect(kinds.filter(([, kind]) => kind !== null).map(([letter]) => letter)).toEqual([
     'new-message',
     'new-like',
     'new-match',
+    ...REMINDERS,
   ])
 })

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { DAY, HOUR } from '#core/shared/time.ts'
+import { openOffice } from './reminder-office.ts'
+
+describe('other reminders', () => {
+  const happened = (
+    office: Awaited<ReturnType<typeof openOffice>>,
+    ...types: readonly ('account.joined' | 'account.confirmed')[]
+  ) =>
+    office.world.keep(async ({ events }) => {
+      for (const type of types) {
+        await events.append({ type, member: 'ann', site: 'vonk' }, office.world.now())
+      }
+    })
+
+  test('an address that is not confirmed is asked about after a day and after four', async () => {
+    const office = await openOffice({ status: 'not_confirmed' })
+    await happened(office, 'account.joined')
+    expect(await office.pass(30 * DAY)).toMatchObject([
+      { kind: 'activation-reminder', path: expect.stringContaining('/token-') },
+      { kind: 'activation-reminder' },
+    ])
+  })
+
+  test('nobody is asked to confirm who did', async () => {
+    const office = await openOffice()
+    await happened(office, 'account.joined', 'account.confirmed')
+    const sent = await office.pass(6 * DAY)
+    expect(sent.map(({ kind }) => kind)).toEqual(['photo-reminder'])
+  })
+
+  test('a photo is asked for once, and of nobody who has one', async () => {
+    const with_ = await openOffice({}, { mainPhoto: 'photo-1' })
+    await happened(with_, 'account.confirmed')
+    expect(await with_.pass(6 * DAY)).toEqual([])
+    const without = await openOffice({ notificationsDisabled: ['reminders'] })
+    await happened(without, 'account.confirmed')
+    expect(await without.pass(6 * DAY)).toEqual([])
+  })
+
+  test('a week is told of only where something in it is new', async () => {
+    const office = await openOffice({
+      notificationsDisabled: ['reminders', 'unread_message_reminders'],
+    })
+    await happened(office, 'account.confirmed')
+    expect(await office.pass(20 * DAY)).toEqual([])
+    await office.write('bo')
+    await office.write('cas')
+    expect(await office.pass(7 * DAY)).toMatchObject([
+      { kind: 'weekly-update', facts: { messages: 2, likes: 0 }, path: '/chats' },
+    ])
+    expect(await office.pass(7 * DAY)).toHaveLength(1)
+    await office.read('bo')
+    await office.read('cas')
+    expect(await office.pass(14 * DAY)).toEqual([])
+  })
+
+  test('a week goes on after a mail server that failed for hours', async () => {
+    const office = await openOffice()
+    await happened(office, 'account.confirmed')
+    await office.write('bo')
+    await office.pass(7 * DAY - HOUR)
+    office.world.mailer.broken = true
+    await office.pass(5 * HOUR)
+    office.world.mailer.broken = false
+    expect(await office.pass(DAY)).toMatchObject([{ kind: 'weekly-update' }])
+    const [weekly] = await office.world
+      .reminders()
+      .then((all) => all.filter(({ notice }) => notice.kind === 'weekly-update'))
+    expect(weekly).toMatchObject({ attempts: 0, error: null })
+  })
+})
