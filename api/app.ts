@@ -9,6 +9,7 @@ import { blocks } from './resources/blocks.ts'
 import { chats } from './resources/chats.ts'
 import { conversations } from './resources/conversations.ts'
 import { directDebits } from './resources/direct-debits.ts'
+import { gifts } from './resources/gifts.ts'
 import { leaving } from './resources/leaving.ts'
 import { ledger } from './resources/ledger.ts'
 import { likes } from './resources/likes.ts'
@@ -59,6 +60,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(photos(ports, http))
         .use(chats(ports, http))
         .use(conversations(ports, http))
+        .use(gifts(ports, http))
         .use(prices(ports, http))
         .use(orders(ports, http))
         .use(directDebits(ports, http))

@@ -41,6 +41,7 @@ export async function answer(
     const told = said.filter(({ from }) => from === member).length
     const text = reply(other.language, {
       asked: asked.text,
+      gift: asked.gift !== null,
       told,
       conversation,
       name: profile.name,
@@ -61,11 +62,14 @@ export function reply(
   language: Locale,
   {
     asked,
+    gift = false,
     told,
     conversation,
     name,
   }: {
     readonly asked: string
+    /** Whether it was given something. */
+    readonly gift?: boolean
     /** How often it spoke in this conversation before. */
     readonly told: number
     readonly conversation: ConversationId
@@ -75,6 +79,6 @@ export function reply(
   const script = SCRIPTS[language]
   const start = hash(conversation)
   const turn = (lines: readonly string[]) => lines[(start + told) % lines.length] ?? ''
-  const line = turn(script.says[topicOf(asked, [script, SCRIPTS.en])])
+  const line = turn(script.says[gift ? 'gift' : topicOf(asked, [script, SCRIPTS.en])])
   return told > 0 ? line : `${turn(script.first).replace('{name}', name)} ${line}`
 }

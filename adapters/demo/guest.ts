@@ -8,7 +8,8 @@ import { demoId } from './chance.ts'
 /** Whom anybody may log in as at a demo, to look around at once. */
 export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te proberen' } as const
 
-const ID = demoId('guest')
+/** The guest is a person who looks around: nothing is done on their behalf. */
+export const GUEST_ID = demoId('guest')
 const CREDITS = 40
 const HOME = 'Utrecht'
 
@@ -27,14 +28,14 @@ export async function seedGuest({
   now,
   newId,
 }: Needs): Promise<void> {
-  if (await reads.accounts.byId(ID))
+  if (await reads.accounts.byId(GUEST_ID))
     return restore(atomically, await passwords.hash(GUEST.password))
   const [place] = await towns.named('NL', HOME, 1)
   const [site] = sites.all()
   if (!place || !site) return
   const at = now()
   const account: Account = {
-    id: ID,
+    id: GUEST_ID,
     email: GUEST.email,
     passwordHash: await passwords.hash(GUEST.password),
     status: 'active',
@@ -60,7 +61,7 @@ export async function seedGuest({
   await atomically(async (stores) => {
     if (!(await stores.accounts.add(account))) return ok(null)
     await stores.profiles.add({
-      id: ID,
+      id: GUEST_ID,
       kind: 'person',
       demo: true,
       name: 'Robin',
@@ -76,7 +77,12 @@ export async function seedGuest({
       lastActiveAt: at,
       createdAt: at,
     })
-    const gift = { member: ID, amount: CREDITS, reference: ID, reason: 'bonus' } as const
+    const gift = {
+      member: GUEST_ID,
+      amount: CREDITS,
+      reference: GUEST_ID,
+      reason: 'bonus',
+    } as const
     await grant(stores, { now, newId }, gift)
     return ok(null)
   })
@@ -85,7 +91,7 @@ export async function seedGuest({
 /** Lets the guest in again after somebody changed how, or left in their name. */
 async function restore(atomically: Needs['atomically'], passwordHash: string): Promise<void> {
   await atomically(async ({ accounts }) => {
-    const guest = await accounts.hold(ID)
+    const guest = await accounts.hold(GUEST_ID)
     if (!guest) return ok(null)
     const own = { email: GUEST.email, passwordHash, status: 'active', deletedAt: null } as const
     await accounts.save({ ...guest, ...own, deletionReason: null, leavingAt: null })

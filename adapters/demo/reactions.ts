@@ -2,6 +2,7 @@ import type { DomainEvent } from '#core/events.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { answer } from './answers.ts'
+import { GUEST_ID } from './guest.ts'
 import { likeBack } from './like-back.ts'
 import type { Schedule } from './timers.ts'
 
@@ -16,11 +17,11 @@ type Timing = {
 export const demoReactions =
   (ports: Needs, { schedule, pause }: Timing) =>
   (event: DomainEvent): void => {
-    if (event.type === 'message.sent') {
+    if (event.type === 'message.sent' && event.to !== GUEST_ID) {
       const { to: member, conversation } = event
       schedule(pause(), () => answer(ports, { member, conversation }))
     }
-    if (event.type === 'member.liked') {
+    if (event.type === 'member.liked' && event.to !== GUEST_ID) {
       const { to: member, from: liker } = event
       schedule(pause(), () => likeBack(ports, { member, liker }))
     }

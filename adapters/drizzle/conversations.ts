@@ -5,7 +5,8 @@ import { type Database, first, given, lock, once } from './database.ts'
 
 /** Conversations in the database, with a seat for each of the two. */
 export function conversations({ db, conversation, seat, message }: Database): Conversations {
-  const { id, startedBy, other, startedAt, lastSeq, lastFrom, lastText, lastAt } = conversation
+  const { id, startedBy, other, startedAt, lastSeq, lastFrom, lastText, lastGift, lastAt } =
+    conversation
   const columns = { id, startedBy, other, startedAt, lastSeq }
   const { member, unread, readSeq, otherReadSeq, hiddenSeq, acknowledgedAt } = seat
   const inSeat = (at: string, who: string) => and(eq(seat.conversation, at), eq(member, who))
@@ -30,7 +31,16 @@ export function conversations({ db, conversation, seat, message }: Database): Co
 
   const list = once(() =>
     db
-      .select({ conversation: id, with: seat.with, unread, lastSeq, lastFrom, lastText, lastAt })
+      .select({
+        conversation: id,
+        with: seat.with,
+        unread,
+        lastSeq,
+        lastFrom,
+        lastText,
+        lastGift,
+        lastAt,
+      })
       .from(seat)
       .innerJoin(conversation, eq(id, seat.conversation))
       .where(and(eq(member, given('member')), eq(seat.listed, true)))
@@ -61,12 +71,15 @@ export function conversations({ db, conversation, seat, message }: Database): Co
           lastSeq: seq,
           lastFrom: from,
           lastText: text,
+          lastGift: gift,
           lastAt: sentAt,
           ...entry
         }): ChatEntry => ({
           ...entry,
           last:
-            from === null || text === null || sentAt === null ? null : { seq, from, text, sentAt },
+            from === null || text === null || sentAt === null
+              ? null
+              : { seq, from, text, gift, sentAt },
         }),
       )
     },

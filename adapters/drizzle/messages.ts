@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import type { Messages } from '#core/chats/messages.ts'
 import { inOrder } from './conversations.ts'
 import { type Database, first, given, lock, once, padded } from './database.ts'
@@ -20,6 +21,7 @@ export function messages({ db, message, conversation, seat }: Database): Message
         lastSeq: sql`${conversation.lastSeq} + 1`,
         lastFrom: sql`${given('from')}`,
         lastText: sql`${given('text')}`,
+        lastGift: sql`${given('gift')}`,
         lastAt: sql`${given('sentAt')}`,
       })
       .where(eq(conversation.id, given('conversation')))
@@ -36,6 +38,7 @@ export function messages({ db, message, conversation, seat }: Database): Message
         seq: given('seq'),
         from: given('from'),
         text: given('text'),
+        gift: given('gift'),
         sentAt: given('sentAt'),
         cost: given('cost'),
       })
@@ -104,7 +107,8 @@ export function messages({ db, message, conversation, seat }: Database): Message
       return found !== undefined && found.sent > 0
     },
 
-    async append(draft) {
+    async append(unplaced) {
+      const draft = { ...NOTHING_ENCLOSED, ...unplaced }
       const numbered = await first(number(), draft)
       if (!numbered) throw new Error('a message for a conversation that is not there')
       const appended = { ...draft, seq: numbered.seq }

@@ -61,7 +61,13 @@ export function conversations(
       conversation: place.conversation,
       with: place.with,
       unread: place.unread,
-      last: last && { seq: last.seq, from: last.from, text: last.text, sentAt: last.sentAt },
+      last: last && {
+        seq: last.seq,
+        from: last.from,
+        text: last.text,
+        gift: last.gift,
+        sentAt: last.sentAt,
+      },
     }
   }
 

@@ -1,4 +1,4 @@
-import type { HeldMessage } from '#core/chats/chat.ts'
+import { type HeldMessage, NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import type { HeldMessages } from '#core/chats/messages.ts'
 import { earliest } from './compare.ts'
 import type { Table } from './table.ts'
@@ -11,7 +11,7 @@ export function held(table: Table<HeldMessage>): HeldMessages {
     of: async (member) => of(member).toSorted(earliest(({ writtenAt }) => writtenAt)),
     async add(message) {
       if (table.find(message.id)) throw new Error('this message is there already')
-      table.put(message.id, message)
+      table.put(message.id, { ...NOTHING_ENCLOSED, ...message })
     },
     async clear(member) {
       for (const { id } of of(member)) table.drop(id)

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '#core/chats/chat.ts'
+import { type Conversation, type Message, NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import type { Messages } from '#core/chats/messages.ts'
 import { messageKey, type Place, placeKey } from './conversations.ts'
 import type { Table } from './table.ts'
@@ -50,7 +50,7 @@ export function messages(
       if (!conversation || !mine || !theirs) throw new Error('nobody sits there to write from')
       if (byId(draft.id)) throw new Error('this message is there already')
 
-      const message = { ...draft, seq: conversation.lastSeq + 1 }
+      const message = { ...NOTHING_ENCLOSED, ...draft, seq: conversation.lastSeq + 1 }
       const { seq, sentAt: listedAt } = message
       table.put(messageKey(conversation.id, seq), message)
       conversations.put(conversation.id, { ...conversation, lastSeq: seq })

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { deleteChat } from '#core/chats/delete-chat.ts'
+import { GIFT_IDS } from '#core/chats/gifts.ts'
 import { type ListedChat, listChats, readChats } from '#core/chats/list-chats.ts'
 import type { Ports } from '#core/ports.ts'
 import { cardsChangeAt } from '#core/profiles/cards.ts'
@@ -9,7 +10,7 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { responseCache } from '../http/response-cache.ts'
 import { session } from '../http/session.ts'
-import { Id, Moment, Nullable, Whole } from '../shapes/basics.ts'
+import { Id, Moment, Nullable, OneOf, Whole } from '../shapes/basics.ts'
 import { CardShape, cardShapeOf } from '../shapes/profile.ts'
 
 /** Spec §3, a chat; `profile` is `null` when the other is gone and only the words are left. */
@@ -19,13 +20,24 @@ const ChatShape = t.Object({
   profile: Nullable(CardShape),
   num_unread_messages: Whole(),
   last_message: Nullable(
-    t.Object({ from: Id, text: t.String(), sent_at: Moment, held: t.Boolean() }),
+    t.Object({
+      from: Id,
+      text: t.String(),
+      gift: Nullable(OneOf(GIFT_IDS)),
+      sent_at: Moment,
+      held: t.Boolean(),
+    }),
   ),
 })
 
 function lastOf({ last, held }: ListedChat) {
-  if (held) return { from: held.from, text: held.text, sent_at: isoOf(held.writtenAt), held: true }
-  return last && { from: last.from, text: last.text, sent_at: isoOf(last.sentAt), held: false }
+  if (held) {
+    const { from, text, gift, writtenAt } = held
+    return { from, text, gift, sent_at: isoOf(writtenAt), held: true }
+  }
+  if (!last) return null
+  const { from, text, gift, sentAt } = last
+  return { from, text, gift, sent_at: isoOf(sentAt), held: false }
 }
 
 const chatOf = (chat: ListedChat, site: Settings) => ({

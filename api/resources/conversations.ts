@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { allowanceLeft } from '#core/chats/free-allowance.ts'
+import { GIFT_IDS } from '#core/chats/gifts.ts'
 import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { readConversation } from '#core/chats/read-conversation.ts'
@@ -8,7 +9,7 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { Id, NewId, One, Whole } from '../shapes/basics.ts'
+import { Id, NewId, One, OneOf, Whole } from '../shapes/basics.ts'
 import { deliveredMessage, heldMessage, MessageShape, sentMessage } from '../shapes/message.ts'
 import { AllowanceShape } from '../shapes/profile.ts'
 
@@ -101,7 +102,8 @@ export const conversations = (ports: Ports, http: Http) =>
           id: body.id,
           from: me.id,
           conversation: params.id,
-          text: body.text,
+          text: body.text ?? '',
+          gift: body.gift ?? null,
           acknowledged: body.acknowledged ?? false,
           ...(body.credits !== undefined && { agreed: body.credits }),
           site: site.settings,
@@ -114,7 +116,9 @@ export const conversations = (ports: Ports, http: Http) =>
         params: ById,
         body: t.Object({
           id: NewId,
-          text: t.String({ maxLength: 20_000 }),
+          /** May be left out beside a gift. */
+          text: t.Optional(t.String({ maxLength: 20_000 })),
+          gift: t.Optional(OneOf(GIFT_IDS)),
           acknowledged: t.Optional(t.Boolean()),
           /** The price on the button: a higher one is refused rather than charged. */
           credits: t.Optional(Whole({ minimum: 0, maximum: MOST })),
@@ -129,7 +133,7 @@ export const conversations = (ports: Ports, http: Http) =>
         },
         detail: {
           summary:
-            'Send a message, paid in credits; sent again under the same id it is not sent twice',
+            'Send a message, a gift with it if one likes, paid in credits; sent again under the same id it is not sent twice',
         },
       },
     )

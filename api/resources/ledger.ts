@@ -16,6 +16,7 @@ const REASONS = [
   'bonus',
   'purchase',
   'message',
+  'gift',
   'refund',
   'refund-failed',
   'chargeback',
@@ -31,7 +32,7 @@ const EntryShape = t.Object({
   amount: Whole(),
   /** By which an account was debited for it. */
   mandate: Nullable(MandateShape),
-  /** Whom a message went to; the name is `null` once they left. */
+  /** Whom a message or gift went to; the name is `null` once they left. */
   to: Nullable(t.Object({ name: Nullable(t.String()) })),
 })
 

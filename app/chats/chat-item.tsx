@@ -7,6 +7,7 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { useDayWords } from './day-words.ts'
 import type { Chat } from './queries.ts'
+import { useSaid } from './use-said.ts'
 
 type Props = { readonly chat: Chat; readonly current: boolean }
 
@@ -14,9 +15,10 @@ type Props = { readonly chat: Chat; readonly current: boolean }
 export function ChatItem({ chat, current }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const { short } = useDayWords()
+  const tell = useSaid()
   const { profile, last_message: last, num_unread_messages: count } = chat
   const unread = badgeText(count)
-  const said = last?.text ?? ''
+  const said = last ? tell(last) : ''
   const mine = last !== null && last.from !== chat.profile_id
   const text = last?.held
     ? t('last.held', { text: said })

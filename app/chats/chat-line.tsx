@@ -5,6 +5,7 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { MessageBubble } from '#ui/message-bubble/message-bubble.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { GiftPicture } from './gift-picture.tsx'
 import type { Line } from './line.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -24,14 +25,14 @@ type Props = {
   /** The other's name. */
   readonly name: string
   /** What sending it costs now, in words. */
-  readonly price: string
+  readonly priceOf: (message: Outgoing) => string
   readonly onRetry: (message: Outgoing) => void
   readonly onTakeBack: (message: Outgoing) => void
 }
 
 /** One message, with how far it has come and what to do when it is stuck. */
-export function ChatLine({ line, name, price, onRetry, onTakeBack }: Props) {
-  const { t } = useTranslation(['chats', 'common'])
+export function ChatLine({ line, name, priceOf, onRetry, onTakeBack }: Props) {
+  const { t } = useTranslation(['chats', 'gifts', 'common'])
   const format = useFormat()
   const explain = useExplain()
   const { stuck, progress, mine, refused } = line
@@ -42,6 +43,7 @@ export function ChatLine({ line, name, price, onRetry, onTakeBack }: Props) {
         from={mine ? 'me' : 'them'}
         author={mine ? t('me') : name}
         text={line.text}
+        {...(line.gift && { picture: <GiftPicture gift={line.gift} at={line.at} /> })}
         time={{ text: format.time(line.at), dateTime: line.at }}
         {...(progress && {
           state: {
@@ -54,13 +56,18 @@ export function ChatLine({ line, name, price, onRetry, onTakeBack }: Props) {
         {...(stuck && { cost: t('common:credits', { count: stuck.credits }) })}
         {...(stuck &&
           failed && {
-            retry: { label: `${t('retry')} · ${price}`, onRetry: () => onRetry(stuck) },
+            retry: { label: `${t('retry')} · ${priceOf(stuck)}`, onRetry: () => onRetry(stuck) },
           })}
       />
       {stuck && (
         <Inline justify="end">
-          <Button size="s" tone="bare" icon="edit" onClick={() => onTakeBack(stuck)}>
-            {t('take-back')}
+          <Button
+            size="s"
+            tone="bare"
+            icon={stuck.text === '' ? 'close' : 'edit'}
+            onClick={() => onTakeBack(stuck)}
+          >
+            {stuck.text === '' ? t('gifts:take-back') : t('take-back')}
           </Button>
         </Inline>
       )}

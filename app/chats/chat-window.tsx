@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
 import { Box } from '#ui/layout/box.tsx'
@@ -15,6 +15,7 @@ import { ChatTop } from './chat-top.tsx'
 import { useDayWords } from './day-words.ts'
 import { Icebreakers } from './icebreakers.tsx'
 import { type Line, linesOf } from './line.ts'
+import type { Outgoing } from './outgoing.ts'
 import { conversationQuery, loadOlder } from './queries.ts'
 import { RefusedSending } from './refused-sending.tsx'
 import { useCompanion } from './use-companion.ts'
@@ -31,9 +32,16 @@ export function ChatWindow({ id }: { readonly id: string }) {
   const { data: known, error, refetch } = useQuery(conversationQuery(id))
   const companion = useCompanion(id, known?.conversation.profile_id)
   const older = useMutation({ mutationFn: () => loadOlder(queries, id) })
-  const [refused, setRefused] = useState<CallError | null>(null)
+  const [refused, setRefused] = useState<{
+    readonly error: CallError
+    readonly gift: boolean
+  } | null>(null)
   const [draft, setDraft] = useDraft(id)
-  const sending = useSending(id, setRefused)
+  const tellRefused = useCallback(
+    (error: CallError, { gift }: Outgoing) => setRefused({ error, gift: gift !== null }),
+    [],
+  )
+  const sending = useSending(id, tellRefused)
   const field = useRef<HTMLTextAreaElement>(null)
   const { day } = useDayWords()
   useReading(id, known)
@@ -57,6 +65,7 @@ export function ChatWindow({ id }: { readonly id: string }) {
   const lines = linesOf(known, sending.outgoing)
   const credits = settings?.message_credits ?? 0
   const name = companion?.name ?? t('gone')
+  const priceOf = ({ gift, credits: agreed }: Outgoing) => (gift === null ? credits : agreed)
   const choose = (text: string) => {
     setDraft(text)
     field.current?.focus()
@@ -80,8 +89,8 @@ export function ChatWindow({ id }: { readonly id: string }) {
           <ChatLine
             line={line}
             name={name}
-            price={t('common:credits', { count: credits })}
-            onRetry={(message) => sending.retry(message, credits)}
+            priceOf={(message) => t('common:credits', { count: priceOf(message) })}
+            onRetry={(message) => sending.retry(message, priceOf(message))}
             onTakeBack={sending.takeBack}
           />
         )}
@@ -96,11 +105,18 @@ export function ChatWindow({ id }: { readonly id: string }) {
           allowance={known.allowance}
           draft={draft}
           onDraft={setDraft}
-          onSend={(text, acknowledged) => sending.send(text, acknowledged, credits)}
+          onSend={(text, acknowledged) => sending.send({ text, gift: null, acknowledged, credits })}
+          onGive={({ id: gift, text, credits }, acknowledged) =>
+            sending.send({ text, gift, acknowledged, credits })
+          }
           field={field}
         />
       )}
-      <RefusedSending error={refused} onClose={() => setRefused(null)} />
+      <RefusedSending
+        error={refused?.error ?? null}
+        gift={refused?.gift ?? false}
+        onClose={() => setRefused(null)}
+      />
     </>
   )
 }

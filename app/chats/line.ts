@@ -1,3 +1,4 @@
+import type { GiftId } from '#core/chats/gifts.ts'
 import type { CallError } from '../client/client.ts'
 import type { Conversation, Message } from './conversation.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -10,6 +11,7 @@ export type Progress = Unsent | 'sent' | 'read' | 'held'
 export type Line = {
   readonly id: string
   readonly text: string
+  readonly gift: GiftId | null
   readonly mine: boolean
   readonly at: string
   /** Told of one's own newest message, and of every one that has not settled. */
@@ -42,9 +44,10 @@ export function linesOf(
   ]
 }
 
-const settled = ({ id, text, sent_at }: Message) => ({
+const settled = ({ id, text, gift, sent_at }: Message) => ({
   id,
   text,
+  gift,
   at: sent_at,
   stuck: null,
   refused: null,
@@ -53,6 +56,7 @@ const settled = ({ id, text, sent_at }: Message) => ({
 const unsettled = ({ message, is }: OutgoingLine): Line => ({
   id: message.id,
   text: message.text,
+  gift: message.gift,
   mine: true,
   at: new Date(message.at).toISOString(),
   progress: is,

@@ -135,7 +135,7 @@ export function createOutbox(ports: OutboxPorts) {
     wake,
 
     /** Keeps a message and sends it as soon as it can. */
-    add(message: Pick<Outgoing, 'id' | 'conversation' | 'text' | 'acknowledged' | 'credits'>) {
+    add(message: Omit<Outgoing, 'at' | 'tried' | 'refused'>) {
       store.put({ ...message, at: now(), tried: false, refused: null })
       change({})
       run(message.conversation)

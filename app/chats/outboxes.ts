@@ -26,9 +26,11 @@ export function outboxOf(queries: QueryClient, member: string): Outbox {
 
 const portsOf = (queries: QueryClient, member: string): OutboxPorts => ({
   store: outgoingStore(member),
-  send: ({ id, conversation, text, acknowledged, credits }) =>
+  send: ({ id, conversation, text, gift, acknowledged, credits }) =>
     answered(
-      api.conversations({ id: conversation }).messages.post({ id, text, acknowledged, credits }),
+      api
+        .conversations({ id: conversation })
+        .messages.post({ id, text, acknowledged, credits, ...(gift && { gift }) }),
     ),
   hasArrived: async ({ id, conversation }) => {
     const { messages, held } = await queries.fetchQuery({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GIFT_IDS, type GiftId } from '#core/chats/gifts.ts'
 import { DAY, type Instant } from '#core/shared/time.ts'
 import type { CallError } from '../client/client.ts'
 
@@ -7,6 +8,7 @@ export type Outgoing = {
   readonly id: string
   readonly conversation: string
   readonly text: string
+  readonly gift: GiftId | null
   /** When Send was pressed, last. */
   readonly at: Instant
   /** The tick that one has read what kind of profile this is. */
@@ -55,6 +57,7 @@ const Shape = v.object({
   id: v.string(),
   conversation: v.string(),
   text: v.string(),
+  gift: v.optional(v.nullable(v.picklist(GIFT_IDS)), null),
   at: v.number(),
   acknowledged: v.boolean(),
   credits: v.number(),

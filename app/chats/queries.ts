@@ -12,6 +12,12 @@ export const chatsQuery = queryOptions({
 
 export type Chat = Awaited<ReturnType<NonNullable<typeof chatsQuery.queryFn>>>[number]
 
+/** What can be given here, with its prices. */
+export const giftsQuery = queryOptions({
+  queryKey: ['gifts'],
+  queryFn: async () => (await answered(api.gifts.get())).gifts,
+})
+
 type Range = { readonly before?: number; readonly after?: number }
 
 const messages = async (id: string, query: Range) =>

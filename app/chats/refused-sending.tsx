@@ -17,15 +17,19 @@ import { useExplain } from '../site/use-explain.ts'
 type Props = {
   /** Why nothing was sent; `null` while there is nothing to tell. */
   readonly error: CallError | null
+  /** It was a gift. */
+  readonly gift?: boolean
   readonly onClose: () => void
 }
 
 /** Why a message was not sent and what would change that. It keeps the text typed; it is never a wall. */
-export function RefusedSending({ error, onClose }: Props) {
+export function RefusedSending({ error, gift = false, onClose }: Props) {
   if (error === null) return null
   switch (error.code) {
     case 'credits.insufficient':
-      return <Insufficient needed={error.needed} balance={error.balance} onClose={onClose} />
+      return (
+        <Insufficient needed={error.needed} balance={error.balance} gift={gift} onClose={onClose} />
+      )
     case 'chat.free-limit':
       return <FreeLimit limit={error.limit} onClose={onClose} />
     default:
@@ -38,12 +42,14 @@ type Closing = Pick<Props, 'onClose'>
 function Insufficient({
   needed,
   balance,
+  gift,
   onClose,
-}: Closing & { readonly needed: number; readonly balance: number }) {
-  const { t } = useTranslation('chats')
+}: Closing & { readonly needed: number; readonly balance: number; readonly gift: boolean }) {
+  const { t } = useTranslation(['chats', 'gifts'])
   const { data: user } = useQuery(userQuery)
   const prices = useToPrices()
   const held = user?.status === 'not_confirmed'
+  const facts = { count: needed, balance }
   return (
     <Told
       title={t(balance > 0 ? 'insufficient.title' : 'insufficient.title-none')}
@@ -55,7 +61,11 @@ function Insufficient({
         </Button>
       }
     >
-      {held ? t('insufficient.held') : t('insufficient.text', { count: needed, balance })}
+      {gift
+        ? t('gifts:insufficient', facts)
+        : held
+          ? t('insufficient.held')
+          : t('insufficient.text', facts)}
     </Told>
   )
 }

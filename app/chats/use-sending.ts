@@ -26,7 +26,10 @@ const EMPTY: OutboxState = { messages: [], sending: new Set(), troubled: false }
 const never = () => () => undefined
 
 /** What leaves a conversation: at once, in its order, or as soon as it can; none is lost. */
-export function useSending(conversation: string, onRefused: (error: CallError) => void) {
+export function useSending(
+  conversation: string,
+  onRefused: (error: CallError, message: Outgoing) => void,
+) {
   const member = useMember()
   const outbox = useOutbox()
   const online = useOnline()
@@ -40,7 +43,7 @@ export function useSending(conversation: string, onRefused: (error: CallError) =
     () =>
       outbox?.onRefused((message, error) => {
         if (message.conversation !== conversation || !isNonRetryable(error)) return
-        void takeBack(outbox, member, message).then((taken) => taken && onRefused(error))
+        void takeBack(outbox, member, message).then((taken) => taken && onRefused(error, message))
       }),
     [outbox, member, conversation, onRefused],
   )
@@ -48,21 +51,24 @@ export function useSending(conversation: string, onRefused: (error: CallError) =
   return {
     /** What is on its way or stuck. */
     outgoing: outgoingLines(state, conversation, { online, now: Date.now() }),
-    send: (text: string, acknowledged: boolean, credits: number) =>
-      outbox?.add({ id: newId(), conversation, text: text.trim(), acknowledged, credits }),
+    send: (message: Pick<Outgoing, 'text' | 'gift' | 'acknowledged' | 'credits'>) =>
+      outbox?.add({ ...message, id: newId(), conversation, text: message.text.trim() }),
     retry: (message: Outgoing, credits: number) => outbox?.retry(message, credits),
     /** Should nobody be able to say whether it has arrived, it stays, and one is told why. */
     takeBack: (message: Outgoing) => {
       if (!outbox) return
-      void takeBack(outbox, member, message).catch((thrown: unknown) => onRefused(errorOf(thrown)))
+      void takeBack(outbox, member, message).catch((thrown: unknown) =>
+        onRefused(errorOf(thrown), message),
+      )
     },
   }
 }
 
-/** Puts a message's words back into the field, unless something else stands there by now. */
+/** Puts a message's words, if it has any, back into the field, unless something else stands there by now. */
 async function takeBack(outbox: Outbox, member: string, message: Outgoing): Promise<boolean> {
   const field = draftAt(member, message.conversation)
-  if (kept(field)?.trim()) return false
-  if (await outbox.takeBack(message)) keep(field, message.text)
+  const words = message.text !== ''
+  if (words && kept(field)?.trim()) return false
+  if ((await outbox.takeBack(message)) && words) keep(field, message.text)
   return true
 }

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
 import { Composer } from '#ui/composer/composer.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { Box } from '#ui/layout/box.tsx'
@@ -11,6 +12,7 @@ import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
 import { LedgerSheet } from '../credits/ledger-sheet.tsx'
 import { settingsQuery } from '../site/queries.ts'
+import { type ChosenGift, GiftSheet } from './gift-sheet.tsx'
 import type { Chat } from './queries.ts'
 import { useSendKey } from './use-send-key.ts'
 import { WalletLine } from './wallet-line.tsx'
@@ -25,6 +27,7 @@ type Props = {
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: (text: string, acknowledged: boolean) => void
+  readonly onGive: (gift: ChosenGift, acknowledged: boolean) => void
   readonly field: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -37,13 +40,15 @@ export function Writing({
   draft,
   onDraft,
   onSend,
+  onGive,
   field,
 }: Props) {
-  const { t } = useTranslation(['chats', 'common'])
+  const { t } = useTranslation(['chats', 'gifts', 'common'])
   const { data: settings } = useQuery(settingsQuery)
   const [ticked, setTicked] = useState(false)
   const [reminded, setReminded] = useState(false)
   const [ledger, setLedger] = useState(false)
+  const [giving, setGiving] = useState(false)
   const sendKey = useSendKey()
   const { kind, name } = companion
   const asks = needsAcknowledgement(kind) && !acknowledged
@@ -54,6 +59,9 @@ export function Writing({
     onSend(draft, ticked)
     onDraft('')
   }
+
+  const give = () => (asks && !ticked ? setReminded(true) : setGiving(true))
+  const cheapest = settings?.gift_credits ?? 0
 
   return (
     <Box inline="m" block="xs">
@@ -86,9 +94,29 @@ export function Writing({
             left: (left) =>
               left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
           }}
+          tools={
+            <IconButton
+              icon="gift"
+              label={
+                cheapest > 0
+                  ? t('gifts:open', { price: t('common:credits', { count: cheapest }) })
+                  : t('gifts:open-free')
+              }
+              onClick={give}
+            />
+          }
           wallet={<WalletLine user={user} onOpen={() => setLedger(true)} />}
         />
       </Stack>
+      <GiftSheet
+        open={giving}
+        name={name}
+        onClose={() => setGiving(false)}
+        onSend={(gift) => {
+          setGiving(false)
+          onGive(gift, ticked)
+        }}
+      />
       <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
     </Box>
   )

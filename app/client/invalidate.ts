@@ -54,7 +54,7 @@ export function staleAfter(change: Change): readonly QueryKey[] {
     case 'allowance':
       return [['conversation'], ['member']]
     case 'prices':
-      return [['settings'], ['discount'], ['quote']]
+      return [['settings'], ['gifts'], ['discount'], ['quote']]
     case 'profile':
       return [['user'], ['member']]
     case 'sessions':

@@ -45,7 +45,10 @@ function Ledger() {
 
   const whatFor = ({ reason, to }: Pick<Entry, 'reason' | 'to'>) => {
     if (!to) return t(`reason.${reason}` as const)
-    return to.name === null ? t('reason.message-left') : t('reason.message-to', { name: to.name })
+    const kind = reason === 'gift' ? 'gift' : 'message'
+    return to.name === null
+      ? t(`reason.${kind}-left` as const)
+      : t(`reason.${kind}-to` as const, { name: to.name })
   }
   const [newest] = ledger.data.pages
   const entries = ledger.data.pages.flatMap((page) => page.entries)
@@ -75,7 +78,7 @@ function Ledger() {
               <Stack gap="none">
                 <bdi>{whatFor({ reason, to })}</bdi>
                 <Text as="span" size="xs" tone="muted">
-                  {reason === 'message'
+                  {reason === 'message' || reason === 'gift'
                     ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`
                     : format.moment(at)}
                 </Text>

@@ -7,6 +7,7 @@ import type common from './nl/common.json'
 import type credits from './nl/credits.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
+import type gifts from './nl/gifts.json'
 import type home from './nl/home.json'
 import type landers from './nl/landers.json'
 import type likes from './nl/likes.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       credits: typeof credits
       errors: typeof errors
       fields: typeof fields
+      gifts: typeof gifts
       home: typeof home
       landers: typeof landers
       likes: typeof likes
@@ -51,6 +53,7 @@ export const AREAS = [
   'credits',
   'errors',
   'fields',
+  'gifts',
   'home',
   'landers',
   'likes',

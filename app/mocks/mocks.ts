@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { handlersFor } from './mock-handlers.ts'
 import { showMockedPage } from './mock-pages.ts'
 
-const KEPT = 'vonk-mocked-world-2'
+const KEPT = 'vonk-mocked-world-3'
 const KEEP_EVERY = 2 * SECOND
 /** Longer than anybody needs to look at an old page; then the demo's people move on. */
 const FRESH_FOR = 60 * MINUTE

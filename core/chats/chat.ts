@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
+import type { GiftId } from './gifts.ts'
 
 export type ConversationId = string
 export type MessageId = string
@@ -30,8 +31,17 @@ export type Seat = {
   readonly acknowledgedAt: Instant | null
 }
 
+/** What a message may carry besides its words. */
+export type Enclosed = {
+  /** A message with a gift may do without words. */
+  readonly gift: GiftId | null
+}
+
+/** What a message carries that is words alone. */
+export const NOTHING_ENCLOSED: Enclosed = { gift: null }
+
 /** A delivered message. `seq` counts from 1 within its conversation, without gaps. */
-export type Message = {
+export type Message = Enclosed & {
   readonly id: MessageId
   readonly conversation: ConversationId
   readonly seq: number
@@ -43,7 +53,7 @@ export type Message = {
 }
 
 /** A message written before the writer's email is confirmed: seen by them alone, charged and sent on confirming. */
-export type HeldMessage = {
+export type HeldMessage = Enclosed & {
   readonly id: MessageId
   readonly conversation: ConversationId
   readonly from: MemberId
@@ -52,10 +62,13 @@ export type HeldMessage = {
   readonly cost: number
 }
 
+/** A message as it is handed to a store: what it does not say, it does not carry. */
+export type Unplaced<Kept extends Enclosed> = Omit<Kept, 'seq' | keyof Enclosed> & Partial<Enclosed>
+
 /** One line of the list of chats. */
 export type ChatEntry = {
   readonly conversation: ConversationId
   readonly with: MemberId
   readonly unread: number
-  readonly last: Pick<Message, 'seq' | 'from' | 'text' | 'sentAt'> | null
+  readonly last: Pick<Message, 'seq' | 'from' | 'text' | 'gift' | 'sentAt'> | null
 }

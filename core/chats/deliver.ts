@@ -5,6 +5,7 @@ import type { Ports, Stores } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { ConversationId, Message, MessageId } from './chat.ts'
+import type { GiftId } from './gifts.ts'
 
 type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'events'>
 
@@ -15,6 +16,7 @@ export type Draft = {
   readonly from: MemberId
   readonly to: MemberId
   readonly text: string
+  readonly gift?: GiftId | null
   readonly cost: number
   /** Where it was written. */
   readonly site: SiteId
@@ -26,12 +28,12 @@ export async function deliver(
   stamp: Pick<Ports, 'now' | 'newId'>,
   { to, site, ...draft }: Draft,
 ): Promise<Result<Message, CreditError>> {
-  const { id, conversation, from, cost } = draft
+  const { id, conversation, from, cost, gift = null } = draft
   if (cost > 0) {
     const paid = await spend(stores, stamp, {
       member: from,
       amount: cost,
-      reason: 'message',
+      reason: gift ? 'gift' : 'message',
       reference: id,
     })
     if (!paid.ok) return paid
@@ -41,7 +43,7 @@ export async function deliver(
   const message = await stores.messages.append({ ...draft, sentAt })
   const { seq } = message
   await stores.events.append(
-    { type: 'message.sent', message: id, conversation, from, to, seq, site },
+    { type: 'message.sent', message: id, conversation, from, to, seq, site, ...(gift && { gift }) },
     sentAt,
   )
   return ok(message)

@@ -1,6 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { ConversationId, MessageId } from './chat.ts'
+import type { GiftId } from './gifts.ts'
 
 /** What happens in conversations. */
 export type ChatEvent =
@@ -11,6 +12,8 @@ export type ChatEvent =
       readonly from: MemberId
       readonly to: MemberId
       readonly seq: number
+      /** There when it carries one. */
+      readonly gift?: GiftId
       /** Where it was written; absent in what was written down before sites were. */
       readonly site?: SiteId
     }

@@ -4,7 +4,14 @@ import type { CreditError } from '../credits/errors.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
-import type { ConversationId, HeldMessage, Message, Seat } from './chat.ts'
+import {
+  type ConversationId,
+  type HeldMessage,
+  type Message,
+  NOTHING_ENCLOSED,
+  type Seat,
+  type Unplaced,
+} from './chat.ts'
 import { deliver } from './deliver.ts'
 
 /**
@@ -13,9 +20,10 @@ import { deliver } from './deliver.ts'
  */
 export async function hold(
   { held }: Pick<Stores, 'held'>,
-  message: HeldMessage,
+  draft: Unplaced<HeldMessage>,
   { signupCredits }: Settings,
 ): Promise<Result<HeldMessage, CreditError>> {
+  const message = { ...NOTHING_ENCLOSED, ...draft }
   const waiting = await held.of(message.from)
   const promised = waiting.reduce((sum, { cost }) => sum + cost, 0)
   const balance = signupCredits - promised
@@ -46,12 +54,12 @@ export async function sendHeld(
   const sent: Message[] = []
   const waiting = await stores.held.of(member)
   const seats = await holdSeats(stores, member, waiting)
-  for (const { id, conversation, text, cost } of waiting) {
+  for (const { id, conversation, text, gift, cost } of waiting) {
     const seat = seats.get(conversation)
     const other = seat && (await stores.accounts.byId(seat.with))
     if (!other || !isShown(other) || (await stores.blocks.between(member, other.id))) continue
 
-    const draft = { id, conversation, from: member, to: other.id, text, cost, site }
+    const draft = { id, conversation, from: member, to: other.id, text, gift, cost, site }
     const delivered = await deliver(stores, stamp, draft)
     if (delivered.ok) sent.push(delivered.value)
   }

@@ -1,5 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { ConversationId, HeldMessage, Message, MessageId } from './chat.ts'
+import type { ConversationId, HeldMessage, Message, MessageId, Unplaced } from './chat.ts'
 
 /** Which part of a conversation: older than `before` or newer than `after`, and always newer than `hidden`. */
 export type MessageRange = {
@@ -25,7 +25,7 @@ export interface MessageReads {
 
 export interface Messages extends MessageReads {
   /** Gives it the next `seq`, puts it on both members' lists of chats and counts it unread for the other. */
-  append(message: Omit<Message, 'seq'>): Promise<Message>
+  append(message: Unplaced<Message>): Promise<Message>
   /** Empties the texts of all messages the member sent; that they were sent remains. */
   eraseTextsOf(member: MemberId): Promise<void>
 }
@@ -36,6 +36,6 @@ export interface HeldMessageReads {
 }
 
 export interface HeldMessages extends HeldMessageReads {
-  add(message: HeldMessage): Promise<void>
+  add(message: Unplaced<HeldMessage>): Promise<void>
   clear(member: MemberId): Promise<void>
 }

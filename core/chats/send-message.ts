@@ -5,6 +5,7 @@ import type { Settings } from '../site/settings.ts'
 import type { ConversationId, HeldMessage, Message, MessageId } from './chat.ts'
 import { deliver } from './deliver.ts'
 import type { SendMessageError } from './errors.ts'
+import { type GiftId, giftCredits } from './gifts.ts'
 import { hold, waitingOf } from './held.ts'
 import { mayWrite } from './may-write.ts'
 import { messageText } from './message-text.ts'
@@ -16,7 +17,9 @@ export type SendMessage = {
   readonly id: MessageId
   readonly from: MemberId
   readonly conversation: ConversationId
+  /** May be empty beside a gift. */
   readonly text: string
+  readonly gift?: GiftId | null
   /** The tick that one has read what kind of profile this is. */
   readonly acknowledged: boolean
   /** The price that its writer saw on the button, maybe some time ago: a higher one is refused, not charged. */
@@ -29,13 +32,13 @@ export type Sent =
   | { readonly state: 'delivered'; readonly message: Message }
   | { readonly state: 'held'; readonly message: HeldMessage }
 
-/** Charges the sender and delivers the message, or does neither. */
+/** Charges the sender and delivers the message, with the gift in it if there is one, or does neither. */
 export async function sendMessage(
   { atomically, now, newId }: Needs,
   command: SendMessage,
 ): Promise<Result<Sent, SendMessageError>> {
-  const { id, from, conversation, site } = command
-  const checked = messageText(command.text, site.messageLength)
+  const { id, from, conversation, site, gift = null } = command
+  const checked = messageText({ text: command.text, gift }, site.messageLength)
   if (!checked.ok) return checked
   const text = checked.value
 
@@ -45,14 +48,17 @@ export async function sendMessage(
     if (earlier) {
       const { message } = earlier
       const same =
-        message.from === from && message.conversation === conversation && message.text === text
+        message.from === from &&
+        message.conversation === conversation &&
+        message.text === text &&
+        message.gift === gift
       return same ? ok(earlier) : err({ code: 'message.id-taken' })
     }
 
     const seat = await stores.conversations.hold(conversation, from)
     if (!seat || !writer || !isOpen(writer)) return err({ code: 'chat.not-found' })
 
-    const cost = site.messageCredits
+    const cost = gift ? giftCredits(gift, site) : site.messageCredits
     if (command.agreed !== undefined && cost > command.agreed)
       return err({ code: 'message.price-changed', price: cost })
 
@@ -62,12 +68,12 @@ export async function sendMessage(
     if (!allowed.ok) return allowed
 
     if (writer.status === 'not_confirmed') {
-      const message = { id, conversation, from, text, writtenAt: at, cost }
+      const message = { id, conversation, from, text, gift, writtenAt: at, cost }
       const held = await hold(stores, message, site)
       return held.ok ? ok({ state: 'held', message: held.value }) : held
     }
 
-    const draft = { id, conversation, from, to: seat.with, text, cost, site: site.id }
+    const draft = { id, conversation, from, to: seat.with, text, gift, cost, site: site.id }
     const delivered = await deliver(stores, { now, newId }, draft)
     return delivered.ok ? ok({ state: 'delivered', message: delivered.value }) : delivered
   })

@@ -22,7 +22,7 @@ const entry = (
 export async function spend(
   { wallets, ledger }: Books,
   stamp: Stamp,
-  { reason, ...move }: Move & { readonly reason: Extract<EntryReason, 'message'> },
+  { reason, ...move }: Move & { readonly reason: Extract<EntryReason, 'message' | 'gift'> },
 ): Promise<Result<Wallet, CreditError>> {
   const { member, amount, reference } = move
   const drawn = await wallets.debit(member, amount)

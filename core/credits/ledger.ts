@@ -16,6 +16,7 @@ export type EntryReason =
   | 'bonus'
   | 'purchase'
   | 'message'
+  | 'gift'
   | 'refund'
   | 'refund-failed'
   | 'chargeback'

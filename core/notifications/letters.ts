@@ -5,6 +5,7 @@ import type { Money } from '../shared/money.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
+import type { SocialNotice } from './notice.ts'
 
 type Named = { readonly name: string }
 /** Somebody else's doing, with the words that are owed about their profile. */
@@ -36,6 +37,7 @@ export type LetterFacts = {
   /** When it was, and with what browser as far as that is known. */
   readonly 'new-device': Named & BrowserName & { readonly at: Instant }
   readonly 'new-message': AboutProfile
+  readonly 'new-gift': AboutProfile
   readonly 'new-like': AboutProfile
   readonly 'new-match': AboutProfile
   readonly 'unread-reminder': Named & { readonly people: readonly Unread[] }
@@ -51,6 +53,13 @@ export type LetterFacts = {
 }
 
 export type LetterKind = keyof LetterFacts
+
+/** Letters about another member's doing. */
+export type SocialLetterKind = 'new-message' | 'new-gift' | 'new-like' | 'new-match'
+
+/** In which words a notice is told: a message with a gift has its own. */
+export const letterKindOf = (notice: SocialNotice): SocialLetterKind =>
+  notice.kind === 'new-message' && notice.gift ? 'new-gift' : notice.kind
 
 /** A mail that is ready to be written out in the reader's language. */
 export type Letter = { readonly [K in LetterKind]: LetterOf<K> }[LetterKind]

@@ -43,6 +43,8 @@ export type SocialNotice = Concerning &
         readonly member: MemberId
         readonly from: MemberId
         readonly conversation: ConversationId
+        /** There when the message carries a gift. */
+        readonly gift?: true
       }
     | {
         readonly kind: 'new-like' | 'new-match'

@@ -60,7 +60,8 @@ function socialNotice(event: DomainEvent): SocialNotice | null {
   switch (event.type) {
     case 'message.sent': {
       const { to, from, conversation } = event
-      return { kind: 'new-message', member: to, from, conversation, ...siteOf(event) }
+      const gift = event.gift ? { gift: true as const } : {}
+      return { kind: 'new-message', member: to, from, conversation, ...gift, ...siteOf(event) }
     }
     case 'member.liked':
       return { kind: 'new-like', member: event.to, from: event.from, ...siteOf(event) }

@@ -17,6 +17,7 @@ export const LETTER_PREFERENCE = {
   chargeback: null,
   'chargeback-reversed': null,
   'new-message': 'new_messages',
+  'new-gift': 'new_messages',
   'new-like': 'like',
   'new-match': 'like',
   'unread-reminder': 'unread_message_reminders',

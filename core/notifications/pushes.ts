@@ -1,12 +1,12 @@
 import type { KindLabel } from '../profiles/kind.ts'
 import type { Locale } from '../site/locales.ts'
-import type { SocialNotice } from './notice.ts'
+import type { SocialLetterKind } from './letters.ts'
 import type { PushSubscription } from './push-subscriptions.ts'
 
 /** A word to one browser that something waits. What was said stays on the site; only who did it leaves it. */
 export type Push = {
   readonly language: Locale
-  readonly kind: SocialNotice['kind']
+  readonly kind: SocialLetterKind
   /** The profile's name, with the words that are owed about it. */
   readonly from: string
   readonly labels: readonly KindLabel[]

@@ -12,7 +12,7 @@ import { err, ok } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
 import { type About, decideDelivery, mayTell } from './decide-delivery.ts'
-import type { Envelope, Letter, UrlOf } from './letters.ts'
+import { type Envelope, type Letter, letterKindOf, type UrlOf } from './letters.ts'
 import { moneyLetter } from './money-letter.ts'
 import {
   isReminder,
@@ -117,7 +117,8 @@ async function aboutLetter(
   if (!unsubscribe.ok) return NOTHING
   const facts = { name, from, labels }
   const path = pathTo(notice)
-  return sealed({ ...envelope, kind: notice.kind, facts, path, unsubscribe: unsubscribe.value })
+  const kind = letterKindOf(notice)
+  return sealed({ ...envelope, kind, facts, path, unsubscribe: unsubscribe.value })
 }
 
 /** A login is told of even if it has ended since: whoever it was knew the password. */

@@ -6,6 +6,7 @@ import type { Ports, Reads } from '../ports.ts'
 import { labelsOf } from '../profiles/kind.ts'
 import type { SiteId } from '../site/settings.ts'
 import { newsIn } from './decide-delivery.ts'
+import { letterKindOf } from './letters.ts'
 import type { PushNotice } from './notice.ts'
 import { pathTo } from './path-to.ts'
 import type { PushSubscription } from './push-subscriptions.ts'
@@ -35,7 +36,7 @@ export async function writePush(
   if (!sides) return null
   const push: Push = {
     language: account.language,
-    kind: about.kind,
+    kind: letterKindOf(about),
     from: sides.face.name,
     labels: labelsOf(sides.face),
     path: pathTo(about),

@@ -64,7 +64,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       await write(storage, id, ann)
       await write(storage, id, ann, NOW + 1)
 
-      const last = { seq: 2, from: ann, text: 'Hoi!', sentAt: NOW + 1 }
+      const last = { seq: 2, from: ann, text: 'Hoi!', gift: null, sentAt: NOW + 1 }
       const { of } = storage.reads.conversations
       expect(await of(bob, 9)).toEqual([{ conversation: id, with: ann, unread: 2, last }])
       expect(await of(ann, 9)).toEqual([{ conversation: id, with: bob, unread: 0, last }])

@@ -152,7 +152,8 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
               if (kind === 'grant') return grant(stores, stamp, { ...move, reason: 'bonus' })
               if (kind === 'sell') return sell(stores, stamp, move)
               if (kind === 'refund') return takeBack(stores, stamp, { ...move, reason: 'refund' })
-              return (await spend(stores, stamp, { ...move, reason: 'message' })).ok
+              const reason = amount % 2 ? 'message' : 'gift'
+              return (await spend(stores, stamp, { ...move, reason })).ok
             })
             if (kind === 'grant') granted += amount
             if (kind === 'sell') paid += amount

@@ -52,6 +52,7 @@ const FACTS: LetterFacts = {
     at: Date.UTC(2026, 10, 21, 12),
   },
   'new-message': { name: 'Ann', from: 'Bob', labels: [] },
+  'new-gift': { name: 'Ann', from: 'Bob', labels: [] },
   'new-like': { name: 'Ann', from: 'Bob', labels: [] },
   'new-match': { name: 'Ann', from: 'Bob', labels: [] },
   'unread-reminder': {

@@ -20,6 +20,25 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.messages.byId(newId())).toBeNull()
     })
 
+    test('a gift comes back with its message, and stands on both lists of chats', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const plain = await write(storage, id, bob)
+      expect(plain.gift).toBeNull()
+      const draft = sampleMessage(id, ann, { text: '', gift: 'rose', cost: 5 })
+      const given = await keep(storage, ({ messages }) => messages.append(draft))
+
+      const { conversations, messages } = storage.reads
+      expect(await messages.range(id, { hidden: 0, limit: 9 })).toEqual([plain, given])
+      expect(given.gift).toBe('rose')
+      for (const member of [ann, bob]) {
+        const [chat] = await conversations.of(member, 9)
+        expect(chat?.last).toMatchObject({ from: ann, text: '', gift: 'rose' })
+      }
+      await write(storage, id, bob)
+      expect((await conversations.of(ann, 9))[0]?.last).toMatchObject({ gift: null })
+    })
+
     test('it is known whom messages went to', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
@@ -145,6 +164,7 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       conversation,
       from,
       text: `at ${writtenAt}`,
+      gift: null,
       writtenAt,
       cost: 1,
     })
@@ -163,6 +183,14 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       })
 
       expect(await storage.reads.held.of(ann)).toEqual([...written])
+    })
+
+    test('a gift that waits comes back as it was kept', async () => {
+      const storage = await open()
+      const { ann, id } = await twoInConversation(storage)
+      const waiting: HeldMessage = { ...sampleHeld(id, ann, NOW), text: '', gift: 'coffee' }
+      await keep(storage, ({ held }) => held.add(waiting))
+      expect(await storage.reads.held.of(ann)).toEqual([waiting])
     })
 
     test('nobody else sees anything of it', async () => {

@@ -183,6 +183,7 @@ export const sampleMessage = (
   conversation,
   from,
   text: 'Hoi!',
+  gift: null,
   sentAt: NOW,
   cost: 1,
   ...changes,

@@ -21,11 +21,11 @@ const NEVER: Readonly<Record<string, string>> = {
   'a message that was not charged once, at its price, to its writer': `
     select m.id, m.cost, coalesce(sum(e.amount), 0) as charged
     from messages m left join ledger_entries e
-      on e.reason = 'message' and e.reference = m.id and e.member = m."from"
+      on e.reason in ('message', 'gift') and e.reference = m.id and e.member = m."from"
     group by m.id having charged <> m.cost`,
   'a charge for a message that is not there': `
     select reference from ledger_entries
-    where reason = 'message' and reference not in (select id from messages)`,
+    where reason in ('message', 'gift') and reference not in (select id from messages)`,
   'a conversation whose messages are not numbered 1, 2, 3': `
     select c.id, c.last_seq, count(m.id) as written, min(m.seq) as first, max(m.seq) as last
     from conversations c left join messages m on m.conversation = c.id

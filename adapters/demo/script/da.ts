@@ -39,6 +39,9 @@ export const da: Script = {
       'Hej! Hvad skal vi tale om?',
       'Hej! Du har lige set, hvor hurtigt en besked kommer frem.',
     ],
+    gift: [
+      'Sikke en flot gave, tak! Et manuskript kan ikke pakke den ud, men nu så du, hvordan den kommer frem.',
+    ],
     else: [
       'Det har mit manuskript ikke noget svar på, men det har et rigtigt medlem.',
       'Spørg om priser, om mit billede, eller om jeg findes: det ved jeg noget om.',

@@ -52,6 +52,10 @@ export const de: Script = {
       'Hi! Du hast gerade gesehen, wie schnell eine Nachricht ankommt.',
       'Hey, willkommen. Frag mich etwas, dann siehst du, wie der Chat hier funktioniert.',
     ],
+    gift: [
+      'Was für ein schönes Geschenk, danke! Ein Skript kann es nicht auspacken, aber du siehst jetzt, wie es ankommt.',
+      'Danke! Ich stelle es neben mein Skript. Einem Menschen zaubert es vielleicht ein Lächeln ins Gesicht.',
+    ],
     else: [
       'Darauf hat mein Skript keine fertige Antwort, ein echtes Mitglied bestimmt.',
       'Guter Punkt. Ich kann nur sagen, was für mich geschrieben wurde, also nicke ich.',

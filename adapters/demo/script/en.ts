@@ -52,6 +52,10 @@ export const en: Script = {
       'Hello there! You have just seen how fast a message arrives.',
       'Hey, welcome. Ask me something and you will see how a chat works here.',
     ],
+    gift: [
+      'What a lovely gift, thank you! A script cannot unwrap it, but now you have seen how it arrives.',
+      'Thank you! I will put it next to my script. With a real member it might bring a smile.',
+    ],
     else: [
       'My script has no ready answer to that, but a real member surely would.',
       'Good point. I can only say what was written for me, so picture me nodding.',

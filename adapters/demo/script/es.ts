@@ -47,6 +47,7 @@ export const es: Script = {
     how: ['Un guion siempre está igual: bien y un poco previsible. ¿Y tú?'],
     bye: ['¡Hasta pronto! Aquí sigo, con mi etiqueta de demo.'],
     hello: ['¡Hola! ¿De qué hablamos?', '¡Hola! Acabas de ver lo rápido que llega un mensaje.'],
+    gift: ['¡Qué regalo tan bonito, gracias! Un guion no puede abrirlo, pero ya ves cómo llega.'],
     else: [
       'Mi guion no tiene respuesta para eso; un miembro real la tendría.',
       'Pregúntame por los precios, por mi foto o si existo: de eso sí sé.',

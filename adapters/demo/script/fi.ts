@@ -44,6 +44,9 @@ export const fi: Script = {
     how: ['Käsikirjoituksella menee aina samoin: hyvin ja vähän ennustettavasti. Entä sinulla?'],
     bye: ['Nähdään! Pysyn täällä, selvästi demoksi merkittynä.'],
     hello: ['Hei! Mistä juteltaisiin?', 'Moi! Näit juuri, miten nopeasti viesti tulee perille.'],
+    gift: [
+      'Kaunis lahja, kiitos! Käsikirjoitus ei voi avata sitä, mutta nyt näit, miten se saapuu perille.',
+    ],
     else: [
       'Siihen käsikirjoituksellani ei ole vastausta, oikealla jäsenellä olisi.',
       'Kysy hinnoista, kuvastani tai siitä, olenko olemassa: ne tiedän.',

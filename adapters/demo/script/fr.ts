@@ -39,6 +39,9 @@ export const fr: Script = {
       'Bonjour ! De quoi parlons-nous ?',
       'Salut ! Tu viens de voir à quelle vitesse un message arrive.',
     ],
+    gift: [
+      'Quel beau cadeau, merci ! Un script ne peut pas le déballer, mais tu vois comment il arrive.',
+    ],
     else: [
       'Mon script n’a pas de réponse à cela, un vrai membre en aurait une.',
       'Demande-moi les prix, ma photo, ou si j’existe : là, je sais quoi dire.',

@@ -51,6 +51,7 @@ export const it: Script = {
       'Ciao! Di che cosa parliamo?',
       'Ciao! Hai appena visto quanto arriva in fretta un messaggio.',
     ],
+    gift: ['Che bel regalo, grazie! Un copione non può scartarlo, ma ora vedi come arriva.'],
     else: [
       'Il mio copione non ha una risposta, un membro vero sì.',
       'Chiedimi dei prezzi, della foto o se esisto: quello lo so.',

@@ -61,6 +61,10 @@ export const nl: Script = {
       'Hallo daar! Je hebt net gezien hoe snel een bericht aankomt.',
       'Hé, welkom. Vraag me iets, dan zie je hoe een chat hier werkt.',
     ],
+    gift: [
+      'Wat een mooi cadeau, dank je wel! Een script kan het niet uitpakken, maar je ziet nu hoe het bij iemand aankomt.',
+      'Dank je! Ik zet het naast mijn script. Bij een echt lid brengt het vast een glimlach.',
+    ],
     else: [
       'Daar heeft mijn script geen kant-en-klaar antwoord op, maar een echt lid vast wel.',
       'Goed punt. Ik kan alleen voorgeschreven dingen zeggen, dus ik knik instemmend.',

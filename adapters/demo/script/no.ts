@@ -36,6 +36,9 @@ export const no: Script = {
     how: ['Et manus har det alltid likt: bra og litt forutsigbart. Og du?'],
     bye: ['Vi ses! Jeg blir her, tydelig merket som demo.'],
     hello: ['Hei! Hva skal vi snakke om?', 'Hei! Nå så du hvor fort en melding kommer fram.'],
+    gift: [
+      'For en fin gave, takk! Et manus kan ikke pakke den opp, men nå så du hvordan den kommer fram.',
+    ],
     else: [
       'Det har ikke manuset mitt noe svar på, men det har et ekte medlem.',
       'Spør om priser, om bildet mitt eller om jeg finnes: det vet jeg noe om.',

@@ -34,6 +34,9 @@ export const pl: Script = {
     how: ['U scenariusza zawsze tak samo: dobrze i dość przewidywalnie. A u ciebie?'],
     bye: ['Do zobaczenia! Zostaję tutaj, z podpisem demo.'],
     hello: ['Cześć! O czym porozmawiamy?', 'Hej! Właśnie widać, jak szybko dochodzi wiadomość.'],
+    gift: [
+      'Jaki piękny prezent, dziękuję! Scenariusz go nie rozpakuje, ale już widać, jak dociera.',
+    ],
     else: [
       'Mój scenariusz nie ma na to odpowiedzi, prawdziwa osoba na pewno by miała.',
       'Zapytaj o ceny, o moje zdjęcie albo czy istnieję: to akurat wiem.',

@@ -36,6 +36,9 @@ export const sv: Script = {
     how: ['Ett manus mår alltid likadant: bra och lite förutsägbart. Och du?'],
     bye: ['Vi ses! Jag stannar här, tydligt märkt som demo.'],
     hello: ['Hej! Vad ska vi prata om?', 'Hej! Nu såg du hur snabbt ett meddelande kommer fram.'],
+    gift: [
+      'Vilken fin present, tack! Ett manus kan inte öppna den, men nu såg du hur den kommer fram.',
+    ],
     else: [
       'Det har mitt manus inget svar på, men det har en riktig medlem.',
       'Fråga om priser, om min bild eller om jag finns: det vet jag.',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { GiftId } from '#core/chats/gifts.ts'
 import type { accountTables } from './accounts.ts'
 import type { Kit } from './kit.ts'
 
@@ -27,6 +28,7 @@ export function chatTables(
       /** The newest message once more: what a list of chats shows of it. */
       lastFrom: is.text(),
       lastText: is.text(),
+      lastGift: is.text<GiftId>(),
       lastAt: is.moment(),
     },
     (t) => [
@@ -74,6 +76,7 @@ export function chatTables(
       seq: is.whole().notNull(),
       from: is.text().notNull(),
       text: is.text().notNull(),
+      gift: is.text<GiftId>(),
       sentAt: is.moment().notNull(),
       cost: is.whole().notNull(),
     },
@@ -93,6 +96,7 @@ export function chatTables(
         .references(() => conversation.id),
       from: is.text().notNull(),
       text: is.text().notNull(),
+      gift: is.text<GiftId>(),
       writtenAt: is.moment().notNull(),
       cost: is.whole().notNull(),
     },

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/chats')({
   beforeLoad: requireMember,
   loader: async ({ context: { queries, texts } }) => {
     void queries.prefetchQuery(chatsQuery)
-    await texts.loadNamespaces(['chats', 'credits'])
+    await texts.loadNamespaces(['chats', 'gifts', 'credits'])
   },
   head: titled((texts) => texts.t('nav.chats')),
   component: Chats,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { reply } from '#adapters/demo/answers.ts'
+import { GUEST_ID } from '#adapters/demo/guest.ts'
 import { demoReactions } from '#adapters/demo/reactions.ts'
 import type { Account } from '#core/accounts/account.ts'
+import type { GiftId } from '#core/chats/gifts.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
@@ -30,12 +32,13 @@ async function demoWorld(ann: Partial<Account> = {}) {
   await world.member('ann', { account: { premiumSince: 1, ...ann } })
   await world.member('dora', { profile: { demo: true, name: 'Dora' } })
   await world.keep(({ wallets }) => wallets.credit('ann', 'paid', 9))
-  const talkTo = async (other: string, text: string) => {
+  const talkTo = async (other: string, text: string, gift: GiftId | null = null) => {
     const opened = await openConversation(ports, { member: 'ann', with: other, site: 'vonk' })
     if (!opened.ok) throw new Error(opened.error.code)
     const conversation = opened.value.id
     const { site, newId } = world
-    const command = { id: newId(), from: 'ann', conversation, text, acknowledged: true, site }
+    const said = { conversation, text, gift }
+    const command = { id: newId(), from: 'ann', ...said, acknowledged: true, site }
     const sent = await sendMessage(ports, command)
     if (!sent.ok) throw new Error(sent.error.code)
     await follow()
@@ -61,6 +64,21 @@ describe('a demo member', () => {
       { type: 'conversation.read', conversation: chat, by: 'dora', with: 'ann' },
       { type: 'message.sent', conversation: chat, from: 'dora', to: 'ann' },
     ])
+  })
+
+  test('never speaks for the guest, who is a person that looks around', async () => {
+    const { hands, talkTo, said, member } = await demoWorld()
+    await member(GUEST_ID, { profile: { demo: true } })
+    const chat = await talkTo(GUEST_ID, 'Hoi!')
+    await hands.ring()
+    expect(await said(chat)).toHaveLength(1)
+  })
+
+  test('thanks for a gift, whatever words come with it', async () => {
+    const { hands, talkTo, said } = await demoWorld()
+    const chat = await talkTo('dora', '', 'coffee')
+    await hands.ring()
+    expect((await said(chat)).at(-1)?.text).toMatch(/dank je/i)
   })
 
   test('says it once, then keeps to the subject', async () => {

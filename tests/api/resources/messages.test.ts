@@ -45,6 +45,34 @@ test('a message sent again under its id is not sent or charged twice', async () 
   expect(await other.json()).toEqual({ code: 'message.id-taken' })
 })
 
+test('a gift has its price beforehand, arrives with its message, and stands in the book', async () => {
+  const { ann, bob, browser, conversation } = await twoMembers(6)
+  expect((await browser().get('/api/gifts')).status).toBe(403)
+  const { gifts } = await (await ann.get('/api/gifts')).json()
+  expect(gifts[1]).toEqual({ id: 'rose', credits: 5 })
+
+  const path = `/api/conversations/${conversation}/messages`
+  const rose = { id: uuid(9), gift: 'rose', credits: 5 }
+  const sent = await ann.post(path, rose)
+  expect(sent.status).toBe(201)
+  const message = await sent.json()
+  expect(message).toMatchObject({ text: '', gift: 'rose', cost: 5 })
+  expect(await (await ann.post(path, rose)).json()).toEqual(message)
+
+  const { messages } = await (await bob.get(path)).json()
+  expect(messages).toEqual([message])
+  const { chats } = await (await bob.get('/api/chats.php')).json()
+  expect(chats).toMatchObject([{ last_message: { text: '', gift: 'rose', held: false } }])
+  const { entries } = await (await ann.get('/api/ledger')).json()
+  expect(entries).toMatchObject([{ reason: 'gift', amount: -5, to: { name: expect.any(String) } }])
+
+  const refused = await ann.post(path, { id: uuid(8), gift: 'rose', credits: 5 })
+  expect(refused.status).toBe(402)
+  expect(await refused.json()).toEqual({ code: 'credits.insufficient', needed: 5, balance: 1 })
+  expect((await ann.post(path, { id: uuid(8), gift: 'castle' })).status).toBe(422)
+  expect(await (await ann.post(path, { id: uuid(8) })).json()).toEqual({ code: 'message.empty' })
+})
+
 test('with too few credits nothing is sent, and the answer says what is needed', async () => {
   const { ann, bob, conversation } = await twoMembers(0)
   const refused = await ann.post(`/api/conversations/${conversation}/messages`, {

@@ -16,6 +16,7 @@ const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   from: seq % 2 ? 'ann' : 'bob',
   text: `line ${seq}`,
   sent_at: '2026-11-21T12:00:00Z',
+  gift: null,
   cost: 1,
   ...changes,
 })

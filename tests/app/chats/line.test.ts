@@ -12,6 +12,7 @@ const message = (seq: number | null, from: string): Message => ({
   from,
   text: 'Dag',
   sent_at: '2026-11-21T12:00:00Z',
+  gift: null,
   cost: 1,
 })
 

@@ -7,13 +7,14 @@ import { type CallError, Refusal } from '#app/client/client.ts'
 /** What becomes of one attempt: it arrives, the line dies before or after the server did it, or it is refused. */
 export type Fate = 'arrives' | 'lost before' | 'lost after' | CallError
 
-const messageOf = ({ id, conversation, text, credits }: Outgoing): Message => ({
+const messageOf = ({ id, conversation, text, gift, credits }: Outgoing): Message => ({
   id,
   conversation_id: conversation,
   state: 'delivered',
   seq: 1,
   from: 'ann',
   text,
+  gift,
   sent_at: '2026-11-21T12:00:00Z',
   cost: credits,
 })

@@ -5,6 +5,7 @@ export const written = (n: number, changes: Partial<Outgoing> = {}): Outgoing =>
   id: `01934a00-0000-7000-8000-${String(n).padStart(12, '0')}`,
   conversation: 'c1',
   text: `line ${n}`,
+  gift: null,
   at: 1,
   acknowledged: false,
   credits: 1,

@@ -98,7 +98,7 @@ export async function writingFaults(
     faults.push(`${balanceOf(wallet)} credits, ${booked} in the book`)
   const entries = await reads.ledger.of(member, null, 1000)
   const paid = new Set(
-    entries.filter(({ reason }) => reason === 'message').map(({ reference }) => reference),
+    entries.filter(({ to }) => to === 'site:spent').map(({ reference }) => reference),
   )
   const delivered = await Promise.all(
     [...new Set(mine.map(({ id }) => id))].map(reads.messages.byId),

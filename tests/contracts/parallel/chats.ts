@@ -3,6 +3,7 @@ import { blockMember } from '#core/blocks/block-member.ts'
 import { unblock } from '#core/blocks/unblock.ts'
 import type { ConversationId } from '#core/chats/chat.ts'
 import { deleteChat } from '#core/chats/delete-chat.ts'
+import type { GiftId } from '#core/chats/gifts.ts'
 import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
@@ -20,6 +21,7 @@ const LONG = 9 * 24 * 60 * 60 * 1000
 export const CHAT_ACTS = [
   'Ann sends',
   'Ann sends again under the same id',
+  'Ann gives a coffee',
   'Bo sends',
   'Bo reads',
   'Ann deletes the chat',
@@ -50,6 +52,7 @@ export async function annAndBo(town: Town): Promise<Scene> {
     acts: {
       'Ann sends': () => send(ann, id),
       'Ann sends again under the same id': () => send(ann, id, same),
+      'Ann gives a coffee': () => send(ann, id, newId(), 'coffee'),
       'Bo sends': () => send(bo, id),
       'Bo reads': () => markRead(town, { member: bo, conversation: id, seq: 99, invisible: false }),
       'Ann deletes the chat': () => deleteChat(town, { member: ann, conversation: id }),
@@ -131,13 +134,14 @@ export async function noorAndTwo(town: Town): Promise<Scene> {
 
 const sender =
   (town: Town, written: Written[]) =>
-  async (from: MemberId, to: ConversationId, id = newId()) => {
+  async (from: MemberId, to: ConversationId, id = newId(), gift: GiftId | null = null) => {
     const { site } = town
     const sent = await sendMessage(town, {
       id,
       from,
       conversation: to,
-      text: 'Hoi!',
+      text: gift ? '' : 'Hoi!',
+      gift,
       acknowledged: true,
       site,
     })

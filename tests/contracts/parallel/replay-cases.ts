@@ -30,6 +30,11 @@ export const CALLS: Readonly<Record<string, (town: Town) => Promise<Call>>> = {
     const message = { id: newId(), from: ann, conversation: id, text: 'Hoi!', acknowledged: true }
     return () => sendMessage(town, { ...message, site: town.site })
   },
+  async 'a gift'(town) {
+    const { ann, id } = await annInChat(town, {})
+    const gift = { id: newId(), from: ann, conversation: id, text: '', gift: 'rose' } as const
+    return () => sendMessage(town, { ...gift, acknowledged: true, site: town.site })
+  },
   async 'a message that waits'(town) {
     const { ann, id } = await annInChat(town, { status: 'not_confirmed' })
     const message = { id: newId(), from: ann, conversation: id, text: 'Hoi!', acknowledged: true }

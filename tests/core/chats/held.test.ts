@@ -14,6 +14,7 @@ describe('before the email is confirmed', () => {
       conversation,
       from: 'ann',
       text: 'Dag Bo',
+      gift: null,
       writtenAt: now(),
       cost: 1,
     }

@@ -12,6 +12,7 @@ describe('sending a message', () => {
       seq: 1,
       from: 'ann',
       text: 'Dag Bo',
+      gift: null,
       sentAt: now(),
       cost: 1,
     }

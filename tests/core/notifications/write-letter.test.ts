@@ -128,6 +128,7 @@ test('only letters about others and reminders can be switched off', () => {
   const kinds = Object.entries(LETTER_PREFERENCE)
   expect(kinds.filter(([, kind]) => kind !== null).map(([letter]) => letter)).toEqual([
     'new-message',
+    'new-gift',
     'new-like',
     'new-match',
     ...REMINDERS,

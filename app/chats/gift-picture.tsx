@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { GiftId } from '#core/chats/gifts.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { GiftArt } from '#ui/art/gift-art.tsx'
+import { Box } from '#ui/layout/box.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+type Props = {
+  readonly gift: GiftId
+  /** When it was sent. */
+  readonly at: string
+}
+
+/** A gift in a conversation, large; one that was sent just now moves a moment. */
+export function GiftPicture({ gift, at }: Props) {
+  const { t } = useTranslation('gifts')
+  return (
+    <Box inline="s" block="s">
+      <GiftArt gift={gift} arriving={Date.now() - Date.parse(at) < MINUTE} />
+      <Text size="s" align="center">
+        {t('shown', { gift: t(gift) })}
+      </Text>
+    </Box>
+  )
+}
