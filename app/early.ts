@@ -4,7 +4,9 @@
  */
 import { LATER, TAKEN_OVER } from '#ui/early/taken-over.ts'
 import { roll } from '#ui/film/stillness.ts'
+import { reloadOnce } from './client/chunk-reload.ts'
 import { tabStore } from './shared/tab-store.ts'
+import { showUnanswering } from './shell/show-unanswering.ts'
 import { noteTracking } from './site/tracking.ts'
 
 type Start = {
@@ -70,6 +72,8 @@ function start(): void {
   run().catch(() => {
     failed = true
     if (pressed) leave(pressed)
+    // A page of a member is of little use without the app; any other one goes on by its links.
+    else if (document.getElementById('unanswering') && !reloadOnce()) showUnanswering()
   })
 }
 
@@ -105,6 +109,11 @@ function press(event: MouseEvent): void {
   const early = target instanceof Element ? target.closest<HTMLElement>(EARLY) : null
   const whole = early?.closest('[data-early]')
   if (!early || !whole || answering.has(whole)) return
+  // What the browser itself opens needs no app; what is in there does.
+  if (early.hasAttribute('popovertarget')) {
+    touch()
+    return
+  }
   event.preventDefault()
   event.stopPropagation()
   if (failed) {

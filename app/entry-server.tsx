@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
@@ -7,7 +7,7 @@ import { isLinkToken } from '#core/accounts/link-token.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
-import { answerCallsBy, errorOf } from './client/client.ts'
+import { answerCallsBy, type CallError, errorOf, isTransient } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
 import { headOf } from './page-head.ts'
@@ -19,6 +19,7 @@ import { skeletonOf } from './shell/skeletons.ts'
 import { ownLook as lookOf } from './site/own-look.ts'
 import { settingsQuery } from './site/queries.ts'
 import { pageTitle } from './site/titled.ts'
+import { trackingIn } from './site/tracking.ts'
 
 const asking = new AsyncLocalStorage<PageRequest>()
 
@@ -27,6 +28,8 @@ answerCallsBy(async (...call) => {
   if (!page) throw new TypeError('no page is being rendered')
   return page.ask(new Request(...call))
 })
+
+type App = Awaited<ReturnType<typeof opened>>
 
 const opened = async (address: string, locale: Locale) => {
   const queries = createQueries()
@@ -38,49 +41,101 @@ const opened = async (address: string, locale: Locale) => {
   return { queries, texts, router }
 }
 
-/** Renders a page; `null` when it leads elsewhere, which is left to the browser. */
+/** Renders a page, or says where it leads; `null` leaves it to the browser, where something failed that may work later. */
 export const render: Renderer['render'] = (request) =>
   asking.run(request, async () => {
-    const { path, search, locale, timeZone } = request
-    const app = await opened(`${path}${search}`, locale)
+    const { path, locale, timeZone, since } = request
+    const app = await loaded(request)
     const { queries, texts, router } = app
-    if (timeZone !== null) tellTimeIn(texts, timeZone)
-    await router.load()
+    const led = redirectOf(app)
+    if (led) return isSamePage(path, led) ? null : { location: withTracking(led, request) }
     await answersOf(queries)
+    const refused = errorsOf(queries)
+    if (refused.some(([, error]) => isTransient(error))) return null
     const matches = router.state.matches
-    if (plain(router.state.location.pathname) !== plain(path) || matches.length === 0) return null
     const settings = await queries.ensureQueryData(settingsQuery)
-    const status = routeAt(path) === null || isMissing(queries) ? 404 : statusOf(matches)
+    const isMissing = routeAt(path) === null || isAboutNothing(matches, refused)
+    const status = isMissing ? 404 : statusOf(app)
     const body = renderToString(<AppRoot {...app} />)
     const areas = areasOf(app, locale)
     const boot: Boot = {
       locale,
       timeZone,
       areas,
+      since,
+      refusals: refused,
       answers: queries.getQueriesData({ predicate: ({ state }) => state.status === 'success' }),
     }
     return {
       status,
       routes: matches.map(({ routeId }) => routeId),
-      texts: areas.map((area) => textsAt(locale, area)),
+      texts: textsAt(locale, areas),
       siteName: settings.name,
       ...headOf(matches, settings),
       ...(status === 404 && { title: pageTitle(texts.t('not-found.title'), app) }),
       body,
       noScript: texts.t('no-script.line'),
+      unanswering: { text: texts.t('start.unanswering'), again: texts.t('error.again') },
       boot,
     }
   })
 
-/** What a query is told of a thing that is not there, or not for this viewer. */
-const MISSING: ReadonlySet<string> = new Set(['profile.not-found', 'request.invalid'])
+/** Loads a page; an address that could be spelled more plainly is read as the browser will spell it. */
+async function loaded(request: PageRequest): Promise<App> {
+  const { path, search } = request
+  const app = await loadedAt(`${path}${search}`, request)
+  const led = redirectOf(app)
+  return led && isSamePage(path, led) ? loadedAt(`${led.pathname}${led.search}`, request) : app
+}
 
-/** Whether the page is about somebody who is not there. */
-const isMissing = (queries: QueryClient): boolean =>
+async function loadedAt(address: string, { locale, timeZone }: PageRequest): Promise<App> {
+  const app = await opened(address, locale)
+  if (timeZone !== null) tellTimeIn(app.texts, timeZone)
+  await app.router.load()
+  return app
+}
+
+/** Where a page that was loaded leads its viewer; `null` where it stays. */
+function redirectOf({ router }: App): URL | null {
+  const result = router._serverResult
+  const location = result?.type === 'redirect' && result.redirect.headers.get('Location')
+  return location ? new URL(location, SITE) : null
+}
+
+const SITE = 'http://localhost'
+
+const isSamePage = (path: string, { pathname }: URL) => plain(pathname) === plain(path)
+
+/** An address of the site that goes on saying where the visit came from. */
+function withTracking(to: URL, { search }: PageRequest): string {
+  for (const [mark, value] of Object.entries(trackingIn(search))) to.searchParams.set(mark, value)
+  return `${to.pathname}${to.search}`
+}
+
+type Refused = readonly [QueryKey, CallError]
+
+/** What the page asked and did not get. */
+const errorsOf = (queries: QueryClient): readonly Refused[] =>
   queries
     .getQueryCache()
-    .findAll({ queryKey: ['member'], predicate: ({ state }) => state.status === 'error' })
-    .some(({ state }) => MISSING.has(errorOf(state.error).code))
+    .findAll({ predicate: ({ state }) => state.status === 'error' })
+    .map(({ queryKey, state }) => [queryKey, errorOf(state.error)])
+
+/** What a query is told of a thing that is not there, or not for this viewer. */
+const MISSING: ReadonlySet<string> = new Set([
+  'profile.not-found',
+  'order.not-found',
+  'request.invalid',
+])
+
+/** Whether the thing that the page's address names is not there. */
+const isAboutNothing = (
+  matches: readonly { readonly params: object }[],
+  refused: readonly Refused[],
+): boolean => {
+  const named = Object.values(matches.at(-1)?.params ?? {})
+  return refused.some(([key, { code }]) => named.includes(key[1]) && MISSING.has(code))
+}
 
 /** An address as it reads: the router writes some letters plainly that came in code. */
 function plain(path: string): string {
@@ -100,9 +155,10 @@ const answersOf = (queries: QueryClient) =>
       .map(({ promise }) => promise),
   )
 
-function statusOf(matches: readonly { readonly status: string }[]): RenderedPage['status'] {
-  if (matches.some(({ status }) => status === 'error')) return 500
-  return matches.some(({ status }) => status === 'notFound') ? 404 : 200
+function statusOf({ router }: App): RenderedPage['status'] {
+  const result = router._serverResult
+  const status = result?.type === 'render' ? result.status : 500
+  return status === 200 || status === 404 ? status : 500
 }
 
 /** The areas of the texts that the page was written with. */
@@ -131,6 +187,6 @@ export const shell: Renderer['shell'] = async ({ path, locale, ...request }) => 
   return {
     ...renderShell(texts, routes.length > 0 ? skeletonOf(routes) : 'nothing', request),
     routes: routes.map(({ id }) => id),
-    texts: areasOf({ texts }, locale).map((area) => textsAt(locale, area)),
+    texts: textsAt(locale, areasOf({ texts }, locale)),
   }
 }

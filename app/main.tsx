@@ -5,14 +5,17 @@ import { TAKEN_OVER } from '#ui/early/taken-over.ts'
 import { leaveOnSessionEnd } from './account/session-end.ts'
 import { AppRoot } from './app-root.tsx'
 import { type Boot, readBoot } from './boot.ts'
-import { reloadOnChunkFailure } from './client/chunk-reload.ts'
+import { reloadOnChunkFailure, reloadOnce } from './client/chunk-reload.ts'
 import { createQueries } from './client/create-queries.ts'
+import { noteRefusal } from './client/refused.ts'
+import { noteSince } from './client/rendered-since.ts'
 import { keepInstallOffer } from './install/install-offer.ts'
 import { openTexts } from './locales/i18n.ts'
 import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
-import { keepTimeZone, ownTimeZone } from './shared/time-zone.ts'
+import { keepTimeZone, tellTimeIn } from './shared/time-zone.ts'
 import { showLastPage } from './shell/show-last-page.ts'
+import { showUnanswering } from './shell/show-unanswering.ts'
 import { chosenLocale, isDressed, keepLocale } from './site/locale.ts'
 import { settingsQuery } from './site/queries.ts'
 import { admitStyles } from './style-nonce.ts'
@@ -31,13 +34,17 @@ async function start(page: HTMLElement): Promise<void> {
   keepInstallOffer()
   const queries = createQueries()
   const boot = readBoot()
-  for (const [key, answer] of boot?.answers ?? []) queries.setQueryData(key, answer)
+  if (boot) takeUp(queries, boot)
   keepTimeZone()
-  return boot && isHere(boot) ? takeOver(page, boot, queries) : draw(page, queries)
+  return boot ? takeOver(page, boot, queries) : draw(page, queries)
 }
 
-/** Whether a page tells moments as this browser does: somebody may have travelled since their last one. */
-const isHere = ({ timeZone }: Boot): boolean => timeZone === null || timeZone === ownTimeZone()
+/** What the page was made of is known here too, and its changes are heard from there on. */
+function takeUp(queries: QueryClient, { answers, refusals, since }: Boot): void {
+  for (const [key, answer] of answers) queries.setQueryData(key, answer)
+  for (const [key, error] of refusals) noteRefusal(queries, key, error)
+  if (since !== null) noteSince(queries, since)
+}
 
 async function draw(page: HTMLElement, queries: QueryClient): Promise<void> {
   const texts = await openTexts(await chosenLocale(queries))
@@ -74,6 +81,7 @@ function TakenOver({ page }: { readonly page: HTMLElement }) {
 /** Brings a page that the server rendered to life, from the same answers and in the same words. */
 async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
   const texts = await openTexts(boot.locale, boot.areas)
+  if (boot.timeZone !== null) tellTimeIn(texts, boot.timeZone)
   // An address may name a language, for those who come by a search engine; it is then the chosen one.
   if (new URLSearchParams(location.search).get('lang') === boot.locale) keepLocale(boot.locale)
   const router = createAppRouter({ queries, texts })
@@ -81,6 +89,8 @@ async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Pr
   // Without it the router draws a boundary here that the server did not draw, and the two would not match.
   router.ssr = { manifest: undefined }
   await router.load()
+  const broken = router.state.matches.find(({ status }) => status === 'error')
+  if (broken) throw broken.error
   // As a transition it is done in small pieces, between which the page still answers.
   startTransition(() => {
     hydrateRoot(
@@ -97,7 +107,8 @@ const page = document.getElementById('app')
 if (page) {
   await start(page).catch((error: unknown) => {
     reportError(error)
-    // A page that the server rendered goes on by its plain links.
+    // A page that the server rendered can still be read, and goes on by its plain links.
     if (!readBoot()) showLastPage()
+    else if (!reloadOnce()) showUnanswering()
   })
 }

@@ -30,8 +30,7 @@ import { Route as SiteChatsIndexRouteImport } from './routes/_site/chats.index'
 import { Route as SiteChatsIdRouteImport } from './routes/_site/chats.$id'
 import { Route as SiteCreditsIndexRouteImport } from './routes/_site/credits.index'
 import { Route as SiteCreditsRepeatOrderRouteImport } from './routes/_site/credits.repeat-order'
-import { Route as SiteLikesIndexRouteImport } from './routes/_site/likes.index'
-import { Route as SiteLikesTypeRouteImport } from './routes/_site/likes.$type'
+import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/likes.{-$type}'
 import { Route as SiteMailChangeDoRouteImport } from './routes/_site/mail-change.do'
 import { Route as SiteMembersIndexRouteImport } from './routes/_site/members.index'
 import { Route as SitePagesPrivacyRouteImport } from './routes/_site/pages.privacy'
@@ -160,16 +159,12 @@ const SiteCreditsRepeatOrderRoute = SiteCreditsRepeatOrderRouteImport.update({
   path: '/credits/repeat-order',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteLikesIndexRoute = SiteLikesIndexRouteImport.update({
-  id: '/likes/',
-  path: '/likes/',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteLikesTypeRoute = SiteLikesTypeRouteImport.update({
-  id: '/likes/$type',
-  path: '/likes/$type',
-  getParentRoute: () => SiteRoute,
-} as any)
+const SiteLikesChar123TypeChar125Route =
+  SiteLikesChar123TypeChar125RouteImport.update({
+    id: '/likes/{-$type}',
+    path: '/likes/{-$type}',
+    getParentRoute: () => SiteRoute,
+  } as any)
 const SiteMailChangeDoRoute = SiteMailChangeDoRouteImport.update({
   id: '/mail-change/do',
   path: '/mail-change/do',
@@ -316,7 +311,7 @@ export interface FileRoutesByFullPath {
   '/activate/error': typeof SiteActivateErrorRoute
   '/chats/$id': typeof SiteChatsIdRoute
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
-  '/likes/$type': typeof SiteLikesTypeRoute
+  '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
   '/pages/privacy': typeof SitePagesPrivacyRoute
   '/pages/terms': typeof SitePagesTermsRoute
@@ -324,7 +319,6 @@ export interface FileRoutesByFullPath {
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/chats/': typeof SiteChatsIndexRoute
   '/credits/': typeof SiteCreditsIndexRoute
-  '/likes/': typeof SiteLikesIndexRoute
   '/members/': typeof SiteMembersIndexRoute
   '/reset-password/': typeof SiteResetPasswordIndexRoute
   '/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
@@ -361,7 +355,7 @@ export interface FileRoutesByTo {
   '/activate/error': typeof SiteActivateErrorRoute
   '/chats/$id': typeof SiteChatsIdRoute
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
-  '/likes/$type': typeof SiteLikesTypeRoute
+  '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
   '/pages/privacy': typeof SitePagesPrivacyRoute
   '/pages/terms': typeof SitePagesTermsRoute
@@ -369,7 +363,6 @@ export interface FileRoutesByTo {
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/chats': typeof SiteChatsIndexRoute
   '/credits': typeof SiteCreditsIndexRoute
-  '/likes': typeof SiteLikesIndexRoute
   '/members': typeof SiteMembersIndexRoute
   '/reset-password': typeof SiteResetPasswordIndexRoute
   '/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
@@ -410,7 +403,7 @@ export interface FileRoutesById {
   '/_site/activate/error': typeof SiteActivateErrorRoute
   '/_site/chats/$id': typeof SiteChatsIdRoute
   '/_site/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
-  '/_site/likes/$type': typeof SiteLikesTypeRoute
+  '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
   '/_site/pages/privacy': typeof SitePagesPrivacyRoute
   '/_site/pages/terms': typeof SitePagesTermsRoute
@@ -418,7 +411,6 @@ export interface FileRoutesById {
   '/_site/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/_site/chats/': typeof SiteChatsIndexRoute
   '/_site/credits/': typeof SiteCreditsIndexRoute
-  '/_site/likes/': typeof SiteLikesIndexRoute
   '/_site/members/': typeof SiteMembersIndexRoute
   '/_site/reset-password/': typeof SiteResetPasswordIndexRoute
   '/_lander/landers/alonetonight/{-$slug}': typeof LanderLandersAlonetonightChar123SlugChar125Route
@@ -458,7 +450,7 @@ export interface FileRouteTypes {
     | '/activate/error'
     | '/chats/$id'
     | '/credits/repeat-order'
-    | '/likes/$type'
+    | '/likes/{-$type}'
     | '/mail-change/do'
     | '/pages/privacy'
     | '/pages/terms'
@@ -466,7 +458,6 @@ export interface FileRouteTypes {
     | '/transactions/{-$id}'
     | '/chats/'
     | '/credits/'
-    | '/likes/'
     | '/members/'
     | '/reset-password/'
     | '/landers/alonetonight/{-$slug}'
@@ -503,7 +494,7 @@ export interface FileRouteTypes {
     | '/activate/error'
     | '/chats/$id'
     | '/credits/repeat-order'
-    | '/likes/$type'
+    | '/likes/{-$type}'
     | '/mail-change/do'
     | '/pages/privacy'
     | '/pages/terms'
@@ -511,7 +502,6 @@ export interface FileRouteTypes {
     | '/transactions/{-$id}'
     | '/chats'
     | '/credits'
-    | '/likes'
     | '/members'
     | '/reset-password'
     | '/landers/alonetonight/{-$slug}'
@@ -551,7 +541,7 @@ export interface FileRouteTypes {
     | '/_site/activate/error'
     | '/_site/chats/$id'
     | '/_site/credits/repeat-order'
-    | '/_site/likes/$type'
+    | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
     | '/_site/pages/privacy'
     | '/_site/pages/terms'
@@ -559,7 +549,6 @@ export interface FileRouteTypes {
     | '/_site/transactions/{-$id}'
     | '/_site/chats/'
     | '/_site/credits/'
-    | '/_site/likes/'
     | '/_site/members/'
     | '/_site/reset-password/'
     | '/_lander/landers/alonetonight/{-$slug}'
@@ -734,18 +723,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteCreditsRepeatOrderRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/likes/': {
-      id: '/_site/likes/'
-      path: '/likes'
-      fullPath: '/likes/'
-      preLoaderRoute: typeof SiteLikesIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/likes/$type': {
-      id: '/_site/likes/$type'
-      path: '/likes/$type'
-      fullPath: '/likes/$type'
-      preLoaderRoute: typeof SiteLikesTypeRouteImport
+    '/_site/likes/{-$type}': {
+      id: '/_site/likes/{-$type}'
+      path: '/likes/{-$type}'
+      fullPath: '/likes/{-$type}'
+      preLoaderRoute: typeof SiteLikesChar123TypeChar125RouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/mail-change/do': {
@@ -985,14 +967,13 @@ interface SiteRouteChildren {
   SiteActivateDoneRoute: typeof SiteActivateDoneRoute
   SiteActivateErrorRoute: typeof SiteActivateErrorRoute
   SiteCreditsRepeatOrderRoute: typeof SiteCreditsRepeatOrderRoute
-  SiteLikesTypeRoute: typeof SiteLikesTypeRoute
+  SiteLikesChar123TypeChar125Route: typeof SiteLikesChar123TypeChar125Route
   SiteMailChangeDoRoute: typeof SiteMailChangeDoRoute
   SitePagesPrivacyRoute: typeof SitePagesPrivacyRoute
   SitePagesTermsRoute: typeof SitePagesTermsRoute
   SiteResetPasswordDoRoute: typeof SiteResetPasswordDoRoute
   SiteTransactionsChar123IdChar125Route: typeof SiteTransactionsChar123IdChar125Route
   SiteCreditsIndexRoute: typeof SiteCreditsIndexRoute
-  SiteLikesIndexRoute: typeof SiteLikesIndexRoute
   SiteMembersIndexRoute: typeof SiteMembersIndexRoute
   SiteResetPasswordIndexRoute: typeof SiteResetPasswordIndexRoute
   SiteCreditsIdChar123PaymentmethodChar125Route: typeof SiteCreditsIdChar123PaymentmethodChar125Route
@@ -1018,14 +999,13 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteActivateDoneRoute: SiteActivateDoneRoute,
   SiteActivateErrorRoute: SiteActivateErrorRoute,
   SiteCreditsRepeatOrderRoute: SiteCreditsRepeatOrderRoute,
-  SiteLikesTypeRoute: SiteLikesTypeRoute,
+  SiteLikesChar123TypeChar125Route: SiteLikesChar123TypeChar125Route,
   SiteMailChangeDoRoute: SiteMailChangeDoRoute,
   SitePagesPrivacyRoute: SitePagesPrivacyRoute,
   SitePagesTermsRoute: SitePagesTermsRoute,
   SiteResetPasswordDoRoute: SiteResetPasswordDoRoute,
   SiteTransactionsChar123IdChar125Route: SiteTransactionsChar123IdChar125Route,
   SiteCreditsIndexRoute: SiteCreditsIndexRoute,
-  SiteLikesIndexRoute: SiteLikesIndexRoute,
   SiteMembersIndexRoute: SiteMembersIndexRoute,
   SiteResetPasswordIndexRoute: SiteResetPasswordIndexRoute,
   SiteCreditsIdChar123PaymentmethodChar125Route:

@@ -21,7 +21,7 @@ export type Asked = {
   readonly country: string
   /** Nobody who is logged in. */
   readonly visitor: boolean
-  /** Where the browser's clock stands, as far as it said so. */
+  /** Where the viewer's clock stands: as the browser said, else as in a member's country. */
   readonly timeZone: string | null
   /** What the browser sent to say who it is. */
   readonly cookies: string
@@ -42,6 +42,8 @@ export function askedOf(
   const site = sites.at(forced ?? hostname)
   const { domain, countries } = site.settings
   const asked = searchParams.get('lang') ?? ''
+  const country = countryOf(http, request, countries)
+  const visitor = sessionToken(http, request) === null
   return {
     path: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
     search,
@@ -50,12 +52,24 @@ export function askedOf(
     site,
     locale: localeOf(request, asked, site),
     named: isLocale(asked),
-    country: countryOf(http, request, countries),
-    visitor: sessionToken(http, request) === null,
-    timeZone: timeZoneOf(request.headers.get('cookie') ?? ''),
+    country,
+    visitor,
+    timeZone:
+      timeZoneOf(request.headers.get('cookie') ?? '') ?? (visitor ? null : clockOf(country)),
     cookies: request.headers.get('cookie') ?? '',
   }
 }
+
+/** Where clocks stand otherwise than in most of the countries we serve. */
+const CLOCKS: Readonly<Record<string, string>> = {
+  FI: 'Europe/Helsinki',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  PT: 'Europe/Lisbon',
+}
+
+/** The clock of a country, for a member's first page: a browser that keeps another one draws it anew. */
+const clockOf = (country: string): string => CLOCKS[country] ?? 'Europe/Amsterdam'
 
 /** The time zone the app left in a cookie; a name that is none tells nothing. */
 function timeZoneOf(cookies: string): string | null {

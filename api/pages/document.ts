@@ -49,12 +49,17 @@ export function documents(
       body: page.body,
       early: page.personal,
       after: [
+        ...(page.personal ? [unanswering(page)] : []),
         `<script id="boot" type="application/json">${scriptJson(boot)}</script>`,
         `<script>${early}</script>`,
       ],
     })
   }
 }
+
+/** Stands by until the app says that it cannot start; see `app/shell/show-unanswering.ts`. */
+const unanswering = ({ unanswering: { text, again } }: RenderedPage) =>
+  `<template id="unanswering"><p role="alert" class="unanswering">${escaped(text)} <a href="">${escaped(again)}</a></p></template>`
 
 const pictures = ({ preloads }: RenderedPage) =>
   preloads.map(({ href, type, choice }) => {

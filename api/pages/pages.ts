@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Elysia } from 'elysia'
+import { positionText } from '#core/event-log/position-text.ts'
 import type { Ports } from '#core/ports.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { onBehalfOf } from '../http/country.ts'
@@ -13,7 +14,8 @@ import { type Compressed, compressor, encodedFor } from './compressed.ts'
 import { documents } from './document.ts'
 import { editions } from './editions.ts'
 import { pageCache } from './page-cache.ts'
-import { isFixed, isPersonal, isRendered, isShared } from './public-pages.ts'
+import { isFixed, isPublic, isShared } from './public-pages.ts'
+import type { Elsewhere } from './rendering.ts'
 import { bareShell, shells } from './shell.ts'
 import { siteStyles } from './site-styles.ts'
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts'
@@ -25,8 +27,8 @@ const CACHE = { pages: 400, freshFor: 10 * SECOND }
 /** Anybody can make up a campaign: those have a room of their own, where they push out none but each other. */
 const CAMPAIGNS = { ...CACHE, pages: 100 }
 
-/** The longest a personal page waits for its data: about what a phone's own round trips would cost. */
-const PATIENCE = 2 * SECOND
+/** The longest a page waits for its data: about what a phone's own round trips would cost. */
+const TIMEOUT = 2 * SECOND
 
 const MANIFEST_HEADERS = {
   'content-type': 'application/manifest+json',
@@ -37,9 +39,9 @@ const MANIFEST_HEADERS = {
 type Page = { readonly status: number; readonly body: Compressed; readonly hashes: InlineHashes }
 type Answering = { handle(request: Request): Promise<Response> }
 
-/** The built app: its files, its public pages rendered for visitors, and its shell for every other page. */
+/** The built app: its files, its pages rendered with their data, and a shell where one cannot be rendered in time. */
 export const pages = (
-  ports: Pick<Ports, 'sites' | 'now'>,
+  ports: Pick<Ports, 'sites' | 'now' | 'reads'>,
   http: Http,
   api: Answering,
   { files, server }: Built,
@@ -48,29 +50,22 @@ export const pages = (
   const shell = index ? new TextDecoder().decode(index.plain) : null
   const write = shell !== null && server ? documents(shell, files, server) : null
   const editionOf = editions()
-  const cached = pageCache<Page | null>(CACHE, ports.now)
-  const cachedCampaigns = pageCache<Page | null>(CAMPAIGNS, ports.now)
+  const cached = pageCache<Page | Elsewhere | null>(CACHE, ports.now)
+  const cachedCampaigns = pageCache<Page | Elsewhere | null>(CAMPAIGNS, ports.now)
   const drawShell = shell !== null && server ? shells(shell, files, server) : null
   const cachedShells = pageCache<Page>(CACHE, ports.now)
   const compressed = compressor(CACHE.pages)
   const styleOf = server ? siteStyles(server, http.log) : () => ''
 
-  /** What anybody who is not logged in sees; `null` leaves the page to the browser. */
-  async function rendered({
-    path,
-    search,
-    locale,
-    named,
-    origin,
-    host,
-    site,
-    country,
-    cookies,
-    timeZone,
-  }: Asked): Promise<Page | null> {
+  /** The page as its viewer sees it; `null` leaves it to the browser. */
+  async function rendered(
+    { path, search, locale, named, origin, host, site, country, cookies, timeZone }: Asked,
+    personal: boolean,
+  ): Promise<Page | Elsewhere | null> {
     if (!server || !write) return null
-    const personal = isPersonal(path)
-    const ask = (call: Request) => {
+    const ask = async (call: Request) => {
+      // Looking at a page changes nothing: whatever would is left to the browser.
+      if (call.method !== 'GET') return new Response(null, { status: 405 })
       const { pathname, search } = new URL(call.url)
       const url = new URL(`${pathname}${search}`, `http://${host}`)
       const headers = personal ? { [http.cookieHeader]: cookies } : {}
@@ -78,14 +73,16 @@ export const pages = (
     }
     const { render } = await server.renderer()
     const page = await render({
+      since: personal ? positionText(await ports.reads.events.end()) : null,
       path,
       search: personal ? search : '',
       locale,
       timeZone: personal ? timeZone : null,
       ask,
     })
+    if (!page || 'location' in page) return page
     const own = await styleOf(site)
-    if (!page || page.status === 500) return null
+    if (page.status === 500) return null
     const indexed = page.indexed && !personal
     const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
     if (!document) return null
@@ -93,18 +90,15 @@ export const pages = (
     return { status: page.status, body, hashes: document.hashes }
   }
 
-  async function ready(asked: Asked, known: boolean): Promise<Page | null> {
-    const { path, visitor, locale, named, country, origin, host, site, timeZone } = asked
-    if (known ? !isRendered(path, visitor) : !visitor) return null
-    // A member's page tells moments, and those of somebody else's clock are wrong.
-    if (!visitor && timeZone === null) return null
-    const key = [editionOf(site), origin, host, locale, named, country, known ? path : '?'].join(
-      ' ',
-    )
-    const render = () => rendered(asked)
+  async function ready(asked: Asked, known: boolean): Promise<Page | Elsewhere | null> {
+    const { path, locale, named, country, origin, host, site } = asked
+    const personal = isPersonal(asked, known)
+    const render = () => rendered(asked, personal)
     try {
-      if (!isShared(path)) return await inTime(render())
-      return await (known && !isFixed(path) ? cachedCampaigns : cached)(key, render)
+      if (personal || (known && !isShared(path))) return await inTime(render())
+      const key = [editionOf(site), origin, host, locale, named, country, known ? path : '?']
+      const pages = known && !isFixed(path) ? cachedCampaigns : cached
+      return await inTime(pages(key.join(' '), render))
     } catch (error) {
       http.log('error', 'page', { at: stackFrames(error) })
       return null
@@ -125,9 +119,8 @@ export const pages = (
     }
   }
 
-  async function pageFor(bare: string, asked: Asked): Promise<Page> {
-    const { path, locale, host, visitor, site } = asked
-    const route = server === null ? '' : (await server.renderer()).routeAt(path)
+  async function pageFor(bare: string, asked: Asked, route: string | null) {
+    const { locale, host, visitor, site } = asked
     const page = await ready(asked, route !== null)
     if (page) return page
     const key = [editionOf(site), host, locale, visitor, route].join(' ')
@@ -154,16 +147,23 @@ export const pages = (
       }
       const missing = OTHERS.test(pathname) || /\.[a-z0-9]+$/i.test(pathname)
       if (missing || shell === null) return status(404, { code: 'not-found' as const })
-      return response(await pageFor(shell, asked), request, isPersonal(asked.path))
+      const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
+      const page = await pageFor(shell, asked, route)
+      if ('location' in page) return redirection(page)
+      return response(page, request, isPersonal(asked, route !== null))
     },
     { detail: { hide: true } },
   )
 }
 
+/** Whether a page is its viewer's own: all are but the public ones, and those that do not exist, to a visitor. */
+const isPersonal = ({ path, visitor }: Asked, known: boolean): boolean =>
+  !(visitor && (!known || isPublic(path)))
+
 /** Without an answer in time the page is left to the browser, which shows what it waits for. */
-const inTime = (page: Promise<Page | null>): Promise<Page | null> => {
+const inTime = <T>(page: Promise<T>): Promise<T | null> => {
   const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), PATIENCE)
+  const timer = setTimeout(() => late.resolve(null), TIMEOUT)
   return Promise.race([page, late.promise]).finally(() => clearTimeout(timer))
 }
 
@@ -174,6 +174,13 @@ function decoded(path: string): string {
     return path
   }
 }
+
+/** Leads to the page that stands in for this one, for this viewer and this time. */
+const redirection = ({ location }: Elsewhere): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'private, no-store', vary: 'cookie' },
+  })
 
 /** The nonce travels beside the page rather than in it, so that the page itself can be kept; see `app/style-nonce.ts`. */
 function response({ status, body, hashes }: Page, request: Request, personal: boolean): Response {

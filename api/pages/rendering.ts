@@ -9,6 +9,8 @@ export type PageRequest = {
   readonly locale: Locale
   /** In which moments are told, where the browser said where it is. */
   readonly timeZone: string | null
+  /** The place in the event log after which the page knows nothing yet; `null` where it belongs to nobody. */
+  readonly since: string | null
   /** Answers the calls the page makes while it is rendered, within this process. */
   readonly ask: (request: Request) => Promise<Response>
 }
@@ -37,8 +39,13 @@ export type RenderedPage = {
   readonly body: string
   /** What those are told whose browser runs no script. */
   readonly noScript: string
+  /** What is said over a page that can be read but whose app did not start, and the way to try again. */
+  readonly unanswering: { readonly text: string; readonly again: string }
   readonly boot: Readonly<Record<string, unknown>>
 }
+
+/** What a page turned out to be for the one who asks: somewhere else, such as logging in first. */
+export type Elsewhere = { readonly location: string }
 
 /** A page that the browser draws, as it stands until then: nothing in it is anybody's. */
 export type ShellRequest = Pick<PageRequest, 'path' | 'locale'> & {
@@ -77,8 +84,8 @@ export type Look = Pick<Settings, 'brand' | 'brandColours'>
 
 /** The app's own code, built to run on the server. */
 export type Renderer = {
-  /** Renders a page for whoever the calls it makes are answered for; `null` when the page leads elsewhere. */
-  readonly render: (request: PageRequest) => Promise<RenderedPage | null>
+  /** Renders a page for whoever the calls it makes are answered for; `null` leaves it to the browser. */
+  readonly render: (request: PageRequest) => Promise<RenderedPage | Elsewhere | null>
   /** Renders what stands until the browser has drawn a page. */
   readonly shell: (request: ShellRequest) => Promise<RenderedShell>
   /** The route that makes the page at a path; `null` where the app has none. */

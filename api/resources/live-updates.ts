@@ -1,11 +1,15 @@
 import { Elysia } from 'elysia'
 import { identify } from '#core/accounts/identify.ts'
-import { PAGES_PER_MEMBER } from '#core/notifications/live-updates.ts'
+import { positionIn } from '#core/event-log/position-text.ts'
+import { type LiveUpdate, PAGES_PER_MEMBER } from '#core/notifications/live-updates.ts'
+import { updatesSince } from '#core/notifications/updates-since.ts'
 import type { Ports } from '#core/ports.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { isCrossOrigin } from '../http/csrf.ts'
 import type { Http } from '../http/http.ts'
 
+/** In the address: the place in the event log from which on a page wants to hear. */
+const SINCE = 'since'
 const GOING_AWAY = 1001
 /** As a browser is told that it is no longer signed in; 4000 and up are an application's own. */
 const SIGNED_OUT = 4403
@@ -40,13 +44,21 @@ export function liveUpdates(ports: Ports, http: Http) {
         const member = who.account.id
         const leave = places.take({ member, address: http.clientAddress(request) })
         if (!leave) return void socket.close(TOO_MANY)
-        const deafen = ports.liveUpdates.listen(member, (update) => {
+        const tell = (update: LiveUpdate) => {
           // A session may have ended since the page opened: it hears nothing more.
           whoAsks(request).then(
             (still) => (still ? socket.send(update) : socket.close(SIGNED_OUT)),
             () => socket.close(GOING_AWAY),
           )
-        })
+        }
+        const deafen = ports.liveUpdates.listen(member, tell)
+        // What happens from now on is heard already, so that between the two nothing is lost.
+        const since = positionIn(new URL(request.url).searchParams.get(SINCE) ?? '')
+        if (since)
+          updatesSince(ports.reads, member, since).then(
+            (missed) => missed.forEach(tell),
+            () => socket.close(GOING_AWAY),
+          )
         const stop = () => {
           deafen()
           leave()

@@ -4,10 +4,14 @@ import { userQuery } from './queries.ts'
 
 type Here = { readonly context: RouterContext; readonly location: { readonly href: string } }
 
+/** The longest address one is led back to: it travels within another address, which servers and proxies cut off somewhere. */
+const LONGEST_WAY_BACK = 1000
+
 /** For `beforeLoad` of members' pages: sends a visitor to log in, and back again after that. */
 export async function requireMember({ context: { queries }, location }: Here): Promise<void> {
   if (await queries.ensureQueryData(userQuery)) return
-  throw redirect({ to: '/login', search: { redirect: location.href } })
+  const { href } = location
+  throw redirect({ to: '/login', search: href.length > LONGEST_WAY_BACK ? {} : { redirect: href } })
 }
 
 /**

@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { DAY, type Instant } from '#core/shared/time.ts'
 import { useFormat } from '../shared/use-format.ts'
 
-const sameDay = (a: Instant, b: Instant) =>
-  new Date(a).toDateString() === new Date(b).toDateString()
-
 /** How moments are written among messages: the day in words, and in a list the time of today or the date. */
 export function useDayWords(now: Instant = Date.now()) {
   const { t } = useTranslation('chats')
   const format = useFormat()
+  const sameDay = (a: Instant, b: Instant) => format.shortDate(a) === format.shortDate(b)
   return {
     day: (moment: string) => {
       const at = Date.parse(moment)

@@ -1,7 +1,7 @@
 import { type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
-import { type CallError, errorOf } from '../client/client.ts'
+import { type CallError, errorOf, isTransient } from '../client/client.ts'
 import type { Message } from './conversation.ts'
-import { isTransient, type Outgoing, sendsItself } from './outgoing.ts'
+import { type Outgoing, sendsItself } from './outgoing.ts'
 import type { OutgoingStore } from './outgoing-store.ts'
 
 const FIRST_WAIT: Millis = 5 * SECOND

@@ -42,17 +42,6 @@ const NON_RETRYABLE = new Set<CallError['code']>([
 /** Whether trying the same again is of no use: the words then go back into the field they were written in. */
 export const isNonRetryable = ({ code }: CallError): boolean => NON_RETRYABLE.has(code)
 
-const TRANSIENT = new Set<CallError['code']>([
-  'network',
-  'busy',
-  'internal',
-  'authentication.required',
-  'requests.too-many',
-])
-
-/** Whether the same may work later: no line, a server in trouble, a session that ended. It says nothing of the message. */
-export const isTransient = ({ code }: CallError): boolean => TRANSIENT.has(code)
-
 const Shape = v.object({
   id: v.string(),
   conversation: v.string(),

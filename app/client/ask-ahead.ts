@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import { isRefused } from './refused.ts'
 
 /**
  * Asks for what a page will show and does not know yet, without waiting for it: the browser shows what it waits for, a
@@ -10,7 +11,8 @@ export function askAhead(
   ...asked: readonly FetchQueryOptions<any, Error, any, any>[]
 ): void {
   for (const query of asked) {
-    if (queries.getQueryData(query.queryKey as QueryKey) === undefined)
+    const known = queries.getQueryCache().find({ queryKey: query.queryKey as QueryKey })
+    if (known?.state.data === undefined && !(known && isRefused(known)))
       void queries.prefetchQuery(query)
   }
 }

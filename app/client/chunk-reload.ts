@@ -31,13 +31,18 @@ export const isBroken = (): boolean => broken
  * once a minute. Without a connection it would take the page away, and the error is told instead.
  */
 export function onChunkFailure(error: Error, outside: ChunkReload = BROWSER): void {
-  const { store, online, now, reload } = outside
   broken = true
-  store.setItem(`${ROUTERS}${error.message}`, '1')
+  outside.store.setItem(`${ROUTERS}${error.message}`, '1')
+  reloadOnce(outside)
+}
+
+/** Loads the page again unless that was done a moment ago, or there is no connection; tells whether it does. */
+export function reloadOnce({ store, online, now, reload }: ChunkReload = BROWSER): boolean {
   const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
-  if (!online() || now() - last < CHUNK_RELOAD_GUARD) return
+  if (!online() || now() - last < CHUNK_RELOAD_GUARD) return false
   store.setItem(KEY, String(now()))
   reload()
+  return true
 }
 
 /** Hears of every file that would not load. */

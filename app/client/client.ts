@@ -66,6 +66,17 @@ export function errorOf(thrown: unknown): CallError {
   return isProblem(value) ? value : { code: 'network' }
 }
 
+const TRANSIENT = new Set<CallError['code']>([
+  'network',
+  'busy',
+  'internal',
+  'authentication.required',
+  'requests.too-many',
+])
+
+/** Whether the same may work later: no line, a server in trouble, a session that ended. It says nothing of what was asked. */
+export const isTransient = ({ code }: CallError): boolean => TRANSIENT.has(code)
+
 // The wire's codes are the core's own; the API's types promise it.
 const isProblem = (value: unknown): value is CallError =>
   typeof value === 'object' &&

@@ -17,8 +17,6 @@ export type Change =
   | { readonly type: 'connected' }
   /** Live updates may have been missed for a while. */
   | { readonly type: 'missed' }
-  /** Who looks at the page, or whom they may see at all. */
-  | { readonly type: 'everything' }
 
 /** The first parts of the keys of queries that a change makes stale; the query cache's only table of it. */
 export function staleAfter(change: Change): readonly QueryKey[] {
@@ -63,6 +61,7 @@ export function staleAfter(change: Change): readonly QueryKey[] {
       return [['conversation']]
     case 'missed':
       return [['user'], ['chats']]
+    // Also who looks at the page, or whom they may see at all.
     case 'everything':
       return [[]]
   }

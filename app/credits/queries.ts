@@ -53,6 +53,12 @@ export const orderQuery = (id: string) =>
     queryFn: async () => answered(api.orders({ id: idOf(id) }).refresh.post()),
   })
 
+/** The same without asking the provider: looking at a page changes nothing, and one that shows it asks on. */
+export const viewedOrderQuery = (id: string) => ({
+  ...orderQuery(id),
+  queryFn: async () => answered(api.orders({ id: idOf(id) }).get()),
+})
+
 export type Order = Awaited<ReturnType<NonNullable<ReturnType<typeof orderQuery>['queryFn']>>>
 
 /** How far a direct debit is. */

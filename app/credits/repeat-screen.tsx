@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { repeatableBundle } from '#core/orders/bundles.ts'
 import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { CreditsEmpty } from '#ui/art/credits-empty.tsx'
@@ -24,6 +23,7 @@ import { choiceOf, useMethods } from './methods.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { bundlesQuery, lastOrderQuery, type Offered, quoteQuery } from './queries.ts'
+import { repeated } from './repeated.ts'
 import { useOrder } from './use-order.ts'
 
 /** The last order once more, at what it costs today; asked once again before it is placed. */
@@ -42,9 +42,7 @@ export function RepeatScreen() {
   }
   if (last.data === undefined || !offered.data) return <Waiting />
 
-  const { bundles } = offered.data
-  const bought = last.data ? [{ state: last.data.state, bundle: last.data.bundle_id }] : []
-  const bundle = repeatableBundle(bought, bundles)
+  const bundle = repeated(last.data, offered.data)
   return (
     <Page width="narrow">
       {bundle ? (

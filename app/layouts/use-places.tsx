@@ -33,7 +33,7 @@ export function usePlaces(user: User): readonly NavItem[] {
     {
       label: t('nav.likes'),
       icon: 'heart',
-      to: <Link to="/likes" />,
+      to: <Link to="/likes/{-$type}" />,
       current: isHere('/likes'),
       badge: likesText && (
         <Badge text={likesText} label={t('nav.new-likes', { count: newLikes })} />

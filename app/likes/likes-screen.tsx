@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { badgeText } from '#core/likes/badges.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -12,22 +13,15 @@ import { LIKE_LISTS, type LikeList } from './like-lists.ts'
 import { LikedFaces } from './liked-faces.tsx'
 import { likesQuery, newLikesIn } from './queries.ts'
 
-export type LikesScreenProps = {
-  readonly list: LikeList
-  readonly onList: (list: LikeList) => void
-}
+export type LikesScreenProps = { readonly list: LikeList }
 
 /** Who likes the member, whom they like, and where it is mutual. */
-export function LikesScreen({ list, onList }: LikesScreenProps) {
+export function LikesScreen({ list }: LikesScreenProps) {
   const { t } = useTranslation(['likes', 'common'])
   const { data: likes, error, refetch } = useQuery(likesQuery)
   const newLikes = likes ? newLikesIn(likes) : 0
   const badge = badgeText(newLikes)
 
-  const content = (shown: LikeList) => {
-    if (likes) return <LikedFaces list={shown} likes={likes} />
-    return error ? <TryAgain error={error} onAgain={() => void refetch()} /> : <FacesLoading />
-  }
   return (
     <Page>
       <Stack gap="m">
@@ -36,20 +30,18 @@ export function LikesScreen({ list, onList }: LikesScreenProps) {
         </Heading>
         <Tabs
           label={t('title')}
-          value={list}
-          onChange={(value) => {
-            const chosen = LIKE_LISTS.find((each) => each === value)
-            if (chosen) onList(chosen)
-          }}
-          tabs={LIKE_LISTS.map((value) => ({
-            value,
-            label: t(`list.${value}`),
-            badge: value === 'received' && badge && (
+          tabs={LIKE_LISTS.map((type) => ({
+            to: <Link to="/likes/{-$type}" params={{ type }} replace resetScroll={false} />,
+            label: t(`list.${type}`),
+            badge: type === 'received' && badge && (
               <Badge text={badge} label={t('common:nav.new-likes', { count: newLikes })} />
             ),
-            content: content(value),
+            current: type === list,
           }))}
         />
+        {likes && <LikedFaces list={list} likes={likes} />}
+        {!likes && error && <TryAgain error={error} onAgain={() => void refetch()} />}
+        {!likes && !error && <FacesLoading />}
       </Stack>
     </Page>
   )

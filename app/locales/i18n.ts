@@ -67,19 +67,25 @@ export const AREAS = [
 ] as const
 export type Area = (typeof AREAS)[number]
 
-const catalogues = import.meta.glob<Record<string, string>>('./*/*.json', {
-  import: 'default',
-})
+type Catalogue = Readonly<Record<string, () => Promise<Record<string, string>>>>
 
-/** Where the texts of an area are, from the app's folder. */
-export const textsAt = (locale: string, area: string): string => `locales/${locale}/${area}.json`
+/** A list for each language: whoever reads one of them need not know where the texts of ten others are. */
+const catalogues = import.meta.glob<Catalogue>('./*/catalogue.ts', { import: 'catalogue' })
+
+/** Where the texts of some areas are, from the app's folder, with the list that leads to them. */
+export const textsAt = (locale: string, areas: readonly string[]): readonly string[] => [
+  `locales/${locale}/catalogue.ts`,
+  ...areas.map((area) => `locales/${locale}/${area}.json`),
+]
 
 const lazily = {
   type: 'backend' as const,
   init: () => undefined,
-  read: (locale: string, area: string) => {
-    const load = catalogues[`./${locale}/${area}.json`]
-    return load ? load() : Promise.reject(new Error(`no texts for ${locale}/${area}`))
+  read: async (locale: string, area: string) => {
+    const catalogue = await catalogues[`./${locale}/catalogue.ts`]?.()
+    const load = catalogue?.[`./${area}.json`]
+    if (!load) throw new Error(`no texts for ${locale}/${area}`)
+    return load()
   },
 }
 

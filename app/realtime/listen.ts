@@ -78,6 +78,7 @@ const TYPES: ReadonlySet<unknown> = new Set<LiveUpdate['type']>([
   'photos',
   'chats',
   'people',
+  'everything',
 ])
 
 /** The update in what came over the connection; `null` for what is not one. */

@@ -10,6 +10,7 @@ import { EmptyLayout } from '../layouts/empty-layout.tsx'
 import { likesQuery } from '../likes/queries.ts'
 import { profileQuery } from '../members/queries.ts'
 import { OfflineAlert } from '../notices/offline-alert.tsx'
+import { photosQuery } from '../profile/queries.ts'
 import { Live } from '../realtime/live.tsx'
 import type { SkeletonName } from '../shell/skeletons.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -51,7 +52,9 @@ export const Route = createFileRoute('/_site')({
       queries.ensureQueryData(userQuery),
       texts.loadNamespaces(['notices']),
     ])
-    if (user) askAhead(queries, chatsQuery, likesQuery, discountQuery, profileQuery(user.id))
+    if (!user) return
+    askAhead(queries, chatsQuery, likesQuery, discountQuery, profileQuery(user.id))
+    if (!user.profile.main_image) askAhead(queries, photosQuery)
   },
   component: SiteLayout,
 })

@@ -10,7 +10,7 @@ export function tellTimeIn(texts: i18n, timeZone: string): void {
   zones.set(texts.store, timeZone)
 }
 
-/** The time zone in which moments are told; `undefined` is the machine's own, which in a browser is right. */
+/** The time zone in which the server told moments; `undefined` where it told none, and the machine's own is right. */
 export const timeZoneOf = (texts: i18n): string | undefined => zones.get(texts.store)
 
 /** Where this browser's clock stands. */

@@ -8,7 +8,7 @@ function staysPut(focused: Element | null): boolean {
   return focused.closest('main') !== null && !focused.matches('a[href], main')
 }
 
-const isTab = (element: Element | null): boolean => element?.matches('main [role="tab"]') ?? false
+const isTab = (element: Element | null): boolean => element?.matches('[data-tabs] a') ?? false
 
 /** Focuses the page's headline as soon as there is one, unless somebody is quicker. */
 function focusHeadline(): () => void {
@@ -43,9 +43,8 @@ export function useArrivalFocus(): void {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
       stop()
-      // The same tabs on a page of its own: arrows go on from the one that was chosen.
-      const tab =
-        left && document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
+      // The same tabs at another address: one goes on from the one that was chosen.
+      const tab = left && document.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
       if (tab) tab.focus()
       else stop = focusHeadline()
     })

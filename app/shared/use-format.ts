@@ -1,6 +1,8 @@
+import type { i18n } from 'i18next'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '#core/shared/money.ts'
-import { timeZoneOf } from './time-zone.ts'
+import { ownTimeZone, timeZoneOf } from './time-zone.ts'
 
 /** Amounts, numbers and moments as the member's language writes them. */
 export type Format = {
@@ -70,5 +72,17 @@ export function formatIn(locale: string, timeZone?: string): Format {
 /** The formats of the language the app speaks now. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
-  return formatIn(i18n.language, timeZoneOf(i18n))
+  return formatIn(i18n.language, useTimeZone(i18n))
+}
+
+const never = () => () => undefined
+
+/** The browser's own time zone; while a rendered page is taken over, the one the server told it in. */
+function useTimeZone(texts: i18n): string | undefined {
+  const told = timeZoneOf(texts)
+  return useSyncExternalStore(
+    never,
+    () => told && ownTimeZone(),
+    () => told,
+  )
 }

@@ -23,10 +23,15 @@ export function readTracking(store: Store): Tracking {
   }
 }
 
+/** Where a visit comes from, as its address says. */
+export function trackingIn(search: string): Tracking {
+  const query = new URLSearchParams(search)
+  return marksIn((mark) => query.get(mark))
+}
+
 /** Notes where a visit comes from, for as long as the tab is open; a page without marks changes nothing. */
 export function noteTracking(store: Store, search: string): void {
-  const query = new URLSearchParams(search)
-  const marks = marksIn((mark) => query.get(mark))
+  const marks = trackingIn(search)
   if (Object.keys(marks).length === 0) return
   try {
     store.setItem(KEY, JSON.stringify(marks))

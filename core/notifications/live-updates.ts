@@ -17,6 +17,8 @@ export type LiveUpdate =
   | { readonly type: 'chats' }
   /** Who may be seen and written to changed: a block, or somebody who left. */
   | { readonly type: 'people' }
+  /** More than anybody looked through. */
+  | { readonly type: 'everything' }
 
 /** A live update, and whose pages it is for. */
 export type Addressed = { readonly to: MemberId; readonly update: LiveUpdate }

@@ -1,50 +1,40 @@
-import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
-import { Tabs, type TabsProps } from '#ui/tabs/tabs.tsx'
-
-function Remembering(props: TabsProps) {
-  const [value, setValue] = useState(props.value)
-  return <Tabs {...props} value={value} onChange={setValue} />
-}
+import { Tabs } from '#ui/tabs/tabs.tsx'
 
 const meta = preview.meta({
   title: 'Kit/Tabs',
   component: Tabs,
   args: {
     label: 'Likes',
-    value: 'received',
-    onChange: fn(),
     tabs: [
       {
-        value: 'received',
+        to: '#received',
         label: 'They like you',
         badge: <Badge text="2" label="2 new" />,
-        content: 'Two people like you.',
+        current: true,
       },
-      { value: 'given', label: 'You like them', content: 'You like five people.' },
-      { value: 'matches', label: 'Matches', content: 'One match.' },
+      { to: '#given', label: 'You like them', current: false },
+      { to: '#matches', label: 'Matches', current: false },
     ],
   },
-  render: (args) => <Remembering {...args} />,
 })
 
-export const ByKeyboard = meta.story({
+export const OneIsShown = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /They like you/ }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(await canvas.findByRole('tab', { name: 'You like them' })).toHaveAttribute(
-      'aria-selected',
-      'true',
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(
+      'They like you',
     )
-    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('You like five people.')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'You like them' })).toHaveFocus()
   },
 })
 
 export const LargeTextOnAPhone = meta.story({
   globals: { textSize: 'double', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist').clientWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(canvas.getByRole('navigation').clientWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

@@ -4,6 +4,7 @@ import type { StaticFile } from '#api/http/static-files.ts'
 import type { Built } from '#api/pages/built.ts'
 import { pages } from '#api/pages/pages.ts'
 import type {
+  Elsewhere,
   OwnLook,
   PageRequest,
   RenderedPage,
@@ -44,11 +45,11 @@ const manifest = {
   'locales/nl/landers.json': { file: 'assets/landers-nl.js' },
 }
 
-const KNOWN = /^\/($|landers\/gallery|members|chats|pricing$|[0-9a-f]{8}$)/
+const KNOWN = /^\/($|landers\/gallery|members|chats|pricing$|credits$|[0-9a-f]{8}$)/
 
 /** A renderer that draws what it was asked, and asks the API for the site's name as the app does. */
 export function openPages(
-  over: Partial<RenderedPage> = {},
+  over: Partial<RenderedPage> | Elsewhere | 'unanswered' | 'slow' = {},
   server: 'built' | 'missing' = 'built',
   own: OwnLook | null = null,
 ) {
@@ -56,8 +57,11 @@ export function openPages(
   const logged: unknown[] = []
   const http: Http = { ...HTTP, log: (...line) => logged.push(line) }
   const asked: PageRequest[] = []
-  const render = async (request: PageRequest): Promise<RenderedPage | null> => {
+  const render = async (request: PageRequest): Promise<RenderedPage | Elsewhere | null> => {
     asked.push(request)
+    if (over === 'unanswered') return null
+    if (over === 'slow') return new Promise(() => {})
+    if ('location' in over) return over
     const settings = await request.ask(new Request('http://localhost/api/settings.php'))
     const { name, brand } = await settings.json()
     return {
@@ -72,6 +76,7 @@ export function openPages(
       preloads: [],
       body: `<main>${request.path} ${request.locale}</main>`,
       noScript: 'Without scripts one can read.',
+      unanswering: { text: 'It can be read <only>', again: 'Again' },
       boot: { locale: request.locale, said: '</script>' },
       ...over,
     }

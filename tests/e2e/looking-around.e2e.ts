@@ -25,7 +25,10 @@ test('a member finds nobody, widens the search, and opens a profile', async ({
   await expect(page.getByRole('button', { name: /^Binnen ongeveer 25 km/ })).toBeVisible()
 })
 
-test('a search asks once for its people', async ({ page, member: _ }) => {
+test('a search brings its people, and asks once for those of another one', async ({
+  page,
+  member: _,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -33,6 +36,10 @@ test('a search asks once for its people', async ({ page, member: _ }) => {
   })
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: /Met foto/ }).click()
+  await expect(page).toHaveURL(/photo=true/)
   await page.waitForLoadState('networkidle')
   expect(asked.toSorted()).toEqual(['/api/members', '/api/members/switches'])
 })
@@ -57,10 +64,10 @@ test('a member likes people until it is mutual', async ({ page, member: _ }) => 
   await expect(match).toBeHidden()
 
   await page.getByRole('link', { name: 'Likes' }).first().click()
-  const shown = page.getByRole('tabpanel').getByRole('article')
-  await page.getByRole('tab', { name: 'Vind ik leuk' }).click()
+  const shown = page.getByRole('main').getByRole('article')
+  await page.getByRole('link', { name: 'Vind ik leuk', exact: true }).click()
   await expect(shown).toHaveCount(liked.length)
-  await page.getByRole('tab', { name: 'Wederzijds' }).click()
+  await page.getByRole('link', { name: 'Wederzijds', exact: true }).click()
   await expect(shown).toHaveCount(1)
   await expect(shown).toContainText(mutual)
 })

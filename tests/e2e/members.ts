@@ -85,3 +85,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
 }
+
+/** Opens a member's page and waits until all of it answers: what the server rendered can be read before. */
+export async function openAnswering(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('websocket')
+  await page.goto(path)
+  await connected
+  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+}

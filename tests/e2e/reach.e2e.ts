@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demoMen, test, visit } from './members.ts'
+import { demoMen, openAnswering, test, visit } from './members.ts'
 import { signupModal } from './signup.ts'
 import { expectFitting, expectSound, watch } from './soundness.ts'
 
@@ -141,7 +141,7 @@ test('the first stop leads past the bars, and another page begins at its headlin
   page,
   member: _,
 }) => {
-  await open(page, '/members')
+  await openAnswering(page, '/members')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -151,8 +151,8 @@ test('the first stop leads past the bars, and another page begins at its headlin
   await page.getByRole('navigation').getByRole('link', { name: 'Likes' }).last().click()
   await expect(headline(page, 'Likes')).toBeFocused()
   await expect(page).toHaveTitle(/^Likes/)
-  // A tab is another address of the same page, where arrows go on to the next.
-  const given = page.getByRole('tab', { name: 'Vind ik leuk', exact: true })
+  // A tab is another address of the same page, where one goes on from it.
+  const given = page.getByRole('link', { name: 'Vind ik leuk', exact: true })
   await given.click()
   await expect(page).toHaveURL(/given/)
   await expect(given).toBeFocused()
@@ -189,7 +189,7 @@ test('what is chosen is told apart where colours are forced', async ({ page, mem
       return [backgroundColor, borderBlockEndColor, borderBlockEndWidth].join(' ')
     })
   await open(page, '/likes/received')
-  const tabs = page.getByRole('tab')
+  const tabs = page.getByRole('navigation', { name: 'Likes' }).getByRole('link')
   expect(await look(tabs.nth(0))).not.toBe(await look(tabs.nth(1)))
 
   await open(page, '/members')

@@ -24,7 +24,24 @@ export const floating = style({
 
 export const menu = style([
   floating,
-  { minInlineSize: `min(${rem(200)}, 100vi - 2 * ${vars.space.m})`, padding: vars.space.xxs },
+  {
+    position: 'fixed',
+    inset: 'auto',
+    margin: vars.space.xxs,
+    border: 0,
+    padding: vars.space.xxs,
+    minInlineSize: `min(${rem(200)}, 100vi - 2 * ${vars.space.m})`,
+    maxBlockSize: `calc(100dvb - 2 * ${vars.space.m})`,
+    selectors: { '&:popover-open': { display: 'grid' } },
+    '@supports': {
+      // Beside the button that opened it, above where there is no room below.
+      '(position-area: block-end)': {
+        marginInline: 0,
+        positionArea: 'block-end span-inline-start',
+        positionTryFallbacks: 'flip-block',
+      },
+    },
+  },
 ])
 
 const item = style({
@@ -41,11 +58,13 @@ const item = style({
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: vars.color.sunken, outline: 'none', boxShadow: 'none' },
-    '&[data-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
+    '&:is(:hover, :focus)': { background: vars.color.sunken, outline: 'none', boxShadow: 'none' },
+    '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid' } } },
+    '(forced-colors: active)': {
+      selectors: { '&:is(:hover, :focus)': { outline: '2px solid' } },
+    },
   },
 })
 

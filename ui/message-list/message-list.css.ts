@@ -24,6 +24,9 @@ export const log = style({
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 })
 
+/** Shows the last message first, and few messages by the composer, before any script can scroll there. */
+export const fromItsEnd = style({ flexDirection: 'column-reverse' })
+
 /** Fills what few messages leave, so that the last one always stands by the composer. */
 export const spacer = style({ flex: '1 1 auto' })
 

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Button } from '../button/button.tsx'
+import { classes } from '../layout/element.ts'
+import { useDrawn } from '../layout/use-drawn.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './message-list.css.ts'
 
@@ -49,6 +51,7 @@ export function MessageList<Item>({
   // Sizes are measured in the frame of a scroll, before the state has caught up with it.
   const follows = useRef(true)
   const place = useRef(0)
+  const drawn = useDrawn()
 
   const last = items.at(-1)
   const lastKey = last && keyOf(last)
@@ -70,7 +73,7 @@ export function MessageList<Item>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (lastKey && follow) toEnd()
-  }, [lastKey])
+  }, [lastKey, drawn])
 
   const moved = (offset: number) => {
     const view = list.current
@@ -109,21 +112,28 @@ export function MessageList<Item>({
         role="log"
         aria-label={label}
         aria-live={atEnd ? 'polite' : 'off'}
-        className={styles.log}
+        className={classes(styles.log, !drawn && styles.fromItsEnd)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <div className={styles.spacer} />
-        {items.length === 0 && empty}
-        <Virtualizer
-          ref={list}
-          data={items}
-          shift={known.shift}
-          onScroll={moved}
-          onResize={() => lastKey && follows.current && toEnd()}
-        >
-          {item}
-        </Virtualizer>
+        {drawn ? (
+          <>
+            <div className={styles.spacer} />
+            {items.length === 0 && empty}
+            <Virtualizer
+              ref={list}
+              data={items}
+              shift={known.shift}
+              onScroll={moved}
+              onResize={() => lastKey && follows.current && toEnd()}
+            >
+              {item}
+            </Virtualizer>
+          </>
+        ) : (
+          // What the server sends has measured nothing, and stands without any script.
+          <div>{items.length === 0 ? empty : items.map(item)}</div>
+        )}
       </div>
       {!atEnd && readTo !== lastKey && (
         <div className={styles.jump}>

@@ -23,6 +23,7 @@ export const tab = style({
   paddingInline: vars.space.xxs,
   justifyContent: 'center',
   color: vars.color.muted,
+  textDecoration: 'none',
   fontSize: vars.text.s,
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
@@ -30,16 +31,14 @@ export const tab = style({
   borderBlockStart: '3px solid transparent',
   transition: `color ${vars.duration.state} ${vars.ease.out}`,
   selectors: {
-    '&[data-state="active"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
+    '&[aria-current="page"]': { color: vars.color.ink, borderBlockEndColor: vars.color.ink },
     '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
     // A border without a colour is seen too.
     [media.forced]: {
       borderColor: 'Canvas',
-      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+      selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
     },
   },
 })
-
-export const panel = style({ paddingBlockStart: vars.space.l, outlineOffset: 2 })

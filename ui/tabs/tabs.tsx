@@ -1,41 +1,38 @@
-import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import * as styles from './tabs.css.ts'
 
 /** One of the views, and what it is called. */
 export type Tab = {
-  readonly value: string
+  readonly to: Destination
   readonly label: string
   /** A `Badge`, when something waits there. */
   readonly badge?: ReactNode
-  readonly content: ReactNode
+  /** It is the one on the screen. */
+  readonly current: boolean
 }
 
 export type TabsProps = {
   /** What the views are of. */
   readonly label: string
   readonly tabs: readonly Tab[]
-  readonly value: string
-  readonly onChange: (value: string) => void
 }
 
-/** A few views of the same thing, one at a time. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+/** A few views of the same thing, each with an address of its own. */
+export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-            {tab.badge}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
-          {tab.content}
-        </Radix.Content>
+    <nav aria-label={label} className={styles.list} data-tabs="">
+      {tabs.map(({ to, label: words, badge, current }) => (
+        <Anchor
+          key={words}
+          to={to}
+          className={styles.tab}
+          aria-current={current ? 'page' : undefined}
+        >
+          {words}
+          {badge}
+        </Anchor>
       ))}
-    </Radix.Root>
+    </nav>
   )
 }

@@ -50,8 +50,8 @@ page('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'anywhere',
 })
-/** A line above a page that no script will bring to life. */
-page('noscript', {
+/** A line above a page that no script will bring to life, or whose script did not start. */
+page('noscript, .unanswering', {
   // As an inline it would be several lines, each with its own edge over the one above.
   display: 'block',
   padding: `${vars.space.s} ${vars.space.m}`,

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { ChatsScreen } from '../../chats/chats-screen.tsx'
 import { chatsQuery } from '../../chats/queries.ts'
+import { askAhead } from '../../client/ask-ahead.ts'
 import { titled } from '../../site/titled.ts'
 
 function Chats() {
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_site/chats')({
   staticData: { layout: 'chat' },
   beforeLoad: requireMember,
   loader: async ({ context: { queries, texts } }) => {
-    void queries.prefetchQuery(chatsQuery)
+    askAhead(queries, chatsQuery)
     await texts.loadNamespaces(['chats', 'gifts', 'credits'])
   },
   head: titled((texts) => texts.t('nav.chats')),

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
+import { askAhead } from '../../client/ask-ahead.ts'
 import { CheckoutScreen } from '../../credits/checkout-screen.tsx'
 import { codeSearch } from '../../credits/code-search.ts'
-import { bundlesQuery, quoteQuery } from '../../credits/queries.ts'
+import { bundlesQuery, codeQuery, quoteQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Checkout() {
@@ -32,8 +33,8 @@ export const Route = createFileRoute('/_site/credits/$id/{-$paymentmethod}')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code: code ?? null }),
   loader: async ({ context: { queries, texts }, params, deps }) => {
-    void queries.prefetchQuery(bundlesQuery)
-    void queries.prefetchQuery(quoteQuery(params.id, deps.code))
+    askAhead(queries, bundlesQuery, quoteQuery(params.id, deps.code))
+    if (deps.code !== null) askAhead(queries, codeQuery(deps.code))
     await texts.loadNamespaces(['credits'])
   },
   head: titled((texts) => texts.t('checkout.title', { ns: 'credits' })),

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
+import { askAhead } from '../../client/ask-ahead.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { CreditsScreen } from '../../credits/credits-screen.tsx'
-import { bundlesQuery } from '../../credits/queries.ts'
+import { bundlesQuery, codeQuery, monthQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Credits() {
@@ -16,8 +17,10 @@ function Credits() {
 export const Route = createFileRoute('/_site/credits/')({
   validateSearch: codeSearch,
   beforeLoad: requireMember,
-  loader: async ({ context: { queries, texts } }) => {
-    void queries.prefetchQuery(bundlesQuery)
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  loader: async ({ context: { queries, texts }, deps: { code } }) => {
+    askAhead(queries, bundlesQuery, monthQuery)
+    if (code !== undefined) askAhead(queries, codeQuery(code))
     await texts.loadNamespaces(['credits'])
   },
   head: titled((texts) => texts.t('nav.credits')),

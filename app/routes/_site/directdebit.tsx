@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
+import { askAhead } from '../../client/ask-ahead.ts'
 import { debitSearch } from '../../credits/debit-search.ts'
 import { DirectDebitScreen } from '../../credits/direct-debit-screen.tsx'
+import { debitQuery, viewedOrderQuery } from '../../credits/queries.ts'
 import { MissingPage } from '../../shared/missing-page.tsx'
+import { companyQuery } from '../../site/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function DirectDebit() {
@@ -14,7 +17,13 @@ function DirectDebit() {
 export const Route = createFileRoute('/_site/directdebit')({
   validateSearch: debitSearch,
   beforeLoad: requireMember,
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['credits', 'signup']),
+  loaderDeps: ({ search: { order, debit } }) => ({ order, debit }),
+  loader: async ({ context: { queries, texts }, deps: { order, debit } }) => {
+    askAhead(queries, companyQuery)
+    if (order !== undefined) askAhead(queries, viewedOrderQuery(order))
+    if (debit !== undefined) askAhead(queries, debitQuery(debit))
+    await texts.loadNamespaces(['credits', 'signup'])
+  },
   head: titled((texts) => texts.t('debit.title', { ns: 'credits' })),
   component: DirectDebit,
 })

@@ -16,11 +16,8 @@ function Liked() {
   const navigate = Route.useNavigate()
   return (
     <>
-      <LikesScreen
-        list="received"
-        onList={(type) => void navigate({ to: '/likes/$type', params: { type } })}
-      />
-      <LikedMember id={id} onClose={() => void navigate({ to: '/likes' })} />
+      <LikesScreen list="received" />
+      <LikedMember id={id} onClose={() => void navigate({ to: '/likes/{-$type}' })} />
     </>
   )
 }

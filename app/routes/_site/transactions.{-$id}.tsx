@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
+import { askAhead } from '../../client/ask-ahead.ts'
 import { OrderScreen } from '../../credits/order-screen.tsx'
 import { OrdersScreen } from '../../credits/orders-screen.tsx'
+import { ordersQuery, viewedOrderQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 function Transactions() {
@@ -11,7 +13,10 @@ function Transactions() {
 
 export const Route = createFileRoute('/_site/transactions/{-$id}')({
   beforeLoad: requireMember,
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['credits']),
+  loader: async ({ context: { queries, texts }, params: { id } }) => {
+    askAhead(queries, id === undefined ? ordersQuery : viewedOrderQuery(id))
+    await texts.loadNamespaces(['credits'])
+  },
   head: titled((texts) => texts.t('orders.title', { ns: 'credits' })),
   component: Transactions,
 })

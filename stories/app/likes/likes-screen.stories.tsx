@@ -16,7 +16,7 @@ const meta = preview.meta({
   subcomponents: { LikedFaces, LikeHeart },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
-  args: { list: 'received' as const, onList: () => undefined },
+  args: { list: 'received' as const },
 })
 
 export const NewOnesFirst = meta.story({
@@ -27,14 +27,14 @@ export const NewOnesFirst = meta.story({
     )
     await expect(await canvas.findAllByText(app.t('likes:new'))).toHaveLength(2)
     await expect(
-      await canvas.findByRole('tab', { name: app.pattern('nav.new-likes', { count: 2 }) }),
+      await canvas.findByRole('link', { name: app.pattern('nav.new-likes', { count: 2 }) }),
     ).toBeVisible()
   },
 })
 
 export const WhomOneLikes = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: app.t('likes:list.given') }))
+    await userEvent.click(await canvas.findByRole('link', { name: app.t('likes:list.given') }))
     await waitFor(() => expect(app.path()).toBe('/likes/given'))
     const heart = await canvas.findByRole('button', {
       name: app.t('likes:like', { name: CAST.isaac.name }),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { uuid } from '../open-api.ts'
 import { openPages } from '../open-pages.ts'
+
+const ANN_ID = uuid(1)
 
 describe('a page that shows each viewer something else', () => {
   const ANN = { cookie: 'vonk_session=ann; tz=Europe/Amsterdam' }
@@ -33,13 +36,67 @@ describe('a page that shows each viewer something else', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('is left to the browser of a member who has not said where its clock stands', async () => {
+  test('is told on the clock of the country for a member who has not said where theirs stands', async () => {
     const { open, asked } = openPages()
-    for (const tz of ['', '; tz=Nowhere/Land', '; tz=<b>']) {
-      const { html, response } = await open('/members', { cookie: `vonk_session=ann${tz}` })
-      expect(html).toContain('<div id="app"><nav>Vonk nl member</nav></div>')
-      expect(response.headers.get('cache-control')).toBe('private, no-store')
-    }
-    expect(asked).toEqual([])
+    for (const tz of ['', '; tz=Nowhere/Land', '; tz=<b>'])
+      await open('/members', { cookie: `vonk_session=ann${tz}` })
+    await open('/members', { cookie: 'vonk_session=ann', 'accept-language': 'fi-FI' })
+    await open('/members')
+    expect(asked.map(({ timeZone }) => timeZone)).toEqual([
+      'Europe/Amsterdam',
+      'Europe/Amsterdam',
+      'Europe/Amsterdam',
+      'Europe/Helsinki',
+      null,
+    ])
   })
+
+  test('is every page of a member, and each page of a visitor that is not the same for all of them', async () => {
+    const { open } = openPages()
+    const cacheOf = async (path: string, headers = {}) =>
+      (await open(path, headers)).response.headers.get('cache-control')
+    for (const path of ['/chats', '/credits', '/pricing', '/landers/gallery', '/nowhere'])
+      expect(await cacheOf(path, ANN)).toBe('private, no-store')
+    expect(await cacheOf('/members')).toBe('private, no-store')
+    for (const path of ['/pricing', '/landers/gallery', '/nowhere'])
+      expect(await cacheOf(path)).toBe('private, no-cache')
+  })
+
+  test('knows from which event on it must hear of changes; a page for everybody does not', async () => {
+    const { open, asked, keep } = openPages()
+    await open('/chats', ANN)
+    await keep(({ events }) => events.append({ type: 'account.changed', member: ANN_ID }, 1))
+    await open('/chats', ANN)
+    await open('/pricing')
+    const [before, after, shared] = asked.map(({ since }) => since)
+    expect(before).toBe('0.0')
+    expect(after).not.toBe(before)
+    expect(shared).toBeNull()
+  })
+
+  test('changes nothing by being looked at: only what reads is asked', async () => {
+    const { open, asked, cookiesAsked } = openPages()
+    await open('/chats', ANN)
+    const before = cookiesAsked.length
+    const call = new Request('http://localhost/api/conversations', { method: 'POST', body: '{}' })
+    expect((await asked[0]?.ask(call))?.status).toBe(405)
+    expect(cookiesAsked).toHaveLength(before)
+  })
+})
+
+test('a page that is another one for this viewer leads there, and no cache keeps where', async () => {
+  const { open } = openPages({ location: '/login?redirect=%2Fchats' })
+  const { response } = await open('/chats')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/login?redirect=%2Fchats')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('what fails while a page is rendered leaves it to the browser, which can try again', async () => {
+  const { open } = openPages('unanswered')
+  const { response, html } = await open('/members', {
+    cookie: 'vonk_session=ann; tz=Europe/Amsterdam',
+  })
+  expect(html).toContain('<div id="app"><nav>Vonk nl member</nav></div>')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
 })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { liveUpdateHub } from '#adapters/realtime/live-updates.ts'
 import { liveUpdates } from '#api/resources/live-updates.ts'
+import { positionText } from '#core/event-log/position-text.ts'
 import type { LiveUpdate } from '#core/notifications/live-updates.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 
@@ -24,10 +25,10 @@ async function listening() {
   const { port } = server.server ?? {}
 
   /** Opens a page's line; what becomes of it is said by `ended`, and `next` is the next hint. */
-  function line(headers: Record<string, string>) {
+  function line(headers: Record<string, string>, since = '') {
     // Bun's own sockets take headers, which the types of a browser's do not know.
     const options = { headers } as unknown as string[]
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/events`, options)
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/events${since}`, options)
     const heard: string[] = []
     let tell: (hint: string) => void = (hint) => heard.push(hint)
     socket.onmessage = ({ data }) => tell(String(data))
@@ -65,6 +66,27 @@ describe('an open page', () => {
     hub.publish({ type: 'photo.decided', photo: 'p1', member: BOB, state: 'active' })
     expect(await ann.next()).toEqual({ type: 'account' })
     expect(await bob.next()).toEqual({ type: 'photos' })
+  })
+
+  test('hears what changed between its rendering and its connection', async () => {
+    const { line, own, cookieOf, hub, keep, reads } = await listening()
+    const headers = { cookie: await cookieOf(ANN), origin: own }
+    const since = positionText(await reads.events.end())
+    await keep(async ({ events }) => {
+      await events.append({ type: 'account.changed', member: BOB }, 1)
+      await events.append({ type: 'photo.decided', photo: 'p1', member: ANN, state: 'active' }, 1)
+    })
+    const ann = line(headers, `?since=${since}`)
+    expect(await ann.next()).toEqual({ type: 'photos' })
+    hub.publish({ type: 'account.changed', member: ANN })
+    expect(await ann.next()).toEqual({ type: 'account' })
+    // A page that was not rendered, or says what nobody told it, hears from now on.
+    for (const said of ['', '?since=nonsense']) {
+      const other = line(headers, said)
+      await other.opened
+      hub.publish({ type: 'account.changed', member: ANN })
+      expect(await other.next()).toEqual({ type: 'account' })
+    }
   })
 
   test('hears nothing more once its browser is signed out elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { isNonRetryable, isTransient, outgoingIn, sendsItself } from '#app/chats/outgoing.ts'
+import { isNonRetryable, outgoingIn, sendsItself } from '#app/chats/outgoing.ts'
 import { outgoingLines } from '#app/chats/outgoing-lines.ts'
+import { isTransient } from '#app/client/client.ts'
 import { DAY } from '#core/shared/time.ts'
 import { written } from './written.ts'
 

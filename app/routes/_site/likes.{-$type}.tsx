@@ -4,10 +4,11 @@ import { isLikeList, type LikeList } from '../../likes/like-lists.ts'
 import { LikesScreen } from '../../likes/likes-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
-export const Route = createFileRoute('/_site/likes/$type')({
+export const Route = createFileRoute('/_site/likes/{-$type}')({
   staticData: { skeleton: 'faces' },
   params: {
-    parse: ({ type }): { type: LikeList } => {
+    parse: ({ type }): { type?: LikeList } => {
+      if (type === undefined) return {}
       if (!isLikeList(type)) throw notFound()
       return { type }
     },
@@ -15,20 +16,14 @@ export const Route = createFileRoute('/_site/likes/$type')({
   },
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) => texts.loadNamespaces(['likes', 'members']),
-  head: ({ match }) =>
-    titled((texts) => texts.t(`list.${match.params.type}`, { ns: 'likes' }))({ match }),
-  component: Likes,
+  head: ({ match }) => {
+    const { type } = match.params
+    return titled((texts) =>
+      type === undefined ? texts.t('nav.likes') : texts.t(`list.${type}`, { ns: 'likes' }),
+    )({ match })
+  },
+  component: function Likes() {
+    const { type = 'received' } = Route.useParams()
+    return <LikesScreen list={type} />
+  },
 })
-
-function Likes() {
-  const { type } = Route.useParams()
-  const navigate = Route.useNavigate()
-  return (
-    <LikesScreen
-      list={type}
-      onList={(chosen) =>
-        void navigate({ to: '/likes/$type', params: { type: chosen }, replace: true })
-      }
-    />
-  )
-}

@@ -1,0 +1,2 @@
+/** The texts of this language by area, each fetched when it is first needed. */
+export const catalogue = import.meta.glob<Record<string, string>>('./*.json', { import: 'default' })

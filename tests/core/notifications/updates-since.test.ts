@@ -1,0 +1,30 @@
+import { expect, test } from 'bun:test'
+import { SEARCHED, updatesSince } from '#core/notifications/updates-since.ts'
+import { openWorld } from '../world.ts'
+
+const changed = (member: string) => ({ type: 'account.changed', member }) as const
+
+test('a page hears once of each thing of its member that changed since it was rendered, and of nothing of others', async () => {
+  const { reads, keep } = openWorld()
+  await keep(({ events }) => events.append(changed('ann'), 1))
+  const since = await reads.events.end()
+  expect(await updatesSince(reads, 'ann', since)).toEqual([])
+  await keep(async ({ events }) => {
+    await events.append(changed('ann'), 2)
+    await events.append(changed('bob'), 2)
+    await events.append({ type: 'photo.decided', photo: 'p', member: 'ann', state: 'active' }, 2)
+    await events.append(changed('ann'), 3)
+  })
+  expect(await updatesSince(reads, 'ann', since)).toEqual([{ type: 'account' }, { type: 'photos' }])
+})
+
+test('where more happened than anybody looks through, everything may have changed', async () => {
+  const { reads, keep } = openWorld()
+  const since = await reads.events.end()
+  await keep(async ({ events }) => {
+    for (let n = 0; n < SEARCHED - 1; n += 1) await events.append(changed('bob'), n)
+  })
+  expect(await updatesSince(reads, 'ann', since)).toEqual([])
+  await keep(({ events }) => events.append(changed('bob'), SEARCHED))
+  expect(await updatesSince(reads, 'ann', since)).toEqual([{ type: 'everything' }])
+})
