@@ -48,6 +48,8 @@ export function searchQuery(filters: Filters, { viewer, site, now }: Standpoint)
   return {
     site: site.id,
     viewer: viewer?.id ?? null,
+    // Nobody pays to write to somebody who looks for others.
+    ...(viewer && { seeking: viewer.gender }),
     bornUntil: bornUpTo(Math.max(minAge ?? 0, site.minimumAge), today),
     ...(gender && { gender }),
     ...(country && { country }),

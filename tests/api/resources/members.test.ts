@@ -88,13 +88,17 @@ describe('a profile', () => {
 describe('a search', () => {
   test('finds who is there, page by page, and leaves the searcher out', async () => {
     const { ann, member } = await open()
-    for (let n = 0; n < 25; n += 1) await member(uuid(200 + n))
+    const profile = { gender: 'male' } as const
+    for (let n = 0; n < 25; n += 1) await member(uuid(200 + n), { profile })
+    // She looks for men.
+    await member(uuid(300))
     const first = await (await ann.get('/api/members')).json()
     expect([first.pageNumber, first.results.length]).toEqual([1, 24])
     const second = await (await ann.get(`/api/members?cursor=${first.next}`)).json()
-    expect([second.pageNumber, second.results.length, second.next]).toEqual([2, 3, null])
+    expect([second.pageNumber, second.results.length, second.next]).toEqual([2, 2, null])
     const ids = [...first.results, ...second.results].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(27)
+    expect(new Set(ids).size).toBe(26)
+    expect(ids).not.toContain(uuid(300))
     expect(ids).not.toContain(ANN)
   })
 
@@ -141,7 +145,8 @@ describe('a search', () => {
       { secrets: { ...countedSecrets(), seal, unseal } },
     )
     await member(ANN)
-    for (let nth = 10; nth < 40; nth += 1) await member(uuid(nth))
+    const profile = { gender: 'male' } as const
+    for (let nth = 10; nth < 40; nth += 1) await member(uuid(nth), { profile })
     const ann = await signedIn(ANN)
     const { next } = await (await ann.get('/api/members')).json()
     const plain = [next, Buffer.from(next, 'base64url').toString('latin1')].join()

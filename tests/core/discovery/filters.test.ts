@@ -20,8 +20,14 @@ const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) 
 
 describe('filters', () => {
   test('that are left out narrow to nothing but the age the site demands', () => {
-    expect(queryOf({})).toEqual({ site: 'vonk', viewer: 'ann', bornUntil: '2008-11-21' })
+    expect(queryOf({})).toEqual({
+      site: 'vonk',
+      viewer: 'ann',
+      seeking: 'female',
+      bornUntil: '2008-11-21',
+    })
     expect(queryOf({ interests: [], online: false, withPhoto: false, newHere: false })).toEqual({
+      seeking: 'female',
       site: 'vonk',
       viewer: 'ann',
       bornUntil: '2008-11-21',
@@ -42,6 +48,7 @@ describe('filters', () => {
         interests: ['chess'],
       }),
     ).toEqual({
+      seeking: 'female',
       site: 'vonk',
       viewer: 'ann',
       gender: 'male',

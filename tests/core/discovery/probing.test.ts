@@ -38,7 +38,7 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
   const towns = TOWNS[COUNTRIES.indexOf(home.country as (typeof COUNTRIES)[number])] ?? []
   const pick = <T>(from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
   const world = openWorld()
-  await world.member('spy')
+  await world.member('spy', { profile: { gender: 'male' } })
   await world.member('target', { profile: { place: home } })
   // Whose places the attacker knows: were results in the order of distance, they would tell it.
   for (const id of ['near', 'far']) await world.member(id, { profile: { place: pick(towns) } })
