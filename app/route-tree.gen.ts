@@ -33,8 +33,7 @@ import { Route as SiteCreditsRepeatOrderRouteImport } from './routes/_site/credi
 import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/likes.{-$type}'
 import { Route as SiteMailChangeDoRouteImport } from './routes/_site/mail-change.do'
 import { Route as SiteMembersIndexRouteImport } from './routes/_site/members.index'
-import { Route as SitePagesPrivacyRouteImport } from './routes/_site/pages.privacy'
-import { Route as SitePagesTermsRouteImport } from './routes/_site/pages.terms'
+import { Route as SitePagesPageRouteImport } from './routes/_site/pages.$page'
 import { Route as SiteResetPasswordIndexRouteImport } from './routes/_site/reset-password.index'
 import { Route as SiteResetPasswordDoRouteImport } from './routes/_site/reset-password.do'
 import { Route as SiteTransactionsChar123IdChar125RouteImport } from './routes/_site/transactions.{-$id}'
@@ -175,14 +174,9 @@ const SiteMembersIndexRoute = SiteMembersIndexRouteImport.update({
   path: '/members/',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePagesPrivacyRoute = SitePagesPrivacyRouteImport.update({
-  id: '/pages/privacy',
-  path: '/pages/privacy',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SitePagesTermsRoute = SitePagesTermsRouteImport.update({
-  id: '/pages/terms',
-  path: '/pages/terms',
+const SitePagesPageRoute = SitePagesPageRouteImport.update({
+  id: '/pages/$page',
+  path: '/pages/$page',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteResetPasswordIndexRoute = SiteResetPasswordIndexRouteImport.update({
@@ -313,8 +307,7 @@ export interface FileRoutesByFullPath {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
-  '/pages/privacy': typeof SitePagesPrivacyRoute
-  '/pages/terms': typeof SitePagesTermsRoute
+  '/pages/$page': typeof SitePagesPageRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/chats/': typeof SiteChatsIndexRoute
@@ -357,8 +350,7 @@ export interface FileRoutesByTo {
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
-  '/pages/privacy': typeof SitePagesPrivacyRoute
-  '/pages/terms': typeof SitePagesTermsRoute
+  '/pages/$page': typeof SitePagesPageRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/chats': typeof SiteChatsIndexRoute
@@ -405,8 +397,7 @@ export interface FileRoutesById {
   '/_site/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
-  '/_site/pages/privacy': typeof SitePagesPrivacyRoute
-  '/_site/pages/terms': typeof SitePagesTermsRoute
+  '/_site/pages/$page': typeof SitePagesPageRoute
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
   '/_site/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/_site/chats/': typeof SiteChatsIndexRoute
@@ -452,8 +443,7 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
-    | '/pages/privacy'
-    | '/pages/terms'
+    | '/pages/$page'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/chats/'
@@ -496,8 +486,7 @@ export interface FileRouteTypes {
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
-    | '/pages/privacy'
-    | '/pages/terms'
+    | '/pages/$page'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/chats'
@@ -543,8 +532,7 @@ export interface FileRouteTypes {
     | '/_site/credits/repeat-order'
     | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
-    | '/_site/pages/privacy'
-    | '/_site/pages/terms'
+    | '/_site/pages/$page'
     | '/_site/reset-password/do'
     | '/_site/transactions/{-$id}'
     | '/_site/chats/'
@@ -744,18 +732,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMembersIndexRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pages/privacy': {
-      id: '/_site/pages/privacy'
-      path: '/pages/privacy'
-      fullPath: '/pages/privacy'
-      preLoaderRoute: typeof SitePagesPrivacyRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/pages/terms': {
-      id: '/_site/pages/terms'
-      path: '/pages/terms'
-      fullPath: '/pages/terms'
-      preLoaderRoute: typeof SitePagesTermsRouteImport
+    '/_site/pages/$page': {
+      id: '/_site/pages/$page'
+      path: '/pages/$page'
+      fullPath: '/pages/$page'
+      preLoaderRoute: typeof SitePagesPageRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/reset-password/': {
@@ -969,8 +950,7 @@ interface SiteRouteChildren {
   SiteCreditsRepeatOrderRoute: typeof SiteCreditsRepeatOrderRoute
   SiteLikesChar123TypeChar125Route: typeof SiteLikesChar123TypeChar125Route
   SiteMailChangeDoRoute: typeof SiteMailChangeDoRoute
-  SitePagesPrivacyRoute: typeof SitePagesPrivacyRoute
-  SitePagesTermsRoute: typeof SitePagesTermsRoute
+  SitePagesPageRoute: typeof SitePagesPageRoute
   SiteResetPasswordDoRoute: typeof SiteResetPasswordDoRoute
   SiteTransactionsChar123IdChar125Route: typeof SiteTransactionsChar123IdChar125Route
   SiteCreditsIndexRoute: typeof SiteCreditsIndexRoute
@@ -1001,8 +981,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteCreditsRepeatOrderRoute: SiteCreditsRepeatOrderRoute,
   SiteLikesChar123TypeChar125Route: SiteLikesChar123TypeChar125Route,
   SiteMailChangeDoRoute: SiteMailChangeDoRoute,
-  SitePagesPrivacyRoute: SitePagesPrivacyRoute,
-  SitePagesTermsRoute: SitePagesTermsRoute,
+  SitePagesPageRoute: SitePagesPageRoute,
   SiteResetPasswordDoRoute: SiteResetPasswordDoRoute,
   SiteTransactionsChar123IdChar125Route: SiteTransactionsChar123IdChar125Route,
   SiteCreditsIndexRoute: SiteCreditsIndexRoute,

@@ -3,13 +3,14 @@ import type { Ports } from '#core/ports.ts'
 import { DAY, isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
+import { PAGES } from '#core/site/text-pages.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { type Http, hostOf } from '../http/http.ts'
 import { siteOrigin } from './asked.ts'
 import { escaped } from './html.ts'
 
 /** What search engines are told of; landers are found by their campaigns. */
-const INDEXED = ['/', '/pricing', '/signup', '/pages/terms', '/pages/privacy'] as const
+const INDEXED = ['/', '/pricing', '/signup', ...PAGES.map((page) => `/pages/${page}`)] as const
 /** What is nothing to be found: calls, and pages of members alone. */
 const PRIVATE = ['/api/', '/chats', '/credits', '/likes', '/notifications', '/profile'] as const
 

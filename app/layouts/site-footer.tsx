@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { PageName } from '#core/site/text-pages.ts'
 import { Footer } from '#ui/footer/footer.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
+
+const PageLink = ({ page }: { readonly page: PageName }) => (
+  <Link to="/pages/$page" params={{ page }} />
+)
 
 /** Spec §2: the links at the foot of every page; a member at work, or an app, gets them in one line. */
 export function SiteFooter() {
@@ -11,26 +17,33 @@ export function SiteFooter() {
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const { installedApp } = useBrowser()
-  const support = settings?.support_email ?? ''
   return (
     <Footer
       label={t('footer.label')}
       shape={user || installedApp ? 'line' : 'columns'}
       groups={[
         {
-          title: t('footer.money'),
-          links: [{ label: t('footer.pricing'), to: '/pricing' }],
-        },
-        {
           title: t('footer.rules'),
           links: [
-            { label: t('footer.terms'), to: '/pages/terms' },
-            { label: t('footer.privacy'), to: '/pages/privacy' },
+            { label: t('footer.terms'), to: <PageLink page="terms" /> },
+            { label: t('footer.privacy'), to: <PageLink page="privacy" /> },
+            { label: t('footer.cookies'), to: <PageLink page="cookies" /> },
+            { label: t('footer.ban'), to: <PageLink page="ban" /> },
+          ],
+        },
+        {
+          title: t('footer.money'),
+          links: [
+            { label: t('footer.pricing'), to: <Link to="/pricing" /> },
+            { label: t('footer.returns'), to: <PageLink page="return-policy" /> },
           ],
         },
         {
           title: t('footer.contact'),
-          links: [{ label: t('footer.support'), to: `mailto:${support}` }],
+          links: [
+            { label: t('footer.faq'), to: <PageLink page="faq" /> },
+            { label: t('footer.support'), to: <PageLink page="service" /> },
+          ],
         },
       ]}
       note={t('footer.note', { site: settings?.name ?? '' })}

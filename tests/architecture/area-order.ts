@@ -31,6 +31,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'worker',
     'client',
     'site',
+    'pages',
     'account',
     'members',
     'likes',

@@ -5,7 +5,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 type PageLinkProps = {
-  readonly to: '/pages/terms' | '/pages/privacy'
+  readonly to: 'terms' | 'privacy'
   /** Filled in by the sentence it stands in. */
   readonly children?: ReactNode
 }
@@ -14,7 +14,7 @@ type PageLinkProps = {
 function PageLink({ to, children }: PageLinkProps) {
   return (
     <Link asChild>
-      <RouterLink to={to} target="_blank">
+      <RouterLink to="/pages/$page" params={{ page: to }} target="_blank">
         {children}
       </RouterLink>
     </Link>
@@ -30,8 +30,8 @@ export function Terms() {
         t={t}
         i18nKey="about.terms"
         components={{
-          terms: <PageLink to="/pages/terms" />,
-          privacy: <PageLink to="/pages/privacy" />,
+          terms: <PageLink to="terms" />,
+          privacy: <PageLink to="privacy" />,
         }}
       />
     </Text>

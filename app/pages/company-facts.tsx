@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { dialled } from '#core/site/company.ts'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import { companyQuery, settingsQuery } from '../site/queries.ts'
+
+/** Who runs the site and how to reach them: name, address, numbers, phone and mail. */
+export function CompanyFacts() {
+  const { t } = useTranslation('pages')
+  const format = useFormat()
+  const { data: company } = useQuery(companyQuery)
+  const { data: settings } = useQuery(settingsQuery)
+  if (!company || !settings) return null
+  const { support_phone: phone, tradenames } = company
+  return (
+    <Facts>
+      <Fact name={t('company.name')}>{company.name}</Fact>
+      {tradenames.length > 0 && (
+        <Fact name={t('company.tradenames')}>{format.list(tradenames)}</Fact>
+      )}
+      <Fact name={t('company.address')}>
+        {company.address}, {company.city}, {format.country(company.country)}
+      </Fact>
+      <Fact name={t('company.kvk')}>{company.kvk}</Fact>
+      {company.vat_numbers.length > 0 && (
+        <Fact name={t('company.vat')}>{company.vat_numbers.join(', ')}</Fact>
+      )}
+      {phone && (
+        <Fact name={t('company.phone')}>
+          <Link alone tone="trust" href={`tel:${dialled(phone)}`}>
+            {phone}
+          </Link>
+        </Fact>
+      )}
+      <Fact name={t('company.email')}>
+        <Link alone tone="trust" href={`mailto:${settings.support_email}`}>
+          {settings.support_email}
+        </Link>
+      </Fact>
+    </Facts>
+  )
+}

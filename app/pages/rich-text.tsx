@@ -1,0 +1,62 @@
+import { Link as RouterLink } from '@tanstack/react-router'
+import { isPage } from '#core/site/text-pages.ts'
+import { Bullet, Bullets } from '#ui/article/article.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { blocksOf, type Run, runsOf } from './marks.ts'
+
+/** Where the named links of the texts lead, besides the pages of text. */
+const PLACES = {
+  orders: '/transactions/{-$id}',
+  pricing: '/pricing',
+  profile: '/profile',
+  reset: '/reset-password',
+  settings: '/notifications',
+} as const
+
+const isPlace = (name: string): name is keyof typeof PLACES => Object.hasOwn(PLACES, name)
+
+export type RichTextProps = {
+  /** Paragraphs by line; lines that begin with "- " are points; `<settings>words</settings>` leads there. */
+  readonly text: string
+}
+
+/** A text of the catalogue with paragraphs, points and links. */
+export function RichText({ text }: RichTextProps) {
+  return blocksOf(text).map((block) =>
+    typeof block !== 'string' ? (
+      <Bullets key={block.join()}>
+        {block.map((line) => (
+          <Bullet key={line}>
+            <Runs text={line} />
+          </Bullet>
+        ))}
+      </Bullets>
+    ) : (
+      <Text key={block}>
+        <Runs text={block} />
+      </Text>
+    ),
+  )
+}
+
+const Runs = ({ text }: RichTextProps) =>
+  runsOf(text).map((run) => <Words key={`${run.link ?? ''}${run.words}`} {...run} />)
+
+function Words({ link, words }: Run) {
+  if (link !== null && isPage(link)) {
+    return (
+      <Link asChild>
+        <RouterLink to="/pages/$page" params={{ page: link }}>
+          {words}
+        </RouterLink>
+      </Link>
+    )
+  }
+  if (link === null || !isPlace(link)) return words
+  return (
+    <Link asChild>
+      <RouterLink to={PLACES[link]}>{words}</RouterLink>
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import { RichText } from '#app/pages/rich-text.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { visitor } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Rich text',
+  component: RichText,
+  tags: ['!autodocs'],
+  args: {
+    text: 'One line with <pricing>a link</pricing>.\n- First point\n- Second point\nThe end.',
+  },
+  parameters: { app: { path: '/', situation: visitor() } },
+})
+
+export const Marked = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/pricing')
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+  },
+})
+
+export const UnknownPlace = meta.story({
+  args: { text: 'A mark that leads <nowhere>to no page</nowhere> is words.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/to no page/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})

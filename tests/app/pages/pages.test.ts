@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'bun:test'
+import { blocksOf, plainText, runsOf } from '#app/pages/marks.ts'
+import { matches } from '#app/pages/matching.ts'
+import { PAGE_PARTS } from '#app/pages/page-parts.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import { PAGES } from '#core/site/text-pages.ts'
+
+const textsOf = async (locale: string): Promise<Readonly<Record<string, string>>> =>
+  Bun.file(`${import.meta.dir}/../../../app/locales/${locale}/pages.json`).json()
+
+const MARK = /<\/?([a-z-]+)>/g
+const marksOf = (text: string) => [...text.matchAll(MARK)].map(([mark]) => mark).toSorted()
+
+describe('the texts of the pages', () => {
+  test('a text falls into paragraphs and lists of points', () => {
+    expect(blocksOf('One.\n- a\n- b\nTwo.')).toEqual(['One.', ['a', 'b'], 'Two.'])
+  })
+
+  test('links are cut out of a line, with their words', () => {
+    expect(runsOf('See <faq>the questions</faq> first')).toEqual([
+      { link: null, words: 'See ' },
+      { link: 'faq', words: 'the questions' },
+      { link: null, words: ' first' },
+    ])
+    expect(plainText('See <faq>the questions</faq>')).toBe('See the questions')
+  })
+
+  for (const locale of LOCALES) {
+    test(`every part of every page has a heading and a text in ${locale}`, async () => {
+      const texts = await textsOf(locale)
+      for (const page of PAGES) {
+        for (const { group, parts } of PAGE_PARTS[page]) {
+          if (group) expect(texts[`${page}.group.${group}`]).toBeTruthy()
+          for (const part of parts) {
+            expect(texts[`${page}.${part}.title`]).toBeTruthy()
+            expect(texts[`${page}.${part}.text`]).toBeTruthy()
+          }
+        }
+      }
+    })
+
+    test(`the links and the points of ${locale} are those of the source`, async () => {
+      const source = await textsOf('nl')
+      const texts = await textsOf(locale)
+      const points = (text: string) => text.split('\n').filter((line) => line.startsWith('- '))
+      const differing = Object.keys(texts).filter((key) => {
+        const [from, to] = [source[key] ?? '', texts[key] ?? '']
+        return (
+          key in source &&
+          (marksOf(from).join() !== marksOf(to).join() || points(from).length !== points(to).length)
+        )
+      })
+      expect(differing).toEqual([])
+    })
+  }
+})
+
+describe('searching the questions', () => {
+  test('every word that was typed is somewhere in the text, in any order', () => {
+    expect(matches('Can I get my money back?', 'back MONEY')).toBe(true)
+    expect(matches('Can I get my money back?', 'money never')).toBe(false)
+  })
+
+  test('accents and case do not matter', () => {
+    expect(matches('Être remboursé', 'etre rembourse')).toBe(true)
+    expect(matches('Zgłoś tę osobę', 'osobe')).toBe(true)
+  })
+
+  test('nothing typed finds everything, and marks are no words', () => {
+    expect(matches('Anything', '  ')).toBe(true)
+    expect(matches('See <faq>here</faq>', 'faq')).toBe(false)
+  })
+})
