@@ -6,6 +6,8 @@ import type { Area } from './locales/i18n.ts'
 /** What a page rendered on the server starts from in the browser: the answers it was made of, and which texts. */
 export type Boot = {
   readonly locale: Locale
+  /** The country whose dates, numbers and prices it writes. */
+  readonly country: string
   /** The time zone its moments are told in; `null` where it tells none. */
   readonly timeZone: string | null
   readonly areas: readonly Area[]

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.ts'
 import { isLinkToken } from '#core/accounts/link-token.ts'
 import type { Locale } from '#core/site/locales.ts'
+import { isPage } from '#core/site/text-pages.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
 import { answerCallsBy, type CallError, errorOf, isTransient } from './client/client.ts'
@@ -31,9 +32,9 @@ answerCallsBy(async (...call) => {
 
 type App = Awaited<ReturnType<typeof opened>>
 
-const opened = async (address: string, locale: Locale) => {
+const opened = async (address: string, locale: Locale, country = '') => {
   const queries = createQueries()
-  const texts = await openTexts(locale)
+  const texts = await openTexts(locale, undefined, country)
   const router = createAppRouter(
     { queries, texts },
     createMemoryHistory({ initialEntries: [address] }),
@@ -44,7 +45,7 @@ const opened = async (address: string, locale: Locale) => {
 /** Renders a page, or says where it leads; `null` leaves it to the browser, where something failed that may work later. */
 export const render: Renderer['render'] = (request) =>
   asking.run(request, async () => {
-    const { path, locale, timeZone, since } = request
+    const { path, locale, country, timeZone, since } = request
     const app = await loaded(request)
     const { queries, texts, router } = app
     const led = redirectOf(app)
@@ -60,6 +61,7 @@ export const render: Renderer['render'] = (request) =>
     const areas = areasOf(app, locale)
     const boot: Boot = {
       locale,
+      country,
       timeZone,
       areas,
       since,
@@ -88,8 +90,8 @@ async function loaded(request: PageRequest): Promise<App> {
   return led && isSamePage(path, led) ? loadedAt(`${led.pathname}${led.search}`, request) : app
 }
 
-async function loadedAt(address: string, { locale, timeZone }: PageRequest): Promise<App> {
-  const app = await opened(address, locale)
+async function loadedAt(address: string, { locale, country, timeZone }: PageRequest): Promise<App> {
+  const app = await opened(address, locale, country)
   if (timeZone !== null) tellTimeIn(app.texts, timeZone)
   await app.router.load()
   return app
@@ -170,10 +172,12 @@ export const ownLook: Renderer['ownLook'] = lookOf
 
 const pathsOnly = await opened('/', 'nl')
 
-/** The routes that make a page, from the outermost; none where an address goes on after its route's end, or holds no token where one stands. */
+/** The routes that make a page, from the outermost; none where an address goes on after its route's end, or holds no token or page where one stands. */
 function routesAt(path: string) {
   const [routes, params, route] = pathsOnly.router.getMatchedRoutes(path)
-  const mistaken = params.token !== undefined && !isLinkToken(params.token)
+  const { token, page } = params
+  const mistaken =
+    (token !== undefined && !isLinkToken(token)) || (page !== undefined && !isPage(page))
   return route === undefined || mistaken || '**' in params ? [] : routes
 }
 

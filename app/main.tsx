@@ -16,7 +16,7 @@ import { createAppRouter } from './router.tsx'
 import { keepTimeZone, tellTimeIn } from './shared/time-zone.ts'
 import { showLastPage } from './shell/show-last-page.ts'
 import { showUnanswering } from './shell/show-unanswering.ts'
-import { chosenLocale, isDressed, keepLocale } from './site/locale.ts'
+import { chosenCountry, chosenLocale, isDressed, keepLocale } from './site/locale.ts'
 import { settingsQuery } from './site/queries.ts'
 import { admitStyles } from './style-nonce.ts'
 import '#ui/theme/global.css.ts'
@@ -47,7 +47,11 @@ function takeUp(queries: QueryClient, { answers, refusals, since }: Boot): void 
 }
 
 async function draw(page: HTMLElement, queries: QueryClient): Promise<void> {
-  const texts = await openTexts(await chosenLocale(queries))
+  const texts = await openTexts(
+    await chosenLocale(queries),
+    undefined,
+    await chosenCountry(queries),
+  )
   await dressPage(queries)
   const router = createAppRouter({ queries, texts })
   leaveOnSessionEnd(queries, router)
@@ -80,7 +84,7 @@ function TakenOver({ page }: { readonly page: HTMLElement }) {
 
 /** Brings a page that the server rendered to life, from the same answers and in the same words. */
 async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
-  const texts = await openTexts(boot.locale, boot.areas)
+  const texts = await openTexts(boot.locale, boot.areas, boot.country)
   if (boot.timeZone !== null) tellTimeIn(texts, boot.timeZone)
   // An address may name a language, for those who come by a search engine; it is then the chosen one.
   if (new URLSearchParams(location.search).get('lang') === boot.locale) keepLocale(boot.locale)

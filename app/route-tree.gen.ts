@@ -17,6 +17,7 @@ import { Route as SiteAccountDeletedRouteImport } from './routes/_site/account-d
 import { Route as SiteChatsRouteImport } from './routes/_site/chats'
 import { Route as SiteCompleteSignupRouteImport } from './routes/_site/complete-signup'
 import { Route as SiteDirectdebitRouteImport } from './routes/_site/directdebit'
+import { Route as SiteLangConfigRouteImport } from './routes/_site/lang-config'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SiteNotificationsRouteImport } from './routes/_site/notifications'
 import { Route as SitePremiumRouteImport } from './routes/_site/premium'
@@ -90,6 +91,11 @@ const SiteCompleteSignupRoute = SiteCompleteSignupRouteImport.update({
 const SiteDirectdebitRoute = SiteDirectdebitRouteImport.update({
   id: '/directdebit',
   path: '/directdebit',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteLangConfigRoute = SiteLangConfigRouteImport.update({
+  id: '/lang-config',
+  path: '/lang-config',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteLoginRoute = SiteLoginRouteImport.update({
@@ -294,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/chats': typeof SiteChatsRouteWithChildren
   '/complete-signup': typeof SiteCompleteSignupRoute
   '/directdebit': typeof SiteDirectdebitRoute
+  '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
   '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/account-deleted': typeof SiteAccountDeletedRoute
   '/complete-signup': typeof SiteCompleteSignupRoute
   '/directdebit': typeof SiteDirectdebitRoute
+  '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
   '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/_site/chats': typeof SiteChatsRouteWithChildren
   '/_site/complete-signup': typeof SiteCompleteSignupRoute
   '/_site/directdebit': typeof SiteDirectdebitRoute
+  '/_site/lang-config': typeof SiteLangConfigRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/notifications': typeof SiteNotificationsRoute
   '/_site/premium': typeof SitePremiumRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/complete-signup'
     | '/directdebit'
+    | '/lang-config'
     | '/login'
     | '/notifications'
     | '/premium'
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/complete-signup'
     | '/directdebit'
+    | '/lang-config'
     | '/login'
     | '/notifications'
     | '/premium'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/_site/chats'
     | '/_site/complete-signup'
     | '/_site/directdebit'
+    | '/_site/lang-config'
     | '/_site/login'
     | '/_site/notifications'
     | '/_site/premium'
@@ -618,6 +630,13 @@ declare module '@tanstack/react-router' {
       path: '/directdebit'
       fullPath: '/directdebit'
       preLoaderRoute: typeof SiteDirectdebitRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/lang-config': {
+      id: '/_site/lang-config'
+      path: '/lang-config'
+      fullPath: '/lang-config'
+      preLoaderRoute: typeof SiteLangConfigRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/login': {
@@ -938,6 +957,7 @@ interface SiteRouteChildren {
   SiteChatsRoute: typeof SiteChatsRouteWithChildren
   SiteCompleteSignupRoute: typeof SiteCompleteSignupRoute
   SiteDirectdebitRoute: typeof SiteDirectdebitRoute
+  SiteLangConfigRoute: typeof SiteLangConfigRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SiteNotificationsRoute: typeof SiteNotificationsRoute
   SitePremiumRoute: typeof SitePremiumRoute
@@ -969,6 +989,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteChatsRoute: SiteChatsRouteWithChildren,
   SiteCompleteSignupRoute: SiteCompleteSignupRoute,
   SiteDirectdebitRoute: SiteDirectdebitRoute,
+  SiteLangConfigRoute: SiteLangConfigRoute,
   SiteLoginRoute: SiteLoginRoute,
   SiteNotificationsRoute: SiteNotificationsRoute,
   SitePremiumRoute: SitePremiumRoute,

@@ -1,11 +1,14 @@
 import { COUNTRIES, type Country, isCountry } from '#core/site/countries.ts'
 import type { Http } from './http.ts'
 
-const askedFrom = new WeakMap<Request, string>()
+/** Where somebody seems to be, and the country they chose. */
+type Whereabouts = { readonly country: string; readonly selected: string }
+
+const askedFrom = new WeakMap<Request, Whereabouts>()
 
 /** A request that this server makes of itself, on behalf of somebody in a country. */
-export function onBehalfOf(country: string, request: Request): Request {
-  askedFrom.set(request, country)
+export function onBehalfOf(whereabouts: Whereabouts, request: Request): Request {
+  askedFrom.set(request, whereabouts)
   return request
 }
 
@@ -19,9 +22,21 @@ export function countryOf(
   countries: readonly Country[],
 ): Country {
   const header = behindProxy ? request.headers.get('x-country') : null
-  const said = (askedFrom.get(request) ?? header ?? '').toUpperCase()
+  const said = (askedFrom.get(request)?.country ?? header ?? '').toUpperCase()
   if (isCountry(said)) return said
   const preferred = request.headers.get('accept-language')?.split(',')[0]?.split('-')[1] ?? ''
   const region = preferred.slice(0, 2).toUpperCase()
   return isCountry(region) ? region : (countries[0] ?? COUNTRIES[0] ?? 'NL')
+}
+
+/** The country the asker chose (spec §3, `geoip_selected_country`), else where they seem to be. */
+export function selectedCountryOf(
+  http: Pick<Http, 'behindProxy'>,
+  request: Request,
+  countries: readonly Country[],
+): Country {
+  const cookies = request.headers.get('cookie') ?? ''
+  const cookie = /(?:^|;\s*)country=([A-Z]{2})(?:;|$)/.exec(cookies)?.[1]
+  const said = askedFrom.get(request)?.selected ?? cookie ?? ''
+  return isCountry(said) ? said : countryOf(http, request, countries)
 }

@@ -3,7 +3,7 @@ import { chooseLocale } from '#core/site/locale-choice.ts'
 import { isLocale, type Locale } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
 import { sessionToken } from '../http/cookies.ts'
-import { countryOf } from '../http/country.ts'
+import { countryOf, selectedCountryOf } from '../http/country.ts'
 import { type Http, originOf, withHost } from '../http/http.ts'
 
 /** A page as it is asked for: which one, at which site, by whom. */
@@ -19,6 +19,8 @@ export type Asked = {
   /** Whether the address itself names the language. */
   readonly named: boolean
   readonly country: string
+  /** The country they chose, else the same. */
+  readonly selected: string
   /** Nobody who is logged in. */
   readonly visitor: boolean
   /** Where the viewer's clock stands: as the browser said, else as in a member's country. */
@@ -53,6 +55,7 @@ export function askedOf(
     locale: localeOf(request, asked, site),
     named: isLocale(asked),
     country,
+    selected: selectedCountryOf(http, request, countries),
     visitor,
     timeZone:
       timeZoneOf(request.headers.get('cookie') ?? '') ?? (visitor ? null : clockOf(country)),

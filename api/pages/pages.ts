@@ -58,10 +58,9 @@ export const pages = (
   const styleOf = server ? siteStyles(server, http.log) : () => ''
 
   /** The page as its viewer sees it; `null` leaves it to the browser. */
-  async function rendered(
-    { path, search, locale, named, origin, host, site, country, cookies, timeZone }: Asked,
-    personal: boolean,
-  ): Promise<Page | Elsewhere | null> {
+  async function rendered(asked: Asked, personal: boolean): Promise<Page | Elsewhere | null> {
+    const { path, search, locale, named, origin, host, site, country, selected } = asked
+    const { cookies, timeZone } = asked
     if (!server || !write) return null
     const ask = async (call: Request) => {
       // Looking at a page changes nothing: whatever would is left to the browser.
@@ -69,7 +68,7 @@ export const pages = (
       const { pathname, search } = new URL(call.url)
       const url = new URL(`${pathname}${search}`, `http://${host}`)
       const headers = personal ? { [http.cookieHeader]: cookies } : {}
-      return api.handle(onBehalfOf(country, new Request(url, { headers })))
+      return api.handle(onBehalfOf({ country, selected }, new Request(url, { headers })))
     }
     const { render } = await server.renderer()
     const page = await render({
@@ -77,6 +76,7 @@ export const pages = (
       path,
       search: personal ? search : '',
       locale,
+      country: selected,
       timeZone: personal ? timeZone : null,
       ask,
     })
@@ -91,12 +91,13 @@ export const pages = (
   }
 
   async function ready(asked: Asked, known: boolean): Promise<Page | Elsewhere | null> {
-    const { path, locale, named, country, origin, host, site } = asked
+    const { path, locale, named, country, selected, origin, host, site } = asked
     const personal = isPersonal(asked, known)
     const render = () => rendered(asked, personal)
     try {
       if (personal || (known && !isShared(path))) return await inTime(render())
-      const key = [editionOf(site), origin, host, locale, named, country, known ? path : '?']
+      const where = [locale, named, country, selected]
+      const key = [editionOf(site), origin, host, ...where, known ? path : '?']
       const pages = known && !isFixed(path) ? cachedCampaigns : cached
       return await inTime(pages(key.join(' '), render))
     } catch (error) {

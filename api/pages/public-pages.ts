@@ -3,7 +3,7 @@ const PUBLIC: readonly RegExp[] = [
   /^\/$/,
   /^\/landers\/[a-z]+(\/[^/]+)?$/i,
   /^\/members\/[^/]+\/landing([23](\/[^/]+)?)?$/,
-  /^\/(pricing|complaints|login|signup|reset-password)$/,
+  /^\/(pricing|complaints|lang-config|login|signup|reset-password)$/,
   /^\/pages\/[a-z-]+$/,
 ]
 
@@ -12,7 +12,7 @@ export const isPublic = (path: string): boolean => PUBLIC.some((pattern) => patt
 
 /** Pages with an address of our own making: as many as there are, whatever is asked. */
 const FIXED =
-  /^\/$|^\/landers\/[a-z]+$|^\/(pricing|complaints|login|signup|reset-password)$|^\/pages\/[a-z-]+$/
+  /^\/$|^\/landers\/[a-z]+$|^\/(pricing|complaints|lang-config|login|signup|reset-password)$|^\/pages\/[a-z-]+$/
 
 /** Whether a page's whole address is ours; a campaign's slug, or another spelling, is whoever's who made it up. */
 export const isFixed = (path: string): boolean => FIXED.test(path)

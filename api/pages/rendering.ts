@@ -7,6 +7,8 @@ export type PageRequest = {
   /** What the address asks for behind its path, with its question mark; or nothing. */
   readonly search: string
   readonly locale: Locale
+  /** The country whose dates, numbers and prices are written. */
+  readonly country: string
   /** In which moments are told, where the browser said where it is. */
   readonly timeZone: string | null
   /** The place in the event log after which the page knows nothing yet; `null` where it belongs to nobody. */

@@ -3,7 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { BOUNCE_PARAMETER, bounceMark } from '#core/site/page-bounce.ts'
 import { isRegionOffered, offeredRegions } from '#core/site/regions.ts'
-import { countryOf } from '../http/country.ts'
+import { countryOf, selectedCountryOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
@@ -30,6 +30,7 @@ export const site = (ports: Ports, http: Http) =>
         const { settings } = forced === undefined ? site : ports.sites.at(forced)
         return settingsOf(settings, {
           country: countryOf(http, request, settings.countries),
+          selected: selectedCountryOf(http, request, settings.countries),
           payments: ports.payments,
           pushKey: ports.pusher.publicKey,
           devMailbox: http.mailbox,

@@ -74,6 +74,8 @@ const yesNo = (so: boolean): (typeof YES_NO)[number] => (so ? 'yes' : 'no')
 /** What a site tells besides its settings; `country` is where the asker seems to be. */
 type Around = {
   readonly country: string
+  /** The country the asker chose, else the same. */
+  readonly selected: string
   readonly payments: Payments
   readonly pushKey: string
   readonly devMailbox: boolean
@@ -83,7 +85,7 @@ type Around = {
 /** What a site tells everybody about itself. */
 export const settingsOf = (
   settings: Settings,
-  { country, payments, pushKey, devMailbox, guest }: Around,
+  { country, selected, payments, pushKey, devMailbox, guest }: Around,
 ) => ({
   id: settings.id,
   name: settings.name,
@@ -93,7 +95,7 @@ export const settingsOf = (
   description: settings.description,
   countries: [...settings.countries],
   geoip_country: country,
-  geoip_selected_country: country,
+  geoip_selected_country: selected,
   niche: settings.niche,
   brand: settings.brand,
   brand_colours: { ...settings.brandColours },

@@ -1,14 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isLocale, type Locale } from '#core/site/locales.ts'
+import type { Country } from '#core/site/countries.ts'
+import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
 import { answered, api } from '../client/client.ts'
+import { keepCountry, useHomeCountry } from '../locales/home-country.ts'
+import { speak } from '../locales/i18n.ts'
 import { keepLocale } from '../site/locale.ts'
 import { userQuery } from './queries.ts'
 
 /** The language the app speaks, and the way to another. */
 export type Language = {
   readonly locale: Locale
-  readonly change: (locale: Locale) => void
+  /** The country whose dates, numbers and prices are written. */
+  readonly country: Country | null
+  readonly change: (locale: Locale, country?: Country) => void
   /** Why it could not be kept with the account; the page speaks it all the same. */
   readonly error: unknown
 }
@@ -22,11 +27,13 @@ export function useLanguage(): Language {
     mutationFn: (language: Locale) => answered(api['user.php'].put({ language })),
     onSuccess: ({ user }) => queries.setQueryData(userQuery.queryKey, user),
   })
-  const change = (locale: Locale) => {
+  const current = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+  const change = (locale: Locale, country?: Country) => {
     keepLocale(locale)
+    if (country) keepCountry(country)
     document.documentElement.lang = locale
-    void i18n.changeLanguage(locale)
-    if (user) keep.mutate(locale)
+    void speak(i18n, locale, country ?? null)
+    if (user && locale !== current) keep.mutate(locale)
   }
-  return { locale: isLocale(i18n.language) ? i18n.language : 'nl', change, error: keep.error }
+  return { locale: current, country: useHomeCountry(i18n), change, error: keep.error }
 }

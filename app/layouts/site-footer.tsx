@@ -43,6 +43,7 @@ export function SiteFooter() {
           links: [
             { label: t('footer.faq'), to: <PageLink page="faq" /> },
             { label: t('footer.support'), to: <PageLink page="service" /> },
+            { label: t('footer.language'), to: <Link to="/lang-config" /> },
           ],
         },
       ]}

@@ -1,6 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
+import { type Country, isCountry } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
+import { follow, type Home, settle } from './home-country.ts'
 import type account from './nl/account.json'
 import type chats from './nl/chats.json'
 import type common from './nl/common.json'
@@ -18,6 +20,7 @@ import type profile from './nl/profile.json'
 import type report from './nl/report.json'
 import type settings from './nl/settings.json'
 import type signup from './nl/signup.json'
+import type { Region } from './regions/regional.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -78,25 +81,34 @@ export const textsAt = (locale: string, areas: readonly string[]): readonly stri
   ...areas.map((area) => `locales/${locale}/${area}.json`),
 ]
 
-const lazily = {
+const lazily = (home: Home) => ({
   type: 'backend' as const,
   init: () => undefined,
   read: async (locale: string, area: string) => {
     const catalogue = await catalogues[`./${locale}/catalogue.ts`]?.()
     const load = catalogue?.[`./${area}.json`]
     if (!load) throw new Error(`no texts for ${locale}/${area}`)
-    return load()
+    const region = `${locale}-${home.country}`
+    if (!isRegion(region)) return load()
+    const [said, { inRegion }] = await Promise.all([load(), import('./regions/regional.ts')])
+    return inRegion(region, said)
   },
-}
+})
 
-/** The site's texts in one language; areas not named here are fetched when first needed. */
+/** Where words differ from those of the language at large: fetched by who is there alone. */
+const REGIONS: ReadonlySet<string> = new Set(['de-CH', 'en-US', 'es-US'])
+const isRegion = (name: string): name is Region => REGIONS.has(name)
+
+/** The site's texts in one language, as a country says it; areas not named here are fetched when first needed. */
 export async function openTexts(
   locale: Locale,
   areas: readonly Area[] = ['common', 'errors'],
+  country = '',
 ): Promise<i18n> {
   const texts = createInstance()
+  const home: Home = { country: isCountry(country) ? country : null }
   await texts
-    .use(lazily)
+    .use(lazily(home))
     .use(initReactI18next)
     .init({
       lng: locale,
@@ -108,6 +120,7 @@ export async function openTexts(
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+  settle(texts, home)
   return demanding(texts)
 }
 
@@ -124,4 +137,12 @@ function demanding(texts: i18n): i18n {
   }
   require([texts.options.ns ?? []].flat())
   return texts
+}
+
+/** Speaks another language, or as another country says it, from now on: every area in use is read before the page changes. */
+export async function speak(texts: i18n, language: Locale, country: Country | null): Promise<void> {
+  if (country) follow(texts, country)
+  const used = AREAS.filter((area) => texts.hasResourceBundle(texts.language, area))
+  await texts.reloadResources([language], used)
+  await texts.changeLanguage(language)
 }

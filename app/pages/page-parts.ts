@@ -62,4 +62,4 @@ export const SIGNED: ReadonlySet<PageName> = new Set([
 ])
 
 /** What the cookies of `/pages/cookies` are called. */
-export const COOKIES = ['vonk_session', 'vonk_device', 'locale', 'tz'] as const
+export const COOKIES = ['vonk_session', 'vonk_device', 'locale', 'country', 'tz'] as const

@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { isLocale, LOCALES, type Locale } from '#core/site/locales.ts'
+import { isLocale, LOCALES } from '#core/site/locales.ts'
 import { Alert } from '#ui/alert/alert.tsx'
 import { SelectField } from '#ui/field/select-field.tsx'
+import { ownName } from '../account/own-name.ts'
 import { useLanguage } from '../account/use-language.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
-
-/** A language in its own words, as whoever speaks it looks for it. */
-function ownName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-}
 
 /** The language of the site and of the mails. */
 export function LanguageSettings() {

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '#core/shared/money.ts'
+import { useRegional } from '../locales/home-country.ts'
 import { ownTimeZone, timeZoneOf } from './time-zone.ts'
 
 /** Amounts, numbers and moments as the member's language writes them. */
@@ -69,10 +70,10 @@ export function formatIn(locale: string, timeZone?: string): Format {
   }
 }
 
-/** The formats of the language the app speaks now. */
+/** The formats of the language the app speaks now, as the chosen country writes them. */
 export function useFormat(): Format {
   const { i18n } = useTranslation()
-  return formatIn(i18n.language, useTimeZone(i18n))
+  return formatIn(useRegional(i18n), useTimeZone(i18n))
 }
 
 const never = () => () => undefined

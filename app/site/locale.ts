@@ -5,6 +5,7 @@ import {
   LOCALE_COOKIE_DAYS,
   type Locale,
 } from '#core/site/locales.ts'
+import { keptCountry } from '../locales/home-country.ts'
 import { settingsQuery } from './queries.ts'
 
 const COOKIE = 'locale'
@@ -31,6 +32,14 @@ export async function chosenLocale(queries: QueryClient): Promise<Locale> {
   page.lang = locale
   return locale
 }
+
+/** The country whose ways of writing are followed: the kept one, else where the server sees the asker. */
+export const chosenCountry = async (queries: QueryClient): Promise<string> =>
+  keptCountry() ??
+  queries.ensureQueryData(settingsQuery).then(
+    ({ geoip_selected_country }) => geoip_selected_country,
+    () => '',
+  )
 
 /** Whether a server made this page for its site: it then has the site's look and language. */
 export const isDressed = ({ dataset }: HTMLElement): boolean => dataset.brand !== undefined

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type CallError, errorOf } from '../client/client.ts'
+import { regionalOf } from '../locales/home-country.ts'
 import { formatIn } from '../shared/use-format.ts'
 import { settingsQuery } from './queries.ts'
 
@@ -19,7 +20,7 @@ export function useExplain(): (thrown: unknown) => string {
     // Only what is there already: telling of a failed call makes no other.
     const site = queries.getQueryData(settingsQuery.queryKey)?.name ?? ''
     const wait = secondsOf(error)
-    const when = wait === null ? '' : formatIn(i18n.language).inTime(wait)
+    const when = wait === null ? '' : formatIn(regionalOf(i18n)).inTime(wait)
     return t(error.code, { ...error, site, when })
   }
 }

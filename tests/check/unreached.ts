@@ -13,7 +13,6 @@ export const UNREACHED: Readonly<Record<string, Waiting>> = {
     why: "waits for an operator's command, as `deliveries` is one",
   },
   'core/site/limits.ts LOADING_BAR': { since: '2026-11-22', why: WHOLE_SITE },
-  'core/site/locale-choice.ts offeredLocales': { since: '2026-11-22', why: WHOLE_SITE },
   'core/profiles/change-settings.ts PAUSE': {
     since: '2026-11-22',
     why: 'tests name the limit that the use case keeps',

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { test } from './members.ts'
+import { test, visit } from './members.ts'
 import { expectSound, watch } from './soundness.ts'
 
 test('a visitor finds an answer by searching the questions', async ({ page }) => {
   const wrong = watch(page)
-  await page.goto('/pages/faq')
+  await visit(page, '/pages/faq')
   const search = page.getByRole('searchbox', { name: 'Zoek in de vragen' })
   await search.fill('geld terug')
   await expect(page.getByRole('heading', { name: 'Kan ik mijn geld terugkrijgen?' })).toBeVisible()
@@ -19,7 +19,7 @@ test('a visitor finds an answer by searching the questions', async ({ page }) =>
 test('the contents lead to a part of the page, and the phone number can be dialled', async ({
   page,
 }) => {
-  await page.goto('/pages/service')
+  await visit(page, '/pages/service')
   await page
     .getByRole('navigation', { name: 'Op deze pagina' })
     .getByRole('link', { name: 'Wie wij zijn' })

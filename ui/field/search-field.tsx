@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './control.css.ts'
@@ -22,6 +22,12 @@ export function SearchField({
   ...input
 }: SearchFieldProps) {
   const typed = useRef<HTMLInputElement>(null)
+  const began = useEffectEvent(() => {
+    const before = typed.current?.value ?? ''
+    if (before !== value) onValueChange(before)
+  })
+  // Somebody may have typed in the page that the server sent, before it could answer.
+  useEffect(() => began(), [])
   const clear = () => {
     onValueChange('')
     typed.current?.focus()

@@ -1,23 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isPage, type PageName } from '#core/site/text-pages.ts'
+import { isPage } from '#core/site/text-pages.ts'
 import { TextPage } from '../../pages/text-page.tsx'
 import { companyQuery } from '../../site/queries.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/pages/$page')({
-  params: {
-    parse: ({ page }): { page: PageName } => {
-      if (!isPage(page)) throw notFound()
-      return { page }
-    },
-    stringify: ({ page }) => ({ page }),
+  loader: ({ context: { queries, texts }, params: { page } }) => {
+    if (!isPage(page)) throw notFound()
+    return Promise.all([queries.ensureQueryData(companyQuery), texts.loadNamespaces(['pages'])])
   },
-  loader: ({ context: { queries, texts } }) =>
-    Promise.all([queries.ensureQueryData(companyQuery), texts.loadNamespaces(['pages'])]),
-  head: ({ match }) => titled((texts) => texts.t(`pages:${match.params.page}.title`))({ match }),
+  head: ({ match, params: { page } }) =>
+    titled((texts) => (isPage(page) ? texts.t(`pages:${page}.title`) : texts.t('not-found.title')))(
+      {
+        match,
+      },
+    ),
   component: Named,
 })
 
 function Named() {
-  return <TextPage page={Route.useParams().page} />
+  const { page } = Route.useParams()
+  return isPage(page) ? <TextPage page={page} /> : null
 }

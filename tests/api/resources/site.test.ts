@@ -33,6 +33,17 @@ describe('the site', () => {
     expect(await country({ 'accept-language': 'xx-XX' })).toBe(await country({}))
   })
 
+  test('takes the country that somebody chose for theirs, and not for where they are', async () => {
+    const chosen = async (cookie: string) => {
+      const answer = await visitor.get('/api/settings.php', { headers: { cookie } })
+      const { geoip_country, geoip_selected_country } = await answer.json()
+      return [geoip_country, geoip_selected_country]
+    }
+    expect(await chosen('tz=UTC; country=CH')).toEqual(['NL', 'CH'])
+    expect(await chosen('country=XX')).toEqual(['NL', 'NL'])
+    expect(await chosen('country=<b>')).toEqual(['NL', 'NL'])
+  })
+
   test('tells its own words about fictional profiles, its notes and its regions', async () => {
     const own = openApi({
       settings: {

@@ -1,0 +1,9 @@
+import type { Change } from './regional.ts'
+
+/** Switzerland writes no ß, quotes as the French do, and has a tax number of its own. */
+export const DE_CH: readonly Change[] = [
+  [/ß/g, 'ss'],
+  [/„/g, '«'],
+  [/“/g, '»'],
+  [/\bUSt-IdNr\./g, 'MWST-Nummer'],
+]

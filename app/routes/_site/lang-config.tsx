@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LanguageScreen } from '../../account/language-screen.tsx'
+import { titled } from '../../site/titled.ts'
+
+export const Route = createFileRoute('/_site/lang-config')({
+  loader: ({ context: { texts } }) => texts.loadNamespaces(['pages']),
+  head: titled((texts) => texts.t('footer.language')),
+  component: LanguageScreen,
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test, visit } from './members.ts'
+import { expectSound, watch } from './soundness.ts'
+
+test('a visitor chooses another language from the footer, without a reload, and keeps it', async ({
+  page,
+  context,
+}) => {
+  const wrong = watch(page)
+  await visit(page, '/pages/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Taal en land' }).click()
+  await expect(page).toHaveURL(/\/lang-config$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal en land')
+  await expectSound(page)
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true })
+  })
+  await page
+    .getByRole('region', { name: 'Alle talen' })
+    .getByRole('link', { name: 'Deutsch' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache und Land')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  const kept = (await context.cookies()).find(({ name }) => name === 'locale')
+  expect(kept?.value).toBe('de')
+  expect((kept?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000)
+  await page.goto('/pages/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen')
+  expect(wrong).toEqual([])
+})
+
+test('a country changes how prices and dates are written, and the words of its region', async ({
+  page,
+}) => {
+  await visit(page, '/lang-config')
+  await page
+    .getByRole('region', { name: 'Alle talen' })
+    .getByRole('link', { name: 'English' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language and country')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
+  await expect(page.getByText('31 December 2026')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await expect(page.getByText('December 31, 2026')).toBeVisible()
+  await page.goto('/pages/privacy')
+  await expect(page.getByText('just over a kilometer')).toBeVisible()
+})
+
+test("a member's language is kept with the account", async ({ page, member: _ }) => {
+  await page.goto('/lang-config')
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',
+  )
+  await page
+    .getByRole('region', { name: 'Alle talen' })
+    .getByRole('link', { name: 'Svenska' })
+    .click()
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Språk och land')
+})
