@@ -7,9 +7,8 @@ import { userQuery } from '../account/queries.ts'
 import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
 
-const PageLink = ({ page }: { readonly page: PageName }) => (
-  <Link to="/pages/$page" params={{ page }} />
-)
+/** An element and no component: the footer gives it its look and its words. */
+const pageLink = (page: PageName) => <Link to="/pages/$page" params={{ page }} />
 
 /** Spec §2: the links at the foot of every page; a member at work, or an app, gets them in one line. */
 export function SiteFooter() {
@@ -25,24 +24,24 @@ export function SiteFooter() {
         {
           title: t('footer.rules'),
           links: [
-            { label: t('footer.terms'), to: <PageLink page="terms" /> },
-            { label: t('footer.privacy'), to: <PageLink page="privacy" /> },
-            { label: t('footer.cookies'), to: <PageLink page="cookies" /> },
-            { label: t('footer.ban'), to: <PageLink page="ban" /> },
+            { label: t('footer.terms'), to: pageLink('terms') },
+            { label: t('footer.privacy'), to: pageLink('privacy') },
+            { label: t('footer.cookies'), to: pageLink('cookies') },
+            { label: t('footer.ban'), to: pageLink('ban') },
           ],
         },
         {
           title: t('footer.money'),
           links: [
             { label: t('footer.pricing'), to: <Link to="/pricing" /> },
-            { label: t('footer.returns'), to: <PageLink page="return-policy" /> },
+            { label: t('footer.returns'), to: pageLink('return-policy') },
           ],
         },
         {
           title: t('footer.contact'),
           links: [
-            { label: t('footer.faq'), to: <PageLink page="faq" /> },
-            { label: t('footer.support'), to: <PageLink page="service" /> },
+            { label: t('footer.faq'), to: pageLink('faq') },
+            { label: t('footer.support'), to: pageLink('service') },
             { label: t('footer.language'), to: <Link to="/lang-config" /> },
           ],
         },

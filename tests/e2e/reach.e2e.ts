@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PAGES } from '#core/site/text-pages.ts'
 import { demoMen, openAnswering, test, visit } from './members.ts'
 import { signupModal } from './signup.ts'
 import { expectFitting, expectSound, watch } from './soundness.ts'
@@ -14,8 +15,8 @@ const PUBLIC = [
   '/signup',
   '/reset-password',
   '/pricing',
-  '/pages/terms',
-  '/pages/privacy',
+  '/lang-config',
+  ...PAGES.map((page) => `/pages/${page}`),
   '/activate/done',
   '/activate/error',
   '/account-deleted',
