@@ -6,6 +6,7 @@ import { headOf } from '#app/page-head.ts'
 const [site] = demoSites('sandbox')
 const settings = settingsOf(site.settings, {
   country: 'NL',
+  selected: 'NL',
   payments: 'live',
   pushKey: '',
   devMailbox: true,
