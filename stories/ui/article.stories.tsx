@@ -5,14 +5,12 @@ import { Article, ArticleSection, Bullet, Bullets, Scripted } from '#ui/article/
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-const subcomponents = { ArticleSection, Bullets, Bullet, Scripted }
-
 const PARTS = ['Refunds', 'Cookies', UNBREAKABLE].map((title, at) => ({ id: `part-${at}`, title }))
 
 const meta = preview.meta({
   title: 'Kit/Article',
   component: Article,
-  subcomponents,
+  subcomponents: { ArticleSection, Bullets, Bullet, Scripted },
   parameters: { layout: 'fullscreen' },
   args: {
     head: <Heading level={1}>A long text</Heading>,

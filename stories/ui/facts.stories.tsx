@@ -3,12 +3,10 @@ import preview from '#stories/.storybook/preview.tsx'
 import { UNBREAKABLE } from '#stories/words.ts'
 import { Fact, Facts } from '#ui/facts/facts.tsx'
 
-const subcomponents = { Fact }
-
 const meta = preview.meta({
   title: 'Kit/Facts',
   component: Facts,
-  subcomponents,
+  subcomponents: { Fact },
   args: {
     children: (
       <>

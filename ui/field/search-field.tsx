@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { useTypedEarly } from '../early/use-typed-early.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './control.css.ts'
 import { Field } from './field.tsx'
@@ -22,12 +23,7 @@ export function SearchField({
   ...input
 }: SearchFieldProps) {
   const typed = useRef<HTMLInputElement>(null)
-  const began = useEffectEvent(() => {
-    const before = typed.current?.value ?? ''
-    if (before !== value) onValueChange(before)
-  })
-  // Somebody may have typed in the page that the server sent, before it could answer.
-  useEffect(() => began(), [])
+  const box = useTypedEarly<HTMLDivElement>(value, onValueChange)
   const clear = () => {
     onValueChange('')
     typed.current?.focus()
@@ -35,7 +31,7 @@ export function SearchField({
   return (
     <Field label={label}>
       {(control) => (
-        <div className={styles.box}>
+        <div ref={box} className={styles.box}>
           <span className={styles.lead}>
             <Icon name="search" />
           </span>

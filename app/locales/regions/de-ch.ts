@@ -1,4 +1,4 @@
-import type { Change } from './regional.ts'
+import type { Change } from './change.ts'
 
 /** Switzerland writes no ß, quotes as the French do, and has a tax number of its own. */
 export const DE_CH: readonly Change[] = [

@@ -1,4 +1,4 @@
-import type { Change } from './regional.ts'
+import type { Change } from './change.ts'
 
 /** What Americans spell or say otherwise. */
 export const EN_US: readonly Change[] = [

@@ -1,4 +1,4 @@
-import type { Change } from './regional.ts'
+import type { Change } from './change.ts'
 
 /** What Spanish speakers in the United States say otherwise than in Spain: no "vosotros", and a "celular". */
 export const ES_US: readonly Change[] = [

@@ -2,9 +2,6 @@ import { DE_CH } from './de-ch.ts'
 import { EN_US } from './en-us.ts'
 import { ES_US } from './es-us.ts'
 
-/** What is written instead of what, wherever it stands. */
-export type Change = readonly [RegExp, string]
-
 export const REGIONS = { 'de-CH': DE_CH, 'en-US': EN_US, 'es-US': ES_US } as const
 export type Region = keyof typeof REGIONS
 

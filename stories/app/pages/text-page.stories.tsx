@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { COOKIES } from '#app/pages/page-parts.ts'
 import { TextPage } from '#app/pages/text-page.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { visitor } from '#stories/shared/situations.ts'
@@ -73,7 +74,7 @@ export const Cookies = meta.story({
     await expect(
       await canvas.findByRole('table', { name: app.t('pages:cookies.table') }),
     ).toBeVisible()
-    await expect(await canvas.findByRole('cell', { name: 'vonk_device' })).toBeVisible()
+    await expect(await canvas.findByRole('cell', { name: COOKIES[1] })).toBeVisible()
   },
 })
 
