@@ -57,6 +57,7 @@ type Spoken = Readonly<Record<string, string | number>>
 function spoken({ facts, language }: Letter): Spoken {
   const name = plain(facts.name)
   if ('from' in facts) return { name, from: plain(facts.from) }
+  if ('gift' in facts) return { name, gift: facts.gift }
   if ('until' in facts) return { name, until: day(facts.until, language) }
   if ('receipt' in facts) return { name, credits: facts.receipt.credits }
   if ('number' in facts) {

@@ -63,6 +63,7 @@ const STATUS = {
   'name.unreadable': 422,
   'name.reserved': 422,
   'about.too-long': 422,
+  'about.has-contact': 422,
   'interests.too-many': 422,
   'detail.unknown': 422,
   'place.unknown': 422,

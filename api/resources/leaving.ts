@@ -42,7 +42,7 @@ export const leaving = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        body: t.Object({ reason: OneOf(DELETION_REASONS) }),
+        body: t.Object({ reason: Nullable(OneOf(DELETION_REASONS)) }),
         response: {
           200: t.Object({
             /** What can be paid back before one goes, order by order. */
@@ -92,7 +92,7 @@ export const leaving = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        body: t.Object({ reason: OneOf(DELETION_REASONS) }),
+        body: t.Object({ reason: Nullable(OneOf(DELETION_REASONS)) }),
         response: { 200: t.Object({ ok: t.Literal(true) }) },
         detail: {
           summary: 'Delete the account: out of sight at once, back by a mailed link for 14 days',

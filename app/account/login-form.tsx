@@ -90,6 +90,10 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
           }
         >
           {explain(login.error)}
+          {/* The spec's words stand by themselves: which of the two it was is nobody's to learn. */}
+          {errorOf(login.error).code === 'login.failed' && (
+            <Text size="s">{t('login.failed-hint')}</Text>
+          )}
         </Alert>
       )}
       <Button type="submit" tone="ember" wide busy={login.isPending}>

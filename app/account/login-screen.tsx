@@ -6,7 +6,6 @@ import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Surface } from '#ui/layout/surface.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { Mark } from '#ui/mark/mark.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -18,10 +17,7 @@ export function LoginScreen({ redirect }: { readonly redirect?: string | undefin
   return (
     <Page width="narrow">
       <Stack gap="l">
-        <Stack gap="s">
-          <Mark size="l" />
-          <Heading level={1}>{t('login.title')}</Heading>
-        </Stack>
+        <Heading level={1}>{t('login.title')}</Heading>
         {redirect && <Alert>{t('login.first')}</Alert>}
         <Surface>
           <LoginForm

@@ -13,8 +13,10 @@ import { PayBar } from '#ui/pay-bar/pay-bar.tsx'
 import { PayFrame } from '#ui/pay-frame/pay-frame.tsx'
 import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { errorOf } from '../client/client.ts'
 import { useFormat } from '../shared/use-format.ts'
-import { TryAgain } from '../site/try-again.tsx'
+import { useOnline } from '../shared/use-online.ts'
+import { TryAgain, type TryAgainProps } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { Bill } from './bill.tsx'
 import { MethodChoice } from './method-choice.tsx'
@@ -42,12 +44,17 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
   const { data: offered } = useQuery(bundlesQuery)
   const [state, send] = useOrder(null)
   const [missing, setMissing] = useState(false)
+  const online = useOnline()
+  const [unsent, setUnsent] = useState(false)
   const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
   const { error } = state.context
 
   const pay = () => {
     if (!quote.data) return
     if (chosen === null) return setMissing(true)
+    // Tried again until there is a connection, it would be bought when nobody thinks of it any more.
+    setUnsent(!online)
+    if (!online) return
     const seen = quote.data.discount?.code ?? null
     const { amount: total } = quote.data.total
     send({ type: 'pay', bundle, method: chosen, code: seen, total })
@@ -72,7 +79,7 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
           <Heading level={1}>{t('checkout.title')}</Heading>
         </Stack>
         {quote.error && !quote.data && (
-          <TryAgain error={quote.error} onAgain={() => quote.refetch()} />
+          <NoQuote error={quote.error} onAgain={() => void quote.refetch()} />
         )}
         {quote.error && code !== null && (
           <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
@@ -105,11 +112,15 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
                 what={t('common:credits', { count: quote.data.bundle.credits })}
                 note={t('checkout.once')}
                 alert={
-                  error && (
-                    <Alert tone="danger">
-                      {explain(error)}{' '}
-                      {error.code.startsWith('discount.') && t('checkout.price-changed')}
-                    </Alert>
+                  unsent ? (
+                    <Alert tone="danger">{t('checkout.offline')}</Alert>
+                  ) : (
+                    error && (
+                      <Alert tone="danger">
+                        {explain(error)}{' '}
+                        {error.code.startsWith('discount.') && t('checkout.price-changed')}
+                      </Alert>
+                    )
                   )
                 }
               >
@@ -122,6 +133,27 @@ export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props
         )}
       </Stack>
     </Page>
+  )
+}
+
+/** Why there is no price: a bundle that is gone does not come back by trying again. */
+function NoQuote({ error, onAgain }: TryAgainProps) {
+  const { t } = useTranslation('credits')
+  const explain = useExplain()
+  if (errorOf(error).code !== 'bundle.not-found') {
+    return <TryAgain error={error} onAgain={onAgain} />
+  }
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button asChild size="s">
+          <Link to="/credits">{t('orders.empty.action')}</Link>
+        </Button>
+      }
+    >
+      {explain(error)}
+    </Alert>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { PHOTO_LIMIT } from '#core/photos/limits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -53,6 +54,7 @@ export function PricingScreen() {
             </Stats>
           </Surface>
         )}
+        <Limits />
         {closed ? <NothingForSale /> : <Prices />}
         {settings && !closed && (
           <Text size="s" tone="muted">
@@ -70,6 +72,26 @@ export function PricingScreen() {
         )}
       </Stack>
     </Page>
+  )
+}
+
+/** What one has without buying: the credits one begins with cannot be spent on as many people as one likes. */
+function Limits() {
+  const { t } = useTranslation('credits')
+  const { data: settings } = useQuery(settingsQuery)
+  if (!settings) return null
+  const { rule, limit: count } = settings.free_allowance
+  return (
+    <Stack as="section" gap="xs" labelledBy="pricing-free">
+      <Heading level={2} size="l" id="pricing-free">
+        {t('pricing.free')}
+      </Heading>
+      <Text>
+        {t(`pricing.free-${rule}`, { count })}{' '}
+        {t('pricing.free-photos', { count: PHOTO_LIMIT.free })}
+      </Text>
+      <Text>{t('pricing.free-premium', { count: PHOTO_LIMIT.premium })}</Text>
+    </Stack>
   )
 }
 

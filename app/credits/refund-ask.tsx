@@ -55,7 +55,7 @@ export function RefundAsk({ order: id, refundable }: Props) {
         tone="trust"
         busy={giveBack.isPending}
         confirm={t('refund.confirm', { money })}
-        cancel={t('common:cancel')}
+        cancel={t('refund.keep')}
         onConfirm={() => giveBack.mutate()}
         onCancel={() => setAsked(false)}
       >

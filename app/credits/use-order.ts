@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { answered, api } from '../client/client.ts'
+import { answered, api, Refusal } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { attemptsIn } from './attempts.ts'
@@ -14,30 +14,38 @@ import { type Order, orderQuery } from './queries.ts'
 
 /** The order flow over the real API, with ids that outlive a reload. */
 const actorsOver = (queries: QueryClient) => ({
-  placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code, total } }) => {
+  placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code, total }, signal }) => {
     const ids = attemptsIn(tabStore()).for({ bundle, method, code })
     return answered(
-      api.orders.post({
-        id: ids.order,
-        payment_id: ids.payment,
-        bundle_id: bundle,
-        method,
-        total,
-        ...(code !== null && { code }),
-      }),
+      api.orders.post(
+        {
+          id: ids.order,
+          payment_id: ids.payment,
+          bundle_id: bundle,
+          method,
+          total,
+          ...(code !== null && { code }),
+        },
+        // Whoever leaves the page buys nothing behind their own back.
+        { fetch: { signal } },
+      ),
     ).catch((refused: unknown) => {
       // What was refused may no longer cost what the page says.
       void invalidate(queries, { type: 'prices' })
       throw refused
     })
   }),
-  retryPayment: fromPromise<Order, Retry>(({ input: { order, method, total } }) => {
+  retryPayment: fromPromise<Order, Retry>(({ input: { order, method, total }, signal }) => {
     const { payment } = attemptsIn(tabStore()).for({ order, method })
     const call = api.orders({ id: order }).payments
-    return answered(call.post({ id: payment, method, total })).catch((refused: unknown) => {
-      void invalidate(queries, { type: 'order' })
-      throw refused
-    })
+    // Sent later, it would pay when nobody thinks of it any more.
+    if (!navigator.onLine) return Promise.reject(new Refusal({ code: 'network' }))
+    return answered(call.post({ id: payment, method, total }, { fetch: { signal } })).catch(
+      (refused: unknown) => {
+        void invalidate(queries, { type: 'order' })
+        throw refused
+      },
+    )
   }),
   cancelOrder: fromPromise<Order, { readonly order: string }>(({ input }) =>
     answered(api.orders({ id: input.order }).cancel.post()),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { Lightbox } from '#ui/gallery/lightbox.tsx'
 import type { GalleryPhoto } from '#ui/gallery/series.ts'
+import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
 import type { Profile } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
@@ -68,6 +70,7 @@ function usePhotos({ id, name, photos }: Profile): readonly GalleryPhoto[] {
 function Unlock({ lock, member }: { readonly lock: Lock; readonly member: string }) {
   const { t } = useTranslation(['members', 'common'])
   const signup = useSignup()
+  const { data: user } = useQuery(userQuery)
   switch (lock) {
     case 'login':
       return (
@@ -78,7 +81,11 @@ function Unlock({ lock, member }: { readonly lock: Lock; readonly member: string
     case 'premium':
       return (
         <Button asChild size="s">
-          <Link to="/premium">{t('lock.premium-action')}</Link>
+          {user ? (
+            <Link to="/premium">{t('lock.premium-action')}</Link>
+          ) : (
+            <Link to="/pricing">{t('lock.pricing-action')}</Link>
+          )}
         </Button>
       )
     case 'privacy':

@@ -101,10 +101,7 @@ export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
       {offers('interests') && (
         <Chips
           legend={t('field.interests')}
-          options={(settings?.interests ?? []).map((value) => ({
-            value,
-            label: texts.interest(value),
-          }))}
+          options={texts.interests(settings?.interests ?? [])}
           value={filters.interests ?? []}
           onValueChange={(interests) => onChange({ ...filters, interests })}
         />

@@ -18,6 +18,8 @@ export type FieldTexts = {
   readonly answer: (field: DetailField, value: string) => string
   readonly choices: (field: DetailField) => readonly Choice[]
   readonly interest: (interest: string) => string
+  /** Interests to choose from, in the reader's own alphabet. */
+  readonly interests: (values: readonly string[]) => readonly Choice[]
 }
 
 /** The words for a profile's fields, in the language the app speaks now. */
@@ -25,6 +27,7 @@ export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation('fields')
   const known = (key: string): key is Key => i18n.exists(key, { ns: 'fields' })
   const told = (key: string, otherwise: string) => (known(key) ? t(key) : otherwise)
+  const interest = (value: string) => told(`interest.${value}`, value)
   const answer = (field: DetailField, value: string) => told(`${field}.${value}`, value)
   return {
     gender: (gender) => t(`gender.${gender}`),
@@ -33,6 +36,10 @@ export function useFieldTexts(): FieldTexts {
     answer,
     choices: (field) =>
       DETAIL_CHOICES[field].map((value) => ({ value, label: answer(field, value) })),
-    interest: (interest) => told(`interest.${interest}`, interest),
+    interest,
+    interests: (values) =>
+      values
+        .map((value) => ({ value, label: interest(value) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, i18n.language)),
   }
 }

@@ -28,9 +28,7 @@ function OwnProfile({ user }: { readonly user: User }) {
       <Stack gap="xl">
         <Inline justify="between">
           <Stack gap="xxs">
-            <Heading level={1} size="xl">
-              {t('title')}
-            </Heading>
+            <Heading level={1}>{t('title')}</Heading>
             {profile && (
               <Text tone="muted">
                 <bdi>{profile.name}</bdi>, {profile.age}

@@ -40,7 +40,10 @@ export function PartFields(props: PartFieldsProps) {
           hint={t('hint.about')}
           error={error}
           rows={7}
-          remaining={t('left', { count: left, shown: format.number(left) })}
+          remaining={t(left < 0 ? 'over' : 'left', {
+            count: Math.abs(left),
+            shown: format.number(Math.abs(left)),
+          })}
           value={change.about ?? ''}
           onValueChange={(about) => onChange({ about })}
         />
@@ -78,10 +81,9 @@ export function PartFields(props: PartFieldsProps) {
           legend={t('part.interests')}
           hint={t('hint.interests', { shown: chosen.length, limit: INTERESTS_LIMIT })}
           error={error}
-          options={offered.map((value) => ({
-            value,
-            label: texts.interest(value),
-            disabled: full && !chosen.includes(value),
+          options={texts.interests(offered).map((offer) => ({
+            ...offer,
+            disabled: full && !chosen.includes(offer.value),
           }))}
           value={chosen}
           onValueChange={(interests) => onChange({ interests: [...interests] })}

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { CallError } from '../client/client.ts'
+import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { townsQuery } from './towns-query.ts'
 
@@ -25,6 +26,7 @@ export type TownChoiceProps = {
 export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
+  const format = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
   // What was refused is forgiven as soon as another town is looked for.
   const [forgiven, forgive] = useState<CallError | undefined>()
@@ -65,7 +67,11 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
         </span>
       </VisuallyHidden>
       {asked !== '' && isFetched && offered.length === 0 && (
-        <Text tone="muted">{t('location.none')}</Text>
+        <Text tone="muted">
+          {draft.country !== '' &&
+            `${t('location.none-in', { country: format.country(draft.country) })} `}
+          {t('location.none')}
+        </Text>
       )}
       {options.length > 0 && (
         <RadioCards

@@ -35,12 +35,7 @@ export function DeletionAnswers({
     case 'asking':
       return (
         <>
-          <Button
-            tone="danger"
-            busy={busy}
-            disabled={reason === null}
-            onClick={() => reason && send({ type: 'leave', reason })}
-          >
+          <Button tone="danger" busy={busy} onClick={() => send({ type: 'leave', reason })}>
             {t('common:next')}
           </Button>
           {stay}

@@ -44,10 +44,10 @@ export function DeletionDialog(props: DeletionDialogProps) {
   const [state, send] = useMachine(
     deletionMachine.provide({
       actors: {
-        lookUp: fromPromise<Offers, DeletionReason>(({ input }) => lookUpOffers(input)),
+        lookUp: fromPromise<Offers, DeletionReason | null>(({ input }) => lookUpOffers(input)),
         payBack: fromPromise<void, Offers['refundable']>(({ input }) => payBackAll(queries, input)),
         take: fromPromise<Taken, DeletionAlternative>(({ input }) => takeOffer(queries, input)),
-        remove: fromPromise<void, DeletionReason>(({ input }) =>
+        remove: fromPromise<void, DeletionReason | null>(({ input }) =>
           removeAccount(queries, input, () =>
             navigate({ to: '/account-deleted', state: { deleted: true } }),
           ),

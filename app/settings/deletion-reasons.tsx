@@ -13,6 +13,7 @@ export function DeletionReasons({ reason, onReason }: DeletionReasonsProps) {
   return (
     <RadioCards
       legend={t('leave.why')}
+      hint={t('leave.why-hint')}
       options={DELETION_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
       value={reason}
       onValueChange={(value) => {

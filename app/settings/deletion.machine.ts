@@ -31,7 +31,7 @@ type Context = {
 }
 
 type Event =
-  | { readonly type: 'leave'; readonly reason: DeletionReason }
+  | { readonly type: 'leave'; readonly reason: DeletionReason | null }
   | { readonly type: 'take'; readonly alternative: DeletionAlternative }
   | { readonly type: 'refund' }
   | { readonly type: 'skip' }
@@ -44,10 +44,10 @@ const unprovided = () => Promise.reject(new Error('deletionMachine: provide this
 export const deletionMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
-    lookUp: fromPromise<Offers, DeletionReason>(unprovided),
+    lookUp: fromPromise<Offers, DeletionReason | null>(unprovided),
     payBack: fromPromise<void, Offers['refundable']>(unprovided),
     take: fromPromise<Taken, DeletionAlternative>(unprovided),
-    remove: fromPromise<void, DeletionReason>(unprovided),
+    remove: fromPromise<void, DeletionReason | null>(unprovided),
   },
   actions: {
     forgetError: assign({ error: null }),
@@ -75,7 +75,7 @@ export const deletionMachine = setup({
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
-        input: ({ context }) => context.reason ?? 'other',
+        input: ({ context }) => context.reason,
         onDone: {
           target: 'counting',
           actions: assign({ offers: ({ event }) => event.output }),
@@ -147,7 +147,7 @@ export const deletionMachine = setup({
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => context.reason ?? 'other',
+        input: ({ context }) => context.reason,
         onDone: 'gone',
         onError: {
           target: 'confirming',

@@ -11,7 +11,7 @@ import type { Offers, Taken } from './deletion.machine.ts'
 import type { AccountChange } from './use-account-change.ts'
 
 /** What can be paid back to who leaves for this reason, and what is offered instead. */
-export const lookUpOffers = (reason: DeletionReason): Promise<Offers> =>
+export const lookUpOffers = (reason: DeletionReason | null): Promise<Offers> =>
   answered(api.account.leaving.put({ reason }))
 
 /** Has everything paid back that can be, order by order. */
@@ -55,7 +55,7 @@ export async function takeOffer(
 /** Deletes the account, and with it forgets here whose page this was. */
 export async function removeAccount(
   queries: QueryClient,
-  reason: DeletionReason,
+  reason: DeletionReason | null,
   leave: () => Promise<void>,
 ): Promise<void> {
   await answered(api.account.deletion.post({ reason }))

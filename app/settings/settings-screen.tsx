@@ -27,9 +27,7 @@ export function SettingsScreen() {
   return (
     <Page width="reading">
       <Stack gap="l">
-        <Heading level={1} size="xl">
-          {t('title')}
-        </Heading>
+        <Heading level={1}>{t('title')}</Heading>
         <NotificationSettings user={user} />
         {site?.push_public_key && <PushSettings settings={site} />}
         <VisibilitySettings user={user} />

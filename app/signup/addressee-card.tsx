@@ -31,7 +31,7 @@ export function AddresseeCard({ member, whole }: AddresseeCardProps) {
         <Avatar name={name} src={src ?? blur} size={whole ? 'l' : 'm'} />
         <Stack gap="xxs">
           <Text size="s" tone="muted">
-            {t('to.label')}
+            {t(pressed ? 'to.label-liked' : 'to.label')}
           </Text>
           <Inline gap="xs">
             <Text as="span" weight="semibold" typed>

@@ -5,6 +5,7 @@ import { useExplain } from '../site/use-explain.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { STEP_FORM } from './signup-steps.tsx'
+import { Terms } from './steps/terms.tsx'
 import { stepAfter } from './steps.ts'
 
 export type SignupActionsProps = {
@@ -47,10 +48,13 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
       : step === 'photo' && !photo
         ? t('next.no-photo')
         : null
-  const words = stepAfter({ draft, step }) ? (without ?? common('next')) : t('submit')
+  const last = stepAfter({ draft, step }) === null
+  const words = last ? t('submit') : (without ?? common('next'))
   return (
     <>
       {refusal && <Alert tone="danger">{explain(refusal)}</Alert>}
+      {/* Right above what agrees to it: at the end of a long step nobody saw it. */}
+      {last && <Terms />}
       <Button
         tone={without ? 'ink' : 'ember'}
         wide

@@ -70,7 +70,9 @@ export function fill(signup: Signup, change: Partial<SignupDraft>): Partial<Sign
   const draft = { ...signup.draft, ...change }
   const wrong = (Object.keys(signup.refusals) as DraftField[]).flatMap((field) => {
     const refusal = refusalOf({ ...signup, draft }, field)
-    return refusal ? [[field, refusal]] : []
+    const before = signup.refusals[field]
+    // The same refusal stays the same thing, so that a field can tell a new one from it.
+    return refusal ? [[field, refusal.code === before?.code ? before : refusal]] : []
   })
   return { draft, filled: true, refusal: null, refusals: Object.fromEntries(wrong) }
 }

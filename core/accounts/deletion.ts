@@ -4,7 +4,7 @@ import { DAY } from '../shared/time.ts'
 /** Spec §9: how long a deleted account can be brought back. */
 export const REACTIVATION_WINDOW: Millis = 14 * DAY
 
-/** Why somebody leaves; the answer is kept with the account for as long as the account itself. */
+/** Why somebody leaves, where they say; the answer is kept with the account for as long as the account itself. */
 export const DELETION_REASONS = [
   'found-somebody',
   'too-expensive',
@@ -23,7 +23,7 @@ export type DeletionAlternative = (typeof DELETION_ALTERNATIVES)[number]
 
 /** What fits the reason best comes first; without a discount at this site, none is offered. */
 export function alternativesTo(
-  reason: DeletionReason,
+  reason: DeletionReason | null,
   deleteDiscount: number,
 ): readonly DeletionAlternative[] {
   const first: DeletionAlternative =

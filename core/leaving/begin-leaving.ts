@@ -29,7 +29,7 @@ export async function beginLeaving(
     company,
   }: {
     readonly member: MemberId
-    readonly reason: DeletionReason
+    readonly reason: DeletionReason | null
     readonly company: Pick<Company, 'deleteDiscount'>
   },
 ): Promise<Leaving> {

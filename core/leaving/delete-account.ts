@@ -10,7 +10,7 @@ type Needs = Pick<Ports, 'atomically' | 'now'>
 
 export type DeleteAccount = {
   readonly member: MemberId
-  readonly reason: DeletionReason
+  readonly reason: DeletionReason | null
   /** Where it was asked for. */
   readonly site: SiteId
 }

@@ -26,7 +26,8 @@ type AboutMoney = Named & {
 
 /** What each kind of letter tells; `name` is the reader's own. */
 export type LetterFacts = {
-  readonly activate: Named
+  /** How many credits confirming brings. */
+  readonly activate: Named & { readonly gift: number }
   readonly reset: Named
   /** `until` is the last moment at which the account can come back. */
   readonly reactivate: Named & { readonly until: Instant }

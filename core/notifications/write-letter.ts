@@ -83,7 +83,7 @@ export async function writeLetter(
     case 'new-device':
       return newDevice(ports, envelope, account, notice.session)
     default:
-      return accountLetter(ports, envelope, account, notice)
+      return accountLetter(ports, envelope, account, notice, settings.signupCredits)
   }
 }
 
@@ -144,6 +144,7 @@ async function accountLetter(
   { name, ...envelope }: Envelope,
   account: Account,
   { kind }: AccountNotice,
+  gift: number,
 ): Promise<Written> {
   const letter = { ...envelope, facts: { name }, unsubscribe: null }
   const pathOf = async (purpose: LinkPurpose) =>
@@ -159,7 +160,7 @@ async function accountLetter(
   switch (kind) {
     case 'activate':
       if (account.status !== 'not_confirmed') return NOTHING
-      return sealed({ ...letter, kind, path: await pathOf(kind) })
+      return sealed({ ...letter, kind, facts: { name, gift }, path: await pathOf(kind) })
     case 'reset':
     case 'change-mail':
       return sealed({ ...letter, kind, path: await pathOf(kind) })

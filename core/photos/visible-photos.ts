@@ -47,9 +47,11 @@ export function visiblePhotos(
 /** `place` counts the photos beside the main one; `null` is the main one itself. */
 function lockOn(place: number | null, viewer: PhotoViewer, veiled: boolean): PhotoLock | null {
   if (viewer === 'owner') return null
-  if (viewer === 'visitor' && (veiled || place !== null)) return 'login'
+  // An account opens neither for a visitor, so it is not what they are told.
   if (veiled) return 'privacy'
-  return viewer === 'free' && place !== null && place >= FREE_VIEW ? 'premium' : null
+  if (viewer === 'premium' || place === null) return null
+  if (place >= FREE_VIEW) return 'premium'
+  return viewer === 'visitor' ? 'login' : null
 }
 
 /** Whether a viewer may have this size of a photo they see. */

@@ -64,12 +64,28 @@ const asFigures = (letters: string): string => letters.replaceAll('o', '0').repl
 
 /** Whether a text tells how to reach somebody outside the site, however it is written. */
 export function hasContact(text: string): boolean {
-  // Before accents go: a ringed or foreign digit would otherwise lose what makes it one.
-  const figures = [...text].map((character) => digitIn(character) ?? character).join('')
-  const plain = folded(figures).replace(/[。｡․‧]/gu, '.')
+  const plain = plainly(text)
   return (
     plain.includes('@') ||
     [plain, latinLook(plain)].some((look) => SIGNS.some((sign) => sign.test(look))) ||
     hasPhone(plain)
   )
+}
+
+/** A sentence that ends right before the next one, without a space, is no address. */
+const JOINED = /(?<=\p{Ll})\.(?=\p{Lu})/gu
+
+/**
+ * The same of sentences. What is spelt out is let be: "look at live music" is no address, and whoever writes much
+ * about themselves must not be refused for a sentence.
+ */
+export function proseHasContact(text: string): boolean {
+  const plain = plainly(text.replace(JOINED, '. '))
+  return plain.includes('@') || LINK.test(plain) || hasPhone(plain)
+}
+
+function plainly(text: string): string {
+  // Before accents go: a ringed or foreign digit would otherwise lose what makes it one.
+  const figures = [...text].map((character) => digitIn(character) ?? character).join('')
+  return folded(figures).replace(/[。｡․‧]/gu, '.')
 }

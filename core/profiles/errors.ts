@@ -10,6 +10,7 @@ export type ProfileError =
   | { readonly code: 'name.unreadable' }
   | { readonly code: 'name.reserved' }
   | { readonly code: 'about.too-long'; readonly maximum: number }
+  | { readonly code: 'about.has-contact' }
   | { readonly code: 'interests.too-many'; readonly maximum: number }
   | { readonly code: 'interests.unknown' }
   | { readonly code: 'gender.missing' }

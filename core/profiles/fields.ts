@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts'
+import { proseHasContact } from './contact.ts'
 import type { ProfileError } from './errors.ts'
 import {
   type DetailField,
@@ -63,10 +64,13 @@ export function checkInterests(
 /** A text about oneself, without the space around it. */
 export function checkAbout(
   typed: string,
-): Result<string, Extract<ProfileError, { code: 'about.too-long' }>> {
+): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
   const about = typed.trim()
-  const fits = [...about].length <= ABOUT_LENGTH
-  return fits ? ok(about) : err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
+  if ([...about].length > ABOUT_LENGTH) {
+    return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
+  }
+  // Everybody may read it: how to be reached is for those one talks with.
+  return proseHasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
 }
 
 /** The sexualities somebody of this gender is offered. */

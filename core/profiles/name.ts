@@ -50,6 +50,8 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   if (length < minimum) return err({ code: 'name.too-short', minimum })
   if (hasContact(name)) return err({ code: 'name.has-contact' })
   if (length > maximum) return err({ code: 'name.too-long', maximum })
+  // A name is what others say and search for; pictures alone are neither.
+  if (!/[\p{L}\p{N}]/u.test(name)) return err({ code: 'name.unreadable' })
   if (isReserved(name, site)) return err({ code: 'name.reserved' })
   return ok(name)
 }

@@ -28,6 +28,7 @@ export type DraftError =
           | 'gender.missing'
           | 'sexuality.missing'
           | 'about.too-long'
+          | 'about.has-contact'
           | 'interests.too-many'
           | 'interests.unknown'
           | 'detail.unknown'

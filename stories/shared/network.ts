@@ -82,7 +82,8 @@ export const failingAfterwards =
 const everywhere = (paths: readonly string[]) =>
   paths.length === 0 ? ['*/api/*'] : paths.map((path) => `*${path}`)
 
-function stubOnline(online: boolean): () => void {
+/** Has the browser say that it is connected, or that it is not, until the answer is called. */
+export function stubOnline(online: boolean): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
   return () => {
     Reflect.deleteProperty(navigator, 'onLine')

@@ -38,7 +38,7 @@ const RECEIPT: Receipt = {
 }
 
 const FACTS: LetterFacts = {
-  activate: { name: 'Ann' },
+  activate: { name: 'Ann', gift: 5 },
   reset: { name: 'Ann' },
   reactivate: { name: 'Ann', until: Date.UTC(2026, 11, 5, 12) },
   'change-mail': { name: 'Ann' },

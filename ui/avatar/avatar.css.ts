@@ -34,12 +34,15 @@ export const initial = style({
   display: 'grid',
   placeItems: 'center',
   background: vars.color.sunken,
+  // By night the sunken ground is hardly told from the page.
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   color: vars.color.muted,
   ...displayFace,
   lineHeight: 1,
 })
 
-export const image = style({ ...round, objectFit: 'cover' })
+/** Until it is there its circle is. */
+export const image = style({ ...round, objectFit: 'cover', background: vars.color.sunken })
 
 export const online = style({
   position: 'absolute',

@@ -8,6 +8,7 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xxs,
   paddingInline: `${vars.space.m} ${vars.space.xs}`,
   borderRadius: vars.radius.card,
   background: vars.color.sunken,

@@ -4,9 +4,7 @@ import { vars } from '../theme/vars.css.ts'
 
 export const list = style({
   display: 'flex',
-  gap: vars.space.xs,
-  // The words begin where the page's do; their ring has room on both sides.
-  marginInline: `calc(-1 * ${vars.space.xxs})`,
+  gap: vars.space.m,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
@@ -20,7 +18,6 @@ export const tab = style({
   flexShrink: 0,
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
-  paddingInline: vars.space.xxs,
   justifyContent: 'center',
   color: vars.color.muted,
   textDecoration: 'none',

@@ -12,7 +12,6 @@ import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
-import { Terms } from './terms.tsx'
 
 /** What one tells of oneself; all of it may stay empty. */
 export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
@@ -46,10 +45,9 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
         legend={t('about.interests')}
         hint={t('about.interests-hint', { maximum: INTERESTS_LIMIT })}
         error={wrong('interests')}
-        options={(settings?.interests ?? []).map((value) => ({
-          value,
-          label: texts.interest(value),
-          disabled: interests.length >= INTERESTS_LIMIT && !interests.includes(value),
+        options={texts.interests(settings?.interests ?? []).map((offer) => ({
+          ...offer,
+          disabled: interests.length >= INTERESTS_LIMIT && !interests.includes(offer.value),
         }))}
         value={interests}
         onValueChange={(chosen) => onFill({ interests: chosen })}
@@ -70,7 +68,6 @@ export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
           </Grid>
         </Fieldset>
       )}
-      <Terms />
     </>
   )
 }

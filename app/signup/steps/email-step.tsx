@@ -1,5 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { likelyMeant } from '#core/accounts/email-slip.ts'
+import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -13,6 +15,7 @@ export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepP
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const explain = useExplain()
+  const meant = likelyMeant(email)
   return (
     <>
       <Heading level={2} arrives>
@@ -31,6 +34,11 @@ export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepP
         onValueChange={(typed) => onFill({ email: typed })}
         onBlur={() => email !== '' && onLeave('email')}
       />
+      {meant !== null && (
+        <Button onClick={() => onFill({ email: meant })}>
+          {t('personal.email-meant', { email: meant })}
+        </Button>
+      )}
       <Inline gap="xs">
         <Text tone="muted">{t('personal.member')}</Text>
         <Link asChild alone>

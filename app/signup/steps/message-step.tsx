@@ -4,6 +4,7 @@ import type { Addressee } from '#core/signup/draft.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { TextArea } from '#ui/field/text-area.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { usePressed } from '../../likes/pressed-likes.ts'
 import { profileQuery } from '../../members/queries.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
@@ -26,11 +27,13 @@ export function MessageStep({
   const { data: settings } = useQuery(settingsQuery)
   const { data: profile } = useQuery(profileQuery(to.id))
   const name = profile?.name ?? ''
+  // Whoever pressed a heart came to like, and may leave it at that.
+  const liked = usePressed(to.id)
   const left = (settings?.message_length ?? 0) - [...draft.message.trim()].length
   return (
     <>
       <Heading level={2} arrives>
-        {t('message.title', { name })}
+        {t(liked ? 'message.title-liked' : 'message.title', { name })}
       </Heading>
       <TextArea
         label={t('message.label', { name })}

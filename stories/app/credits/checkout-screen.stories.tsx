@@ -5,7 +5,6 @@ import { CheckoutScreen } from '#app/credits/checkout-screen.tsx'
 import { MethodChoice } from '#app/credits/method-choice.tsx'
 import { NextSteps } from '#app/credits/next-steps.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { failing } from '#stories/shared/network.ts'
 import { amount, BANCONTACT, CARD, euros, IDEAL } from '#stories/shared/prices.ts'
 import { atSite } from '#stories/shared/situation.ts'
 import { newcomer, premiumMember } from '#stories/shared/situations.ts'
@@ -168,33 +167,5 @@ export const OnAPhone = meta.story({
     // The bar of places would take the room of what is paid.
     await expect(canvas.queryByRole('link', { name: app.t('nav.chats') })).not.toBeInTheDocument()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
-
-export const ErrorAtTheProvider = meta.story({
-  parameters: {
-    app: {
-      path: '/credits/eur-60/ideal',
-      situation: premiumMember(),
-      network: failing({ code: 'payment.provider-unreachable' }, '/api/orders'),
-    },
-  },
-  play: async ({ app, canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', {
-      name: app.t('credits:checkout.pay-with', {
-        money: app.format.money(euros(3999)),
-        method: 'iDEAL',
-      }),
-    })
-    await userEvent.click(pay)
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(pay).not.toHaveAttribute('aria-busy')
-  },
-})
-
-export const NoSuchBundle = meta.story({
-  parameters: { app: { path: '/credits/eur-61', situation: premiumMember() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 })

@@ -44,7 +44,9 @@ export const Why = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const { dialog } = await opened({ app, canvas, userEvent })
-    await expect(await dialog.findByRole('button', { name: app.t('next') })).toBeDisabled()
+    // A reason is asked for and is nobody's duty.
+    await expect(await dialog.findByText(app.t('settings:leave.why-hint'))).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: app.t('next') })).toBeEnabled()
   },
 })
 

@@ -28,7 +28,7 @@ function start({
   const actor = createActor(
     deletionMachine.provide({
       actors: {
-        lookUp: fromPromise<Offers, DeletionReason>(({ input }) => {
+        lookUp: fromPromise<Offers, DeletionReason | null>(({ input }) => {
           calls.push(`look up ${input}`)
           return lookUp()
         }),
@@ -40,7 +40,7 @@ function start({
           calls.push(`take ${input}`)
           return take(input)
         }),
-        remove: fromPromise<void, DeletionReason>(({ input }) => {
+        remove: fromPromise<void, DeletionReason | null>(({ input }) => {
           calls.push(`remove ${input}`)
           return remove()
         }),
@@ -60,6 +60,16 @@ const ended = (how: 'done' | 'error', id: string, outcome: unknown) =>
   }) as unknown as EventFromLogic<typeof deletionMachine>
 
 describe('leaving', () => {
+  test('asks nobody for a reason who gives none', async () => {
+    const { actor, at, calls } = start()
+    actor.send({ type: 'leave', reason: null })
+    await at('offering')
+    actor.send({ type: 'skip' })
+    actor.send({ type: 'confirm' })
+    await at('gone')
+    expect(calls).toEqual(['look up null', 'remove null'])
+  })
+
   test('asks why, offers what could help, and deletes once it is confirmed', async () => {
     const { actor, at, calls } = start()
     actor.send({ type: 'leave', reason: 'too-expensive' })

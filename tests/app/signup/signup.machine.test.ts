@@ -60,6 +60,18 @@ describe('signing up', () => {
     expect(right.context.refusals).toEqual({})
   })
 
+  test('keeps a refusal the same while one types, and gives a new one when one goes on', async () => {
+    const { send } = await opened({
+      begun: { step: 'location', draft: filledDraft({ town: '' }) },
+    })
+    const first = send(next).context.refusals.town
+    expect(first).toEqual({ code: 'place.unknown' })
+    expect(send({ type: 'filled', change: { town: '' } }).context.refusals.town).toBe(first)
+    const again = send(next).context.refusals.town
+    expect(again).toEqual(first)
+    expect(again).not.toBe(first)
+  })
+
   test('opens the step again whose password was not kept', async () => {
     const draft = filledDraft({ password: '' })
     const { send, sent } = await opened({ begun: { draft, step: 'about' } })

@@ -34,13 +34,13 @@ describe('whose photos are seen how clearly', () => {
       ({ id, lock }) => `${id} ${lock ?? 'open'}`,
     )
 
-  test('a visitor sees the main photo, and the others when logged in', async () => {
+  test('a visitor sees the main photo, and is told of each other what would open it', async () => {
     expect(await locks('visitor')).toEqual([
       'p3 open',
       'p1 login',
       'p2 login',
-      'p4 login',
-      'p5 login',
+      'p4 premium',
+      'p5 premium',
     ])
   })
 
@@ -66,7 +66,8 @@ describe('whose photos are seen how clearly', () => {
       'p4 privacy',
       'p5 privacy',
     ])
-    expect((await locks('visitor', true))[0]).toBe('p3 login')
+    // An account would not open it, so nobody is told to get one.
+    expect((await locks('visitor', true))[0]).toBe('p3 privacy')
   })
 
   test('their own member sees all, with why one was refused', async () => {

@@ -49,6 +49,12 @@ describe('a profile name', () => {
     expect(told(name)).toBe('name.has-contact')
   })
 
+  test('has a letter or a figure that can be said', () => {
+    expect(told('😀😀😀')).toBe('name.unreadable')
+    expect(told('אנה 🌊')).toBe('אנה 🌊')
+    expect(told('42')).toBe('42')
+  })
+
   test('has 2 to 30 characters, an emoji being one', () => {
     expect(checkName('N', OWNER)).toEqual({
       ok: false,
@@ -56,7 +62,8 @@ describe('a profile name', () => {
     })
     expect(told('')).toBe('name.too-short')
     expect(told('\u200d\u200d\u200d')).toBe('name.too-short')
-    expect(told('🌊'.repeat(30))).toBe('🌊'.repeat(30))
+    const longest = `n${'🌊'.repeat(29)}`
+    expect(told(longest)).toBe(longest)
     expect(checkName('a'.repeat(31), OWNER)).toEqual({
       ok: false,
       error: { code: 'name.too-long', maximum: 30 },

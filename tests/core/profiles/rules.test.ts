@@ -60,6 +60,16 @@ describe('details and interests', () => {
 
   test('a text about oneself has up to a thousand characters, an emoji being one', () => {
     expect(checkAbout(` ${'🌊'.repeat(1000)} `).ok).toBe(true)
+    for (const text of ['Bel me 0612345678', 'mail jan@x.nl', 'zie noor.nl', 'op insta @noor']) {
+      expect(checkAbout(text)).toEqual({ ok: false, error: { code: 'about.has-contact' } })
+    }
+    for (const text of [
+      'Ik hou van lezen.De rest komt later.',
+      'Come and look at live music with me.',
+      'Born in 1985, here since 2010, 2 cats and 3 bicycles.',
+    ]) {
+      expect(checkAbout(text)).toEqual({ ok: true, value: text })
+    }
     expect(checkAbout('a'.repeat(1001))).toEqual({
       ok: false,
       error: { code: 'about.too-long', maximum: 1000 },
