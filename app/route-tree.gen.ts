@@ -19,11 +19,14 @@ import { Route as SiteCompleteSignupRouteImport } from './routes/_site/complete-
 import { Route as SiteDirectdebitRouteImport } from './routes/_site/directdebit'
 import { Route as SiteLangConfigRouteImport } from './routes/_site/lang-config'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
+import { Route as SiteMatchFinderRouteImport } from './routes/_site/match-finder'
 import { Route as SiteNotificationsRouteImport } from './routes/_site/notifications'
 import { Route as SitePremiumRouteImport } from './routes/_site/premium'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SiteProfileRouteImport } from './routes/_site/profile'
 import { Route as SiteSignupRouteImport } from './routes/_site/signup'
+import { Route as SiteSignupMatchesRouteImport } from './routes/_site/signup-matches'
+import { Route as SiteSwipeGameRouteImport } from './routes/_site/swipe-game'
 import { Route as LanderLandersTinderswipeRouteImport } from './routes/_lander/landers.tinderswipe'
 import { Route as SiteActivateDoneRouteImport } from './routes/_site/activate.done'
 import { Route as SiteActivateErrorRouteImport } from './routes/_site/activate.error'
@@ -103,6 +106,11 @@ const SiteLoginRoute = SiteLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteMatchFinderRoute = SiteMatchFinderRouteImport.update({
+  id: '/match-finder',
+  path: '/match-finder',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteNotificationsRoute = SiteNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -126,6 +134,16 @@ const SiteProfileRoute = SiteProfileRouteImport.update({
 const SiteSignupRoute = SiteSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSignupMatchesRoute = SiteSignupMatchesRouteImport.update({
+  id: '/signup-matches',
+  path: '/signup-matches',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSwipeGameRoute = SiteSwipeGameRouteImport.update({
+  id: '/swipe-game',
+  path: '/swipe-game',
   getParentRoute: () => SiteRoute,
 } as any)
 const LanderLandersTinderswipeRoute =
@@ -302,11 +320,14 @@ export interface FileRoutesByFullPath {
   '/directdebit': typeof SiteDirectdebitRoute
   '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
+  '/match-finder': typeof SiteMatchFinderRoute
   '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
   '/pricing': typeof SitePricingRoute
   '/profile': typeof SiteProfileRoute
   '/signup': typeof SiteSignupRoute
+  '/signup-matches': typeof SiteSignupMatchesRoute
+  '/swipe-game': typeof SiteSwipeGameRoute
   '/landers/tinderswipe': typeof LanderLandersTinderswipeRoute
   '/activate/done': typeof SiteActivateDoneRoute
   '/activate/error': typeof SiteActivateErrorRoute
@@ -346,11 +367,14 @@ export interface FileRoutesByTo {
   '/directdebit': typeof SiteDirectdebitRoute
   '/lang-config': typeof SiteLangConfigRoute
   '/login': typeof SiteLoginRoute
+  '/match-finder': typeof SiteMatchFinderRoute
   '/notifications': typeof SiteNotificationsRoute
   '/premium': typeof SitePremiumRoute
   '/pricing': typeof SitePricingRoute
   '/profile': typeof SiteProfileRoute
   '/signup': typeof SiteSignupRoute
+  '/signup-matches': typeof SiteSignupMatchesRoute
+  '/swipe-game': typeof SiteSwipeGameRoute
   '/landers/tinderswipe': typeof LanderLandersTinderswipeRoute
   '/activate/done': typeof SiteActivateDoneRoute
   '/activate/error': typeof SiteActivateErrorRoute
@@ -393,11 +417,14 @@ export interface FileRoutesById {
   '/_site/directdebit': typeof SiteDirectdebitRoute
   '/_site/lang-config': typeof SiteLangConfigRoute
   '/_site/login': typeof SiteLoginRoute
+  '/_site/match-finder': typeof SiteMatchFinderRoute
   '/_site/notifications': typeof SiteNotificationsRoute
   '/_site/premium': typeof SitePremiumRoute
   '/_site/pricing': typeof SitePricingRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/signup': typeof SiteSignupRoute
+  '/_site/signup-matches': typeof SiteSignupMatchesRoute
+  '/_site/swipe-game': typeof SiteSwipeGameRoute
   '/_site/': typeof SiteIndexRoute
   '/_lander/landers/tinderswipe': typeof LanderLandersTinderswipeRoute
   '/_site/activate/done': typeof SiteActivateDoneRoute
@@ -441,11 +468,14 @@ export interface FileRouteTypes {
     | '/directdebit'
     | '/lang-config'
     | '/login'
+    | '/match-finder'
     | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
     | '/signup'
+    | '/signup-matches'
+    | '/swipe-game'
     | '/landers/tinderswipe'
     | '/activate/done'
     | '/activate/error'
@@ -485,11 +515,14 @@ export interface FileRouteTypes {
     | '/directdebit'
     | '/lang-config'
     | '/login'
+    | '/match-finder'
     | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
     | '/signup'
+    | '/signup-matches'
+    | '/swipe-game'
     | '/landers/tinderswipe'
     | '/activate/done'
     | '/activate/error'
@@ -531,11 +564,14 @@ export interface FileRouteTypes {
     | '/_site/directdebit'
     | '/_site/lang-config'
     | '/_site/login'
+    | '/_site/match-finder'
     | '/_site/notifications'
     | '/_site/premium'
     | '/_site/pricing'
     | '/_site/profile'
     | '/_site/signup'
+    | '/_site/signup-matches'
+    | '/_site/swipe-game'
     | '/_site/'
     | '/_lander/landers/tinderswipe'
     | '/_site/activate/done'
@@ -646,6 +682,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLoginRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/match-finder': {
+      id: '/_site/match-finder'
+      path: '/match-finder'
+      fullPath: '/match-finder'
+      preLoaderRoute: typeof SiteMatchFinderRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/notifications': {
       id: '/_site/notifications'
       path: '/notifications'
@@ -679,6 +722,20 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SiteSignupRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/signup-matches': {
+      id: '/_site/signup-matches'
+      path: '/signup-matches'
+      fullPath: '/signup-matches'
+      preLoaderRoute: typeof SiteSignupMatchesRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/swipe-game': {
+      id: '/_site/swipe-game'
+      path: '/swipe-game'
+      fullPath: '/swipe-game'
+      preLoaderRoute: typeof SiteSwipeGameRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_lander/landers/tinderswipe': {
@@ -959,11 +1016,14 @@ interface SiteRouteChildren {
   SiteDirectdebitRoute: typeof SiteDirectdebitRoute
   SiteLangConfigRoute: typeof SiteLangConfigRoute
   SiteLoginRoute: typeof SiteLoginRoute
+  SiteMatchFinderRoute: typeof SiteMatchFinderRoute
   SiteNotificationsRoute: typeof SiteNotificationsRoute
   SitePremiumRoute: typeof SitePremiumRoute
   SitePricingRoute: typeof SitePricingRoute
   SiteProfileRoute: typeof SiteProfileRoute
   SiteSignupRoute: typeof SiteSignupRoute
+  SiteSignupMatchesRoute: typeof SiteSignupMatchesRoute
+  SiteSwipeGameRoute: typeof SiteSwipeGameRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteActivateDoneRoute: typeof SiteActivateDoneRoute
   SiteActivateErrorRoute: typeof SiteActivateErrorRoute
@@ -991,11 +1051,14 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteDirectdebitRoute: SiteDirectdebitRoute,
   SiteLangConfigRoute: SiteLangConfigRoute,
   SiteLoginRoute: SiteLoginRoute,
+  SiteMatchFinderRoute: SiteMatchFinderRoute,
   SiteNotificationsRoute: SiteNotificationsRoute,
   SitePremiumRoute: SitePremiumRoute,
   SitePricingRoute: SitePricingRoute,
   SiteProfileRoute: SiteProfileRoute,
   SiteSignupRoute: SiteSignupRoute,
+  SiteSignupMatchesRoute: SiteSignupMatchesRoute,
+  SiteSwipeGameRoute: SiteSwipeGameRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteActivateDoneRoute: SiteActivateDoneRoute,
   SiteActivateErrorRoute: SiteActivateErrorRoute,

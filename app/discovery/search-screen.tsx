@@ -13,6 +13,7 @@ import type { SearchParams } from '../members/search-params.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { countedIn } from './counted.ts'
 import { filtersInForce, paramsOf } from './filters.ts'
+import { FinderLinks } from './finder-links.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
 
@@ -53,6 +54,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
             </Text>
           </output>
         </Inline>
+        {user && <FinderLinks />}
         <SearchBar filters={filters} known={known} onChange={change} />
         <SearchResults search={search} filters={filters} onChange={change} />
       </Stack>

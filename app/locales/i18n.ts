@@ -9,6 +9,7 @@ import type common from './nl/common.json'
 import type credits from './nl/credits.json'
 import type errors from './nl/errors.json'
 import type fields from './nl/fields.json'
+import type finder from './nl/finder.json'
 import type gifts from './nl/gifts.json'
 import type home from './nl/home.json'
 import type landers from './nl/landers.json'
@@ -33,6 +34,7 @@ declare module 'i18next' {
       credits: typeof credits
       errors: typeof errors
       fields: typeof fields
+      finder: typeof finder
       gifts: typeof gifts
       home: typeof home
       landers: typeof landers
@@ -56,6 +58,7 @@ export const AREAS = [
   'credits',
   'errors',
   'fields',
+  'finder',
   'gifts',
   'home',
   'landers',

@@ -91,7 +91,7 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
   const finish = async () => {
     const left = await steps.leave()
     onGone()
-    await navigate({ to: '/members', replace: page && !left })
+    await navigate({ to: '/signup-matches', replace: page && !left })
   }
   const stop = async () => {
     if (asking && context.filled && !leaving) return setLeaving(true)

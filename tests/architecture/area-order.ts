@@ -45,6 +45,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'realtime',
     'discovery',
+    'finder',
     'home',
     'landers',
     'shell',

@@ -107,7 +107,7 @@ test('after the last step Back leads to the page the signup was opened on, not t
   await fillSteps(page)
   await sendSignup(page)
   await signupModal(page).getByRole('button', { name: 'Alvast rondkijken' }).click()
-  await expect(page).toHaveURL(/\/members$/)
+  await expect(page).toHaveURL(/\/signup-matches$/)
   await page.goBack()
   await expect(page).toHaveURL(/gallery/)
   await expect(signupModal(page)).toBeHidden()

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../theme/scale.ts'
 import { vars } from '../theme/vars.css.ts'
 import { BESIDE } from './beside.ts'
@@ -19,8 +19,13 @@ export const aspects = styleVariants({
   portrait: [frame, { aspectRatio: '4 / 5', maxBlockSize: `var(${TALLEST}, none)` }],
   square: [frame, { aspectRatio: '1' }],
   wide: [frame, { aspectRatio: '3 / 2' }],
+  /** As tall as what holds it. */
+  fill: [frame, { blockSize: '100%' }],
   whole: [frame, { blockSize: '100%', background: 'transparent' }],
 })
+
+// A face is in the upper half: where the room is low, shoulders give way.
+globalStyle(`${aspects.fill} > img`, { objectPosition: '50% 25%' })
 
 export const rounded = style({ borderRadius: vars.radius.card })
 

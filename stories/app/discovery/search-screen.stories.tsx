@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { FinderLinks } from '#app/discovery/finder-links.tsx'
 import { PlaceFields } from '#app/discovery/place-fields.tsx'
 import { SearchBar } from '#app/discovery/search-bar.tsx'
 import { SearchFields } from '#app/discovery/search-fields.tsx'
@@ -23,6 +24,7 @@ const meta = preview.meta({
   title: 'Search/Members',
   component: SearchScreen,
   subcomponents: {
+    FinderLinks,
     SearchBar,
     SearchSheet,
     SearchFields,
@@ -36,6 +38,18 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
   args: { params: {}, onChange: () => undefined },
+})
+
+export const LeadsToTheMatchFinderAndTheGame = meta.story({
+  play: async ({ app, canvas }) => {
+    const leads = async (key: 'search.finder' | 'search.swipe', to: string) =>
+      expect(await canvas.findByRole('link', { name: app.t(`members:${key}`) })).toHaveAttribute(
+        'href',
+        to,
+      )
+    await leads('search.finder', '/match-finder')
+    await leads('search.swipe', '/swipe-game')
+  },
 })
 
 export const StartsWithWhomOneLooksFor = meta.story({

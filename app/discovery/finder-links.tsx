@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+
+/** The other ways to meet somebody: one at a time, by both sides' wishes, or as a game. */
+export function FinderLinks() {
+  const { t } = useTranslation('members')
+  return (
+    <Inline gap="xs">
+      <Button asChild size="s" icon="match">
+        <Link to="/match-finder">{t('search.finder')}</Link>
+      </Button>
+      <Button asChild size="s" icon="heart">
+        <Link to="/swipe-game">{t('search.swipe')}</Link>
+      </Button>
+    </Inline>
+  )
+}

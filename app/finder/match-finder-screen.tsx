@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TwoTastes } from '#ui/art/two-tastes.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useToast } from '#ui/toast/toast.tsx'
+import { answered, api } from '../client/client.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
+import { DeckLoading } from './deck-loading.tsx'
+import { FinderPage } from './finder-page.tsx'
+import { MatchDeck } from './match-deck.tsx'
+import { finderQuery, type Match } from './queries.ts'
+import { useAnswers } from './use-answers.ts'
+
+/** So few are left that more are asked for. */
+const FEW = 4
+
+const put = ({ id }: Match, answer: 'yes' | 'no' | 'skip') =>
+  answered(api['match-finder']({ id }).put({ answer }))
+const takeBack = ({ id }: Match) => answered(api['match-finder']({ id }).delete())
+
+/** The match finder: who suits the member, one at a time, until everybody was shown. */
+export function MatchFinderScreen() {
+  const { t } = useTranslation('finder')
+  const { data, error, refetch, fetchNextPage, isFetching } = useInfiniteQuery(finderQuery)
+  const answers = useAnswers({
+    matches: data?.pages.flatMap(({ profiles }) => profiles) ?? [],
+    send: put,
+    takeBack,
+    onSent: (left) => {
+      if (left < FEW) void fetchNextPage()
+    },
+  })
+  const { waiting, busy, back, met } = answers
+  const again = () => {
+    answers.reset()
+    void refetch()
+  }
+
+  const content = () => {
+    if (waiting.length > 0 || met) {
+      return <MatchDeck patient label={t('finder.title')} answers={answers} />
+    }
+    if (error) return <TryAgain error={error} onAgain={() => void refetch()} />
+    if (!data || isFetching || busy) return <DeckLoading />
+    return <FinderEnd skipped={data.pages.at(-1)?.skipped ?? 0} onBack={back} onAgain={again} />
+  }
+  return (
+    <FinderPage title={t('finder.title')} explanation={t('finder.explanation')}>
+      {content()}
+    </FinderPage>
+  )
+}
+
+export type FinderEndProps = {
+  /** How many were skipped and could be shown again. */
+  readonly skipped: number
+  readonly onBack: (() => void) | undefined
+  readonly onAgain: () => void
+}
+
+/** Everybody was shown: a kind word, and the ways on. */
+export function FinderEnd({ skipped, onBack, onAgain }: FinderEndProps) {
+  const { t } = useTranslation('finder')
+  const explain = useExplain()
+  const show = useToast()
+  const forget = useMutation({
+    mutationFn: () => answered(api['match-finder'].delete()),
+    onSuccess: onAgain,
+    onError: (error) => show({ tone: 'danger', text: explain(error) }),
+  })
+  return (
+    <EmptyState
+      art={<TwoTastes />}
+      title={t('end.title')}
+      actions={
+        <>
+          {skipped > 0 && (
+            <Button tone="ember" busy={forget.isPending} onClick={() => forget.mutate()}>
+              {t('end.again', { count: skipped })}
+            </Button>
+          )}
+          <Button asChild tone={skipped > 0 ? 'quiet' : 'ember'}>
+            <Link to="/members">{t('end.search')}</Link>
+          </Button>
+          {onBack && (
+            <Button tone="bare" icon="retry" onClick={onBack}>
+              {t('answer.back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('end.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TwoTastes } from '#ui/art/two-tastes.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { answered, api, errorOf } from '../client/client.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { DeckLoading } from './deck-loading.tsx'
+import { FinderPage } from './finder-page.tsx'
+import { LikesLeft } from './likes-left.tsx'
+import { MatchDeck } from './match-deck.tsx'
+import { gameQuery, type Match } from './queries.ts'
+import { useAnswers } from './use-answers.ts'
+import { useRenewal } from './use-renewal.ts'
+import { ZoneOfDay } from './zone-of-day.tsx'
+
+const FEW = 4
+
+/** The swipe game (spec §9): four likes a day, counted by the server, and a kind end. */
+export function SwipeGameScreen() {
+  const { t } = useTranslation('finder')
+  const queries = useQueryClient()
+  const { data, error, refetch, fetchNextPage, isFetching } = useInfiniteQuery(gameQuery)
+  const game = data?.pages.at(-1)
+
+  /** What the server counted last holds for the page that is shown. */
+  const count = (left: number, renews_at: string) =>
+    queries.setQueryData(gameQuery.queryKey, (old) => {
+      const last = old?.pages.at(-1)
+      if (!old || !last) return old
+      return { ...old, pages: [...old.pages.slice(0, -1), { ...last, left, renews_at }] }
+    })
+  const send = async ({ id }: Match, answer: 'yes' | 'no' | 'skip') => {
+    try {
+      const call = api['swipe-game']({ id }).put({ answer: answer === 'yes' ? 'yes' : 'no' })
+      const { match, left, renews_at } = await answered(call)
+      count(left, renews_at)
+      return { match }
+    } catch (thrown) {
+      // Another tab had the last one.
+      if (game && errorOf(thrown).code === 'swipe.limit-reached') count(0, game.renews_at)
+      throw thrown
+    }
+  }
+  const answers = useAnswers({
+    matches: data?.pages.flatMap(({ profiles }) => profiles) ?? [],
+    send,
+    onSent: (waiting) => {
+      if (waiting < FEW) void fetchNextPage()
+    },
+  })
+  useRenewal(game?.renews_at ?? null, () => void refetch())
+  const { waiting, busy, met } = answers
+
+  const content = () => {
+    if (error && !game) return <TryAgain error={error} onAgain={() => void refetch()} />
+    if (!game) return <DeckLoading />
+    if (met || (waiting.length > 0 && game.left > 0)) {
+      return <MatchDeck label={t('swipe.title')} answers={answers} />
+    }
+    if (game.left > 0 && (isFetching || busy)) return <DeckLoading />
+    return <GameEnd empty={game.left > 0} />
+  }
+  return (
+    <FinderPage
+      title={t('swipe.title')}
+      lead={game && <LikesLeft left={game.left} limit={game.limit} renewsAt={game.renews_at} />}
+      explanation={t('swipe.explanation')}
+    >
+      {content()}
+      {game && <ZoneOfDay zone={game.time_zone} changeableAt={game.time_zone_changeable_at} />}
+    </FinderPage>
+  )
+}
+
+export type GameEndProps = {
+  /** Nobody is left to show, though there are likes. */
+  readonly empty: boolean
+}
+
+/** Today's likes are given, or everybody was shown. */
+export function GameEnd({ empty }: GameEndProps) {
+  const { t } = useTranslation('finder')
+  return (
+    <EmptyState
+      art={<TwoTastes />}
+      title={t(empty ? 'end.title' : 'swipe.done-title')}
+      actions={
+        <>
+          <Button asChild tone="ember">
+            <Link to="/likes/$type" params={{ type: 'given' }}>
+              {t('swipe.given')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/members">{t('end.search')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {t(empty ? 'end.text' : 'swipe.done-text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Longer waits than a browser's timers take come in steps. */
+const LONGEST = 3_600_000
+
+/** Calls when a moment has come, while the page is open. */
+export function useRenewal(moment: string | null, onCome: () => void): void {
+  const come = useEffectEvent(onCome)
+  useEffect(() => {
+    if (moment === null) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const left = Date.parse(moment) - Date.now()
+      if (left <= 0) return come()
+      timer = setTimeout(wait, Math.min(left + 500, LONGEST))
+    }
+    timer = setTimeout(wait, Math.min(Math.max(0, Date.parse(moment) - Date.now()) + 500, LONGEST))
+    return () => clearTimeout(timer)
+  }, [moment])
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '../../account/require-member.ts'
+import { SignupMatchesScreen } from '../../finder/signup-matches-screen.tsx'
+import { titled } from '../../site/titled.ts'
+
+export const Route = createFileRoute('/_site/signup-matches')({
+  staticData: { skeleton: 'faces' },
+  beforeLoad: requireMember,
+  loader: ({ context: { texts } }) =>
+    texts.loadNamespaces(['finder', 'members', 'fields', 'likes']),
+  head: titled((texts) => texts.t('signup.title', { ns: 'finder' })),
+  component: SignupMatchesScreen,
+})

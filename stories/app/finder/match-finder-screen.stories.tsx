@@ -1,0 +1,143 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { DeckLoading } from '#app/finder/deck-loading.tsx'
+import { FinderPage } from '#app/finder/finder-page.tsx'
+import { MatchCard } from '#app/finder/match-card.tsx'
+import { MatchDeck } from '#app/finder/match-deck.tsx'
+import { FinderEnd, MatchFinderScreen } from '#app/finder/match-finder-screen.tsx'
+import { answerMatch } from '#core/discovery/answer-match.ts'
+import { findMatches } from '#core/discovery/match-finder.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { withLikes } from '#stories/shared/hearts.ts'
+import { failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { and, type Scene, type Situation } from '#stories/shared/situation.ts'
+import { emptySite, freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const PATH = '/match-finder'
+const at = (situation: Situation = freeMember()) => ({
+  app: { path: PATH, whole: true, situation },
+})
+
+/** Everybody was answered: skipped, or refused. */
+const allAnswered =
+  (answer: 'skip' | 'no') =>
+  async ({ world: { ports } }: Scene) => {
+    const site = ports.sites.all()[0]?.settings
+    if (!site) throw new Error('there is no site')
+    const found = await findMatches(ports, { member: VIEWER.id, limit: 500, site })
+    for (const { card } of found) {
+      await answerMatch(ports, { from: VIEWER.id, to: card.id, site: site.id, answer })
+    }
+  }
+
+const meta = preview.meta({
+  title: 'Search/Match finder',
+  component: MatchFinderScreen,
+  subcomponents: { FinderPage, MatchDeck, MatchCard, FinderEnd, DeckLoading },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at() },
+})
+
+const press = async (
+  { app, canvas, userEvent }: Playing,
+  answer: 'answer.yes' | 'answer.no' | 'answer.skip' | 'answer.back',
+) => userEvent.click(await canvas.findByRole('button', { name: app.t(`finder:${answer}`) }))
+
+/** Whose card lies on top. */
+const onTop = async ({ app, canvas }: Playing) => {
+  const deck = await canvas.findByRole('group', { name: app.t('finder:finder.title') })
+  const [said] = deck.getElementsByTagName('output')
+  return said?.textContent
+}
+
+export const SomebodyWhoSuits = meta.story({
+  play: async (playing) => {
+    const { app, canvas } = playing
+    await expect(await onTop(playing)).toMatch(/, \d\d$/)
+    const why = await canvas.findAllByRole('list', { name: app.t('finder:why.title') })
+    await expect(why[0]).toBeVisible()
+    await expect(canvas.getByText(app.t('finder:finder.explanation'))).toBeVisible()
+  },
+})
+
+export const NoAndBackOnce = meta.story({
+  play: async (playing) => {
+    const { app, canvas } = playing
+    const first = await onTop(playing)
+    await press(playing, 'answer.no')
+    await waitFor(async () => expect(await onTop(playing)).not.toBe(first))
+    await press(playing, 'answer.back')
+    await waitFor(async () => expect(await onTop(playing)).toBe(first))
+    await expect(canvas.getByRole('button', { name: app.t('finder:answer.back') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const AYesThatIsMutual = meta.story({
+  parameters: at(withLikes()),
+  play: async (playing) => {
+    const { app } = playing
+    // Who likes the viewer comes first.
+    await press(playing, 'answer.yes')
+    const title = { name: app.t('likes:met.match-title') }
+    const match = await screen.findByRole('dialog', title, { timeout: 5000 })
+    await waitFor(() => expect(match).toBeVisible())
+  },
+})
+
+export const ErrorAnswering = meta.story({
+  parameters: { app: { ...at().app, network: failing({ code: 'busy' }, '/api/match-finder/*') } },
+  play: async (playing) => {
+    const { app } = playing
+    const first = await onTop(playing)
+    await press(playing, 'answer.skip')
+    const told = await screen.findAllByText(app.t('errors:busy'))
+    await expect(told.length).toBeGreaterThan(0)
+    await waitFor(async () => expect(await onTop(playing)).toBe(first))
+  },
+})
+
+export const EverybodyWasShown = meta.story({
+  parameters: at(and(freeMember(), allAnswered('no'))),
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('finder:end.title') }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: app.t('finder:end.search') })).toHaveAttribute(
+      'href',
+      '/members',
+    )
+  },
+})
+
+export const TheSkippedOnceMore = meta.story({
+  parameters: at(and(freeMember(), allAnswered('skip'))),
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.pattern('finder:end.again', { count: 2 }) }),
+    )
+    await waitFor(async () => expect(await onTop(playing)).toMatch(/, \d\d$/))
+  },
+})
+
+export const Empty = meta.story({ parameters: at(emptySite()) })
+
+export const Loading = meta.story({
+  parameters: { app: { ...at().app, network: slow('/api/match-finder') } },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  parameters: { app: { ...at().app, network: failing({ code: 'internal' }, '/api/match-finder') } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})
+
+export const OnAPhoneAtNight = meta.story({
+  globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})

@@ -1,0 +1,60 @@
+import { expect, waitFor } from 'storybook/test'
+import { SignupMatchesScreen } from '#app/finder/signup-matches-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing, slow } from '#stories/shared/network.ts'
+import type { Situation } from '#stories/shared/situation.ts'
+import { emptySite, newcomer, unconfirmedMember } from '#stories/shared/situations.ts'
+
+const at = (situation: Situation = unconfirmedMember()) => ({
+  app: { path: '/signup-matches', whole: true, situation },
+})
+
+const meta = preview.meta({
+  title: 'Signing up/Signup matches',
+  component: SignupMatchesScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at() },
+})
+
+export const PeopleNearby = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const people = await canvas.findAllByRole('article')
+    await expect(people.length).toBeGreaterThanOrEqual(3)
+    await expect(people.length).toBeLessThanOrEqual(6)
+    await expect(canvas.getByText(app.t('finder:signup.unconfirmed'))).toBeVisible()
+    const [heart] = canvas.getAllByRole('button', { name: app.pattern('likes:like') })
+    if (heart) await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    const [write] = canvas.getAllByRole('link', { name: app.pattern('finder:signup.write') })
+    await expect(write?.getAttribute('href')).toMatch(/^\/members\/[0-9a-f-]+\/chat$/)
+    await userEvent.click(canvas.getByRole('link', { name: app.t('finder:signup.skip') }))
+    await waitFor(() => expect(app.path()).toBe('/members'))
+  },
+})
+
+export const Confirmed = meta.story({ parameters: at(newcomer()) })
+
+export const Empty = meta.story({
+  parameters: at(emptySite(newcomer())),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('finder:signup.nobody'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { ...at().app, network: slow('/api/signup-matches') } },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  parameters: {
+    app: { ...at().app, network: failing({ code: 'internal' }, '/api/signup-matches') },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})
+
+export const OnAPhoneAtNight = meta.story({
+  globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})

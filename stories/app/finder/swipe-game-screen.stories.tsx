@@ -1,0 +1,136 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { LikesLeft } from '#app/finder/likes-left.tsx'
+import { GameEnd, SwipeGameScreen } from '#app/finder/swipe-game-screen.tsx'
+import { ZoneOfDay } from '#app/finder/zone-of-day.tsx'
+import { chooseTimeZone } from '#core/accounts/choose-time-zone.ts'
+import { findMatches } from '#core/discovery/match-finder.ts'
+import { swipe } from '#core/discovery/swipe.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { withLikes } from '#stories/shared/hearts.ts'
+import { failing, slow } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { and, type Scene, type Situation } from '#stories/shared/situation.ts'
+import { emptySite, freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const at = (situation: Situation = freeMember()) => ({
+  app: { path: '/swipe-game', whole: true, situation },
+})
+
+/** So many of today's likes are given. */
+const swiped =
+  (count: number) =>
+  async ({ world: { ports } }: Scene) => {
+    const site = ports.sites.all()[0]?.settings
+    if (!site) throw new Error('there is no site')
+    const found = await findMatches(ports, { member: VIEWER.id, limit: count, site })
+    for (const { card } of found) {
+      await swipe(ports, { from: VIEWER.id, to: card.id, site: site.id })
+    }
+  }
+
+const meta = preview.meta({
+  title: 'Search/Swipe game',
+  component: SwipeGameScreen,
+  subcomponents: { LikesLeft, ZoneOfDay, GameEnd },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', ...at() },
+})
+
+const left = ({ app }: Playing, count: number) =>
+  screen.findByText(app.t('finder:swipe.left', { count }))
+
+const press = async ({ app, canvas, userEvent }: Playing, answer: 'answer.yes' | 'answer.no') =>
+  userEvent.click(await canvas.findByRole('button', { name: app.t(`finder:${answer}`) }))
+
+export const FourLikesADay = meta.story({
+  play: async (playing) => {
+    await expect(await left(playing, 4)).toBeVisible()
+    await press(playing, 'answer.no')
+    await press(playing, 'answer.yes')
+    await expect(await left(playing, 3)).toBeVisible()
+  },
+})
+
+export const TheLastLike = meta.story({
+  parameters: at(and(freeMember(), swiped(3))),
+  play: async (playing) => {
+    const { app, canvas } = playing
+    await expect(await left(playing, 1)).toBeVisible()
+    await press(playing, 'answer.yes')
+    const title = { name: app.t('finder:swipe.done-title') }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+  },
+})
+
+export const NoneLeft = meta.story({
+  parameters: at(and(freeMember(), swiped(4))),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('finder:swipe.left-none'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: app.t('finder:swipe.given') })).toHaveAttribute(
+      'href',
+      '/likes/given',
+    )
+  },
+})
+
+export const SwipedInAnotherTab = meta.story({
+  play: async (playing) => {
+    const { app, canvas } = playing
+    await left(playing, 4)
+    await swiped(4)({ world: app.world } as Scene)
+    await press(playing, 'answer.yes')
+    const title = { name: app.t('finder:swipe.done-title') }
+    await expect(await canvas.findByRole('heading', title, { timeout: 5000 })).toBeVisible()
+  },
+})
+
+export const ALikeThatIsMutual = meta.story({
+  tags: ['open'],
+  parameters: at(withLikes()),
+  play: async (playing) => {
+    const { app } = playing
+    await press(playing, 'answer.yes')
+    const title = { name: app.t('likes:met.match-title') }
+    const match = await screen.findByRole('dialog', title, { timeout: 5000 })
+    await waitFor(() => expect(match).toBeVisible())
+  },
+})
+
+export const AnotherTimeZone = meta.story({
+  parameters: at(freeMember({ account: { timeZone: 'Asia/Tokyo', timeZoneAt: 0 } })),
+  play: async ({ app, canvas, userEvent }) => {
+    const use = await canvas.findByRole('button', { name: app.pattern('finder:zone.use') })
+    await userEvent.click(use)
+    await waitFor(() => expect(use).not.toBeInTheDocument())
+  },
+})
+
+export const ATimeZoneChangedToday = meta.story({
+  parameters: at(
+    and(freeMember(), ({ world }) =>
+      chooseTimeZone(world.ports, { member: VIEWER.id, timeZone: 'Asia/Tokyo' }),
+    ),
+  ),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.pattern('finder:zone.later'))).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({ parameters: at(emptySite()) })
+
+export const Loading = meta.story({
+  parameters: { app: { ...at().app, network: slow('/api/swipe-game') } },
+})
+
+export const ErrorState = meta.story({
+  name: 'Error',
+  parameters: { app: { ...at().app, network: failing({ code: 'internal' }, '/api/swipe-game') } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: app.t('error.again') })).toBeVisible()
+  },
+})
+
+export const OnAPhoneAtNight = meta.story({
+  globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})
