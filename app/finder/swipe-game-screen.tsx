@@ -89,7 +89,7 @@ export function GameEnd({ empty }: GameEndProps) {
       actions={
         <>
           <Button asChild tone="ember">
-            <Link to="/likes/$type" params={{ type: 'given' }}>
+            <Link to="/likes/{-$type}" params={{ type: 'given' }}>
               {t('swipe.given')}
             </Link>
           </Button>

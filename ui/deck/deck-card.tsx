@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import * as styles from './deck.css.ts'
 import { layDown, usePull } from './use-pull.ts'
 import type { DeckWay } from './ways.ts'
@@ -36,12 +36,22 @@ export function DeckCard({
     onYes: () => onAnswer('yes'),
     onNo: () => onAnswer('no'),
   })
+  const gone = useEffectEvent(onGone)
   useLayoutEffect(() => {
     const laid = card.current
     if (!laid) return
-    if (place !== 'leaving') layDown(laid)
+    if (place !== 'leaving') return layDown(laid)
     // It flies off from where it was let go; the sheets below take their places at once.
-    else laid.removeAttribute('data-held')
+    laid.removeAttribute('data-held')
+    let left = true
+    // Where nothing moves there is no flight to wait for.
+    const flights = laid.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(flights).then(() => {
+      if (left) gone()
+    })
+    return () => {
+      left = false
+    }
   }, [place])
 
   return (
@@ -51,7 +61,6 @@ export function DeckCard({
       data-place={place}
       data-way={way}
       inert={!front}
-      onAnimationEnd={place === 'leaving' ? onGone : undefined}
       {...pull}
     >
       {children}

@@ -117,8 +117,10 @@ export const TheSkippedOnceMore = meta.story({
   parameters: at(and(freeMember(), allAnswered('skip'))),
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
+    const { reads, now } = app.world.ports
+    const count = await reads.passes.skipped(VIEWER.id, now())
     await userEvent.click(
-      await canvas.findByRole('button', { name: app.pattern('finder:end.again', { count: 2 }) }),
+      await canvas.findByRole('button', { name: app.t('finder:end.again', { count }) }),
     )
     await waitFor(async () => expect(await onTop(playing)).toMatch(/, \d\d$/))
   },
