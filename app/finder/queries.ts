@@ -13,7 +13,6 @@ const finder = () => answered(api['match-finder'].get())
 const game = () => answered(api['swipe-game'].get())
 
 export type Found = Awaited<ReturnType<typeof finder>>
-export type Game = Awaited<ReturnType<typeof game>>
 /** Somebody who suits the member, and why. */
 export type Match = Found['profiles'][number]
 type Page = { readonly profiles: readonly Match[] }
