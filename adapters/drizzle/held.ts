@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { HeldMessages } from '#core/chats/messages.ts'
+import { quoting, textOf } from './answers-text.ts'
 import { type Database, given, once } from './database.ts'
 
 /** Messages that wait for their writer's email to be confirmed, in the database. */
@@ -14,10 +15,11 @@ export function held({ db, heldMessage }: Database): HeldMessages {
   )
 
   return {
-    of: async (member) => of().execute({ member }),
+    of: async (member) => (await of().execute({ member })).map(quoting),
 
     async add(message) {
-      await db.insert(heldMessage).values(message)
+      const { answers = null, ...plain } = message
+      await db.insert(heldMessage).values({ ...plain, answers: textOf(answers) })
     },
     async clear(member) {
       await db.delete(heldMessage).where(eq(heldMessage.from, member))

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import type { Messages } from '#core/chats/messages.ts'
+import { quoting, textOf } from './answers-text.ts'
 import { inOrder } from './conversations.ts'
 import { type Database, first, given, lock, once, padded } from './database.ts'
 
@@ -39,6 +40,7 @@ export function messages({ db, message, conversation, seat }: Database): Message
         from: given('from'),
         text: given('text'),
         gift: given('gift'),
+        answers: given('answers'),
         sentAt: given('sentAt'),
         cost: given('cost'),
       })
@@ -61,7 +63,8 @@ export function messages({ db, message, conversation, seat }: Database): Message
 
   return {
     async byId(id) {
-      return (await first(byId(), { id })) ?? null
+      const found = await first(byId(), { id })
+      return found ? quoting(found) : null
     },
     async range(id, { hidden, before, after, limit }) {
       const forward = after !== undefined
@@ -77,7 +80,7 @@ export function messages({ db, message, conversation, seat }: Database): Message
         )
         .orderBy(forward ? asc(message.seq) : desc(message.seq))
         .limit(limit)
-      return forward ? rows : rows.toReversed()
+      return (forward ? rows : rows.toReversed()).map(quoting)
     },
     async recipients(ids) {
       if (ids.length === 0) return []
@@ -112,7 +115,7 @@ export function messages({ db, message, conversation, seat }: Database): Message
       const numbered = await first(number(), draft)
       if (!numbered) throw new Error('a message for a conversation that is not there')
       const appended = { ...draft, seq: numbered.seq }
-      await write().execute(appended)
+      await write().execute({ ...appended, answers: textOf(appended.answers) })
       await count().execute(draft)
       return appended
     },
@@ -129,6 +132,10 @@ export function messages({ db, message, conversation, seat }: Database): Message
         .update(message)
         .set({ text: '' })
         .where(and(inArray(message.conversation, theirs), eq(message.from, member)))
+      await db
+        .update(message)
+        .set({ answers: null })
+        .where(and(inArray(message.conversation, theirs), isNotNull(message.answers)))
       await db
         .update(conversation)
         .set({ lastText: '' })

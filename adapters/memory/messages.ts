@@ -64,8 +64,10 @@ export function messages(
     },
     async eraseTextsOf(member) {
       for (const message of table.all()) {
-        if (message.from !== member) continue
-        table.put(messageKey(message.conversation, message.seq), { ...message, text: '' })
+        const { conversation, seq, from } = message
+        if (!places.find(placeKey(conversation, member))) continue
+        const text = from === member ? '' : message.text
+        table.put(messageKey(conversation, seq), { ...message, text, answers: null })
       }
     },
   }

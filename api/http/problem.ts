@@ -93,6 +93,7 @@ const STATUS = {
   'message.too-long': 422,
   'message.id-taken': 409,
   'message.price-changed': 409,
+  'message.answers-nothing': 422,
   'message.not-found': 404,
   'chat.not-found': 404,
   'chat.closed': 409,

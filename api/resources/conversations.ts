@@ -10,7 +10,14 @@ import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Id, NewId, One, OneOf, Whole } from '../shapes/basics.ts'
-import { deliveredMessage, heldMessage, MessageShape, sentMessage } from '../shapes/message.ts'
+import {
+  deliveredMessage,
+  heldMessage,
+  MessageShape,
+  PointerShape,
+  pointerOf,
+  sentMessage,
+} from '../shapes/message.ts'
 import { AllowanceShape } from '../shapes/profile.ts'
 
 const ConversationShape = t.Object({ id: Id, profile_id: Id, started: t.Boolean() })
@@ -104,6 +111,7 @@ export const conversations = (ports: Ports, http: Http) =>
           conversation: params.id,
           text: body.text ?? '',
           gift: body.gift ?? null,
+          answers: pointerOf(body.answers),
           acknowledged: body.acknowledged ?? false,
           ...(body.credits !== undefined && { agreed: body.credits }),
           site: site.settings,
@@ -119,6 +127,8 @@ export const conversations = (ports: Ports, http: Http) =>
           /** May be left out beside a gift. */
           text: t.Optional(t.String({ maxLength: 20_000 })),
           gift: t.Optional(OneOf(GIFT_IDS)),
+          /** A message of this conversation, or a photo or line of the other's profile. */
+          answers: t.Optional(PointerShape),
           acknowledged: t.Optional(t.Boolean()),
           /** The price on the button: a higher one is refused rather than charged. */
           credits: t.Optional(Whole({ minimum: 0, maximum: MOST })),

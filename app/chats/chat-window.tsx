@@ -10,6 +10,7 @@ import type { CallError } from '../client/client.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
+import { useAnswering } from './answering.ts'
 import { ChatLine } from './chat-line.tsx'
 import { ChatTop } from './chat-top.tsx'
 import { useDayWords } from './day-words.ts'
@@ -37,9 +38,13 @@ export function ChatWindow({ id }: { readonly id: string }) {
     readonly gift: boolean
   } | null>(null)
   const [draft, setDraft] = useDraft(id)
+  const { answering, answer } = useAnswering(known?.conversation.profile_id ?? '')
   const tellRefused = useCallback(
-    (error: CallError, { gift }: Outgoing) => setRefused({ error, gift: gift !== null }),
-    [],
+    (error: CallError, { gift, answers }: Outgoing) => {
+      if (answers && error.code !== 'message.answers-nothing') answer(answers)
+      setRefused({ error, gift: gift !== null })
+    },
+    [answer],
   )
   const sending = useSending(id, tellRefused)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -66,6 +71,19 @@ export function ChatWindow({ id }: { readonly id: string }) {
   const credits = settings?.message_credits ?? 0
   const name = companion?.name ?? t('gone')
   const priceOf = ({ gift, credits: agreed }: Outgoing) => (gift === null ? credits : agreed)
+  const send = (message: Omit<Parameters<typeof sending.send>[0], 'answers'>) => {
+    sending.send({ ...message, answers: answering })
+    answer(null)
+  }
+  const takeBack = (message: Outgoing) => {
+    if (message.answers) answer(message.answers)
+    sending.takeBack(message)
+  }
+  const answerLine = ({ id, mine, text, gift }: Line) => {
+    const of = mine ? (user?.id ?? '') : known.conversation.profile_id
+    answer({ kind: 'message', id, of, text, gift })
+    field.current?.focus()
+  }
   const choose = (text: string) => {
     setDraft(text)
     field.current?.focus()
@@ -91,7 +109,8 @@ export function ChatWindow({ id }: { readonly id: string }) {
             name={name}
             priceOf={(message) => t('common:credits', { count: priceOf(message) })}
             onRetry={(message) => sending.retry(message, priceOf(message))}
-            onTakeBack={sending.takeBack}
+            onTakeBack={takeBack}
+            onAnswer={companion ? answerLine : undefined}
           />
         )}
       </MessageList>
@@ -105,9 +124,11 @@ export function ChatWindow({ id }: { readonly id: string }) {
           allowance={known.allowance}
           draft={draft}
           onDraft={setDraft}
-          onSend={(text, acknowledged) => sending.send({ text, gift: null, acknowledged, credits })}
+          answering={answering}
+          onDropAnswer={() => answer(null)}
+          onSend={(text, acknowledged) => send({ text, gift: null, acknowledged, credits })}
           onGive={({ id: gift, text, credits }, acknowledged) =>
-            sending.send({ text, gift, acknowledged, credits })
+            send({ text, gift, acknowledged, credits })
           }
           field={field}
         />

@@ -1,5 +1,6 @@
 import type { GiftId } from '#core/chats/gifts.ts'
 import type { CallError } from '../client/client.ts'
+import type { Answered } from './answering.ts'
 import type { Conversation, Message } from './conversation.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { OutgoingLine, Unsent } from './outgoing-lines.ts'
@@ -12,7 +13,10 @@ export type Line = {
   readonly id: string
   readonly text: string
   readonly gift: GiftId | null
+  readonly answers: Answered | null
   readonly mine: boolean
+  /** It arrived, and can be answered. */
+  readonly settled: boolean
   readonly at: string
   /** Told of one's own newest message, and of every one that has not settled. */
   readonly progress: Progress | null
@@ -44,10 +48,12 @@ export function linesOf(
   ]
 }
 
-const settled = ({ id, text, gift, sent_at }: Message) => ({
+const settled = ({ id, text, gift, answers, sent_at, seq }: Message) => ({
   id,
   text,
   gift,
+  answers,
+  settled: seq !== null,
   at: sent_at,
   stuck: null,
   refused: null,
@@ -57,6 +63,8 @@ const unsettled = ({ message, is }: OutgoingLine): Line => ({
   id: message.id,
   text: message.text,
   gift: message.gift,
+  answers: message.answers,
+  settled: false,
   mine: true,
   at: new Date(message.at).toISOString(),
   progress: is,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { pointerTo } from './answering.ts'
 import { type Conversation, withSent } from './conversation.ts'
 import { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts'
 import { outgoingStore } from './outgoing-store.ts'
@@ -26,11 +27,16 @@ export function outboxOf(queries: QueryClient, member: string): Outbox {
 
 const portsOf = (queries: QueryClient, member: string): OutboxPorts => ({
   store: outgoingStore(member),
-  send: ({ id, conversation, text, gift, acknowledged, credits }) =>
+  send: ({ id, conversation, text, gift, answers, acknowledged, credits }) =>
     answered(
-      api
-        .conversations({ id: conversation })
-        .messages.post({ id, text, acknowledged, credits, ...(gift && { gift }) }),
+      api.conversations({ id: conversation }).messages.post({
+        id,
+        text,
+        acknowledged,
+        credits,
+        ...(gift && { gift }),
+        ...(answers && { answers: pointerTo(answers) }),
+      }),
     ),
   hasArrived: async ({ id, conversation }) => {
     const { messages, held } = await queries.fetchQuery({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { GIFT_IDS, type GiftId } from '#core/chats/gifts.ts'
 import { DAY, type Instant } from '#core/shared/time.ts'
 import type { CallError } from '../client/client.ts'
+import { type Answered, AnsweredInBrowser } from './answering.ts'
 
 /** A message the member pressed Send on, as it is kept until the server has it. */
 export type Outgoing = {
@@ -9,6 +10,8 @@ export type Outgoing = {
   readonly conversation: string
   readonly text: string
   readonly gift: GiftId | null
+  /** What it quotes. */
+  readonly answers: Answered | null
   /** When Send was pressed, last. */
   readonly at: Instant
   /** The tick that one has read what kind of profile this is. */
@@ -37,6 +40,7 @@ const NON_RETRYABLE = new Set<CallError['code']>([
   'message.too-long',
   'message.empty',
   'message.price-changed',
+  'message.answers-nothing',
 ])
 
 /** Whether trying the same again is of no use: the words then go back into the field they were written in. */
@@ -46,6 +50,7 @@ const Shape = v.object({
   id: v.string(),
   conversation: v.string(),
   text: v.string(),
+  answers: v.optional(v.nullable(AnsweredInBrowser), null),
   gift: v.optional(v.nullable(v.picklist(GIFT_IDS)), null),
   at: v.number(),
   acknowledged: v.boolean(),

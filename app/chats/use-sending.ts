@@ -51,7 +51,7 @@ export function useSending(
   return {
     /** What is on its way or stuck. */
     outgoing: outgoingLines(state, conversation, { online, now: Date.now() }),
-    send: (message: Pick<Outgoing, 'text' | 'gift' | 'acknowledged' | 'credits'>) =>
+    send: (message: Pick<Outgoing, 'text' | 'gift' | 'answers' | 'acknowledged' | 'credits'>) =>
       outbox?.add({ ...message, id: newId(), conversation, text: message.text.trim() }),
     retry: (message: Outgoing, credits: number) => outbox?.retry(message, credits),
     /** Should nobody be able to say whether it has arrived, it stays, and one is told why. */

@@ -12,8 +12,10 @@ import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
 import { LedgerSheet } from '../credits/ledger-sheet.tsx'
 import { settingsQuery } from '../site/queries.ts'
+import type { Answered } from './answering.ts'
 import { type ChosenGift, GiftSheet } from './gift-sheet.tsx'
 import type { Chat } from './queries.ts'
+import { Quoted } from './quoted.tsx'
 import { useSendKey } from './use-send-key.ts'
 import { WalletLine } from './wallet-line.tsx'
 
@@ -24,6 +26,9 @@ type Props = {
   readonly acknowledged: boolean
   /** What is left of a free member's allowance, for the next message here. */
   readonly allowance: AllowanceLeft | null
+  /** What the next message answers. */
+  readonly answering: Answered | null
+  readonly onDropAnswer: () => void
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: (text: string, acknowledged: boolean) => void
@@ -37,6 +42,8 @@ export function Writing({
   companion,
   acknowledged,
   allowance,
+  answering,
+  onDropAnswer,
   draft,
   onDraft,
   onSend,
@@ -105,6 +112,7 @@ export function Writing({
               onClick={give}
             />
           }
+          quote={answering && <Quoted answered={answering} name={name} onDismiss={onDropAnswer} />}
           wallet={<WalletLine user={user} onOpen={() => setLedger(true)} />}
         />
       </Stack>

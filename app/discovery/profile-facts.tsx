@@ -9,12 +9,16 @@ import { Tag } from '#ui/tag/tag.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { AnswerProfile } from '../chats/answer-profile.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { BlockMember } from '../members/block-member.tsx'
 import { type Profile, profileQuery } from '../members/queries.ts'
 import { ReportMember } from '../members/report-member.tsx'
 
 export type ProfileFactsProps = { readonly profile: Profile; readonly onReport: () => void }
+
+/** As much of a line as a message can point at. */
+const LONGEST_LINE = 1000
 
 /** What somebody tells of themselves: in their own words, in short, and what they like. */
 export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
@@ -26,7 +30,7 @@ export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
     <Stack gap="xl">
       <Part title={t('profile.about', { name })}>
         {about ? (
-          <Text typed>{about}</Text>
+          <About member={profile.id} about={about} />
         ) : (
           <Text tone="muted">{t('profile.about-empty', { name })}</Text>
         )}
@@ -107,4 +111,21 @@ function useFacts(profile: Profile): readonly { label: string; value: string }[]
       value: details[field] ? texts.answer(field, details[field]) : '',
     })),
   ].filter(({ value }) => value !== '')
+}
+
+/** What somebody says of themselves; each line of it can be answered. */
+function About({ member, about }: { readonly member: string; readonly about: string }) {
+  const lines = [...new Set(about.split('\n').map((line) => line.trim()))].filter(Boolean)
+  return (
+    <Stack gap="s">
+      {lines.map((line) => (
+        <Stack key={line} gap="none">
+          <Text typed>{line}</Text>
+          <Inline>
+            <AnswerProfile member={member} about={{ line: line.slice(0, LONGEST_LINE) }} />
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  )
 }

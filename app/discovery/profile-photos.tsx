@@ -8,6 +8,7 @@ import { Lightbox } from '#ui/gallery/lightbox.tsx'
 import type { GalleryPhoto } from '#ui/gallery/series.ts'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
+import { AnswerProfile } from '../chats/answer-profile.tsx'
 import type { Profile } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
 import { usePicture } from '../site/use-picture.ts'
@@ -57,6 +58,7 @@ function usePhotos({ id, name, photos }: Profile): readonly GalleryPhoto[] {
     id: photo.id,
     alt: t('profile.photo', { number: index + 1, name }),
     ...picture(photo, 'filename'),
+    ...(!photo.lock && { action: <AnswerProfile member={id} about={{ photo: photo.id }} /> }),
     ...(photo.lock && {
       lock: {
         reason: words.lockAtLength(photo.lock, name),

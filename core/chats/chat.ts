@@ -1,4 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { PhotoId } from '../photos/photo.ts'
 import type { Instant } from '../shared/time.ts'
 import type { GiftId } from './gifts.ts'
 
@@ -31,14 +32,34 @@ export type Seat = {
   readonly acknowledgedAt: Instant | null
 }
 
+/** What a message answers, as its writer points at it: a message of the conversation, a photo or a line of the other's profile. */
+export type Pointer =
+  | { readonly kind: 'message'; readonly id: MessageId }
+  | { readonly kind: 'photo'; readonly id: PhotoId }
+  | { readonly kind: 'line'; readonly text: string }
+
+/** What a message answers, as it was then. */
+export type Answered = {
+  readonly kind: Pointer['kind']
+  /** Of the message or photo; `null` for a line, which has none. */
+  readonly id: MessageId | PhotoId | null
+  /** Whose message, photo or line it is. */
+  readonly of: MemberId
+  /** The words, or their beginning; '' for a photo. */
+  readonly text: string
+  readonly gift: GiftId | null
+}
+
 /** What a message may carry besides its words. */
 export type Enclosed = {
   /** A message with a gift may do without words. */
   readonly gift: GiftId | null
+  /** What it quotes. */
+  readonly answers: Answered | null
 }
 
 /** What a message carries that is words alone. */
-export const NOTHING_ENCLOSED: Enclosed = { gift: null }
+export const NOTHING_ENCLOSED: Enclosed = { gift: null, answers: null }
 
 /** A delivered message. `seq` counts from 1 within its conversation, without gaps. */
 export type Message = Enclosed & {

@@ -4,7 +4,7 @@ import type { CreditError } from '../credits/errors.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
-import type { ConversationId, Message, MessageId } from './chat.ts'
+import type { Answered, ConversationId, Message, MessageId } from './chat.ts'
 import type { GiftId } from './gifts.ts'
 
 type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'events'>
@@ -17,6 +17,7 @@ export type Draft = {
   readonly to: MemberId
   readonly text: string
   readonly gift?: GiftId | null
+  readonly answers?: Answered | null
   readonly cost: number
   /** Where it was written. */
   readonly site: SiteId

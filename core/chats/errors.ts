@@ -7,6 +7,7 @@ export type SendMessageError =
   | { readonly code: 'message.empty' }
   | { readonly code: 'message.too-long'; readonly limit: number }
   | { readonly code: 'message.id-taken' }
+  | { readonly code: 'message.answers-nothing' }
   | { readonly code: 'message.price-changed'; readonly price: number }
   | { readonly code: 'chat.not-found' }
   | { readonly code: 'chat.closed' }

@@ -54,12 +54,12 @@ export async function sendHeld(
   const sent: Message[] = []
   const waiting = await stores.held.of(member)
   const seats = await holdSeats(stores, member, waiting)
-  for (const { id, conversation, text, gift, cost } of waiting) {
+  for (const { id, conversation, text, gift, answers, cost } of waiting) {
     const seat = seats.get(conversation)
     const other = seat && (await stores.accounts.byId(seat.with))
     if (!other || !isShown(other) || (await stores.blocks.between(member, other.id))) continue
 
-    const draft = { id, conversation, from: member, to: other.id, text, gift, cost, site }
+    const draft = { id, conversation, from: member, to: other.id, text, gift, answers, cost, site }
     const delivered = await deliver(stores, stamp, draft)
     if (delivered.ok) sent.push(delivered.value)
   }

@@ -26,7 +26,7 @@ export interface MessageReads {
 export interface Messages extends MessageReads {
   /** Gives it the next `seq`, puts it on both members' lists of chats and counts it unread for the other. */
   append(message: Unplaced<Message>): Promise<Message>
-  /** Empties the texts of all messages the member sent; that they were sent remains. */
+  /** Empties the texts of all messages the member sent, and what is quoted in their conversations; that they were sent remains. */
   eraseTextsOf(member: MemberId): Promise<void>
 }
 

@@ -2,7 +2,8 @@ import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
-import type { ConversationId, HeldMessage, Message, MessageId } from './chat.ts'
+import { findAnswered, isSame } from './answers.ts'
+import type { ConversationId, HeldMessage, Message, MessageId, Pointer } from './chat.ts'
 import { deliver } from './deliver.ts'
 import type { SendMessageError } from './errors.ts'
 import { type GiftId, giftCredits } from './gifts.ts'
@@ -20,6 +21,8 @@ export type SendMessage = {
   /** May be empty beside a gift. */
   readonly text: string
   readonly gift?: GiftId | null
+  /** What it quotes. */
+  readonly answers?: Pointer | null
   /** The tick that one has read what kind of profile this is. */
   readonly acknowledged: boolean
   /** The price that its writer saw on the button, maybe some time ago: a higher one is refused, not charged. */
@@ -37,7 +40,7 @@ export async function sendMessage(
   { atomically, now, newId }: Needs,
   command: SendMessage,
 ): Promise<Result<Sent, SendMessageError>> {
-  const { id, from, conversation, site, gift = null } = command
+  const { id, from, conversation, site, gift = null, answers: pointer = null } = command
   const checked = messageText({ text: command.text, gift }, site.messageLength)
   if (!checked.ok) return checked
   const text = checked.value
@@ -51,7 +54,8 @@ export async function sendMessage(
         message.from === from &&
         message.conversation === conversation &&
         message.text === text &&
-        message.gift === gift
+        message.gift === gift &&
+        isSame(message.answers, pointer)
       return same ? ok(earlier) : err({ code: 'message.id-taken' })
     }
 
@@ -67,13 +71,18 @@ export async function sendMessage(
     const allowed = await mayWrite(stores, { seat, writer, acknowledged, site, at })
     if (!allowed.ok) return allowed
 
+    const found = pointer === null ? ok(null) : await findAnswered(stores, pointer, seat)
+    if (!found.ok) return found
+    const answers = found.value
+
     if (writer.status === 'not_confirmed') {
-      const message = { id, conversation, from, text, gift, writtenAt: at, cost }
+      const message = { id, conversation, from, text, gift, answers, writtenAt: at, cost }
       const held = await hold(stores, message, site)
       return held.ok ? ok({ state: 'held', message: held.value }) : held
     }
 
-    const draft = { id, conversation, from, to: seat.with, text, gift, cost, site: site.id }
+    const written = { id, conversation, from, text, gift, answers }
+    const draft = { ...written, to: seat.with, cost, site: site.id }
     const delivered = await deliver(stores, { now, newId }, draft)
     return delivered.ok ? ok({ state: 'delivered', message: delivered.value }) : delivered
   })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import type { HeldMessage } from '#core/chats/chat.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleMessage, twoInConversation } from './sample.ts'
+import { keep, newId, sampleMessage, twoInConversation } from './sample.ts'
 
-/** What every storage promises about messages, delivered and held. */
+/** What every storage promises about delivered messages. */
 export function messagesContract(name: string, open: () => Promise<Storage>) {
   describe(`messages in ${name}`, () => {
     const write = (storage: Storage, id: string, from: string) =>
@@ -37,6 +36,25 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       }
       await write(storage, id, bob)
       expect((await conversations.of(ann, 9))[0]?.last).toMatchObject({ gift: null })
+    })
+
+    test('what a message quotes comes back with it', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      const first = await write(storage, id, bob)
+      const answers = {
+        kind: 'message',
+        id: first.id,
+        of: bob,
+        text: '“Hoi!”',
+        gift: null,
+      } as const
+      const draft = sampleMessage(id, ann, { answers })
+      const message = await keep(storage, ({ messages }) => messages.append(draft))
+      expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
+      expect(message.answers).toEqual(answers)
+      const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
+      expect(kept.map((each) => each.answers)).toEqual([null, answers])
     })
 
     test('it is known whom messages went to', async () => {
@@ -146,76 +164,16 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       const { ann, bob, id } = await twoInConversation(storage)
       await keep(storage, async ({ messages }) => {
         await messages.append(sampleMessage(id, ann))
-        await messages.append(sampleMessage(id, bob))
+        const answers = { kind: 'line', id: null, of: ann, text: 'Ik zwem.', gift: null } as const
+        await messages.append(sampleMessage(id, bob, { answers }))
         await messages.eraseTextsOf(ann)
       })
 
       const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
-      expect(kept.map(({ seq, text }) => [seq, text])).toEqual([
-        [1, ''],
-        [2, 'Hoi!'],
+      expect(kept.map(({ seq, text, answers }) => [seq, text, answers])).toEqual([
+        [1, '', null],
+        [2, 'Hoi!', null],
       ])
-    })
-  })
-
-  describe(`held messages in ${name}`, () => {
-    const sampleHeld = (conversation: string, from: string, writtenAt: number): HeldMessage => ({
-      id: newId(),
-      conversation,
-      from,
-      text: `at ${writtenAt}`,
-      gift: null,
-      writtenAt,
-      cost: 1,
-    })
-
-    test("a member's held messages come in the order they were written", async () => {
-      const storage = await open()
-      const { ann, id } = await twoInConversation(storage)
-      const other = await twoInConversation(storage, { startedBy: ann })
-      const written = [
-        sampleHeld(id, ann, NOW),
-        sampleHeld(other.id, ann, NOW + 1),
-        sampleHeld(id, ann, NOW + 2),
-      ] as const
-      await keep(storage, async ({ held }) => {
-        for (const message of [written[2], written[0], written[1]]) await held.add(message)
-      })
-
-      expect(await storage.reads.held.of(ann)).toEqual([...written])
-    })
-
-    test('a gift that waits comes back as it was kept', async () => {
-      const storage = await open()
-      const { ann, id } = await twoInConversation(storage)
-      const waiting: HeldMessage = { ...sampleHeld(id, ann, NOW), text: '', gift: 'coffee' }
-      await keep(storage, ({ held }) => held.add(waiting))
-      expect(await storage.reads.held.of(ann)).toEqual([waiting])
-    })
-
-    test('nobody else sees anything of it', async () => {
-      const storage = await open()
-      const { ann, bob, id } = await twoInConversation(storage)
-      await keep(storage, ({ held }) => held.add(sampleHeld(id, ann, NOW)))
-
-      expect(await storage.reads.held.of(bob)).toEqual([])
-      expect(await storage.reads.conversations.of(bob, 9)).toEqual([])
-      expect(await storage.reads.messages.range(id, { hidden: 0, limit: 9 })).toEqual([])
-      expect(await storage.reads.conversations.seat(id, bob)).toMatchObject({ unread: 0 })
-    })
-
-    test("clearing takes one member's and leaves another's", async () => {
-      const storage = await open()
-      const { ann, bob, id } = await twoInConversation(storage)
-      const his = sampleHeld(id, bob, NOW)
-      await keep(storage, async ({ held }) => {
-        await held.add(sampleHeld(id, ann, NOW))
-        await held.add(his)
-        await held.clear(ann)
-      })
-
-      expect(await storage.reads.held.of(ann)).toEqual([])
-      expect(await storage.reads.held.of(bob)).toEqual([his])
     })
   })
 }

@@ -184,6 +184,7 @@ export const sampleMessage = (
   from,
   text: 'Hoi!',
   gift: null,
+  answers: null,
   sentAt: NOW,
   cost: 1,
   ...changes,

@@ -8,6 +8,7 @@ import { devicesContract } from './devices.contract.ts'
 import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
 import { eventsContract } from './events.contract.ts'
+import { heldMessagesContract } from './held-messages.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
@@ -41,6 +42,7 @@ export function storageContract(
   reportsContract(name, open)
   conversationsContract(name, open)
   messagesContract(name, open)
+  heldMessagesContract(name, open)
   walletsContract(name, open)
   ledgerContract(name, open)
   discountsContract(name, open)

@@ -67,6 +67,8 @@ export const foot = style({
   padding: vars.space.xxs,
 })
 
+export const quoted = style({ paddingBlockStart: vars.space.xs, paddingInline: vars.space.s })
+
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

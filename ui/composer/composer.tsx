@@ -26,6 +26,8 @@ export type ComposerProps = {
   readonly limit?: { readonly length: number; readonly left: (left: number) => string }
   /** Buttons for a photo, a gift. */
   readonly tools?: ReactNode
+  /** What the message answers. */
+  readonly quote?: ReactNode
   /** A `CreditsMeter`, or what keeps one from sending. */
   readonly wallet?: ReactNode
   /** The field itself, to go on writing in after something else was pressed. */
@@ -50,6 +52,7 @@ export function Composer({
   disabled = false,
   limit,
   tools,
+  quote,
   wallet,
   field,
 }: ComposerProps) {
@@ -72,6 +75,7 @@ export function Composer({
     <form className={styles.composer} onSubmit={submit}>
       {wallet}
       <div className={styles.sheet}>
+        {quote && <div className={styles.quoted}>{quote}</div>}
         <label htmlFor={id}>
           <VisuallyHidden>{label}</VisuallyHidden>
         </label>

@@ -69,3 +69,14 @@ export const next = style({ ...turn, insetInlineEnd: vars.space.s })
 
 export const enlarged = style({ position: 'absolute', inset: 0 })
 export const enlargedStrip = style([strip, { blockSize: '100%', outlineOffset: -4 }])
+
+/** Over the lower edge of a photo, on paper so that it can be read on any. */
+export const action = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.xl,
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+})

@@ -20,7 +20,7 @@ export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={label} onKeyDown={keys}>
       <ul ref={strip} className={styles.strip} onScroll={moved}>
-        {photos.map(({ id, lock, ...photo }, index) => (
+        {photos.map(({ id, lock, action: _, ...photo }, index) => (
           <li key={id} className={styles.slide}>
             <Photo {...photo} lock={lock} missing={words.missing} eager={index === 0} />
             {onOpen && !lock && (

@@ -50,9 +50,10 @@ function Slides({ photos, words, start }: SlidesProps) {
         tabIndex={0}
         onScroll={moved}
       >
-        {photos.map(({ id, lock, ...photo }) => (
+        {photos.map(({ id, lock, action, ...photo }) => (
           <li key={id} className={styles.slide}>
             <Photo {...photo} lock={lock} missing={words.missing} aspect="whole" />
+            {action && <div className={styles.action}>{action}</div>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Lock } from '../photo/photo.tsx'
 
 /** One photo of a series. */
@@ -8,6 +9,8 @@ export type GalleryPhoto = {
   /** What is to be seen on it. */
   readonly alt: string
   readonly lock?: Lock
+  /** What one can do about it, where it is large. */
+  readonly action?: ReactNode
 }
 
 /** The words of a series of photos. */

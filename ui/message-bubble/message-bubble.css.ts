@@ -52,6 +52,9 @@ export const unsettled = style({
 
 export const picture = style({ padding: 0, inlineSize: rem(280) })
 
+/** Lies on the message below it. */
+export const quoted = style({ paddingBlock: vars.space.xs, color: vars.color.muted })
+
 export const emoji = style({
   padding: 0,
   background: 'none',

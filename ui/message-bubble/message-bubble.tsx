@@ -23,6 +23,10 @@ export type MessageBubbleProps = {
   readonly text?: string
   /** A photo or gift; the text then stands under it. */
   readonly picture?: ReactNode
+  /** What it answers. */
+  readonly quote?: ReactNode
+  /** What one can do with it, beside the time. */
+  readonly action?: ReactNode
   readonly time?: { readonly text: string; readonly dateTime: string }
   /** How far one's own message has come, and the same in words. */
   readonly state?: { readonly is: State; readonly label: string }
@@ -39,6 +43,8 @@ export function MessageBubble({
   author,
   text,
   picture,
+  quote,
+  action,
   time,
   state,
   cost,
@@ -48,6 +54,7 @@ export function MessageBubble({
   return (
     <div className={styles.sides[from]}>
       <VisuallyHidden>{author}</VisuallyHidden>
+      {quote && <div className={classes(styles.bubbles[from], styles.quoted)}>{quote}</div>}
       {picture && <div className={classes(styles.bubbles[from], styles.picture)}>{picture}</div>}
       {text && (
         <p
@@ -62,7 +69,7 @@ export function MessageBubble({
           {text}
         </p>
       )}
-      {(time || state || cost) && (
+      {(time || state || cost || action) && (
         <div className={styles.meta}>
           {time && <time dateTime={time.dateTime}>{time.text}</time>}
           {cost && <span className={styles.cost}>{cost}</span>}
@@ -72,6 +79,7 @@ export function MessageBubble({
               {state.label}
             </span>
           )}
+          {action}
         </div>
       )}
       {retry && (

@@ -77,6 +77,8 @@ export function chatTables(
       from: is.text().notNull(),
       text: is.text().notNull(),
       gift: is.text<GiftId>(),
+      /** What it quotes, as JSON. */
+      answers: is.text(),
       sentAt: is.moment().notNull(),
       cost: is.whole().notNull(),
     },
@@ -97,6 +99,7 @@ export function chatTables(
       from: is.text().notNull(),
       text: is.text().notNull(),
       gift: is.text<GiftId>(),
+      answers: is.text(),
       writtenAt: is.moment().notNull(),
       cost: is.whole().notNull(),
     },

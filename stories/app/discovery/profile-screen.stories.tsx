@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { AnswerProfile } from '#app/chats/answer-profile.tsx'
 import { ProfileActions } from '#app/discovery/profile-actions.tsx'
 import { ProfileFacts } from '#app/discovery/profile-facts.tsx'
 import { ProfileHead } from '#app/discovery/profile-head.tsx'
@@ -22,7 +23,14 @@ const at = ({ id }: { readonly id: string }, situation = freeMember()) => ({
 const meta = preview.meta({
   title: 'Profile/Profile',
   component: ProfileScreen,
-  subcomponents: { ProfileHead, ProfileActions, ProfileFacts, ProfileLoading, ProfileMissing },
+  subcomponents: {
+    ProfileHead,
+    ProfileActions,
+    ProfileFacts,
+    AnswerProfile,
+    ProfileLoading,
+    ProfileMissing,
+  },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(CAST.stijn) },
   args: { id: CAST.stijn.id },
@@ -36,6 +44,13 @@ export const AFaceAndWhoItIs = meta.story({
     await expect(
       await canvas.findByRole('link', { name: app.t('members:profile.write') }),
     ).toHaveAttribute('href', `/members/${CAST.stijn.id}/chat`)
+  },
+})
+
+export const WhatTheySayCanBeAnswered = meta.story({
+  play: async ({ app, canvas }) => {
+    const [answer] = await canvas.findAllByRole('link', { name: app.t('members:profile.answer') })
+    await expect(answer).toHaveAttribute('href', `/members/${CAST.stijn.id}/chat`)
   },
 })
 

@@ -73,6 +73,25 @@ test('a gift has its price beforehand, arrives with its message, and stands in t
   expect(await (await ann.post(path, { id: uuid(8) })).json()).toEqual({ code: 'message.empty' })
 })
 
+test('a message says what it answers, which must be there', async () => {
+  const { ann, bob, conversation } = await twoMembers(3)
+  const path = `/api/conversations/${conversation}/messages`
+  await ann.post(path, { id: uuid(9), text: 'Dag Bob' })
+  const answers = { kind: 'message', id: uuid(9), of: ANN, text: 'Dag Bob', gift: null }
+  const sent = await ann.post(path, { id: uuid(8), text: 'Nog wat', answers: { message: uuid(9) } })
+  expect(sent.status).toBe(201)
+  expect(await sent.json()).toMatchObject({ text: 'Nog wat', answers })
+  const { messages } = await (await bob.get(path)).json()
+  expect(messages).toMatchObject([{ answers: null }, { answers }])
+
+  const refused = await ann.post(path, { id: uuid(7), text: 'Hm', answers: { photo: uuid(9) } })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toEqual({ code: 'message.answers-nothing' })
+  for (const odd of [{}, { message: uuid(9), photo: uuid(9) }, { line: '' }, 'Dag Bob'])
+    expect((await ann.post(path, { id: uuid(6), text: 'Hm', answers: odd })).status).toBe(422)
+  expect((await ann.get('/api/ledger').then((answer) => answer.json())).entries).toHaveLength(2)
+})
+
 test('with too few credits nothing is sent, and the answer says what is needed', async () => {
   const { ann, bob, conversation } = await twoMembers(0)
   const refused = await ann.post(`/api/conversations/${conversation}/messages`, {

@@ -17,6 +17,7 @@ const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   text: `line ${seq}`,
   sent_at: '2026-11-21T12:00:00Z',
   gift: null,
+  answers: null,
   cost: 1,
   ...changes,
 })

@@ -13,6 +13,7 @@ const message = (seq: number | null, from: string): Message => ({
   text: 'Dag',
   sent_at: '2026-11-21T12:00:00Z',
   gift: null,
+  answers: null,
   cost: 1,
 })
 

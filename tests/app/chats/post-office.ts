@@ -7,7 +7,7 @@ import { type CallError, Refusal } from '#app/client/client.ts'
 /** What becomes of one attempt: it arrives, the line dies before or after the server did it, or it is refused. */
 export type Fate = 'arrives' | 'lost before' | 'lost after' | CallError
 
-const messageOf = ({ id, conversation, text, gift, credits }: Outgoing): Message => ({
+const messageOf = ({ id, conversation, text, gift, answers, credits }: Outgoing): Message => ({
   id,
   conversation_id: conversation,
   state: 'delivered',
@@ -15,6 +15,7 @@ const messageOf = ({ id, conversation, text, gift, credits }: Outgoing): Message
   from: 'ann',
   text,
   gift,
+  answers,
   sent_at: '2026-11-21T12:00:00Z',
   cost: credits,
 })

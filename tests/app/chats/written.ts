@@ -6,6 +6,7 @@ export const written = (n: number, changes: Partial<Outgoing> = {}): Outgoing =>
   conversation: 'c1',
   text: `line ${n}`,
   gift: null,
+  answers: null,
   at: 1,
   acknowledged: false,
   credits: 1,

@@ -15,6 +15,7 @@ describe('before the email is confirmed', () => {
       from: 'ann',
       text: 'Dag Bo',
       gift: null,
+      answers: null,
       writtenAt: now(),
       cost: 1,
     }

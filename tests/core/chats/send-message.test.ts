@@ -13,6 +13,7 @@ describe('sending a message', () => {
       from: 'ann',
       text: 'Dag Bo',
       gift: null,
+      answers: null,
       sentAt: now(),
       cost: 1,
     }

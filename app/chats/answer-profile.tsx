@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { userQuery } from '../account/queries.ts'
+import { type Answered, answerNext } from './answering.ts'
+
+type Props = {
+  readonly member: string
+  /** A photo of theirs, or a line of what they say of themselves. */
+  readonly about: { readonly photo: string } | { readonly line: string }
+}
+
+/** Begins a message to somebody about a part of their profile, which it will quote; nothing is sent yet. */
+export function AnswerProfile({ member, about }: Props) {
+  const { t } = useTranslation('members')
+  const { data: user } = useQuery(userQuery)
+  if (!user || user.id === member) return null
+  const nothing = { of: member, id: null, text: '', gift: null }
+  const answered: Answered =
+    'photo' in about
+      ? { ...nothing, kind: 'photo', id: about.photo }
+      : { ...nothing, kind: 'line', text: about.line }
+  return (
+    <Button asChild size="s" tone="bare" icon="message">
+      <Link
+        to="/members/$id/chat"
+        params={{ id: member }}
+        onClick={() => answerNext(user.id, member, answered)}
+      >
+        {t('profile.answer')}
+      </Link>
+    </Button>
+  )
+}

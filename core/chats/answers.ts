@@ -1,0 +1,53 @@
+import type { Stores } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Answered, Pointer, Seat } from './chat.ts'
+
+/** How many characters of a message or line are quoted. */
+export const QUOTED_LENGTH = 200
+
+type Refusal = { readonly code: 'message.answers-nothing' }
+const NOTHING = err<Refusal>({ code: 'message.answers-nothing' })
+
+/** Finds what a message answers. Only what its writer can see there now is quoted. */
+export async function findAnswered(
+  { messages, photos, profiles }: Pick<Stores, 'messages' | 'photos' | 'profiles'>,
+  pointer: Pointer,
+  seat: Seat,
+): Promise<Result<Answered, Refusal>> {
+  const quoted = { of: seat.with, id: null, text: '', gift: null }
+  switch (pointer.kind) {
+    case 'message': {
+      const message = await messages.byId(pointer.id)
+      const isHere = message?.conversation === seat.conversation.id
+      if (!message || !isHere || message.seq <= seat.hiddenSeq) return NOTHING
+      const { id, from, gift } = message
+      return ok({ kind: 'message', id, of: from, text: beginningOf(message.text), gift })
+    }
+    case 'photo': {
+      const photo = await photos.byId(pointer.id)
+      if (photo?.member !== seat.with || photo.state !== 'active') return NOTHING
+      return ok({ ...quoted, kind: 'photo', id: photo.id })
+    }
+    case 'line': {
+      const line = pointer.text.trim()
+      const profile = await profiles.byId(seat.with)
+      if (line === '' || !profile?.about.includes(line)) return NOTHING
+      return ok({ ...quoted, kind: 'line', text: beginningOf(line) })
+    }
+  }
+}
+
+/** Whether a pointer leads to what was answered before: a message that is sent again says the same. */
+export function isSame(answered: Answered | null, pointer: Pointer | null): boolean {
+  if (answered === null || pointer === null) return answered === pointer
+  if (answered.kind !== pointer.kind) return false
+  return pointer.kind === 'line'
+    ? answered.text === beginningOf(pointer.text.trim())
+    : answered.id === pointer.id
+}
+
+function beginningOf(text: string): string {
+  const characters = [...text]
+  if (characters.length <= QUOTED_LENGTH) return text
+  return `${characters.slice(0, QUOTED_LENGTH - 1).join('')}…`
+}

@@ -1,0 +1,82 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { Quoted } from '#app/chats/quoted.tsx'
+import { ok } from '#core/shared/result.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
+import { and, type Scene } from '#stories/shared/situation.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+import { CHATS, SAID, withChats } from '#stories/shared/talk.ts'
+
+const ANSWER = 'Saturday it is.'
+const LINE = 'I swim in the sea.'
+
+const app = { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats(premiumMember()) }
+
+const meta = preview.meta({
+  title: 'Chat/Quoting',
+  component: ChatWindow,
+  subcomponents: { Quoted },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app },
+  args: { id: CHATS.stijn },
+})
+
+export const AMessage = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('log'))
+    await waitFor(() => expect(log.getByText(SAID.stijn)).toBeVisible())
+    const field = await canvas.findByRole('textbox')
+    // While the list still moves, nothing in it can be pressed.
+    await waitFor(async () => {
+      const last = log.getAllByRole('button', { name: app.t('chats:answer') }).at(-1)
+      if (last) await userEvent.click(last)
+      await expect(canvas.getByRole('button', { name: app.t('chats:answer.drop') })).toBeVisible()
+    })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, `${ANSWER}{Enter}`)
+    await waitFor(() => expect(log.getByText(app.t('chats:state.sent'))).toBeVisible())
+    await expect(log.getByRole('blockquote')).toHaveTextContent(SAID.stijn)
+    await expect(canvas.queryByRole('button', { name: app.t('chats:answer.drop') })).toBeNull()
+  },
+})
+
+export const ThoughtBetterOfIt = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('log'))
+    await waitFor(async () => {
+      const [first] = log.getAllByRole('button', { name: app.t('chats:answer') })
+      if (first) await userEvent.click(first)
+      await expect(canvas.getByRole('button', { name: app.t('chats:answer.drop') })).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: app.t('chats:answer.drop') }))
+    await userEvent.type(await canvas.findByRole('textbox'), `${ANSWER}{Enter}`)
+    await waitFor(() => expect(log.getByText(ANSWER)).toBeVisible())
+    await expect(log.queryByRole('blockquote')).toBeNull()
+  },
+})
+
+/** Stijn answers a line of somebody's profile, and a photo. */
+const quotesTheProfile = async ({ world: { ports } }: Scene) => {
+  const said = { conversation: CHATS.stijn, from: CAST.stijn.id, sentAt: ports.now(), cost: 1 }
+  const nothing = { of: CAST.stijn.id, id: null, text: '', gift: null }
+  const line = { ...nothing, kind: 'line', text: LINE } as const
+  const photo = { ...nothing, kind: 'photo', id: ports.newId() } as const
+  await ports.atomically(async ({ messages }) => {
+    await messages.append({ ...said, id: ports.newId(), text: ANSWER, answers: line })
+    return ok(await messages.append({ ...said, id: ports.newId(), text: ANSWER, answers: photo }))
+  })
+}
+
+export const TheProfile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { ...app, situation: and(app.situation, quotesTheProfile) } },
+  play: async ({ app, canvas }) => {
+    const log = within(await canvas.findByRole('log'))
+    await waitFor(() => expect(log.getAllByRole('blockquote')).toHaveLength(2))
+    const [line, photo] = log.getAllByRole('blockquote')
+    await expect(line).toHaveTextContent(app.t('chats:answer.line', { name: CAST.stijn.name }))
+    await expect(line).toHaveTextContent(LINE)
+    await expect(photo).toHaveTextContent(app.t('chats:answer.photo'))
+  },
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'bun:test'
+import type { Pointer } from '#core/chats/chat.ts'
+import { deleteChat } from '#core/chats/delete-chat.ts'
+import { samplePhoto } from '#tests/contracts/sample.ts'
+import { annAndBo } from './talk.ts'
+
+const NOTHING = { ok: false, error: { code: 'message.answers-nothing' } } as const
+
+async function talking() {
+  const world = await annAndBo({ credits: 9 })
+  await world.keep(async (stores) => {
+    const bo = await stores.profiles.hold('bo')
+    if (bo) await stores.profiles.save({ ...bo, about: 'Ik zwem graag.\nEn ik bak brood.' })
+  })
+  const answering = (answers: Pointer, id = 'm2') => world.send({ id, text: 'Vertel!', answers })
+  return { ...world, answering }
+}
+
+describe('a message that answers', () => {
+  test('a message quotes its words as they are, and whose they are', async () => {
+    const { send, answering } = await talking()
+    await send()
+    expect(await answering({ kind: 'message', id: 'm1' })).toMatchObject({
+      value: {
+        message: { answers: { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } },
+      },
+    })
+  })
+
+  test('a long message quotes its beginning', async () => {
+    const { send, answering } = await talking()
+    await send({ text: '👋'.repeat(300) })
+    const sent = await answering({ kind: 'message', id: 'm1' })
+    const text = sent.ok ? (sent.value.message.answers?.text ?? '') : ''
+    expect([...text]).toHaveLength(200)
+    expect(text.endsWith('👋…')).toBe(true)
+  })
+
+  test('a line of the profile quotes what stands there now, and nothing else', async () => {
+    const { answering, balance } = await talking()
+    expect(await answering({ kind: 'line', text: 'Ik zwem vaak.' })).toEqual(NOTHING)
+    expect(await answering({ kind: 'line', text: ' ' })).toEqual(NOTHING)
+    expect(await balance()).toBe(9)
+    expect(await answering({ kind: 'line', text: 'En ik bak brood.' })).toMatchObject({
+      value: { message: { answers: { kind: 'line', of: 'bo', text: 'En ik bak brood.' } } },
+    })
+  })
+
+  test('a photo names one that others see, of the one it is written to', async () => {
+    const { answering, keep } = await talking()
+    const photo = (id: string, member: string, state: 'active' | 'inspection') =>
+      keep(({ photos }) => photos.add(samplePhoto(member, { id, state }), 9))
+    await photo('shown', 'bo', 'active')
+    await photo('waiting', 'bo', 'inspection')
+    await photo('own', 'ann', 'active')
+    for (const id of ['waiting', 'own', 'none'])
+      expect(await answering({ kind: 'photo', id })).toEqual(NOTHING)
+    expect(await answering({ kind: 'photo', id: 'shown' })).toMatchObject({
+      value: { message: { answers: { kind: 'photo', id: 'shown', of: 'bo', text: '' } } },
+    })
+  })
+
+  test('never quotes another conversation, nor what its writer deleted', async () => {
+    const world = await talking()
+    const { send, answering, conversation } = world
+    expect(await answering({ kind: 'message', id: 'elsewhere' })).toEqual(NOTHING)
+    await send()
+    await deleteChat(world, { member: 'ann', conversation })
+    expect(await answering({ kind: 'message', id: 'm1' })).toEqual(NOTHING)
+  })
+
+  test('sent again is answered as before; with another quote it is another message', async () => {
+    const { send, answering, balance } = await talking()
+    await send()
+    const first = await answering({ kind: 'message', id: 'm1' })
+    expect(await answering({ kind: 'message', id: 'm1' })).toEqual(first)
+    expect(await balance()).toBe(7)
+    expect(await answering({ kind: 'line', text: 'Ik zwem graag.' })).toMatchObject({
+      error: { code: 'message.id-taken' },
+    })
+  })
+})
