@@ -14,7 +14,7 @@ import { type Compressed, compressor, encodedFor } from './compressed.ts'
 import { documents } from './document.ts'
 import { editions } from './editions.ts'
 import { pageCache } from './page-cache.ts'
-import { isFixed, isPublic, isShared } from './public-pages.ts'
+import { isFixed, isPublic, isShared, shownQuery } from './public-pages.ts'
 import type { Elsewhere } from './rendering.ts'
 import { bareShell, shells } from './shell.ts'
 import { siteStyles } from './site-styles.ts'
@@ -74,7 +74,7 @@ export const pages = (
     const page = await render({
       since: personal ? positionText(await ports.reads.events.end()) : null,
       path,
-      search: personal ? search : '',
+      search: personal ? search : shownQuery(path, search),
       locale,
       country: selected,
       timeZone: personal ? timeZone : null,
@@ -91,11 +91,12 @@ export const pages = (
   }
 
   async function ready(asked: Asked, known: boolean): Promise<Page | Elsewhere | null> {
-    const { path, locale, named, country, selected, origin, host, site } = asked
+    const { path, search, locale, named, country, selected, origin, host, site } = asked
     const personal = isPersonal(asked, known)
     const render = () => rendered(asked, personal)
     try {
-      if (personal || (known && !isShared(path))) return await inTime(render())
+      const own = personal || (known && !isShared(path)) || shownQuery(path, search) !== ''
+      if (own) return await inTime(render())
       const where = [locale, named, country, selected]
       const key = [editionOf(site), origin, host, ...where, known ? path : '?']
       const pages = known && !isFixed(path) ? cachedCampaigns : cached

@@ -17,5 +17,12 @@ const FIXED =
 /** Whether a page's whole address is ours; a campaign's slug, or another spelling, is whoever's who made it up. */
 export const isFixed = (path: string): boolean => FIXED.test(path)
 
+/** Pages that say where one is led after logging in. */
+const LEADING_ON = /^\/(login|reset-password)$/
+
+/** The part of an address's query that a public page shows: none, so that all visitors share it, but on the way to another page. */
+export const shownQuery = (path: string, query: string): string =>
+  LEADING_ON.test(path) ? query : ''
+
 /** Whether the next visitor may get the same public page. A member's landing page shows who they are now, or nothing. */
 export const isShared = (path: string): boolean => !path.startsWith('/members/')

@@ -27,6 +27,17 @@ const PAGES = [
   '/notifications',
 ] as const
 
+test('a login that leads on is the same before and after the scripts', async ({ page }) => {
+  const wrong = watch(page)
+  await page.goto('/chats')
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
+  const address = page.getByLabel('E-mailadres')
+  await address.fill('ann')
+  await page.getByRole('button', { name: 'Inloggen' }).last().click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  expect(wrong).toEqual([])
+})
+
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -48,6 +59,7 @@ test.describe('without any script', () => {
     expect(url.searchParams.get('redirect')).toBe('/chats?network=friends')
     // Where the visit came from is not lost on the way.
     expect(url.searchParams.get('network')).toBe('friends')
+    await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
   })
 
   test('a member can read every page of theirs', async ({ page, member: _ }) => {

@@ -22,7 +22,7 @@ test('the sitemap has each public page in each language, under no host that is n
   const { answer, text } = await ask('/sitemap.xml')
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place)
-  expect(places).toHaveLength(5 * LOCALES.length)
+  expect(places).toHaveLength(10 * LOCALES.length)
   for (const locale of LOCALES) expect(places).toContain(`http://localhost/pricing?lang=${locale}`)
   expect(text).not.toContain('evil.test')
   const told = await ask('/sitemap.xml', {}, { ...HTTP, publicUrl: 'https://vonk.test' })
