@@ -7,7 +7,16 @@ const PHONE = { width: 390, height: 844 }
 /** Whose card lies on top: "Noor, 34". */
 const onTop = (page: Page) => page.locator('[data-place="front"]').getByRole('heading')
 
-const nameOn = async (page: Page) => (await onTop(page).textContent()) ?? ''
+async function nameOn(page: Page): Promise<string> {
+  await expect(onTop(page)).toBeVisible()
+  return (await onTop(page).textContent()) ?? ''
+}
+
+/** Some of the demo world like back, which shows over the page whenever it happens. */
+const putMatchesAway = (page: Page) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Het is wederzijds' }), (match) =>
+    match.getByRole('button', { name: 'Sluiten' }).click(),
+  )
 
 const answer = (page: Page, name: 'Like' | 'Nee' | 'Later' | 'Terug') =>
   page.getByRole('group').getByRole('button', { name, exact: true })
@@ -31,6 +40,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
       member,
     }) => {
       const wrong = watch(page)
+      await putMatchesAway(page)
       await page.goto('/members')
       await page.getByRole('link', { name: 'Matchzoeker' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie past bij jou?')
@@ -96,6 +106,7 @@ test.describe('the swipe game', () => {
     page,
     member,
   }) => {
+    await putMatchesAway(page)
     await page.goto('/swipe-game')
     await expect(page.getByText('Nog 4 likes vandaag')).toBeVisible()
     await expect(page.getByText(/Je dag telt in deze tijdzone: .*Japan/)).toBeVisible()
@@ -105,6 +116,7 @@ test.describe('the swipe game', () => {
     await expect(page.getByText('Nog 4 likes vandaag')).toBeVisible()
 
     const other = await page.context().newPage()
+    await putMatchesAway(other)
     await other.goto('/swipe-game')
     await answered(other, 'Like')
     await answered(other, 'Like')
