@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
 import { FACES } from '#stories/shared/faces.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
 import { MessageBubble } from '#ui/message-bubble/message-bubble.tsx'
 import { Photo } from '#ui/photo/photo.tsx'
+import { Quote } from '#ui/quote/quote.tsx'
 
 const at = { text: '21:04', dateTime: '2026-11-21T21:04:00Z' }
 
@@ -63,6 +65,19 @@ export const Picture = meta.story({
     picture: <Photo src={FACES.noorOutside} alt="A photo from you" missing="Photo is gone" />,
     text: 'Last week by the river.',
     cost: '2 credits',
+  },
+})
+
+export const AnsweringAnother = meta.story({
+  args: {
+    quote: <Quote author="Noor" text="Saturday morning, perhaps?" />,
+    text: 'Saturday it is.',
+    action: <IconButton icon="message" label="Reply to this" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('blockquote')).toHaveTextContent('Noor')
+    const reply = await canvas.findByRole('button', { name: 'Reply to this' })
+    await expect(reply.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 })
 

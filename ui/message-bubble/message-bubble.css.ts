@@ -85,4 +85,7 @@ export const states = styleVariants({
   failed: [state, { color: vars.color.danger, fontWeight: vars.weight.semibold }],
 })
 
+/** As quiet as the time beside it; its target reaches over the edges of the line. */
+export const action = style({ marginBlock: rem(-12), opacity: 0.75 })
+
 export const cost = style({ color: vars.color.trustText, fontWeight: vars.weight.semibold })

@@ -79,7 +79,7 @@ export function MessageBubble({
               {state.label}
             </span>
           )}
-          {action}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
       {retry && (
