@@ -7,6 +7,7 @@ import { retryAfterHeader } from './http/retry-after.ts'
 import { account } from './resources/account.ts'
 import { blocks } from './resources/blocks.ts'
 import { chats } from './resources/chats.ts'
+import { complaints } from './resources/complaints.ts'
 import { conversations } from './resources/conversations.ts'
 import { directDebits } from './resources/direct-debits.ts'
 import { gifts } from './resources/gifts.ts'
@@ -57,6 +58,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(likes(ports, http))
         .use(blocks(ports, http))
         .use(reports(ports, http))
+        .use(complaints(ports, http))
         .use(photos(ports, http))
         .use(chats(ports, http))
         .use(conversations(ports, http))

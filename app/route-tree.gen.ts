@@ -32,6 +32,8 @@ import { Route as SiteActivateDoneRouteImport } from './routes/_site/activate.do
 import { Route as SiteActivateErrorRouteImport } from './routes/_site/activate.error'
 import { Route as SiteChatsIndexRouteImport } from './routes/_site/chats.index'
 import { Route as SiteChatsIdRouteImport } from './routes/_site/chats.$id'
+import { Route as SiteComplaintsIndexRouteImport } from './routes/_site/complaints.index'
+import { Route as SiteComplaintsReferenceRouteImport } from './routes/_site/complaints.$reference'
 import { Route as SiteCreditsIndexRouteImport } from './routes/_site/credits.index'
 import { Route as SiteCreditsRepeatOrderRouteImport } from './routes/_site/credits.repeat-order'
 import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/likes.{-$type}'
@@ -171,6 +173,16 @@ const SiteChatsIdRoute = SiteChatsIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => SiteChatsRoute,
+} as any)
+const SiteComplaintsIndexRoute = SiteComplaintsIndexRouteImport.update({
+  id: '/complaints/',
+  path: '/complaints/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteComplaintsReferenceRoute = SiteComplaintsReferenceRouteImport.update({
+  id: '/complaints/$reference',
+  path: '/complaints/$reference',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteCreditsIndexRoute = SiteCreditsIndexRouteImport.update({
   id: '/credits/',
@@ -332,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/activate/done': typeof SiteActivateDoneRoute
   '/activate/error': typeof SiteActivateErrorRoute
   '/chats/$id': typeof SiteChatsIdRoute
+  '/complaints/$reference': typeof SiteComplaintsReferenceRoute
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
@@ -339,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/chats/': typeof SiteChatsIndexRoute
+  '/complaints/': typeof SiteComplaintsIndexRoute
   '/credits/': typeof SiteCreditsIndexRoute
   '/members/': typeof SiteMembersIndexRoute
   '/reset-password/': typeof SiteResetPasswordIndexRoute
@@ -379,6 +393,7 @@ export interface FileRoutesByTo {
   '/activate/done': typeof SiteActivateDoneRoute
   '/activate/error': typeof SiteActivateErrorRoute
   '/chats/$id': typeof SiteChatsIdRoute
+  '/complaints/$reference': typeof SiteComplaintsReferenceRoute
   '/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
@@ -386,6 +401,7 @@ export interface FileRoutesByTo {
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/chats': typeof SiteChatsIndexRoute
+  '/complaints': typeof SiteComplaintsIndexRoute
   '/credits': typeof SiteCreditsIndexRoute
   '/members': typeof SiteMembersIndexRoute
   '/reset-password': typeof SiteResetPasswordIndexRoute
@@ -430,6 +446,7 @@ export interface FileRoutesById {
   '/_site/activate/done': typeof SiteActivateDoneRoute
   '/_site/activate/error': typeof SiteActivateErrorRoute
   '/_site/chats/$id': typeof SiteChatsIdRoute
+  '/_site/complaints/$reference': typeof SiteComplaintsReferenceRoute
   '/_site/credits/repeat-order': typeof SiteCreditsRepeatOrderRoute
   '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
@@ -437,6 +454,7 @@ export interface FileRoutesById {
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
   '/_site/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/_site/chats/': typeof SiteChatsIndexRoute
+  '/_site/complaints/': typeof SiteComplaintsIndexRoute
   '/_site/credits/': typeof SiteCreditsIndexRoute
   '/_site/members/': typeof SiteMembersIndexRoute
   '/_site/reset-password/': typeof SiteResetPasswordIndexRoute
@@ -480,6 +498,7 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
+    | '/complaints/$reference'
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
@@ -487,6 +506,7 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/chats/'
+    | '/complaints/'
     | '/credits/'
     | '/members/'
     | '/reset-password/'
@@ -527,6 +547,7 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/chats/$id'
+    | '/complaints/$reference'
     | '/credits/repeat-order'
     | '/likes/{-$type}'
     | '/mail-change/do'
@@ -534,6 +555,7 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/chats'
+    | '/complaints'
     | '/credits'
     | '/members'
     | '/reset-password'
@@ -577,6 +599,7 @@ export interface FileRouteTypes {
     | '/_site/activate/done'
     | '/_site/activate/error'
     | '/_site/chats/$id'
+    | '/_site/complaints/$reference'
     | '/_site/credits/repeat-order'
     | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
@@ -584,6 +607,7 @@ export interface FileRouteTypes {
     | '/_site/reset-password/do'
     | '/_site/transactions/{-$id}'
     | '/_site/chats/'
+    | '/_site/complaints/'
     | '/_site/credits/'
     | '/_site/members/'
     | '/_site/reset-password/'
@@ -772,6 +796,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats/$id'
       preLoaderRoute: typeof SiteChatsIdRouteImport
       parentRoute: typeof SiteChatsRoute
+    }
+    '/_site/complaints/': {
+      id: '/_site/complaints/'
+      path: '/complaints'
+      fullPath: '/complaints/'
+      preLoaderRoute: typeof SiteComplaintsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/complaints/$reference': {
+      id: '/_site/complaints/$reference'
+      path: '/complaints/$reference'
+      fullPath: '/complaints/$reference'
+      preLoaderRoute: typeof SiteComplaintsReferenceRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/credits/': {
       id: '/_site/credits/'
@@ -1027,12 +1065,14 @@ interface SiteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute
   SiteActivateDoneRoute: typeof SiteActivateDoneRoute
   SiteActivateErrorRoute: typeof SiteActivateErrorRoute
+  SiteComplaintsReferenceRoute: typeof SiteComplaintsReferenceRoute
   SiteCreditsRepeatOrderRoute: typeof SiteCreditsRepeatOrderRoute
   SiteLikesChar123TypeChar125Route: typeof SiteLikesChar123TypeChar125Route
   SiteMailChangeDoRoute: typeof SiteMailChangeDoRoute
   SitePagesPageRoute: typeof SitePagesPageRoute
   SiteResetPasswordDoRoute: typeof SiteResetPasswordDoRoute
   SiteTransactionsChar123IdChar125Route: typeof SiteTransactionsChar123IdChar125Route
+  SiteComplaintsIndexRoute: typeof SiteComplaintsIndexRoute
   SiteCreditsIndexRoute: typeof SiteCreditsIndexRoute
   SiteMembersIndexRoute: typeof SiteMembersIndexRoute
   SiteResetPasswordIndexRoute: typeof SiteResetPasswordIndexRoute
@@ -1062,12 +1102,14 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteActivateDoneRoute: SiteActivateDoneRoute,
   SiteActivateErrorRoute: SiteActivateErrorRoute,
+  SiteComplaintsReferenceRoute: SiteComplaintsReferenceRoute,
   SiteCreditsRepeatOrderRoute: SiteCreditsRepeatOrderRoute,
   SiteLikesChar123TypeChar125Route: SiteLikesChar123TypeChar125Route,
   SiteMailChangeDoRoute: SiteMailChangeDoRoute,
   SitePagesPageRoute: SitePagesPageRoute,
   SiteResetPasswordDoRoute: SiteResetPasswordDoRoute,
   SiteTransactionsChar123IdChar125Route: SiteTransactionsChar123IdChar125Route,
+  SiteComplaintsIndexRoute: SiteComplaintsIndexRoute,
   SiteCreditsIndexRoute: SiteCreditsIndexRoute,
   SiteMembersIndexRoute: SiteMembersIndexRoute,
   SiteResetPasswordIndexRoute: SiteResetPasswordIndexRoute,

@@ -1,6 +1,7 @@
 import type { AccountError } from './accounts/errors.ts'
 import type { BlockError } from './blocks/errors.ts'
 import type { ChatError } from './chats/errors.ts'
+import type { ComplaintError } from './complaints/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
@@ -25,5 +26,6 @@ export type DomainError =
   | NotificationError
   | BlockError
   | ReportError
+  | ComplaintError
 
 export type ErrorCode = DomainError['code']

@@ -1,6 +1,7 @@
 import type { AccountEvent } from './accounts/events.ts'
 import type { BlockEvent } from './blocks/events.ts'
 import type { ChatEvent } from './chats/events.ts'
+import type { ComplaintEvent } from './complaints/events.ts'
 import type { LikeEvent } from './likes/events.ts'
 import type { OrderEvent } from './orders/events.ts'
 import type { PhotoEvent } from './photos/events.ts'
@@ -18,6 +19,7 @@ export type DomainEvent =
   | PhotoEvent
   | BlockEvent
   | ReportEvent
+  | ComplaintEvent
 
 /** Every type there is; a missing or extra one does not compile. */
 const TYPES: Readonly<Record<DomainEvent['type'], true>> = {
@@ -53,6 +55,7 @@ const TYPES: Readonly<Record<DomainEvent['type'], true>> = {
   'member.blocked': true,
   'member.unblocked': true,
   'report.filed': true,
+  'complaint.filed': true,
 }
 
 /** Whether this version of the code knows a type: an older or newer one may have written to the log. */

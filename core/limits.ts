@@ -26,6 +26,8 @@ export const LIMITS = {
   likes: { tries: 60, window: HOUR },
   /** Reports that one member makes. */
   reports: { tries: 20, window: DAY },
+  /** Complaints from one address block. */
+  complaints: { tries: 10, window: DAY },
   /** Codes to agree to a direct debit, for one member and for one phone. */
   debitCodes: { tries: 3, window: DAY },
   /** Payments with names unknown here that webhooks may have us ask one provider about: anybody may call. */

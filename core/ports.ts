@@ -8,6 +8,7 @@ import type { AuditReads, AuditTrail } from './audit/audit-trail.ts'
 import type { BlockReads, Blocks } from './blocks/blocks.ts'
 import type { ConversationReads, Conversations } from './chats/conversations.ts'
 import type { HeldMessageReads, HeldMessages, MessageReads, Messages } from './chats/messages.ts'
+import type { ComplaintReads, Complaints } from './complaints/complaints.ts'
 import type { Ledger, LedgerReads } from './credits/ledger.ts'
 import type { WalletReads, Wallets } from './credits/wallets.ts'
 import type { DiscountReads, Discounts } from './discounts/discounts.ts'
@@ -56,6 +57,7 @@ export interface Reads {
   readonly passes: PassReads
   readonly swipeDays: SwipeDayReads
   readonly reports: ReportReads
+  readonly complaints: ComplaintReads
   readonly conversations: ConversationReads
   readonly messages: MessageReads
   readonly held: HeldMessageReads
@@ -85,6 +87,7 @@ export interface Stores {
   readonly passes: Passes
   readonly swipeDays: SwipeDays
   readonly reports: Reports
+  readonly complaints: Complaints
   readonly conversations: Conversations
   readonly messages: Messages
   readonly held: HeldMessages

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
-import { channelOf, priorityOf } from '#core/notifications/notice.ts'
+import { channelOf, memberOf, priorityOf } from '#core/notifications/notice.ts'
 import { type Database, given, locked, once } from './database.ts'
 
 /** Deliveries in the database. Workers that ask at once pass over each other's rows. */
@@ -97,7 +97,8 @@ export function deliveries({ db, delivery }: Database): Deliveries {
     async add({ id, notice, addedAt, dueAt }) {
       await add().execute({
         id,
-        member: notice.member,
+        // Nobody's member has an id like that: what is for no member is forgotten with none.
+        member: memberOf(notice) ?? '',
         channel: channelOf(notice),
         priority: priorityOf(notice),
         notice,

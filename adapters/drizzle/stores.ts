@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { attempts } from './attempts.ts'
 import { audit } from './audit.ts'
 import { blocks } from './blocks.ts'
+import { complaints } from './complaints.ts'
 import { conversations } from './conversations.ts'
 import type { Database } from './database.ts'
 import { deliveries } from './deliveries.ts'
@@ -42,6 +43,7 @@ export const storesOver = (database: Database): Stores => ({
   passes: passes(database),
   swipeDays: swipeDays(database),
   reports: reports(database),
+  complaints: complaints(database),
   conversations: conversations(database),
   messages: messages(database),
   held: held(database),

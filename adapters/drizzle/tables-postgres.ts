@@ -17,6 +17,7 @@ export const {
   pass,
   swipeDay,
   report,
+  complaint,
   conversation,
   seat,
   message,

@@ -28,6 +28,9 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
       return weeklyRows(letter.facts, say)
     case 'new-device':
       return deviceRows(letter.facts, language, say)
+    case 'complaint':
+    case 'complaint-desk':
+      return complaintRows(letter.facts, language, say)
     case 'receipt':
       return receiptRows(letter.facts.receipt, language, say)
     case 'refund':
@@ -61,6 +64,24 @@ function weeklyRows({ messages, likes }: LetterFacts['weekly-update'], say: Say)
   return counts
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => ({ label, value: String(count) }))
+}
+
+/** A receipt holds the whole complaint: what was sent, by whom and when. */
+function complaintRows(
+  { complaint, complaintNumber }: LetterFacts['complaint'],
+  language: Locale,
+  say: Say,
+): readonly Row[] {
+  const { kind, about, name, email, words, filedAt } = complaint
+  const rows = [
+    { label: say('row.number'), value: complaintNumber },
+    { label: say('row.date'), value: moment(filedAt, language) },
+    { label: say('row.topic'), value: say(`topic.${kind}`) },
+    { label: say('row.about'), value: plain(about) },
+    { label: say('row.from'), value: [plain(name), email].filter(Boolean).join(', ') },
+    { label: say('row.words'), value: plain(words) },
+  ]
+  return rows.filter(({ value }) => value !== '')
 }
 
 function receiptRows(receipt: Receipt, language: Locale, say: Say): readonly Row[] {

@@ -3,7 +3,7 @@ import { plain } from '#adapters/shared/plain.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
 import type { Letter, LetterKind, Unread } from '#core/notifications/letters.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
-import { MAIL_CATALOGUES } from './catalogues.ts'
+import { type Catalogue, MAIL_CATALOGUES } from './catalogues.ts'
 import { day, price } from './formats.ts'
 import { type Row, rowsOf, type Say } from './rows.ts'
 
@@ -23,6 +23,12 @@ export type Words = {
   readonly unsubscribe: string
 }
 
+/** Why somebody gets a letter that has nothing to do with an account. */
+const WHY: Readonly<Partial<Record<LetterKind, keyof Catalogue>>> = {
+  complaint: 'why-complaint',
+  'complaint-desk': 'why-desk',
+}
+
 /** Finds a letter's words. */
 export function wordsOf(letter: Letter): Words {
   const catalogue = MAIL_CATALOGUES[letter.language]
@@ -30,7 +36,7 @@ export function wordsOf(letter: Letter): Words {
   const say: Say = (key, more = {}) => fill(catalogue[key], { ...facts, ...more })
   return {
     subject: say(`${letter.kind}.subject`),
-    greeting: say('greeting'),
+    greeting: say(letter.facts.name === '' ? 'greeting-anyone' : 'greeting'),
     lead: say(`${letter.kind}.lead`),
     labels: peopleIn(letter).flatMap(({ from, labels }) =>
       labels.map((label) => say(`label.${label}`, { from: plain(from) })),
@@ -40,7 +46,7 @@ export function wordsOf(letter: Letter): Words {
     button: say(`${letter.kind}.button`),
     fallback: say('fallback'),
     signOff: say('sign-off'),
-    why: say('why'),
+    why: say(WHY[letter.kind] ?? 'why'),
     unsubscribe: say('unsubscribe'),
   }
 }
@@ -58,6 +64,11 @@ function spoken({ facts, language }: Letter): Spoken {
   const name = plain(facts.name)
   if ('from' in facts) return { name, from: plain(facts.from) }
   if ('gift' in facts) return { name, gift: facts.gift }
+  if ('complaint' in facts) {
+    const { kind } = facts.complaint
+    const topic = MAIL_CATALOGUES[language][`topic.${kind}`]
+    return { name, number: facts.complaintNumber, topic }
+  }
   if ('until' in facts) return { name, until: day(facts.until, language) }
   if ('receipt' in facts) return { name, credits: facts.receipt.credits }
   if ('number' in facts) {

@@ -1,5 +1,5 @@
 import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
-import { channelOf, priorityOf } from '#core/notifications/notice.ts'
+import { channelOf, memberOf, priorityOf } from '#core/notifications/notice.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { earliest, latest } from './compare.ts'
 import type { Table } from './table.ts'
@@ -104,7 +104,7 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
       for (const { id, diedAt } of dead()) if ((diedAt ?? before) < before) table.drop(id)
     },
     async forget(member) {
-      for (const { id, notice } of table.all()) if (notice.member === member) table.drop(id)
+      for (const { id, notice } of table.all()) if (memberOf(notice) === member) table.drop(id)
     },
   }
 }

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { attempts } from './attempts.ts'
 import { audit } from './audit.ts'
 import { blocks } from './blocks.ts'
+import { complaints } from './complaints.ts'
 import { conversations } from './conversations.ts'
 import { deliveries } from './deliveries.ts'
 import { devices } from './devices.ts'
@@ -91,6 +92,7 @@ const storesOver = (
   passes: passes(side(tables.passes)),
   swipeDays: swipeDays(side(tables.swipeDays)),
   reports: reports(side(tables.reports)),
+  complaints: complaints(side(tables.complaints)),
   conversations: conversations(
     side(tables.conversations),
     side(tables.places),

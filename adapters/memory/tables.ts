@@ -3,6 +3,7 @@ import type { Device } from '#core/accounts/devices.ts'
 import type { Session } from '#core/accounts/sessions.ts'
 import type { AuditEntry } from '#core/audit/audit-trail.ts'
 import type { Conversation, HeldMessage, Message } from '#core/chats/chat.ts'
+import type { Complaint } from '#core/complaints/complaint.ts'
 import type { Entry } from '#core/credits/ledger.ts'
 import type { Wallet } from '#core/credits/wallets.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
@@ -41,6 +42,7 @@ export const emptyTables = () => ({
   passes: draftedTable<Pass>(),
   swipeDays: draftedTable<SwipeDay>(),
   reports: draftedTable<Report>(),
+  complaints: draftedTable<Complaint>(),
   conversations: draftedTable<Conversation>(),
   places: draftedTable<Place>(),
   messages: draftedTable<Message>(),

@@ -144,6 +144,11 @@ const STATUS = {
   'report.note-too-long': 422,
   'report.id-taken': 409,
   'report.too-many': 429,
+  'complaint.empty': 422,
+  'complaint.too-long': 422,
+  'complaint.id-taken': 409,
+  'complaint.too-many': 429,
+  'complaint.not-found': 404,
   'push.unknown-service': 422,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>
 

@@ -12,7 +12,15 @@ import { escaped } from './html.ts'
 /** What search engines are told of; landers are found by their campaigns. */
 const INDEXED = ['/', '/pricing', '/signup', ...PAGES.map((page) => `/pages/${page}`)] as const
 /** What is nothing to be found: calls, and pages of members alone. */
-const PRIVATE = ['/api/', '/chats', '/credits', '/likes', '/notifications', '/profile'] as const
+const PRIVATE = [
+  '/api/',
+  '/chats',
+  '/complaints/',
+  '/credits',
+  '/likes',
+  '/notifications',
+  '/profile',
+] as const
 
 /** How long a `security.txt` is good for, from whenever it is asked for. */
 const GOOD_FOR = 180 * DAY

@@ -1,6 +1,7 @@
 import { forgetLinks } from '#core/accounts/forget-links.ts'
 import { forgetSessions } from '#core/accounts/forget-sessions.ts'
 import { forgetTries } from '#core/accounts/forget-tries.ts'
+import { forgetComplaints } from '#core/complaints/forget-complaints.ts'
 import { pruneEvents } from '#core/event-log/prune-events.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { forgetDead } from '#core/notifications/forget-dead.ts'
@@ -51,6 +52,7 @@ export function jobsOf(ports: Ports, { links, providers, log }: Means): readonly
         await forgetSessions(ports)
         await forgetDebits(ports)
         await forgetDead(ports)
+        await forgetComplaints(ports)
         return {}
       },
     },

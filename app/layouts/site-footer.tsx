@@ -42,6 +42,7 @@ export function SiteFooter() {
           links: [
             { label: t('footer.faq'), to: pageLink('faq') },
             { label: t('footer.support'), to: pageLink('service') },
+            { label: t('footer.complaints'), to: <Link to="/complaints" /> },
             { label: t('footer.language'), to: <Link to="/lang-config" /> },
           ],
         },

@@ -7,6 +7,7 @@ import { blocksOf, type Run, runsOf } from './marks.ts'
 
 /** Where the named links of the texts lead, besides the pages of text. */
 const PLACES = {
+  complaints: '/complaints',
   language: '/lang-config',
   orders: '/transactions/{-$id}',
   pricing: '/pricing',

@@ -31,6 +31,7 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     disclosure: (address: string) => hash(`disclosure ${addressBlock(address)}`),
     resetMails: (member: string) => hash(`reset-mails ${member}`),
     addressMails: (member: string) => hash(`address-mails ${member}`),
+    complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
     codes: (member: string) => hash(`codes ${member}`),
     likes: (member: string) => hash(`likes ${member}`),
     moves: (member: string) => hash(`moves ${member}`),

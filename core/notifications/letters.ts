@@ -1,4 +1,5 @@
 import type { BrowserName } from '../accounts/browser-name.ts'
+import type { Complaint } from '../complaints/complaint.ts'
 import type { Receipt } from '../orders/receipt.ts'
 import type { KindLabel } from '../profiles/kind.ts'
 import type { Money } from '../shared/money.ts'
@@ -24,6 +25,9 @@ type AboutMoney = Named & {
   readonly at: Instant
 }
 
+/** A complaint as its receipt holds it, word for word. */
+type AboutComplaint = Named & { readonly complaint: Complaint; readonly complaintNumber: string }
+
 /** What each kind of letter tells; `name` is the reader's own. */
 export type LetterFacts = {
   /** How many credits confirming brings. */
@@ -32,6 +36,9 @@ export type LetterFacts = {
   /** `until` is the last moment at which the account can come back. */
   readonly reactivate: Named & { readonly until: Instant }
   readonly 'change-mail': Named
+  /** To its sender, and to whoever runs the site; `name` may be empty. */
+  readonly complaint: AboutComplaint
+  readonly 'complaint-desk': AboutComplaint
   readonly 'mail-changed': Named
   readonly 'password-changed': Named
   readonly 'password-guessed': Named

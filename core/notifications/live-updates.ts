@@ -91,6 +91,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'password.guessed':
     case 'debit.code-requested':
     case 'report.filed':
+    case 'complaint.filed':
       return []
   }
 }

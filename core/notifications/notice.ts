@@ -1,5 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId } from '../chats/chat.ts'
+import type { ComplaintId } from '../complaints/complaint.ts'
 import type { DirectDebitId } from '../orders/direct-debit.ts'
 import type { OrderId } from '../orders/order.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -11,7 +12,23 @@ export type Notice = LetterNotice | PushNotice | TextNotice
 type Concerning = { readonly site?: SiteId }
 
 /** What calls for a letter. */
-export type LetterNotice =
+export type LetterNotice = MemberLetterNotice | ComplaintNotice
+
+/** A letter about a complaint: the sender's receipt, or word of it to whoever runs the site. Neither needs a member. */
+export type ComplaintNotice = {
+  readonly kind: 'complaint' | 'complaint-desk'
+  readonly complaint: ComplaintId
+}
+
+export const isComplaint = (notice: LetterNotice): notice is ComplaintNotice =>
+  'complaint' in notice
+
+/** Whom a notice is for; `null` where that is nobody's member. */
+export const memberOf = (notice: Notice): MemberId | null =>
+  'member' in notice ? notice.member : null
+
+/** What calls for a letter to a member. */
+export type MemberLetterNotice =
   | ({ readonly kind: 'activate' | 'reset' | 'reactivate'; readonly member: MemberId } & Concerning)
   /** `email` is the new address, which is to be confirmed. */
   | ({
@@ -100,6 +117,8 @@ const PRIORITY: Readonly<Record<Notice['kind'], Priority>> = {
   reactivate: 'urgent',
   'change-mail': 'urgent',
   'debit-code': 'urgent',
+  complaint: 'account',
+  'complaint-desk': 'account',
   'mail-changed': 'account',
   'password-changed': 'account',
   'password-guessed': 'account',

@@ -16,6 +16,18 @@ export const notify: Consumer = {
     const reminders = reminderEffects(event, occurrence)
     const social = socialNotice(event)
     if (social) return [toldOnce(social, occurrence, await everyWay(reads, social)), ...reminders]
+    if (event.type === 'complaint.filed') {
+      const { complaint } = event
+      return [
+        deliver(
+          [
+            { kind: 'complaint', complaint },
+            { kind: 'complaint-desk', complaint },
+          ],
+          occurrence,
+        ),
+      ]
+    }
     const notice = accountNotice(event)
     return notice ? [deliver([notice], occurrence), ...reminders] : reminders
   },

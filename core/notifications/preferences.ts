@@ -7,6 +7,8 @@ export const LETTER_PREFERENCE = {
   reset: null,
   reactivate: null,
   'change-mail': null,
+  complaint: null,
+  'complaint-desk': null,
   'mail-changed': null,
   'password-changed': null,
   'password-guessed': null,

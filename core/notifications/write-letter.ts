@@ -11,12 +11,15 @@ import type { Ports } from '../ports.ts'
 import { err, ok } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
+import { complaintLetter } from './complaint-letter.ts'
 import { type About, decideDelivery, mayTell } from './decide-delivery.ts'
 import { type Envelope, type Letter, letterKindOf, type UrlOf } from './letters.ts'
 import { moneyLetter } from './money-letter.ts'
 import {
+  isComplaint,
   isReminder,
   type LetterNotice,
+  type MemberLetterNotice,
   type MoneyNotice,
   type ReminderNotice,
   type SocialNotice,
@@ -29,7 +32,7 @@ import type { Written } from './written.ts'
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 
 type AccountNotice = Exclude<
-  LetterNotice,
+  MemberLetterNotice,
   SocialNotice | MoneyNotice | ReminderNotice | { kind: 'new-device' }
 >
 
@@ -45,6 +48,10 @@ export async function writeLetter(
   }: { readonly id: string; readonly notice: LetterNotice; readonly addedAt?: Instant },
   urlOf: UrlOf,
 ): Promise<Written> {
+  if (isComplaint(notice)) {
+    const letter = await complaintLetter(ports, notice, urlOf)
+    return letter ? sealed(letter) : NOTHING
+  }
   const { reads, sites } = ports
   const account = await reads.accounts.byId(notice.member)
   if (!account) return NOTHING
@@ -88,7 +95,7 @@ export async function writeLetter(
 }
 
 /** The site a letter speaks for: the one it concerns, where its reader is among the people of that. */
-const siteOf = (account: Account, notice: LetterNotice): SiteId =>
+const siteOf = (account: Account, notice: MemberLetterNotice): SiteId =>
   'site' in notice && notice.site ? siteFor(account, notice.site) : account.site
 
 async function linkFor(

@@ -2,7 +2,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 
 /** Runs a command as an operator would, and gives how it ended and what it wrote. */
 export async function runCommand(
-  name: 'backup' | 'restore' | 'deliveries',
+  name: 'backup' | 'complaints' | 'deliveries' | 'restore',
   given: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {

@@ -37,7 +37,26 @@ const RECEIPT: Receipt = {
   returned: euros(0),
 }
 
+const COMPLAINT: LetterFacts['complaint'] = {
+  name: 'Ann',
+  complaintNumber: '261121-7KQ4MX',
+  complaint: {
+    id: '00000000-0000-7000-8000-000000000032',
+    site: 'vonk',
+    kind: 'payment',
+    words: 'Twice charged.',
+    about: '261120-F3VHRF',
+    name: 'Ann',
+    email: 'ann@example.test',
+    language: 'nl',
+    filedAt: Date.UTC(2026, 10, 21, 12),
+    answeredAt: null,
+  },
+}
+
 const FACTS: LetterFacts = {
+  complaint: COMPLAINT,
+  'complaint-desk': { ...COMPLAINT, name: '' },
   activate: { name: 'Ann', gift: 5 },
   reset: { name: 'Ann' },
   reactivate: { name: 'Ann', until: Date.UTC(2026, 11, 5, 12) },

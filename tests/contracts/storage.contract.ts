@@ -1,6 +1,7 @@
 import type { Storage } from '#core/ports.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { auditContract } from './audit.contract.ts'
+import { complaintsContract } from './complaints.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
 import { deliveriesContract } from './deliveries.contract.ts'
 import { deliveryLeasesContract } from './delivery-leases.contract.ts'
@@ -40,6 +41,7 @@ export function storageContract(
   likesAndBlocksContract(name, open)
   matchFinderContract(name, open)
   reportsContract(name, open)
+  complaintsContract(name, open)
   conversationsContract(name, open)
   messagesContract(name, open)
   heldMessagesContract(name, open)

@@ -1,0 +1,46 @@
+/** `bun run complaints [answered <number>]`: what nobody answered yet, and saying that one was. */
+import { complaintNumber } from '#core/complaints/complaint.ts'
+import { ok } from '#core/shared/result.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { readPlace } from '../server/config.ts'
+import { openReads } from '../server/open-reads.ts'
+import { openStorage } from '../server/storage.ts'
+import { command, say, UsageError } from './command.ts'
+
+/** As many as are looked through for a number. */
+const WAITING = 1000
+
+await command(async (given) => {
+  const [verb, number, ...more] = given
+  if (verb === undefined) return list()
+  if (verb !== 'answered' || number === undefined || more.length > 0) {
+    throw new UsageError('bun run complaints [answered <number>]')
+  }
+  await answer(number)
+})
+
+/** Says of each what it is about and since when it waits; what was written lies in the mail to support. */
+async function list(): Promise<void> {
+  const { reads, close } = await openReads(readPlace(process.env))
+  const waiting = await reads.complaints.unanswered(WAITING)
+  say(`${waiting.length} not answered`)
+  for (const complaint of waiting) {
+    const { kind, site, filedAt } = complaint
+    say(`  ${complaintNumber(complaint)}  ${isoOf(filedAt)}  ${site}  ${kind}`)
+  }
+  await close()
+}
+
+async function answer(number: string): Promise<void> {
+  const storage = await openStorage(readPlace(process.env))
+  const waiting = await storage.reads.complaints.unanswered(WAITING)
+  const found = waiting.find((complaint) => complaintNumber(complaint) === number)
+  if (found) {
+    await storage.atomically(async ({ complaints }) =>
+      ok(await complaints.answer(found.id, Date.now())),
+    )
+  }
+  await storage.close()
+  if (!found) throw new UsageError(`${number} is no complaint that waits for an answer.`)
+  say(`${number} is answered.`)
+}

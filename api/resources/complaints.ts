@@ -1,0 +1,81 @@
+import { Elysia, t } from 'elysia'
+import { COMPLAINT_KINDS, type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
+import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { fileComplaint } from '#core/complaints/file-complaint.ts'
+import { viewComplaint } from '#core/complaints/view-complaint.ts'
+import type { Ports } from '#core/ports.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { LOCALES } from '#core/site/locales.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+import { Moment, momentOf, NewId, Nullable, OneOf } from '../shapes/basics.ts'
+
+const ComplaintShape = t.Object({
+  reference: t.String(),
+  number: t.String(),
+  kind: OneOf(COMPLAINT_KINDS),
+  words: t.String(),
+  about: t.String(),
+  email: t.String(),
+  filed_at: Moment,
+  answered_at: Nullable(Moment),
+})
+
+const complaintOf = (ports: Pick<Ports, 'secrets'>, complaint: Complaint) => ({
+  reference: complaintReference(ports, complaint.id),
+  number: complaintNumber(complaint),
+  kind: complaint.kind,
+  words: complaint.words,
+  about: complaint.about,
+  email: complaint.email,
+  filed_at: isoOf(complaint.filedAt),
+  answered_at: momentOf(complaint.answeredAt),
+})
+
+/** What anybody, logged in or not, complains of to whoever runs the site. */
+export const complaints = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/complaints', tags: ['Safety'] })
+    .use(session(ports, http))
+    .post(
+      '',
+      async ({ body, request, site, status }) => {
+        const filed = await fileComplaint(ports, {
+          ...body,
+          about: body.about ?? '',
+          name: body.name ?? '',
+          site: site.settings.id,
+          address: http.clientAddress(request),
+        })
+        if (!filed.ok) return status(statusOf(filed.error), filed.error)
+        return status(201, complaintOf(ports, filed.value))
+      },
+      {
+        body: t.Object({
+          id: NewId,
+          kind: OneOf(COMPLAINT_KINDS),
+          words: t.String({ maxLength: 20_000 }),
+          about: t.Optional(t.String({ maxLength: 1000 })),
+          name: t.Optional(t.String({ maxLength: 200 })),
+          email: t.String({ maxLength: 300 }),
+          language: OneOf(LOCALES),
+        }),
+        response: { 201: ComplaintShape, 409: Problem, 422: Problem, 429: Problem },
+        detail: {
+          summary:
+            'Complain of something, logged in or not; sent again under the same id it is one complaint',
+        },
+      },
+    )
+    .get(
+      '/:reference',
+      async ({ params, status }) => {
+        const seen = await viewComplaint(ports, params)
+        return seen.ok ? complaintOf(ports, seen.value) : status(statusOf(seen.error), seen.error)
+      },
+      {
+        params: t.Object({ reference: t.String({ maxLength: 200 }) }),
+        response: { 200: ComplaintShape, 404: Problem },
+        detail: { summary: 'A complaint and how it stands, by the reference from its receipt' },
+      },
+    )

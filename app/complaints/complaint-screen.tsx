@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button/button.tsx'
+import { Fact, Facts } from '#ui/facts/facts.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useFormat } from '../shared/use-format.ts'
+import { complaintQuery } from './queries.ts'
+
+export type ComplaintScreenProps = { readonly reference: string }
+
+/** How a complaint stands, with what was sent: for whoever has the link from the receipt. */
+export function ComplaintScreen({ reference }: ComplaintScreenProps) {
+  const { t } = useTranslation('pages')
+  const format = useFormat()
+  const { data: complaint } = useSuspenseQuery(complaintQuery(reference))
+  const { answered_at: answeredAt } = complaint
+  return (
+    <Page width="reading">
+      <Stack gap="l">
+        <Heading level={1}>{t('complaint.title', { number: complaint.number })}</Heading>
+        <Facts>
+          <Fact name={t('complaint.state')}>
+            {answeredAt
+              ? t('complaint.state.answered', { date: format.date(answeredAt) })
+              : t('complaint.state.received')}
+          </Fact>
+          <Fact name={t('complaint.received')}>{format.moment(complaint.filed_at)}</Fact>
+          <Fact name={t('complaint.kind')}>{t(`complaints.kind.${complaint.kind}`)}</Fact>
+          {complaint.about && (
+            <Fact name={t('complaint.about')}>
+              <Text as="span" typed>
+                {complaint.about}
+              </Text>
+            </Fact>
+          )}
+          <Fact name={t('complaint.words')}>
+            <Text as="span" typed>
+              {complaint.words}
+            </Text>
+          </Fact>
+        </Facts>
+        {!answeredAt && (
+          <Text tone="muted">{t('complaint.answer', { email: complaint.email })}</Text>
+        )}
+        <Inline>
+          <Button asChild>
+            <Link to="/complaints">{t('complaint.new')}</Link>
+          </Button>
+        </Inline>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+/** Every way a complaint can be refused. */
+export type ComplaintError =
+  | { readonly code: 'complaint.empty' }
+  | {
+      readonly code: 'complaint.too-long'
+      readonly part: 'words' | 'about' | 'name'
+      readonly limit: number
+    }
+  | { readonly code: 'email.invalid' }
+  | { readonly code: 'complaint.id-taken' }
+  | { readonly code: 'complaint.too-many'; readonly minutes: number }
+  | { readonly code: 'complaint.not-found' }

@@ -1,0 +1,15 @@
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Complaint } from './complaint.ts'
+import { complaintOf } from './complaint-reference.ts'
+import type { ComplaintError } from './errors.ts'
+
+/** A complaint as its sender sees it, by the reference from the receipt. */
+export async function viewComplaint(
+  ports: Pick<Ports, 'reads' | 'secrets'>,
+  { reference }: { readonly reference: string },
+): Promise<Result<Complaint, Extract<ComplaintError, { code: 'complaint.not-found' }>>> {
+  const id = complaintOf(ports, reference)
+  const complaint = id === null ? null : await ports.reads.complaints.byId(id)
+  return complaint ? ok(complaint) : err({ code: 'complaint.not-found' })
+}

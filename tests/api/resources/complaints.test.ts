@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'bun:test'
+import { render } from '#adapters/mail/render.ts'
+import { COMPLAINT_KEPT } from '#core/complaints/complaint.ts'
+import { forgetComplaints } from '#core/complaints/forget-complaints.ts'
+import { LIMITS } from '#core/limits.ts'
+import { writeLetter } from '#core/notifications/write-letter.ts'
+import { openApi, said, uuid } from '../open-api.ts'
+
+const WHOLE = {
+  id: uuid(50),
+  kind: 'payment',
+  words: 'Twee keer afgeschreven.',
+  about: '261121-7KQ4MX',
+  name: 'Ann',
+  email: 'ann@example.test',
+  language: 'de',
+}
+
+function open() {
+  const site = openApi()
+  const visitor = site.browser()
+  const file = async (more: object = {}) => {
+    const answer = await visitor.post('/api/complaints', { ...WHOLE, ...more })
+    return [answer.status, await answer.json()] as const
+  }
+  return { ...site, visitor, file }
+}
+
+describe('POST /api/complaints', () => {
+  test('takes one from a visitor, and answers with a number and a reference', async () => {
+    const { file } = open()
+    expect(await file()).toMatchObject([
+      201,
+      {
+        number: expect.stringMatching(/^261121-[0-9A-Z]{6}$/),
+        reference: expect.stringContaining(WHOLE.id),
+        kind: 'payment',
+        words: 'Twee keer afgeschreven.',
+        email: 'ann@example.test',
+        answered_at: null,
+      },
+    ])
+  })
+
+  test('sent twice is one complaint, and the same id with other words is refused', async () => {
+    const { file, reads, pass } = open()
+    const first = await file()
+    pass(60_000)
+    expect(await file({ words: '  Twee keer afgeschreven.\n' })).toEqual(first)
+    expect(await file({ words: 'Iets anders' })).toEqual([409, { code: 'complaint.id-taken' }])
+    expect(await reads.complaints.unanswered(10)).toHaveLength(1)
+  })
+
+  test('is mailed to its sender in their language and to support, once each', async () => {
+    const site = open()
+    const [, sent] = await site.file()
+    await site.file()
+    await site.consume()
+    const letters = []
+    for (const { id, notice } of await site.deliveries()) {
+      if (notice.kind !== 'complaint' && notice.kind !== 'complaint-desk') continue
+      const written = await writeLetter(site, { id, notice }, () => 'https://vonk.test')
+      if (written.become === 'letter') letters.push(written.letter)
+    }
+    expect(letters.map(({ kind, to, language }) => [kind, to, language])).toEqual([
+      ['complaint', 'ann@example.test', 'de'],
+      ['complaint-desk', 'hulp@vonk.example', 'nl'],
+    ])
+    const [receipt, desk] = letters.map((letter) => render(letter))
+    expect(receipt?.subject).toBe(`Wir haben deine Beschwerde ${sent.number}`)
+    expect(receipt?.text).toStartWith('Hallo Ann')
+    expect(receipt?.text).toContain(`https://vonk.test/complaints/${encodeURI(sent.reference)}`)
+    expect(receipt?.text).toContain('Twee keer afgeschreven.')
+    expect(desk?.subject).toBe(`Klacht ${sent.number}: Een betaling of credits`)
+    expect(desk?.text).toContain('Afzender: Ann, ann@example.test')
+    expect(desk?.text).toContain('omdat dit het adres voor hulp van Vonk is')
+  })
+
+  test.each([
+    [{ words: '  \n ' }, { code: 'complaint.empty' }],
+    [{ words: 'x'.repeat(5001) }, { code: 'complaint.too-long', part: 'words', limit: 5000 }],
+    [{ about: 'x'.repeat(301) }, { code: 'complaint.too-long', part: 'about', limit: 300 }],
+    [{ name: 'x'.repeat(81) }, { code: 'complaint.too-long', part: 'name', limit: 80 }],
+    [{ email: 'ann@' }, { code: 'email.invalid' }],
+    [{ kind: 'boring' }, { code: 'request.invalid' }],
+    [{ language: 'xx' }, { code: 'request.invalid' }],
+    [{ id: 'one' }, { code: 'request.invalid' }],
+  ])('refuses %o and keeps nothing', async (more, refusal) => {
+    const { file, reads } = open()
+    expect(await file(more)).toMatchObject([422, refusal])
+    expect(await reads.complaints.unanswered(10)).toEqual([])
+  })
+
+  test('takes so many a day from one place, and says when to try again', async () => {
+    const { file, visitor } = open()
+    for (let at = 0; at < LIMITS.complaints.tries; at += 1) {
+      expect((await file({ id: uuid(100 + at) }))[0]).toBe(201)
+    }
+    const refused = await visitor.post('/api/complaints', { ...WHOLE, id: uuid(999) })
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { code: 'complaint.too-many', minutes: 24 * 60 },
+    ])
+    expect(refused.headers.get('retry-after')).toBe(String(86_400))
+    // What was taken before is answered as it was.
+    expect((await file({ id: uuid(100) }))[0]).toBe(201)
+  })
+})
+
+describe('GET /api/complaints/{reference}', () => {
+  test('shows how it stands to whoever has the reference, and to nobody who knows the id', async () => {
+    const { file, visitor, keep, now } = open()
+    const [, sent] = await file()
+    const path = `/api/complaints/${sent.reference}`
+    expect(await said(await visitor.get(path))).toEqual([200, sent])
+    await keep(({ complaints }) => complaints.answer(WHOLE.id, now()))
+    expect(await said(await visitor.get(path))).toMatchObject([
+      200,
+      { answered_at: '2026-11-21T12:00:00.000Z' },
+    ])
+    for (const guess of [WHOLE.id, `${WHOLE.id}_`, `${WHOLE.id}_${'a'.repeat(43)}`, 'nothing']) {
+      expect(await said(await visitor.get(`/api/complaints/${guess}`))).toEqual([
+        404,
+        { code: 'complaint.not-found' },
+      ])
+    }
+  })
+
+  test('it is gone after two years', async () => {
+    const { file, visitor, pass, ...site } = open()
+    const [, sent] = await file()
+    pass(COMPLAINT_KEPT + 1)
+    await forgetComplaints(site)
+    expect((await visitor.get(`/api/complaints/${sent.reference}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
+import { keep } from '../contracts/sample.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { runCommand } from './run-command.ts'
+
+const folder = await temporaryFolder('complaints')
+afterAll(() => folder.dispose())
+
+const COMPLAINT: Complaint = {
+  id: '00000000-0000-7000-8000-000000000032',
+  site: 'vonk',
+  kind: 'payment',
+  words: 'Nobody else may read this',
+  about: '',
+  name: '',
+  email: 'ann@example.test',
+  language: 'nl',
+  filedAt: Date.UTC(2026, 10, 21, 12),
+  answeredAt: null,
+}
+
+test('an operator sees what waits for an answer, not what was written, and says that it was given', async () => {
+  const storage = await openLibsql({ url: `file:${join(folder.path, 'vonk.db')}` })
+  await keep(storage, ({ complaints }) => complaints.add(COMPLAINT))
+  await storage.close()
+  const ask = (...given: readonly string[]) =>
+    runCommand('complaints', given, { DATA_DIR: folder.path })
+  const number = complaintNumber(COMPLAINT)
+
+  const listed = await ask()
+  expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(`${number}  2026-11-21`)])
+  expect(listed.said).not.toContain('Nobody else')
+  expect((await ask('answered', number)).code).toBe(0)
+  expect((await ask()).said).toContain('0 not answered')
+  expect((await ask('answered', number)).code).not.toBe(0)
+  expect((await ask('answer')).code).not.toBe(0)
+})

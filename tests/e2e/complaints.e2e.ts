@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { mailTo } from './mailbox.ts'
+import { test, visit } from './members.ts'
+import { expectSound, watch } from './soundness.ts'
+
+test('a visitor complains, gets a number by mail and sees how it stands', async ({ page }) => {
+  const wrong = watch(page)
+  const email = `klacht-${crypto.randomUUID()}@example.test`
+  await visit(page, '/complaints')
+  await page.getByRole('button', { name: 'Klacht versturen' }).click()
+  await expect(page.getByText('Kies waar het over gaat.')).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel('Waar gaat het over?').selectOption('payment')
+  await page.getByLabel('Wat is er gebeurd?').fill('Er is twee keer afgeschreven.')
+  await page.getByLabel('Je e-mailadres').fill(email)
+  await page.reload()
+  await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Er is twee keer afgeschreven.')
+  await page.getByRole('button', { name: 'Klacht versturen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We hebben je klacht')
+  const told = (await page.locator('main').textContent()) ?? ''
+  const number = /\d{6}-[0-9A-Z]{6}/.exec(told)?.[0] ?? 'none'
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Bekijk je klacht' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klacht ${number}`)
+  await expect(page.getByText('Ontvangen, nog niet beantwoord')).toBeVisible()
+  await expectSound(page)
+  expect(await mailTo(page.request, email, number)).toContain('Er is twee keer afgeschreven.')
+  expect(await mailTo(page.request, 'hulp@vonk.example', number)).toContain(email)
+  expect(wrong).toEqual([])
+})
+
+test('a complaint that there is not is not found', async ({ page }) => {
+  await page.goto('/complaints/00000000-0000-7000-8000-000000000001_guess')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/niet gevonden|bestaat niet/i)
+})
