@@ -26,6 +26,10 @@ export const ForAVisitor = meta.story({
     await expect(
       await canvas.findByRole('link', { name: app.t('credits:pricing.start') }),
     ).toBeVisible()
+    // What is free has its limits, and they are told before anybody signs up.
+    const free = await canvas.findByRole('region', { name: app.t('credits:pricing.free') })
+    await expect(free).toHaveTextContent(app.t('credits:pricing.free-conversations', { count: 2 }))
+    await expect(free).toHaveTextContent(app.t('credits:pricing.free-photos', { count: 3 }))
   },
 })
 
