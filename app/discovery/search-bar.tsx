@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
@@ -11,9 +12,14 @@ import { settingsQuery } from '../site/queries.ts'
 import { filtersInForceOf } from './chips.ts'
 import { countedIn } from './counted.ts'
 import { paramsOf } from './filters.ts'
-import { SearchSheet } from './search-sheet.tsx'
 import { SWITCHES } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
+
+/** Fetched when it is opened. */
+const SearchSheet = lazy(async () => {
+  const { SearchSheet } = await import('./search-sheet.tsx')
+  return { default: SearchSheet }
+})
 
 export type SearchBarProps = {
   readonly filters: Filters
@@ -73,15 +79,17 @@ export function SearchBar({ filters, known, onChange }: SearchBarProps) {
         })}
       </Strip>
       {opened && (
-        <SearchSheet
-          filters={filters}
-          fields={fields}
-          onClose={() => open(null)}
-          onApply={(next) => {
-            open(null)
-            onChange(next)
-          }}
-        />
+        <Suspense fallback={null}>
+          <SearchSheet
+            filters={filters}
+            fields={fields}
+            onClose={() => open(null)}
+            onApply={(next) => {
+              open(null)
+              onChange(next)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

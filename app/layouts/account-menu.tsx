@@ -1,17 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import type { User } from '../account/queries.ts'
 import { signOut } from '../account/sign-in.ts'
 import { useOutbox } from '../chats/use-outbox.ts'
 import { answered, api } from '../client/client.ts'
 import { stopPush } from '../push/push.ts'
+import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { forgetSignup } from '../signup/forget-signup.ts'
+
+const LogOutQuestion = lazy(async () => {
+  const { LogOutQuestion } = await import('./log-out-question.tsx')
+  return { default: LogOutQuestion }
+})
 
 /** The member's own menu: profile, settings, log out (spec §2). */
 export function AccountMenu({ user }: { readonly user: User }) {
@@ -21,6 +26,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const outbox = useOutbox()
   /** How many messages would be lost by logging out now. */
   const [unsent, setUnsent] = useState(0)
+  const asked = useOpenedOnce(unsent > 0)
   const leave = useMutation({
     mutationFn: async () => {
       // Whoever uses this browser next is not told who writes to this member.
@@ -58,17 +64,16 @@ export function AccountMenu({ user }: { readonly user: User }) {
           { label: t('nav.log-out'), icon: 'logout', onSelect: ask },
         ]}
       />
-      <ConfirmDialog
-        open={unsent > 0}
-        title={t('log-out.title')}
-        confirm={t('nav.log-out')}
-        cancel={t('cancel')}
-        busy={leave.isPending}
-        onConfirm={() => leave.mutate()}
-        onCancel={() => setUnsent(0)}
-      >
-        {t('log-out.unsent', { count: unsent })}
-      </ConfirmDialog>
+      {asked && (
+        <Suspense fallback={null}>
+          <LogOutQuestion
+            unsent={unsent}
+            busy={leave.isPending}
+            onConfirm={() => leave.mutate()}
+            onCancel={() => setUnsent(0)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

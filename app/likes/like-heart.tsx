@@ -6,7 +6,7 @@ import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
 import type { MemberCard } from '../members/queries.ts'
 import { tabStore } from '../shared/tab-store.ts'
-import { EncounterModal } from './encounter-modal.tsx'
+import { LazyEncounter } from './lazy-encounter.tsx'
 import { pressLike, releaseLike, usePressed } from './pressed-likes.ts'
 import { useLike } from './use-like.ts'
 
@@ -42,9 +42,7 @@ export function LikeHeart({ card, tone = 'photo' }: LikeHeartProps) {
         pressed={user ? liked : pressed}
         onClick={user ? toggle : press}
       />
-      {matched && (
-        <EncounterModal met={{ kind: 'match', card }} onClose={() => setMatched(false)} />
-      )}
+      {matched && <LazyEncounter met={{ kind: 'match', card }} onClose={() => setMatched(false)} />}
     </>
   )
 }

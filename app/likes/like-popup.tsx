@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LIKE_POPUP_PARAMETER, likePopupDelay } from '#core/notices/like-popup.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { useTakenParameter } from '../shared/use-taken-parameter.ts'
-import { EncounterModal } from './encounter-modal.tsx'
+import { LazyEncounter } from './lazy-encounter.tsx'
 
 /** Spec §4: so many seconds after an address that asks for it, somebody is shown; the address is cleaned at once. */
 export function LikePopup() {
@@ -10,9 +10,5 @@ export function LikePopup() {
   useTakenParameter(LIKE_POPUP_PARAMETER, (t) => setWait((before) => before ?? likePopupDelay(t)))
 
   if (wait === null) return null
-  return (
-    <Suspense fallback={null}>
-      <EncounterModal wait={wait} onClose={() => setWait(null)} />
-    </Suspense>
-  )
+  return <LazyEncounter wait={wait} onClose={() => setWait(null)} />
 }

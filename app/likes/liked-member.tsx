@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Met } from './encounter.machine.ts'
-import { EncounterModal } from './encounter-modal.tsx'
+import { LazyEncounter } from './lazy-encounter.tsx'
 import { type Likes, likesQuery } from './queries.ts'
 
 export type LikedMemberProps = { readonly id: string; readonly onClose: () => void }
@@ -10,7 +10,7 @@ export function LikedMember({ id, onClose }: LikedMemberProps) {
   const { data: likes } = useQuery(likesQuery)
   const met = likes ? metIn(likes, id) : null
   // It is a page of its own, which the profile takes the place of.
-  return met && <EncounterModal key={id} met={met} onClose={onClose} onOpened={() => undefined} />
+  return met && <LazyEncounter key={id} met={met} onClose={onClose} onOpened={() => undefined} />
 }
 
 function metIn({ profiles, liked_by }: Likes, id: string): Met | null {

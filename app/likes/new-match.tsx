@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { userQuery } from '../account/queries.ts'
-import { EncounterModal } from './encounter-modal.tsx'
+import { LazyEncounter } from './lazy-encounter.tsx'
 import { newMatch } from './liking.ts'
 import { type Likes, likesQuery } from './queries.ts'
 
@@ -19,12 +19,6 @@ export function NewMatch() {
   }
   if (!met) return null
   return (
-    <Suspense fallback={null}>
-      <EncounterModal
-        key={met.id}
-        met={{ kind: 'match', card: met }}
-        onClose={() => setMet(null)}
-      />
-    </Suspense>
+    <LazyEncounter key={met.id} met={{ kind: 'match', card: met }} onClose={() => setMet(null)} />
   )
 }

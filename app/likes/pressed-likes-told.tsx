@@ -5,8 +5,8 @@ import { useToast } from '#ui/toast/toast.tsx'
 import type { User } from '../account/queries.ts'
 import { profileQuery } from '../members/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
-import { EncounterModal } from './encounter-modal.tsx'
 import type { GivenLikes } from './give-pressed-likes.ts'
+import { LazyEncounter } from './lazy-encounter.tsx'
 import { useGivenWords } from './use-given-words.ts'
 
 type ToldProps = {
@@ -35,5 +35,5 @@ export function PressedLikesTold({ user, likes: { given, refused }, onClose }: T
     for (const text of texts.refused) show({ tone: 'danger', text })
   }, [show, texts])
 
-  return card ? <EncounterModal met={{ kind: 'match', card }} onClose={onClose} /> : null
+  return card ? <LazyEncounter met={{ kind: 'match', card }} onClose={onClose} /> : null
 }

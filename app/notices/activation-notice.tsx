@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/alert/alert.tsx'
-import { MailSent } from '#ui/art/mail-sent.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useDrawn } from '#ui/layout/use-drawn.ts'
 import { answered, api } from '../client/client.ts'
 import { useExplain } from '../site/use-explain.ts'
+
+const ActivationModal = lazy(async () => {
+  const { ActivationModal } = await import('./activation-modal.tsx')
+  return { default: ActivationModal }
+})
 
 type Props = { readonly email: string; readonly as: 'modal' | 'alert' }
 
@@ -15,7 +18,7 @@ type Props = { readonly email: string; readonly as: 'modal' | 'alert' }
 export function ActivationNotice({ email, as }: Props) {
   const { t } = useTranslation('notices')
   const explain = useExplain()
-  const [open, setOpen] = useState(true)
+  const drawn = useDrawn()
   const mail = useMutation({ mutationFn: () => answered(api.account['activation-mail'].post()) })
   const text = mail.error
     ? explain(mail.error)
@@ -32,21 +35,12 @@ export function ActivationNotice({ email, as }: Props) {
       </Alert>
     )
   }
+  if (!drawn) return null
   return (
-    <Dialog
-      title={t('activation.title')}
-      open={open}
-      onClose={() => setOpen(false)}
-      actions={
-        <>
-          {resend}
-          <Button onClick={() => setOpen(false)}>{t('activation.later')}</Button>
-        </>
-      }
-    >
-      <EmptyState art={<MailSent />} title={email}>
+    <Suspense fallback={null}>
+      <ActivationModal email={email} resend={resend}>
         {text}
-      </EmptyState>
-    </Dialog>
+      </ActivationModal>
+    </Suspense>
   )
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
 import { isDismissed } from '#core/notices/dismissals.ts'
 import { type Layout, showsEntryWarning } from '#core/notices/entry-warning.ts'
-import { Button } from '#ui/button/button.tsx'
-import { AlertDialog } from '#ui/dialog/dialog.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
+import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { doorOf } from './door.ts'
-import { EntryWords } from './entry-words.tsx'
 import { useBrowser } from './use-browser.ts'
 import { useDismissals } from './use-dismissals.ts'
-import { leave } from './warn.ts'
+
+const EntryQuestion = lazy(async () => {
+  const { EntryQuestion } = await import('./entry-question.tsx')
+  return { default: EntryQuestion }
+})
 
 /** Spec §2: tells a visitor, once, what kind of site this is, before they look around. */
 export function EntryWarning({ layout }: { readonly layout: Layout }) {
-  const { t } = useTranslation()
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const { installedApp } = useBrowser()
@@ -28,6 +28,7 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
   useEffect(() => {
     if (!answered) dismiss('hide-site-entry-warning')
   })
+  const accept = () => dismiss('hide-site-entry-warning')
   const door = settings ? doorOf(settings, layout) : null
   if (!settings || !door || user === undefined) return null
 
@@ -38,23 +39,17 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
     dismissals,
     now: Date.now(),
   })
-  const age = settings.min_age
+  return <LazyQuestion settings={settings} open={open && !signingUp} onAccept={accept} />
+}
+
+type QuestionProps = ComponentProps<typeof EntryQuestion>
+
+/** Fetched where it is asked: members never are. */
+function LazyQuestion(props: QuestionProps) {
+  if (!useOpenedOnce(props.open)) return null
   return (
-    <AlertDialog
-      title={t('entry.title')}
-      open={open && !signingUp}
-      onClose={() => undefined}
-      dismissible={false}
-      actions={
-        <>
-          <Button tone="ember" onClick={() => dismiss('hide-site-entry-warning')}>
-            {t('entry.accept', { age })}
-          </Button>
-          <Button onClick={leave}>{t('entry.leave')}</Button>
-        </>
-      }
-    >
-      <EntryWords settings={settings} />
-    </AlertDialog>
+    <Suspense fallback={null}>
+      <EntryQuestion {...props} />
+    </Suspense>
   )
 }

@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { showsTimeBonusModal } from '#core/notices/bonus-notices.ts'
 import { inMembersArea } from '#core/notices/members-area.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { User } from '../account/queries.ts'
 import { useActiveDiscount } from '../credits/use-discount.ts'
+import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { heldKind } from './held-kind.ts'
 import { useRouteName } from './route-name.ts'
-import { TimeBonusOffer } from './time-bonus-offer.tsx'
 import { useDismissals } from './use-dismissals.ts'
+
+const TimeBonusOffer = lazy(async () => {
+  const { TimeBonusOffer } = await import('./time-bonus-offer.tsx')
+  return { default: TimeBonusOffer }
+})
 
 /** Spec §6 and §9: tells a new member without credits of their time bonus, once they have looked around for a while. */
 export function TimeBonusModal({ user }: { readonly user: User }) {
@@ -27,15 +32,18 @@ export function TimeBonusModal({ user }: { readonly user: User }) {
     dismissals,
     now,
   )
-  if (!standing) return null
+  const opened = useOpenedOnce(open)
+  if (!standing || !opened) return null
   return (
-    <TimeBonusOffer
-      percentage={standing.discount.value_percentage}
-      price={standing.discount.price}
-      remaining={standing.remaining ?? 0}
-      open={open}
-      onClose={() => dismiss('hide-time-bonus-modal')}
-    />
+    <Suspense fallback={null}>
+      <TimeBonusOffer
+        percentage={standing.discount.value_percentage}
+        price={standing.discount.price}
+        remaining={standing.remaining ?? 0}
+        open={open}
+        onClose={() => dismiss('hide-time-bonus-modal')}
+      />
+    </Suspense>
   )
 }
 

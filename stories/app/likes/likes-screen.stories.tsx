@@ -26,8 +26,9 @@ export const NewOnesFirst = meta.story({
       [CAST.stijn, CAST.callum, CAST.kees].map(({ name }) => expect.stringContaining(name)),
     )
     await expect(await canvas.findAllByText(app.t('likes:new'))).toHaveLength(2)
+    const tabs = within(await canvas.findByRole('navigation', { name: app.t('likes:title') }))
     await expect(
-      await canvas.findByRole('link', { name: app.pattern('nav.new-likes', { count: 2 }) }),
+      tabs.getByRole('link', { name: app.pattern('nav.new-likes', { count: 2 }) }),
     ).toBeVisible()
   },
 })

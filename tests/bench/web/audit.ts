@@ -15,6 +15,9 @@ export type Audit = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** Who looks: in which language, and as whom; `null` is nobody who is logged in. */
+export type Viewer = { readonly language: string; readonly cookie: string | null }
+
 /** What Lighthouse itself asks to be run again for: the browser recorded nothing it could use. */
 const UNRECORDED = /^NO_(NAVSTART|TRACING_STARTED|FCP)$/
 const TRIES = 3
@@ -23,20 +26,20 @@ const TRIES = 3
 export async function audit(
   url: string,
   port: number,
-  language: string,
+  { language, cookie }: Viewer,
   tries = TRIES,
 ): Promise<Audit> {
   const told = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
-    extraHeaders: { 'accept-language': language },
+    extraHeaders: { 'accept-language': language, ...(cookie !== null && { cookie }) },
     onlyCategories: [...CATEGORIES],
   })
   if (!told) throw new Error(`nothing was told about ${url}`)
   const { categories, audits, runtimeError } = told.lhr
   if (runtimeError && tries > 1 && UNRECORDED.test(runtimeError.code)) {
-    return audit(url, port, language, tries - 1)
+    return audit(url, port, { language, cookie }, tries - 1)
   }
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (name: (typeof CATEGORIES)[number]) =>
@@ -56,4 +59,21 @@ export async function audit(
         .map(({ id }) => id),
     ),
   }
+}
+
+/** When the first words stand for a phone on slow 3G, in milliseconds. */
+export async function firstText(
+  url: string,
+  port: number,
+  { language, cookie }: Viewer,
+): Promise<number> {
+  const told = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    extraHeaders: { 'accept-language': language, ...(cookie !== null && { cookie }) },
+    onlyAudits: ['first-contentful-paint'],
+    throttling: { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 4 },
+  })
+  return told?.lhr.audits['first-contentful-paint']?.numericValue ?? Number.NaN
 }

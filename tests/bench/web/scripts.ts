@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import type { Viewer } from './audit.ts'
 
 /** The bytes of script a page took, as they came over the wire. */
 export type Scripts = { readonly beforeLoad: number; readonly inAll: number }
@@ -7,9 +8,13 @@ export type Scripts = { readonly beforeLoad: number; readonly inAll: number }
 export async function weighScripts(
   browser: Browser,
   url: string,
-  locale: string,
+  { language, cookie }: Viewer,
 ): Promise<Scripts> {
-  const context = await browser.newContext({ serviceWorkers: 'block', locale })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    locale: language,
+    ...(cookie !== null && { extraHTTPHeaders: { cookie } }),
+  })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   const scripts = await page.evaluate(() => {
