@@ -13,7 +13,7 @@ import { Heading } from '#ui/text/heading.tsx'
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Default',
   component: DefaultLayout,
-  subcomponents: { AccountMenu, SiteFooter },
+  subcomponents: { AccountMenu, SiteFooter, LogOutQuestion },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members' } },
   args: {

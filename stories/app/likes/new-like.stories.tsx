@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { EncounterModal } from '#app/likes/encounter-modal.tsx'
+import { LazyEncounter } from '#app/likes/lazy-encounter.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { withLikes } from '#stories/shared/hearts.ts'
@@ -14,6 +15,7 @@ const SOON = { timeout: 5000 }
 const meta = preview.meta({
   title: 'Likes/New like',
   component: EncounterModal,
+  subcomponents: { LazyEncounter },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(CAST.stijn.id) },
   args: { onClose: () => undefined },

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { ActivationModal } from '#app/notices/activation-modal.tsx'
 import { ActivationNotice } from '#app/notices/activation-notice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { unconfirmedMember } from '#stories/shared/situations.ts'
@@ -6,6 +7,7 @@ import { unconfirmedMember } from '#stories/shared/situations.ts'
 const meta = preview.meta({
   title: 'Everywhere/Activation reminder modal',
   component: ActivationNotice,
+  subcomponents: { ActivationModal },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { EntryQuestion } from '#app/notices/entry-question.tsx'
 import { EntryWarning } from '#app/notices/entry-warning.tsx'
 import { EntryWords } from '#app/notices/entry-words.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -12,7 +13,7 @@ const OWN_WORDS = 'All of them are played by our editors.'
 const meta = preview.meta({
   title: 'Everywhere/Site entry warning',
   component: EntryWarning,
-  subcomponents: { EntryWords },
+  subcomponents: { EntryQuestion, EntryWords },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/', situation: firstVisit() } },
   args: { layout: 'default' as const },
