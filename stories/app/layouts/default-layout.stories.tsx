@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AccountMenu } from '#app/layouts/account-menu.tsx'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
+import { LogOutQuestion } from '#app/layouts/log-out-question.tsx'
 import { SiteFooter } from '#app/layouts/site-footer.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { withLikes } from '#stories/shared/hearts.ts'
@@ -13,7 +14,7 @@ import { Heading } from '#ui/text/heading.tsx'
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Default',
   component: DefaultLayout,
-  subcomponents: { AccountMenu, SiteFooter, LogOutQuestion },
+  subcomponents: { AccountMenu, LogOutQuestion, SiteFooter },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members' } },
   args: {
