@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { userQuery } from '../account/queries.ts'
-import { type Answered, answerNext } from './answering.ts'
+import { answerNext } from './answering.ts'
+import type { Answered } from './pointer.ts'
 
 type Props = {
   readonly member: string

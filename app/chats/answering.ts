@@ -5,25 +5,16 @@ import { GIFT_IDS } from '#core/chats/gifts.ts'
 import { userQuery } from '../account/queries.ts'
 import { keep } from '../shared/kept.ts'
 import { useKept } from '../shared/use-kept.ts'
-import type { Message } from './conversation.ts'
-
-/** What a message answers. */
-export type Answered = NonNullable<Message['answers']>
+import type { Answered } from './pointer.ts'
 
 /** What a message answers, in what a browser kept. */
-export const AnsweredInBrowser = v.object({
+const AnsweredInBrowser = v.object({
   kind: v.picklist(['message', 'photo', 'line']),
   id: v.nullable(v.string()),
   of: v.string(),
   text: v.string(),
   gift: v.nullable(v.picklist(GIFT_IDS)),
 })
-
-/** How the API is told what a message answers. */
-export function pointerTo({ kind, id, text }: Answered) {
-  if (kind === 'line' || id === null) return { line: text }
-  return kind === 'photo' ? { photo: id } : { message: id }
-}
 
 /** Where is kept what the next message to somebody answers. Whoever shares a browser has their own. */
 const keptAt = (member: string, profile: string) => `draft.answers.${member}.${profile}`

@@ -1,9 +1,9 @@
 import type { GiftId } from '#core/chats/gifts.ts'
 import type { CallError } from '../client/client.ts'
-import type { Answered } from './answering.ts'
 import type { Conversation, Message } from './conversation.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { OutgoingLine, Unsent } from './outgoing-lines.ts'
+import type { Answered } from './pointer.ts'
 
 /** How far one's own message has come. */
 export type Progress = Unsent | 'sent' | 'read' | 'held'

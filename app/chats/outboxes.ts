@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { pointerTo } from './answering.ts'
 import { type Conversation, withSent } from './conversation.ts'
 import { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts'
 import { outgoingStore } from './outgoing-store.ts'
+import { pointerTo } from './pointer.ts'
 import { conversationQuery } from './queries.ts'
 
 type Known = { readonly member: string; readonly outbox: Outbox }

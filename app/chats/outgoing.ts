@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { GIFT_IDS, type GiftId } from '#core/chats/gifts.ts'
+import type { GiftId } from '#core/chats/gifts.ts'
 import { DAY, type Instant } from '#core/shared/time.ts'
 import type { CallError } from '../client/client.ts'
-import { type Answered, AnsweredInBrowser } from './answering.ts'
+import type { Answered } from './pointer.ts'
 
 /** A message the member pressed Send on, as it is kept until the server has it. */
 export type Outgoing = {
@@ -46,12 +46,10 @@ const NON_RETRYABLE = new Set<CallError['code']>([
 /** Whether trying the same again is of no use: the words then go back into the field they were written in. */
 export const isNonRetryable = ({ code }: CallError): boolean => NON_RETRYABLE.has(code)
 
-const Shape = v.object({
+const Shape = v.looseObject({
   id: v.string(),
   conversation: v.string(),
   text: v.string(),
-  answers: v.optional(v.nullable(AnsweredInBrowser), null),
-  gift: v.optional(v.nullable(v.picklist(GIFT_IDS)), null),
   at: v.number(),
   acknowledged: v.boolean(),
   credits: v.number(),
@@ -63,8 +61,8 @@ const Shape = v.object({
 export function outgoingIn(kept: string): Outgoing | null {
   try {
     const read = v.safeParse(Shape, JSON.parse(kept))
-    // A refusal was kept whole, as the server gave it.
-    return read.success ? (read.output as Outgoing) : null
+    // A refusal and a quote were kept whole, as the server gave them; it looks at what comes back.
+    return read.success ? ({ gift: null, answers: null, ...read.output } as Outgoing) : null
   } catch {
     return null
   }

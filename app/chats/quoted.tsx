@@ -4,7 +4,7 @@ import { Photo } from '#ui/photo/photo.tsx'
 import { Quote } from '#ui/quote/quote.tsx'
 import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
-import type { Answered } from './answering.ts'
+import type { Answered } from './pointer.ts'
 import { useSaid } from './use-said.ts'
 
 type Props = {
