@@ -32,7 +32,7 @@ export const stage = style({
   inlineSize: '100%',
   maxInlineSize: rem(420),
   // The face, who it is and the answers are seen at once, also on a short phone.
-  minBlockSize: `clamp(${rem(330)}, 100svb - ${rem(340)}, ${rem(560)})`,
+  minBlockSize: `clamp(${rem(330)}, 100svb - ${rem(420)}, ${rem(560)})`,
   marginBlock: `${vars.space.xs} ${vars.space.s}`,
   '@media': {
     [media.fromM]: { minBlockSize: `clamp(${rem(330)}, 100svb - ${rem(330)}, ${rem(620)})` },
