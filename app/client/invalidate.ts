@@ -13,6 +13,8 @@ export type Change =
   | { readonly type: 'likes' }
   | { readonly type: 'profile' }
   | { readonly type: 'sessions' }
+  /** When the member's day begins and ends. */
+  | { readonly type: 'time-zone' }
   /** Live updates are heard from now on; a chat may have gone on while its page was fetched. */
   | { readonly type: 'connected' }
   /** Live updates may have been missed for a while. */
@@ -57,6 +59,8 @@ export function staleAfter(change: Change): readonly QueryKey[] {
       return [['user'], ['member']]
     case 'sessions':
       return [['sessions']]
+    case 'time-zone':
+      return [['swipe-game']]
     case 'connected':
       return [['conversation']]
     case 'missed':

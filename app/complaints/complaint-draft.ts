@@ -47,6 +47,10 @@ export function useComplaintDraft(email: string) {
     const kept = readDraft(readForm(tabStore(), VISITOR, FORM))
     if (kept) setDraft(kept)
   }, [])
+  // Who the member is may be known later than the form is there.
+  useEffect(() => {
+    setDraft((before) => (before.email === '' ? { ...before, email } : before))
+  }, [email])
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }

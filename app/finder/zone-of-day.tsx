@@ -6,10 +6,10 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { ownTimeZone } from '../shared/time-zone.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
-import { gameQuery } from './queries.ts'
 
 export type ZoneOfDayProps = {
   /** In which time zone the member's days are counted; `null` where they never said. */
@@ -27,7 +27,7 @@ export function ZoneOfDay({ zone, changeableAt }: ZoneOfDayProps) {
   const own = ownTimeZone()
   const choose = useMutation({
     mutationFn: (time_zone: string) => answered(api['time-zone'].put({ time_zone })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: gameQuery.queryKey }),
+    onSuccess: () => invalidate(queries, { type: 'time-zone' }),
     onError: (error) => show({ tone: 'danger', text: explain(error) }),
   })
   const tell = useEffectEvent(() => choose.mutate(own))

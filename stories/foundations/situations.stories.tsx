@@ -136,7 +136,7 @@ const people = (situation: Situation, numResults: unknown) => ({
   },
 })
 
-export const HundredsOfMembers = meta.story(people(hundredsOfMembers(), expect.closeTo(450, -2)))
+export const HundredsOfMembers = meta.story(people(hundredsOfMembers(), expect.closeTo(400, -2)))
 
 export const EmptySite = meta.story(people(emptySite(visitor()), 0))
 

@@ -22,8 +22,10 @@ test('the letters are all that the site says in any language', async () => {
   const catalogues = new URL('../../app/locales/', import.meta.url).pathname
   for await (const path of new Glob('*/*.json').scan({ cwd: catalogues, absolute: true })) {
     const texts: Record<string, string> = await Bun.file(path).json()
+    // A space has no shape of its own, and an arrow stands for a key as the system draws it.
     for (const letter of Object.values(texts).join(''))
-      if (!LETTERS.includes(letter) && !EXTENDED.test(letter)) strange.add(letter)
+      if (!LETTERS.includes(letter) && !EXTENDED.test(letter) && !/[\s←→]/.test(letter))
+        strange.add(letter)
   }
   expect([...strange]).toEqual([])
 })

@@ -14,6 +14,12 @@ export const ES_US: readonly Change[] = [
   ],
   [/Aún podéis leer lo que escribisteis/g, 'Aún pueden leer lo que escribieron'],
   [/Vuestros deseos/g, 'Sus deseos'],
+  [/Por qué encajáis/g, 'Por qué hacen buena pareja'],
+  [/Buscáis lo mismo/g, 'Buscan lo mismo'],
+  [/Tenéis más o menos la misma edad/g, 'Tienen más o menos la misma edad'],
+  [/^Os buscáis$/g, 'Se buscan'],
+  [/lo que buscáis ambas partes/g, 'lo que buscan ambas partes'],
+  [/en vuestra conversación/g, 'en su conversación'],
   [/\bmóvil\b/g, 'celular'],
   [/Llama primero al 112 o al número de emergencias de tu país/g, 'Llama primero al 911'],
 ]

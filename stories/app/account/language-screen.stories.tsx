@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { LanguageScreen } from '#app/account/language-screen.tsx'
 import { ownName } from '#app/account/own-name.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -40,6 +40,8 @@ export const Chosen = meta.story({
 export const OtherCountry = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const countries = await canvas.findByRole('combobox', { name: app.t('pages:language.country') })
+    // The countries come with the site's settings.
+    await within(countries).findByRole('option', { name: app.format.country('CH') })
     await userEvent.selectOptions(countries, 'CH')
     await expect(await canvas.findByText(app.pattern('pages:language.now'))).toBeVisible()
     const links = await canvas.findAllByRole('link', { name: ownName('it') })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ComplaintForm } from '#app/complaints/complaint-form.tsx'
 import { ComplaintsScreen } from '#app/complaints/complaints-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -55,9 +55,8 @@ export const Sent = meta.story({
 export const Member = meta.story({
   parameters: { app: { path: PATH, situation: freeMember() } },
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByLabelText(app.t('pages:complaints.email'))).toHaveValue(
-      VIEWER.email,
-    )
+    const email = await canvas.findByLabelText(app.t('pages:complaints.email'))
+    await waitFor(() => expect(email).toHaveValue(VIEWER.email))
   },
 })
 

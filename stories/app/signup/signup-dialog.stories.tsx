@@ -158,6 +158,6 @@ export const TheMailOnceMore = meta.story({
     await userEvent.click(await screen.findByRole('button', again))
     await expect(await screen.findByText(app.t('signup:confirm.sent'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: app.t('signup:confirm.look') }))
-    await expect(app.path()).toBe('/members')
+    await expect(app.path()).toBe('/signup-matches')
   },
 })

@@ -26,6 +26,7 @@ const CHANGES: readonly Change[] = [
   { type: 'likes' },
   { type: 'profile' },
   { type: 'sessions' },
+  { type: 'time-zone' },
   { type: 'connected' },
   { type: 'missed' },
   { type: 'everything' },
@@ -40,6 +41,9 @@ const NEVER_STALE = new Set([
   'push',
   'shown-sites',
   'direct-debit',
+  'complaint',
+  'signup-matches',
+  'match-finder',
 ])
 
 test('an update makes exactly what it is about stale', async () => {
@@ -55,7 +59,7 @@ test('an update makes exactly what it is about stale', async () => {
 
 test('every query there is has its place in the table, and the table names no other', () => {
   const keys = sources.flatMap(({ source }) =>
-    [...source.matchAll(/queryKey: \['([a-z-]+)'/g)].map(([, key]) => key ?? ''),
+    [...source.matchAll(/(?:queryKey: \[| = pages\()'([a-z-]+)'/g)].map(([, key]) => key ?? ''),
   )
   const told = CHANGES.flatMap(staleAfter).flatMap(([key]) => (typeof key === 'string' ? key : []))
   const known = new Set(keys)
@@ -63,9 +67,10 @@ test('every query there is has its place in the table, and the table names no ot
   expect(told.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('queries are made stale in one place, and where another member takes the page over', () => {
+test('queries are made stale in one place, and where somebody else may look at the page', () => {
   const elsewhere = sources.filter(({ source }) => source.includes('invalidateQueries'))
   expect(elsewhere.map(({ path }) => path).toSorted()).toEqual([
+    'app/account/session-end.ts',
     'app/account/sign-in.ts',
     'app/client/invalidate.ts',
   ])

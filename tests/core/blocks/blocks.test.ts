@@ -10,7 +10,7 @@ import { openWorld, START } from '#tests/core/world.ts'
 async function openPark() {
   const world = openWorld()
   await world.member('ann')
-  await world.member('bob')
+  await world.member('bob', { profile: { gender: 'male' } })
   const block = (blocked = 'bob') => blockMember(world, { member: 'ann', blocked })
   const finds = async (viewer: string) => {
     const found = await searchMembers(world, {

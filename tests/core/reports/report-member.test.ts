@@ -10,7 +10,8 @@ import { openWorld, START } from '#tests/core/world.ts'
 /** Ann and Bob, who wrote to each other, and Eve, who wrote to Bob. */
 async function openPark() {
   const world = openWorld()
-  for (const name of ['ann', 'bob', 'eve']) await world.member(name)
+  await world.member('ann', { profile: { gender: 'male' } })
+  for (const name of ['bob', 'eve']) await world.member(name)
   const say = (id: string, conversation: string, from: string, text: string) =>
     world.keep(({ messages }) =>
       messages.append({ id, conversation, from, text, sentAt: world.now(), cost: 1 }),
