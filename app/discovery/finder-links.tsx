@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 /** The other ways to meet somebody: one at a time, by both sides' wishes, or as a game. */
 export function FinderLinks() {
@@ -9,10 +10,14 @@ export function FinderLinks() {
   return (
     <Inline gap="xs">
       <Button asChild size="s" icon="match">
-        <Link to="/match-finder">{t('search.finder')}</Link>
+        <Link to="/match-finder">
+          <VisuallyHidden onPhones>{t('search.finder')}</VisuallyHidden>
+        </Link>
       </Button>
       <Button asChild size="s" icon="heart">
-        <Link to="/swipe-game">{t('search.swipe')}</Link>
+        <Link to="/swipe-game">
+          <VisuallyHidden onPhones>{t('search.swipe')}</VisuallyHidden>
+        </Link>
       </Button>
     </Inline>
   )

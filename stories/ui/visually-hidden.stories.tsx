@@ -20,3 +20,21 @@ export const Default = meta.story({
     await expect(words).toBeInTheDocument()
   },
 })
+
+/** Beside a sign that says the same where there is no room for words. */
+export const OnPhonesAlone = meta.story({
+  args: { onPhones: true },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('3 unread messages')
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(1)
+  },
+})
+
+export const OnAPhone = meta.story({
+  args: { onPhones: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('3 unread messages')
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+})

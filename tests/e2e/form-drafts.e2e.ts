@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { demoMen, join, type Newcomer, PASSWORD, test } from './members.ts'
+import { demoMen, join, type Newcomer, openAnswering, PASSWORD, test } from './members.ts'
 
 const ABOUT = 'Ik fiets elke zondag langs de Vecht en zing dan te hard.'
 
@@ -19,7 +19,7 @@ const note = 'Dit vulde je eerder in; het staat er nog.'
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('forms') ?? '')
 
 async function editAbout(page: Page): Promise<void> {
-  await page.goto('/profile')
+  await openAnswering(page, '/profile')
   await page.getByRole('button', { name: 'Over mij bewerken' }).click()
   await about(page).fill(ABOUT)
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test, visit } from './members.ts'
+import { openAnswering, test, visit } from './members.ts'
 import { expectSound, watch } from './soundness.ts'
 
 test('a visitor chooses another language from the footer, without a reload, and keeps it', async ({
@@ -48,7 +48,7 @@ test('a country changes how prices and dates are written, and the words of its r
 })
 
 test("a member's language is kept with the account", async ({ page, member: _ }) => {
-  await page.goto('/lang-config')
+  await openAnswering(page, '/lang-config')
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',
   )

@@ -1,6 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { join, type Newcomer, test } from './members.ts'
+import { join, type Newcomer, openAnswering, test } from './members.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
@@ -15,7 +15,7 @@ const picture = (): Promise<Buffer> =>
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 async function choose(page: Page, ...files: readonly Chosen[]): Promise<void> {
-  await page.goto('/profile')
+  await openAnswering(page, '/profile')
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Foto toevoegen' }).click()
   await (await chosen).setFiles([...files])

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { demoMen, test } from './members.ts'
+import { demoMen, openAnswering, test } from './members.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
@@ -38,9 +38,9 @@ test('with a keyboard Enter sends, until one chooses Ctrl+Enter', async ({ page,
   await expect(log(page)).toContainText('Met Enter')
   const chat = page.url()
 
-  await page.goto('/notifications')
+  await openAnswering(page, '/notifications')
   await page.getByRole('radio', { name: 'Ctrl+Enter' }).check()
-  await page.goto(chat)
+  await openAnswering(page, chat)
   await field(page).fill('Met Ctrl')
   await field(page).press('Enter')
   await expect(field(page)).toHaveValue('Met Ctrl\n')

@@ -60,7 +60,8 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
   await expect(later.or(mailed)).toBeVisible()
   if (await later.isVisible()) await press(page, later)
   await press(page, modal.getByRole('button', { name: 'Alvast rondkijken' }))
-  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
+  await page.waitForURL('**/signup-matches')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a signup that was begun is not lost beside the modal', async ({ page }) => {

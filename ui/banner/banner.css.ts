@@ -50,25 +50,6 @@ export const action = style({
   },
 })
 
-/** A phone has one line for all of it: the sign says that it leads on. */
-export const actionWords = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.fromM]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-    },
-  },
-})
-
 export const sign = style({ '@media': { [media.fromM]: { display: 'none' } } })
 
 /** Above what covers the banner. */

@@ -3,6 +3,7 @@ import type { Dismissal } from '../alert/alert.tsx'
 import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
@@ -34,7 +35,7 @@ export function Banner({
         </span>
         {action && (
           <Anchor to={action.to} className={styles.action}>
-            <span className={styles.actionWords}>{action.label}</span>
+            <VisuallyHidden onPhones>{action.label}</VisuallyHidden>
             <span className={styles.sign}>
               <Icon name="next" />
             </span>

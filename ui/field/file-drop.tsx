@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 import { classes } from '../layout/element.ts'
@@ -33,6 +33,16 @@ export function FileDrop({
 }: FileDropProps) {
   const [over, setOver] = useState(false)
   const leave = () => setOver(false)
+  const input = useRef<HTMLInputElement>(null)
+  const take = () => {
+    const files = [...(input.current?.files ?? [])]
+    // Emptied, so that choosing the same file again is noticed.
+    if (input.current) input.current.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+  const takeEarly = useEffectEvent(take)
+  // Files may be chosen on a page that the server rendered before anything listens.
+  useEffect(() => takeEarly(), [])
   return (
     <Field {...words}>
       {(control) => (
@@ -42,6 +52,7 @@ export function FileDrop({
           <span className={classes(styles.prompt, styles.byMouse)}>{dropPrompt}</span>
           <input
             {...control}
+            ref={input}
             type="file"
             name={name}
             accept={accept}
@@ -50,12 +61,7 @@ export function FileDrop({
             onDragEnter={() => setOver(true)}
             onDragLeave={leave}
             onDrop={leave}
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])]
-              // Emptied, so that choosing the same file again is noticed.
-              event.target.value = ''
-              if (files.length > 0) onFiles(files)
-            }}
+            onChange={take}
             className={styles.input}
           />
         </div>

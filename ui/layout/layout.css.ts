@@ -129,6 +129,23 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 })
 
+/** Seen where there is room beside the sign that stands for it. */
+export const hiddenOnPhones = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [media.fromM]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  },
+])
+
 export const surface = style({
   minInlineSize: 0,
   borderRadius: vars.radius.card,

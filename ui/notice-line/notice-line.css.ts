@@ -61,24 +61,5 @@ export const action = style({
   },
 })
 
-/** On a phone the sign alone says that it leads on. */
-export const actionWords = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.fromM]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-    },
-  },
-})
-
 /** Above what covers the line. */
 export const dismiss = style({ position: 'relative', flex: 'none' })

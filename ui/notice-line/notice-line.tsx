@@ -4,6 +4,7 @@ import { Anchor, type Destination } from '../anchor/anchor.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './notice-line.css.ts'
 
@@ -43,7 +44,7 @@ export function NoticeLine({ icon, title, children, action, dismissal }: NoticeL
 }
 
 function Act({ action }: { readonly action: NoticeAction }) {
-  const words = <span className={styles.actionWords}>{action.label}</span>
+  const words = <VisuallyHidden onPhones>{action.label}</VisuallyHidden>
   if ('to' in action) {
     return (
       <Anchor to={action.to} className={styles.action}>
