@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 
 /** The other ways to meet somebody: one at a time, by both sides' wishes, or as a game. */
 export function FinderLinks() {
   const { t } = useTranslation('members')
   return (
-    <Inline gap="xs">
+    <>
       <Button asChild size="s" icon="match">
         <Link to="/match-finder">
           <VisuallyHidden onPhones>{t('search.finder')}</VisuallyHidden>
@@ -19,6 +18,6 @@ export function FinderLinks() {
           <VisuallyHidden onPhones>{t('search.swipe')}</VisuallyHidden>
         </Link>
       </Button>
-    </Inline>
+    </>
   )
 }

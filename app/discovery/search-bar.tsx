@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
@@ -26,10 +26,12 @@ export type SearchBarProps = {
   /** Whether these are the filters in force, so that it makes sense to count what each leaves. */
   readonly known: boolean
   readonly onChange: (filters: Filters) => void
+  /** Other ways to look around, behind the button of the filters. */
+  readonly children?: ReactNode
 }
 
 /** What is looked for, as chips: each says what it keeps, and what pressing it leaves. */
-export function SearchBar({ filters, known, onChange }: SearchBarProps) {
+export function SearchBar({ filters, known, onChange, children }: SearchBarProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   const [opened, open] = useOpened('search')
@@ -46,6 +48,7 @@ export function SearchBar({ filters, known, onChange }: SearchBarProps) {
         <Button size="s" icon="filters" onClick={() => open('filters')}>
           {t('filters.open')}
         </Button>
+        {children}
         {filtersInForceOf(filters).map((chip) => (
           <FilterChip
             key={`${chip.filter} ${chip.value}`}

@@ -39,25 +39,24 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
   return (
     <Page>
       <Stack gap="m">
-        <Inline gap="s" justify="between">
-          <Inline gap="s" align="baseline">
-            <Heading level={1} size="xl">
-              {t('search.title')}
-            </Heading>
-            <output>
-              <Text as="span" tone="muted">
-                {found
-                  ? t(`search.found${countedIn(filters, settings)}`, {
-                      count: found.count,
-                      shown: tallyText(found),
-                    })
-                  : t(search.isError ? 'search.unknown' : 'search.looking')}
-              </Text>
-            </output>
-          </Inline>
-          {user && <FinderLinks />}
+        <Inline gap="s" align="baseline">
+          <Heading level={1} size="xl">
+            {t('search.title')}
+          </Heading>
+          <output>
+            <Text as="span" tone="muted">
+              {found
+                ? t(`search.found${countedIn(filters, settings)}`, {
+                    count: found.count,
+                    shown: tallyText(found),
+                  })
+                : t(search.isError ? 'search.unknown' : 'search.looking')}
+            </Text>
+          </output>
         </Inline>
-        <SearchBar filters={filters} known={known} onChange={change} />
+        <SearchBar filters={filters} known={known} onChange={change}>
+          {user && <FinderLinks />}
+        </SearchBar>
         <SearchResults search={search} filters={filters} onChange={change} />
       </Stack>
     </Page>

@@ -132,11 +132,12 @@ export const OrderCancelled = meta.story(order(cancelledOrder(), 'cancelled'))
 const people = (situation: Situation, numResults: unknown) => ({
   parameters: at(situation),
   play: async ({ app }: { app: { browser: Browser } }) => {
-    await expect(await app.browser.ask('GET', '/api/members')).toMatchObject({ numResults })
+    const found = Object(await app.browser.ask('GET', '/api/members')).numResults
+    await expect(found).toEqual(numResults)
   },
 })
 
-export const HundredsOfMembers = meta.story(people(hundredsOfMembers(), expect.closeTo(400, -2)))
+export const HundredsOfMembers = meta.story(people(hundredsOfMembers(), expect.closeTo(250, -2)))
 
 export const EmptySite = meta.story(people(emptySite(visitor()), 0))
 

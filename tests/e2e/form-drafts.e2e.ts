@@ -124,7 +124,7 @@ test('a report, another address and filters are still there after a reload', asy
 }) => {
   await test.step('the report', async () => {
     const [other] = await demoMen(page.request)
-    await page.goto(`/members/${other?.id}`)
+    await openAnswering(page, `/members/${other?.id}`)
     await page.getByRole('button', { name: `${other?.name} melden` }).click()
     await page.getByRole('radio', { name: 'Reclame of spam' }).check()
     await page.getByLabel('Wat moeten we weten?').fill('Een winkel.')

@@ -93,8 +93,9 @@ test('a member’s pages come with their data, which is not asked for again', as
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // Who one is and which chats there are is asked for in a rhythm of its own; he answers by script, too.
-    const own = /^\/api\/(photos\/|user\.php|chats\.php|page-hidden)/.test(pathname)
+    // Who one is and which chats there are is asked for in a rhythm of its own; he answers by script, which may have
+    // cost something.
+    const own = /^\/api\/(photos\/|user\.php|chats\.php|ledger\/month|page-hidden)/.test(pathname)
     if (pathname.startsWith('/api/') && !own) calls.push(pathname)
   })
   for (const path of [...PAGES, profile]) {
