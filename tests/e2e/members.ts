@@ -75,9 +75,43 @@ export async function demoMen(request: APIRequestContext): Promise<readonly Demo
   return results
 }
 
+/** The longest a page is waited for: where a test holds its scripts back, it answers later. */
+const ANSWERS_WITHIN = 10_000
+
+/** Has whoever opens a page touch it once it answers, as people do: what the server rendered can be read before. */
+function openPatiently(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const answers = () =>
+    page
+      .waitForFunction(() => !document.querySelector('#app[data-early]'), null, {
+        timeout: ANSWERS_WITHIN,
+      })
+      .catch(() => undefined)
+  page.goto = async (...call) => {
+    const answer = await goto(...call)
+    await answers()
+    return answer
+  }
+  page.reload = async (...call) => {
+    const answer = await reload(...call)
+    await answers()
+    return answer
+  }
+}
+
+type Members = {
+  /** Whether a member touches no page before it answers. */
+  readonly patient: boolean
+  readonly member: Newcomer
+}
+
 /** Each member is a test's own, confirmed and with the signup credits. */
-export const test = base.extend<{ member: Newcomer }>({
-  member: async ({ page }, use) => use(await join(page.request)),
+export const test = base.extend<Members>({
+  patient: [true, { option: true }],
+  member: async ({ page, patient, javaScriptEnabled }, use) => {
+    if (patient && javaScriptEnabled) openPatiently(page)
+    await use(await join(page.request))
+  },
 })
 
 /** Opens a page for the first time as a visitor, who is asked their age once. */

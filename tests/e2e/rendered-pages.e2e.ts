@@ -2,6 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { demoMen, join, test } from './members.ts'
 import { watch } from './soundness.ts'
 
+// What is touched before a page answers is what these are about.
+test.use({ patient: false })
+
 /** The first of the demo men, and a conversation with him that has a message in it. */
 async function chatOf(page: Page) {
   const [man] = await demoMen(page.request)

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { test, visit } from './members.ts'
 import { holdScripts } from './slow-line.ts'
 
+// What is touched before a page answers is what these are about.
+test.use({ patient: false })
+
 test('what is typed and sent before the app runs is not lost', async ({ browser, member }) => {
   const context = await browser.newContext()
   const page = await context.newPage()

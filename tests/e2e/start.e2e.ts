@@ -3,6 +3,9 @@ import { demoMen, openAnswering, test } from './members.ts'
 import { holdScripts } from './slow-line.ts'
 import { watch } from './soundness.ts'
 
+// What is touched before a page answers is what these are about.
+test.use({ patient: false })
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 // What a service worker fetches, no route of a test sees.
