@@ -1,0 +1,19 @@
+import { expect, test } from 'bun:test'
+import { memberOf } from '#core/notifications/notice.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openOffice } from './reminder-office.ts'
+
+test('a notice is for its member, and one about a complaint for nobody’s', () => {
+  expect(memberOf({ kind: 'reset', member: 'ann' })).toBe('ann')
+  expect(memberOf({ kind: 'complaint-receipt', complaint: 'c1' } as never)).toBeNull()
+})
+
+test('who comes back, or logs in on another device, is told of their weeks', async () => {
+  const { world, pass } = await openOffice()
+  await world.keep(async ({ events }) => {
+    await events.append({ type: 'account.restored', member: 'ann' }, world.now())
+    await events.append({ type: 'device.added', member: 'ann', session: 's1' }, world.now())
+  })
+  expect(await world.reminders()).toHaveLength(1)
+  expect(await pass(8 * DAY)).toEqual([])
+})
