@@ -6,6 +6,7 @@ import type { Http } from './http/http.ts'
 import { retryAfterHeader } from './http/retry-after.ts'
 import { account } from './resources/account.ts'
 import { blocks } from './resources/blocks.ts'
+import { chatPhotos } from './resources/chat-photos.ts'
 import { chats } from './resources/chats.ts'
 import { complaints } from './resources/complaints.ts'
 import { conversations } from './resources/conversations.ts'
@@ -32,8 +33,9 @@ import { swipeGame } from './resources/swipe-game.ts'
 import { timeZone } from './resources/time-zone.ts'
 import { user } from './resources/user.ts'
 import { webhooks } from './resources/webhooks.ts'
+import { withdrawals } from './resources/withdrawals.ts'
 
-/** Every call there is, over any ports: the same object answers on the server, in tests and in the browser. */
+/** All routes over any ports: the same app on the server, in tests and in the browser. */
 export const createApi = (ports: Ports, http: Http) =>
   new Elysia({ name: 'api' })
     .use(errors(http))
@@ -59,9 +61,11 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(blocks(ports, http))
         .use(reports(ports, http))
         .use(complaints(ports, http))
+        .use(withdrawals(ports, http))
         .use(photos(ports, http))
         .use(chats(ports, http))
         .use(conversations(ports, http))
+        .use(chatPhotos(ports, http))
         .use(gifts(ports, http))
         .use(prices(ports, http))
         .use(orders(ports, http))

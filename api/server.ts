@@ -1,10 +1,9 @@
-/** The composition root: reads the environment, opens the adapters, listens, and closes it all again. */
+/** The composition root: reads the environment, opens the adapters, listens, and closes everything. */
 import './server/production.ts'
 import { Elysia } from 'elysia'
 import { followEvents } from '#adapters/realtime/follow-events.ts'
 import { memoryRateLimiter } from '#adapters/system/memory-rate-limiter.ts'
 import { createApi } from './app.ts'
-import { docs } from './docs/docs.ts'
 import { accessLog } from './http/access-log.ts'
 import { compression } from './http/compression.ts'
 import { HTTPS_HEADERS, SECURITY_HEADERS } from './http/headers.ts'
@@ -14,13 +13,13 @@ import { rateLimits } from './http/rate-limits.ts'
 import { readBuilt } from './pages/built.ts'
 import { pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
+import { tooFastPages } from './pages/too-fast.ts'
 import { liveUpdates } from './resources/live-updates.ts'
 import { mailbox } from './resources/mailbox.ts'
 import { sandboxRoutes } from './resources/sandbox.ts'
 import { clientAddress } from './server/client-address.ts'
 import { type Config, ConfigError, readConfig } from './server/config.ts'
 import { consumersOf, runConsumers } from './server/consumers.ts'
-import { followFile } from './server/follow-file.ts'
 import { health } from './server/health.ts'
 import { jobsOf } from './server/jobs.ts'
 import { lineWriter, toDescriptor } from './server/line-writer.ts'
@@ -30,23 +29,26 @@ import { readiness } from './server/readiness.ts'
 import { runJobs } from './server/run-jobs.ts'
 import { sendDeliveries } from './server/send-deliveries.ts'
 import { shutDown } from './server/shut-down.ts'
-import { hostsOf, urlsOf } from './server/site-urls.ts'
+import { domainsOf, urlsOf } from './server/site-urls.ts'
 import { isOneFile, openStorage } from './server/storage.ts'
+import { watchFile } from './server/watch-file.ts'
 
 const BUILT = new URL('../dist', import.meta.url).pathname
-/** Far beyond what any route takes, which says so itself in words: what is longer yet is cut off. */
+/** Hard limit, far above those of the routes, which respond with an error: longer bodies are cut off. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
 const STOP_TIMEOUT = 10_000
 const STDOUT = 1
-/** The last lines of a log that somebody reads are written much sooner. */
+/** Timeout for the last log lines; usually much faster. */
 const FLUSH_TIMEOUT = 1000
-/** Whoever asks whether this server is ready waits no longer. */
+/** Timeout of readiness checks. */
 const READY_TIMEOUT = 2000
 /**
- * How often to look for events without a signal: how late an open page hears when a connection is deaf, or while an
- * older transaction keeps events back.
+ * Polling interval for events without a signal: the maximum delay of live updates if a connection died, or an older
+ * transaction blocks the log.
  */
 const FOLLOW_POLL = 250
+/** Debounce of event processing under load, so that one transaction handles many events. */
+const EVENTS_PAUSE = 20
 
 async function serve(config: Config): Promise<void> {
   const out = lineWriter(toDescriptor(STDOUT), (lines) => lostLines(lines, Date.now))
@@ -55,8 +57,10 @@ async function serve(config: Config): Promise<void> {
   const secure = baseUrl.startsWith('https:')
   const storage = await openStorage(config)
   const open = await openPorts(config, storage, baseUrl)
-  // Its voices and portraits are read only where they are wanted: a start is quicker without.
-  const demo = config.demo ? (await import('./server/demo.ts')).serverDemo(open.ports, log) : null
+  // Optional modules are loaded lazily: a faster start.
+  const demo = config.demo
+    ? (await import('./server/demo.ts')).serverDemo(open.ports, log, config.demoWait)
+    : null
   const ports = demo?.ports ?? open.ports
 
   const server = new Elysia({
@@ -64,7 +68,7 @@ async function serve(config: Config): Promise<void> {
       maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: 30,
       hostname: config.host,
-      // Two processes at one port, each with half of the requests, would both write the database.
+      // No `reusePort`: two processes would share the port and both write the database.
       reusePort: false,
       development: false,
     },
@@ -75,7 +79,7 @@ async function serve(config: Config): Promise<void> {
     setCookieHeader: 'set-cookie',
     secure,
     publicUrl: config.publicUrl,
-    isOwnHost: hostsOf(ports.sites),
+    domains: domainsOf(ports.sites),
     webhookOrigin: baseUrl,
     development: config.demo,
     mailbox: config.demo && open.mailbox !== null,
@@ -87,6 +91,7 @@ async function serve(config: Config): Promise<void> {
         socket: server.server?.requestIP(request)?.address ?? '',
       }),
     gzip: (text) => Bun.gzipSync(text, { level: 1 }),
+    pageTimeout: config.pageTimeout,
     log,
   }
 
@@ -97,26 +102,32 @@ async function serve(config: Config): Promise<void> {
   })
   const api = createApi(ports, http)
   const updates = liveUpdates(ports, http)
+  const built = await readBuilt(BUILT)
   server
     .headers({ ...SECURITY_HEADERS, ...(secure ? HTTPS_HEADERS : {}) })
     .use(accessLog(http))
     .use(compression(http))
     .use(
-      rateLimits(ports, http, {
-        reads: memoryRateLimiter(config.limits.reads),
-        photos: memoryRateLimiter(config.limits.photos),
-        changes: memoryRateLimiter(config.limits.changes),
-      }),
+      rateLimits(
+        ports,
+        http,
+        {
+          reads: memoryRateLimiter(config.limits.reads),
+          photos: memoryRateLimiter(config.limits.photos),
+          changes: memoryRateLimiter(config.limits.changes),
+        },
+        tooFastPages(ports, http, built),
+      ),
     )
     .use(health(ready.isReady))
     .use(updates.plugin)
-  if (config.apiDocs) server.use(docs())
-  // Before our own routes: how those read a body is no business of another company's.
+  if (config.apiDocs) server.use((await import('./docs/docs.ts')).docs())
+  // Before our own routes, whose body parsing must not apply to the sandbox.
   if (open.sandbox) server.use(sandboxRoutes(open.sandbox.site))
   server.use(api)
   if (config.demo && open.mailbox) server.use(mailbox(open.mailbox))
   server.use(publicFiles(ports, http))
-  server.use(pages(ports, http, api, await readBuilt(BUILT)))
+  server.use(pages(ports, http, api, built))
 
   listen(server, config.port)
   await open.sandbox?.company.run()
@@ -129,6 +140,7 @@ async function serve(config: Config): Promise<void> {
     reads: ports.reads,
     signal: storage.signal,
     poll: FOLLOW_POLL,
+    pause: EVENTS_PAUSE,
     heard: (event) => {
       open.hub.publish(event)
       demo?.react(event)
@@ -137,6 +149,7 @@ async function serve(config: Config): Promise<void> {
   })
   const stopConsumers = runConsumers(ports, consumersOf(log), {
     listen: storage.signal.listen,
+    pause: EVENTS_PAUSE,
     log,
   })
   const worker = ports.newId()
@@ -153,11 +166,11 @@ async function serve(config: Config): Promise<void> {
     { worker, log, jitter: Math.random },
   )
   const reloadSites = () => open.reloadSites(log)
-  const stopFollowingSites = config.sitesFile ? followFile(config.sitesFile, reloadSites) : null
-  // Elsewhere it ends the process, as a terminal that is closed means it to.
+  const stopFollowingSites = config.sitesFile ? watchFile(config.sitesFile, reloadSites) : null
+  // Without a sites file SIGHUP ends the process, as terminals expect.
   if (config.sitesFile) process.on('SIGHUP', reloadSites)
   log('info', 'listening', { port: server.server?.port ?? config.port })
-  // Their links let whoever reads DATA_DIR into accounts.
+  // Their links give access to accounts, for anyone who can read DATA_DIR.
   if (!config.demo && config.smtpUrl === null) log('warn', 'mails.kept', { set: 'SMTP_URL' })
   out.write(`Vonk is at ${baseUrl}`)
 
@@ -180,12 +193,12 @@ async function serve(config: Config): Promise<void> {
         await storage.close()
       },
     }
-    await shutDown(running, STOP_TIMEOUT)
+    await shutDown(running, STOP_TIMEOUT, () => log('warn', 'stop.cut'))
     await Promise.race([out.flushed(), Bun.sleep(FLUSH_TIMEOUT)])
     process.exit(0)
   }
   process.once('SIGTERM', () => stop(config.stopDelay))
-  // Whoever presses Ctrl-C stands before it, and balances no load.
+  // Ctrl-C: no load balancer to wait for.
   process.once('SIGINT', () => stop(0))
 }
 

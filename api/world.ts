@@ -4,7 +4,7 @@ import { GUEST } from '#adapters/demo/guest.ts'
 import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
 import type { Mailbox, StoredMail } from '#adapters/mail/rendered.ts'
-import { signedWatch } from '#adapters/mail/signed-watch.ts'
+import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage, type Snapshot as StorageSnapshot } from '#adapters/memory/storage.ts'
 import { type BookSnapshot, memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { sandbox } from '#adapters/payments/sandbox/sandbox.ts'
@@ -19,6 +19,7 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { mockedPasswords, mockedSecrets } from '#adapters/system/mocked-secrets.ts'
+import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { identify } from '#core/accounts/identify.ts'
 import { SESSION_IDLE } from '#core/accounts/sessions.ts'
@@ -38,7 +39,7 @@ import type { Http } from './http/http.ts'
 import { silentLog } from './http/log.ts'
 import { mailbox as mailboxPages } from './resources/mailbox.ts'
 
-/** A world put down as JSON. */
+/** A world serialised as JSON. */
 export type WorldSnapshot = {
   readonly storage: StorageSnapshot
   readonly book: BookSnapshot
@@ -46,51 +47,56 @@ export type WorldSnapshot = {
 }
 
 type Given = {
-  /** Where the page is; the sandbox and mailed links lead back there. */
+  /** The page's origin, for return URLs of the sandbox and mailed links. */
   readonly origin: string
   readonly now: () => Instant
   readonly people?: number
-  /** How long a demo member takes to answer; tests take no time at all. */
+  /** Reply delay of demo members; none in tests. */
   readonly pause?: () => Millis
+  /** Whether photos are approved by themselves now. */
+  readonly approves?: () => boolean
   readonly from?: WorldSnapshot | undefined
-  /** Where photos are kept; in memory unless the page has a place that outlives it. */
+  /** Photo storage; in memory by default. */
   readonly photoFiles?: PhotoFiles
-  /** The sites there are; the demo's unless a story wants one that decides otherwise. */
+  /** The sites; the demo's by default. */
   readonly sites?: readonly [Site, ...Site[]]
-  /** What paying is here; played unless a story wants it otherwise. */
+  /** Payment mode; demo by default. */
   readonly payments?: Payments
-  /** What browsers subscribe to pushes with; without it the site sends none. */
+  /** VAPID public key; without it the site sends no pushes. */
   readonly pushKey?: string
-  /** How often what may be done; the usual limits unless a story wants others. */
+  /** Rate limits; the defaults unless overridden. */
   readonly limits?: Limits
 }
 
-/** A product in memory, answering as the server would. */
+/** A product in memory, with the server's API. */
 export type World = {
   readonly api: Api
   readonly ports: Ports
   readonly mailbox: Mailbox
-  /** The pushes that reached browsers, oldest first. */
+  /** Pushes delivered to browsers, oldest first. */
   readonly pushed: readonly PushedTo[]
   readonly demo: Demo
-  /** Every request a page makes: to the API, to the sandbox company, or to the mailbox. */
+  /** Handles every request of a page: API, sandbox, or mailbox. */
   answer(request: Request): Promise<Response>
-  /** Hears what is out of date for whoever these cookies belong to, until the answer is called. */
+  /** Subscribes to live updates of the member with these cookies; returns the unsubscribe function. */
   listen(cookies: string, heard: (update: LiveUpdate) => void): Promise<() => void>
-  /** Sends the mails and pushes that wait. */
+  /** Sends all due mails and pushes. */
   post(): Promise<void>
+  /** Does what has come due, where the clock was moved and no timer knows of it. */
+  catchUp(): Promise<void>
   snapshot(): WorldSnapshot
 }
 
-/** Cookies under names that a page's own scripts may carry; see `Http.cookieHeader`. */
+/** Cookie header names that scripts may set; see `Http.cookieHeader`. */
 export const MOCK_COOKIES = { cookieHeader: 'x-mock-cookie', setCookieHeader: 'x-mock-set-cookie' }
 
-/** Opens a world: peopled once, or taken up where a snapshot left it. */
+/** Opens a world: seeded once, or restored from a snapshot. */
 export async function openWorld({
   origin,
   now,
   people = 60,
   pause = () => 0,
+  approves = () => true,
   from,
   photoFiles = photoMemory(),
   sites = demoSites('sandbox'),
@@ -106,7 +112,7 @@ export async function openWorld({
   const book = memoryBook(from?.book)
   const pusher = memoryPusher(pushKey)
   const mailbox = memoryMailbox({ now, newId }, from?.mails)
-  // The sandbox calls back over "HTTP" as it would on a server: here that ends in the API itself.
+  // The sandbox sends its webhooks as on a server: here directly to the API.
   const answering: { answer?: World['answer'] } = {}
   const payments = sandbox({
     book,
@@ -133,7 +139,8 @@ export async function openWorld({
     mailer: mailbox,
     pusher,
     texter: mailboxTexter(mailbox, { now, newId }),
-    mailWatch: signedWatch({ secret: null, now }),
+    mailWebhook: signedMailWebhook({ secret: null, now }),
+    inTurn: serializeByKey(),
     now,
     newId,
   }
@@ -142,6 +149,7 @@ export async function openWorld({
     develop: untouchedDrawing,
     pause,
     ahead: null,
+    approves,
     report: () => undefined,
   })
   const { ports } = demo
@@ -168,6 +176,7 @@ export async function openWorld({
     reads: ports.reads,
     signal,
     poll: null,
+    pause: 0,
     heard: (event) => {
       hub.publish(event)
       demo.react(event)
@@ -176,6 +185,11 @@ export async function openWorld({
   })
   await demo.start()
   await payments.company.run()
+
+  const post = async () => {
+    while ((await runConsumer(ports, notify, (work) => work)).more);
+    await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })
+  }
 
   return {
     api,
@@ -189,9 +203,10 @@ export async function openWorld({
     mailbox,
     pushed: pusher.pushed,
     demo,
-    post: async () => {
-      while ((await runConsumer(ports, notify, (work) => work)).more);
-      await sendDue(ports, { urlOf: () => origin, jitter: () => 0 })
+    post,
+    catchUp: async () => {
+      await payments.company.run()
+      await post()
     },
     snapshot: () => ({
       storage: storage.snapshot(),

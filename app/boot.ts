@@ -3,23 +3,23 @@ import type { Locale } from '#core/site/locales.ts'
 import type { CallError } from './client/client.ts'
 import type { Area } from './locales/i18n.ts'
 
-/** What a page rendered on the server starts from in the browser: the answers it was made of, and which texts. */
+/** Data embedded by the server for hydration: API responses and text areas. */
 export type Boot = {
   readonly locale: Locale
-  /** The country whose dates, numbers and prices it writes. */
+  /** The country of its formats. */
   readonly country: string
-  /** The time zone its moments are told in; `null` where it tells none. */
+  /** Time zone of its times; `null` if it has none. */
   readonly timeZone: string | null
   readonly areas: readonly Area[]
-  /** The place in the event log from which on the page wants to hear of changes; `null` where it belongs to nobody. */
+  /** Event-log position from which to replay changes; `null` for public pages. */
   readonly since: string | null
-  /** Answers by the key of their question; when they came is left out, so that a page made anew is the same page. */
+  /** Responses by query key; without timestamps, so that a page rendered again is identical. */
   readonly answers: readonly (readonly [QueryKey, unknown])[]
-  /** What was refused: the page shows that too. */
+  /** Refusals, which the page shows too. */
   readonly refusals: readonly (readonly [QueryKey, CallError])[]
 }
 
-/** What the server left in the page; `null` in the empty page of the members' area. */
+/** The embedded data; `null` in a shell. */
 export function readBoot(): Boot | null {
   const text = document.getElementById('boot')?.textContent
   return text ? JSON.parse(text) : null

@@ -8,14 +8,16 @@ import type { Locale } from '#core/site/locales.ts'
 import { isPage } from '#core/site/text-pages.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
-import { answerCallsBy, type CallError, errorOf, isTransient } from './client/client.ts'
+import { type CallError, errorOf, isMissing, isTransient, setFetcher } from './client/client.ts'
 import { createQueries } from './client/create-queries.ts'
 import { AREAS, type Area, openTexts, textsAt } from './locales/i18n.ts'
+import { RENDERED_FACTS } from './notices/notice-facts.ts'
 import { headOf } from './page-head.ts'
 import { createAppRouter } from './router.tsx'
+import { titleWhile } from './shared/own-title.ts'
 import type { RouterContext } from './shared/router-context.ts'
-import { tellTimeIn } from './shared/time-zone.ts'
-import { renderShell } from './shell/render-shell.tsx'
+import { setFormatTimeZone } from './shared/time-zone.ts'
+import { renderPlainPage, renderShell } from './shell/render-shell.tsx'
 import { skeletonOf } from './shell/skeletons.ts'
 import { ownLook as lookOf } from './site/own-look.ts'
 import { settingsQuery } from './site/queries.ts'
@@ -24,7 +26,7 @@ import { trackingIn } from './site/tracking.ts'
 
 const asking = new AsyncLocalStorage<PageRequest>()
 
-answerCallsBy(async (...call) => {
+setFetcher(async (...call) => {
   const page = asking.getStore()
   if (!page) throw new TypeError('no page is being rendered')
   return page.ask(new Request(...call))
@@ -42,7 +44,7 @@ const opened = async (address: string, locale: Locale, country = '') => {
   return { queries, texts, router }
 }
 
-/** Renders a page, or says where it leads; `null` leaves it to the browser, where something failed that may work later. */
+/** Renders a page, or returns its redirect; `null` leaves it to the browser, after a transient failure. */
 export const render: Renderer['render'] = (request) =>
   asking.run(request, async () => {
     const { path, locale, country, timeZone, since } = request
@@ -57,7 +59,7 @@ export const render: Renderer['render'] = (request) =>
     const settings = await queries.ensureQueryData(settingsQuery)
     const isMissing = routeAt(path) === null || isAboutNothing(matches, refused)
     const status = isMissing ? 404 : statusOf(app)
-    const body = renderToString(<AppRoot {...app} />)
+    const [body, ownTitle] = titleWhile(() => renderToString(<AppRoot {...app} />))
     const areas = areasOf(app, locale)
     const boot: Boot = {
       locale,
@@ -74,6 +76,7 @@ export const render: Renderer['render'] = (request) =>
       texts: textsAt(locale, areas),
       siteName: settings.name,
       ...headOf(matches, settings),
+      ...(ownTitle !== null && { title: pageTitle(ownTitle, app) }),
       ...(status === 404 && { title: pageTitle(texts.t('not-found.title'), app) }),
       body,
       noScript: texts.t('no-script.line'),
@@ -82,7 +85,7 @@ export const render: Renderer['render'] = (request) =>
     }
   })
 
-/** Loads a page; an address that could be spelled more plainly is read as the browser will spell it. */
+/** Loads a page; non-canonical URLs are normalised like in the browser. */
 async function loaded(request: PageRequest): Promise<App> {
   const { path, search } = request
   const app = await loadedAt(`${path}${search}`, request)
@@ -90,14 +93,16 @@ async function loaded(request: PageRequest): Promise<App> {
   return led && isSamePage(path, led) ? loadedAt(`${led.pathname}${led.search}`, request) : app
 }
 
-async function loadedAt(address: string, { locale, country, timeZone }: PageRequest): Promise<App> {
+async function loadedAt(address: string, request: PageRequest): Promise<App> {
+  const { locale, country, timeZone, noticeFacts } = request
   const app = await opened(address, locale, country)
-  if (timeZone !== null) tellTimeIn(app.texts, timeZone)
+  if (timeZone !== null) setFormatTimeZone(app.texts, timeZone)
+  if (noticeFacts) app.queries.setQueryData(RENDERED_FACTS, noticeFacts)
   await app.router.load()
   return app
 }
 
-/** Where a page that was loaded leads its viewer; `null` where it stays. */
+/** The redirect of a loaded page; `null` if none. */
 function redirectOf({ router }: App): URL | null {
   const result = router._serverResult
   const location = result?.type === 'redirect' && result.redirect.headers.get('Location')
@@ -108,7 +113,7 @@ const SITE = 'http://localhost'
 
 const isSamePage = (path: string, { pathname }: URL) => plain(pathname) === plain(path)
 
-/** An address of the site that goes on saying where the visit came from. */
+/** A URL that keeps the traffic source. */
 function withTracking(to: URL, { search }: PageRequest): string {
   for (const [mark, value] of Object.entries(trackingIn(search))) to.searchParams.set(mark, value)
   return `${to.pathname}${to.search}`
@@ -116,30 +121,23 @@ function withTracking(to: URL, { search }: PageRequest): string {
 
 type Refused = readonly [QueryKey, CallError]
 
-/** What the page asked and did not get. */
+/** Failed queries of the page. */
 const errorsOf = (queries: QueryClient): readonly Refused[] =>
   queries
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'error' })
     .map(({ queryKey, state }) => [queryKey, errorOf(state.error)])
 
-/** What a query is told of a thing that is not there, or not for this viewer. */
-const MISSING: ReadonlySet<string> = new Set([
-  'profile.not-found',
-  'order.not-found',
-  'request.invalid',
-])
-
-/** Whether the thing that the page's address names is not there. */
+/** Whether the resource in the URL does not exist. */
 const isAboutNothing = (
   matches: readonly { readonly params: object }[],
   refused: readonly Refused[],
 ): boolean => {
   const named = Object.values(matches.at(-1)?.params ?? {})
-  return refused.some(([key, { code }]) => named.includes(key[1]) && MISSING.has(code))
+  return refused.some(([key, error]) => named.includes(key[1]) && isMissing(error))
 }
 
-/** An address as it reads: the router writes some letters plainly that came in code. */
+/** Decoded URL: the router decodes some characters. */
 function plain(path: string): string {
   try {
     return decodeURI(path)
@@ -148,7 +146,7 @@ function plain(path: string): string {
   }
 }
 
-/** Waits for what loaders asked without waiting for it, so that the page shows it rather than its place. */
+/** Awaits prefetched queries, so that the page contains data instead of skeletons. */
 const answersOf = (queries: QueryClient) =>
   Promise.allSettled(
     queries
@@ -163,16 +161,19 @@ function statusOf({ router }: App): RenderedPage['status'] {
   return status === 200 || status === 404 ? status : 500
 }
 
-/** The areas of the texts that the page was written with. */
+/** Text areas used by the page. */
 const areasOf = ({ texts }: Pick<RouterContext, 'texts'>, locale: Locale): readonly Area[] =>
   AREAS.filter((area) => texts.hasResourceBundle(locale, area))
 
-/** What a site's own colours come to. */
+/** The CSS of a site's own colours. */
 export const ownLook: Renderer['ownLook'] = lookOf
 
 const pathsOnly = await opened('/', 'nl')
 
-/** The routes that make a page, from the outermost; none where an address goes on after its route's end, or holds no token or page where one stands. */
+/**
+ * Matched routes, outermost first; none if the path continues after the route's end, or has an invalid token or page
+ * name.
+ */
 function routesAt(path: string) {
   const [routes, params, route] = pathsOnly.router.getMatchedRoutes(path)
   const { token, page } = params
@@ -181,10 +182,10 @@ function routesAt(path: string) {
   return route === undefined || mistaken || '**' in params ? [] : routes
 }
 
-/** The route that makes the page at a path. */
+/** The route of a path. */
 export const routeAt: Renderer['routeAt'] = (path) => routesAt(path).at(-1)?.id ?? null
 
-/** Renders what stands at a path until the browser has drawn the page. */
+/** Renders the shell of a path. */
 export const shell: Renderer['shell'] = async ({ path, locale, ...request }) => {
   const texts = await openTexts(locale)
   const routes = routesAt(path)
@@ -194,3 +195,7 @@ export const shell: Renderer['shell'] = async ({ path, locale, ...request }) => 
     texts: textsAt(locale, areasOf({ texts }, locale)),
   }
 }
+
+/** Renders a page in words. */
+export const plainPage: Renderer['plainPage'] = async (name, locale) =>
+  renderPlainPage(await openTexts(locale), name)

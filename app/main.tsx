@@ -1,107 +1,122 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { TAKEN_OVER } from '#ui/early/taken-over.ts'
+import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { leaveOnSessionEnd } from './account/session-end.ts'
 import { AppRoot } from './app-root.tsx'
 import { type Boot, readBoot } from './boot.ts'
 import { reloadOnChunkFailure, reloadOnce } from './client/chunk-reload.ts'
 import { createQueries } from './client/create-queries.ts'
+import { fadeBetweenPages } from './client/page-transitions.ts'
 import { noteRefusal } from './client/refused.ts'
-import { noteSince } from './client/rendered-since.ts'
-import { keepInstallOffer } from './install/install-offer.ts'
+import { setReplayStart } from './client/replay-start.ts'
+import { captureInstallOffer } from './install/install-offer.ts'
 import { openTexts } from './locales/i18n.ts'
 import { allowWorker } from './push/site-worker.ts'
 import { createAppRouter } from './router.tsx'
-import { keepTimeZone, tellTimeIn } from './shared/time-zone.ts'
-import { showLastPage } from './shell/show-last-page.ts'
-import { showUnanswering } from './shell/show-unanswering.ts'
-import { chosenCountry, chosenLocale, isDressed, keepLocale } from './site/locale.ts'
+import { deferHydration, releaseHydration } from './shared/hydration-queue.ts'
+import { pause } from './shared/pause.ts'
+import { setFormatTimeZone, storeTimeZone } from './shared/time-zone.ts'
+import { showFatalError } from './shell/show-fatal-error.ts'
+import { showStartFailure } from './shell/show-start-failure.ts'
+import { chosenCountry, chosenLocale, isServerRendered, storeNamedLocale } from './site/locale.ts'
 import { settingsQuery } from './site/queries.ts'
-import { admitStyles } from './style-nonce.ts'
-import '#ui/theme/global.css.ts'
+import { setStyleNonce } from './style-nonce.ts'
+import '#ui/tokens/global.css.ts'
 
-/** Starts the app in the page; with mocks, the API answers from inside the browser. */
+/** Starts the app in the page; with mocks, the API runs in the browser. */
 async function start(page: HTMLElement): Promise<void> {
+  let openPanel: ((queries: QueryClient) => Promise<void>) | null = null
   if (import.meta.env.MODE === 'mocks') {
     const { startMocks } = await import('./mocks/mocks.ts')
-    if (await startMocks()) return
+    const mocks = await startMocks()
+    if (mocks === null) return
+    openPanel = mocks.openPanel
   } else if (import.meta.env.PROD) {
     allowWorker()
   }
-  admitStyles()
+  setStyleNonce()
   reloadOnChunkFailure()
-  keepInstallOffer()
+  captureInstallOffer()
   const queries = createQueries()
+  void openPanel?.(queries)
   const boot = readBoot()
-  if (boot) takeUp(queries, boot)
-  keepTimeZone()
-  return boot ? takeOver(page, boot, queries) : draw(page, queries)
+  if (boot) restoreResponses(queries, boot)
+  storeNamedLocale()
+  await pause()
+  return boot ? hydrate(page, boot, queries) : renderInBrowser(page, queries)
 }
 
-/** What the page was made of is known here too, and its changes are heard from there on. */
-function takeUp(queries: QueryClient, { answers, refusals, since }: Boot): void {
+/** Restores the embedded responses, and replays events since their position. */
+function restoreResponses(queries: QueryClient, { answers, refusals, since }: Boot): void {
   for (const [key, answer] of answers) queries.setQueryData(key, answer)
   for (const [key, error] of refusals) noteRefusal(queries, key, error)
-  if (since !== null) noteSince(queries, since)
+  if (since !== null) setReplayStart(queries, since)
 }
 
-async function draw(page: HTMLElement, queries: QueryClient): Promise<void> {
+async function renderInBrowser(page: HTMLElement, queries: QueryClient): Promise<void> {
+  storeTimeZone()
   const texts = await openTexts(
     await chosenLocale(queries),
     undefined,
     await chosenCountry(queries),
   )
-  await dressPage(queries)
+  await themePage(queries)
   const router = createAppRouter({ queries, texts })
   leaveOnSessionEnd(queries, router)
-  // Until the first page has what it shows, the skeleton that the server sent stays.
+  fadeBetweenPages(router)
+  // Keep the server's skeleton until the first page has its data.
   await router.load()
   createRoot(page).render(<AppRoot queries={queries} texts={texts} router={router} />)
 }
 
-/** The server dresses the pages it sends; where none does, in development and over mocks, the app does it. */
-async function dressPage(queries: QueryClient): Promise<void> {
-  if (isDressed(document.documentElement)) return
+/** Rendered pages have the server's theme; in development and with mocks the app applies it. */
+async function themePage(queries: QueryClient): Promise<void> {
+  if (isServerRendered(document.documentElement)) return
   const settings = await queries.ensureQueryData(settingsQuery).catch(() => null)
   if (!settings) return
-  const { wearLook } = await import('./site/wear-look.ts')
-  wearLook(settings)
+  const { applyTheme } = await import('./site/apply-theme.ts')
+  applyTheme(settings)
 }
 
-/** Tells `early.ts` that the page answers: what was pressed too early is pressed again. */
-function TakenOver({ page }: { readonly page: HTMLElement }) {
+/** Notifies `early.ts` after hydration, which replays earlier clicks. */
+function Hydrated({ page }: { readonly page: HTMLElement }) {
   useEffect(() => {
-    // Not within the effect: while React commits it cannot take over what lies deeper, and a press there would be lost.
+    // Not in the effect: during commit React cannot hydrate nested boundaries, and a click there would be lost.
     const timer = setTimeout(() => {
-      page.dispatchEvent(new Event(TAKEN_OVER, { bubbles: true }))
+      page.dispatchEvent(new Event(HYDRATED, { bubbles: true }))
       page.removeAttribute('data-early')
+      releaseHydration()
+      storeTimeZone()
     })
     return () => clearTimeout(timer)
   }, [page])
   return null
 }
 
-/** Brings a page that the server rendered to life, from the same answers and in the same words. */
-async function takeOver(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
+/** Hydrates a server-rendered page, with the same data and texts. */
+async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Promise<void> {
   const texts = await openTexts(boot.locale, boot.areas, boot.country)
-  if (boot.timeZone !== null) tellTimeIn(texts, boot.timeZone)
-  // An address may name a language, for those who come by a search engine; it is then the chosen one.
-  if (new URLSearchParams(location.search).get('lang') === boot.locale) keepLocale(boot.locale)
+  if (boot.timeZone !== null) setFormatTimeZone(texts, boot.timeZone)
+  await pause()
   const router = createAppRouter({ queries, texts })
   leaveOnSessionEnd(queries, router)
-  // Without it the router draws a boundary here that the server did not draw, and the two would not match.
+  fadeBetweenPages(router)
+  // Without it the router adds a boundary the server did not render: a hydration mismatch.
   router.ssr = { manifest: undefined }
+  await pause()
   await router.load()
   const broken = router.state.matches.find(({ status }) => status === 'error')
   if (broken) throw broken.error
-  // As a transition it is done in small pieces, between which the page still answers.
+  await pause()
+  deferHydration()
+  // As a transition, in time slices that keep the page responsive.
   startTransition(() => {
     hydrateRoot(
       page,
       <>
         <AppRoot queries={queries} texts={texts} router={router} />
-        <TakenOver page={page} />
+        <Hydrated page={page} />
       </>,
     )
   })
@@ -111,8 +126,8 @@ const page = document.getElementById('app')
 if (page) {
   await start(page).catch((error: unknown) => {
     reportError(error)
-    // A page that the server rendered can still be read, and goes on by its plain links.
-    if (!readBoot()) showLastPage()
-    else if (!reloadOnce()) showUnanswering()
+    // A server-rendered page is still readable, and its links work.
+    if (!readBoot()) showFatalError()
+    else if (!reloadOnce()) showStartFailure()
   })
 }

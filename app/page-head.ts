@@ -4,7 +4,7 @@ import type { Settings } from './site/queries.ts'
 
 type Head = Pick<RenderedPage, 'brand' | 'title' | 'description' | 'indexed' | 'preloads'>
 
-/** A place in the page's address, with what its route's `head` says. */
+/** A matched route, with the result of its `head`. */
 type Match = {
   readonly params: object
   readonly meta?: unknown
@@ -20,7 +20,7 @@ const tagsOf = (given: unknown): readonly Tag[] =>
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** What a page's head says: the innermost route's word, else the site's own. */
+/** A page's title: the innermost route's, else the site's. */
 export function headOf(matches: readonly Match[], settings: Settings): Head {
   const tags = matches.flatMap(({ meta }) => tagsOf(meta)).toReversed()
   const named = (name: string) => text(tags.find((tag) => tag.name === name)?.content)

@@ -27,6 +27,7 @@ import { Route as SiteProfileRouteImport } from './routes/_site/profile'
 import { Route as SiteSignupRouteImport } from './routes/_site/signup'
 import { Route as SiteSignupMatchesRouteImport } from './routes/_site/signup-matches'
 import { Route as SiteSwipeGameRouteImport } from './routes/_site/swipe-game'
+import { Route as SiteWithdrawRouteImport } from './routes/_site/withdraw'
 import { Route as LanderLandersTinderswipeRouteImport } from './routes/_lander/landers.tinderswipe'
 import { Route as SiteActivateDoneRouteImport } from './routes/_site/activate.done'
 import { Route as SiteActivateErrorRouteImport } from './routes/_site/activate.error'
@@ -43,6 +44,7 @@ import { Route as SitePagesPageRouteImport } from './routes/_site/pages.$page'
 import { Route as SiteResetPasswordIndexRouteImport } from './routes/_site/reset-password.index'
 import { Route as SiteResetPasswordDoRouteImport } from './routes/_site/reset-password.do'
 import { Route as SiteTransactionsChar123IdChar125RouteImport } from './routes/_site/transactions.{-$id}'
+import { Route as SiteWithdrawalsReferenceRouteImport } from './routes/_site/withdrawals.$reference'
 import { Route as LanderLandersAlonetonightChar123SlugChar125RouteImport } from './routes/_lander/landers.alonetonight.{-$slug}'
 import { Route as LanderLandersCollagelandingChar123SlugChar125RouteImport } from './routes/_lander/landers.collagelanding.{-$slug}'
 import { Route as LanderLandersGalleryChar123SlugChar125RouteImport } from './routes/_lander/landers.gallery.{-$slug}'
@@ -148,6 +150,11 @@ const SiteSwipeGameRoute = SiteSwipeGameRouteImport.update({
   path: '/swipe-game',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteWithdrawRoute = SiteWithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
+  getParentRoute: () => SiteRoute,
+} as any)
 const LanderLandersTinderswipeRoute =
   LanderLandersTinderswipeRouteImport.update({
     id: '/landers/tinderswipe',
@@ -229,6 +236,12 @@ const SiteTransactionsChar123IdChar125Route =
   SiteTransactionsChar123IdChar125RouteImport.update({
     id: '/transactions/{-$id}',
     path: '/transactions/{-$id}',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SiteWithdrawalsReferenceRoute =
+  SiteWithdrawalsReferenceRouteImport.update({
+    id: '/withdrawals/$reference',
+    path: '/withdrawals/$reference',
     getParentRoute: () => SiteRoute,
   } as any)
 const LanderLandersAlonetonightChar123SlugChar125Route =
@@ -340,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SiteSignupRoute
   '/signup-matches': typeof SiteSignupMatchesRoute
   '/swipe-game': typeof SiteSwipeGameRoute
+  '/withdraw': typeof SiteWithdrawRoute
   '/landers/tinderswipe': typeof LanderLandersTinderswipeRoute
   '/activate/done': typeof SiteActivateDoneRoute
   '/activate/error': typeof SiteActivateErrorRoute
@@ -351,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/pages/$page': typeof SitePagesPageRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
+  '/withdrawals/$reference': typeof SiteWithdrawalsReferenceRoute
   '/chats/': typeof SiteChatsIndexRoute
   '/complaints/': typeof SiteComplaintsIndexRoute
   '/credits/': typeof SiteCreditsIndexRoute
@@ -389,6 +404,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SiteSignupRoute
   '/signup-matches': typeof SiteSignupMatchesRoute
   '/swipe-game': typeof SiteSwipeGameRoute
+  '/withdraw': typeof SiteWithdrawRoute
   '/landers/tinderswipe': typeof LanderLandersTinderswipeRoute
   '/activate/done': typeof SiteActivateDoneRoute
   '/activate/error': typeof SiteActivateErrorRoute
@@ -400,6 +416,7 @@ export interface FileRoutesByTo {
   '/pages/$page': typeof SitePagesPageRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
+  '/withdrawals/$reference': typeof SiteWithdrawalsReferenceRoute
   '/chats': typeof SiteChatsIndexRoute
   '/complaints': typeof SiteComplaintsIndexRoute
   '/credits': typeof SiteCreditsIndexRoute
@@ -441,6 +458,7 @@ export interface FileRoutesById {
   '/_site/signup': typeof SiteSignupRoute
   '/_site/signup-matches': typeof SiteSignupMatchesRoute
   '/_site/swipe-game': typeof SiteSwipeGameRoute
+  '/_site/withdraw': typeof SiteWithdrawRoute
   '/_site/': typeof SiteIndexRoute
   '/_lander/landers/tinderswipe': typeof LanderLandersTinderswipeRoute
   '/_site/activate/done': typeof SiteActivateDoneRoute
@@ -453,6 +471,7 @@ export interface FileRoutesById {
   '/_site/pages/$page': typeof SitePagesPageRoute
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
   '/_site/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
+  '/_site/withdrawals/$reference': typeof SiteWithdrawalsReferenceRoute
   '/_site/chats/': typeof SiteChatsIndexRoute
   '/_site/complaints/': typeof SiteComplaintsIndexRoute
   '/_site/credits/': typeof SiteCreditsIndexRoute
@@ -494,6 +513,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-matches'
     | '/swipe-game'
+    | '/withdraw'
     | '/landers/tinderswipe'
     | '/activate/done'
     | '/activate/error'
@@ -505,6 +525,7 @@ export interface FileRouteTypes {
     | '/pages/$page'
     | '/reset-password/do'
     | '/transactions/{-$id}'
+    | '/withdrawals/$reference'
     | '/chats/'
     | '/complaints/'
     | '/credits/'
@@ -543,6 +564,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/signup-matches'
     | '/swipe-game'
+    | '/withdraw'
     | '/landers/tinderswipe'
     | '/activate/done'
     | '/activate/error'
@@ -554,6 +576,7 @@ export interface FileRouteTypes {
     | '/pages/$page'
     | '/reset-password/do'
     | '/transactions/{-$id}'
+    | '/withdrawals/$reference'
     | '/chats'
     | '/complaints'
     | '/credits'
@@ -594,6 +617,7 @@ export interface FileRouteTypes {
     | '/_site/signup'
     | '/_site/signup-matches'
     | '/_site/swipe-game'
+    | '/_site/withdraw'
     | '/_site/'
     | '/_lander/landers/tinderswipe'
     | '/_site/activate/done'
@@ -606,6 +630,7 @@ export interface FileRouteTypes {
     | '/_site/pages/$page'
     | '/_site/reset-password/do'
     | '/_site/transactions/{-$id}'
+    | '/_site/withdrawals/$reference'
     | '/_site/chats/'
     | '/_site/complaints/'
     | '/_site/credits/'
@@ -762,6 +787,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteSwipeGameRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/withdraw': {
+      id: '/_site/withdraw'
+      path: '/withdraw'
+      fullPath: '/withdraw'
+      preLoaderRoute: typeof SiteWithdrawRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_lander/landers/tinderswipe': {
       id: '/_lander/landers/tinderswipe'
       path: '/landers/tinderswipe'
@@ -872,6 +904,13 @@ declare module '@tanstack/react-router' {
       path: '/transactions/{-$id}'
       fullPath: '/transactions/{-$id}'
       preLoaderRoute: typeof SiteTransactionsChar123IdChar125RouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/withdrawals/$reference': {
+      id: '/_site/withdrawals/$reference'
+      path: '/withdrawals/$reference'
+      fullPath: '/withdrawals/$reference'
+      preLoaderRoute: typeof SiteWithdrawalsReferenceRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_lander/landers/alonetonight/{-$slug}': {
@@ -1062,6 +1101,7 @@ interface SiteRouteChildren {
   SiteSignupRoute: typeof SiteSignupRoute
   SiteSignupMatchesRoute: typeof SiteSignupMatchesRoute
   SiteSwipeGameRoute: typeof SiteSwipeGameRoute
+  SiteWithdrawRoute: typeof SiteWithdrawRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteActivateDoneRoute: typeof SiteActivateDoneRoute
   SiteActivateErrorRoute: typeof SiteActivateErrorRoute
@@ -1072,6 +1112,7 @@ interface SiteRouteChildren {
   SitePagesPageRoute: typeof SitePagesPageRoute
   SiteResetPasswordDoRoute: typeof SiteResetPasswordDoRoute
   SiteTransactionsChar123IdChar125Route: typeof SiteTransactionsChar123IdChar125Route
+  SiteWithdrawalsReferenceRoute: typeof SiteWithdrawalsReferenceRoute
   SiteComplaintsIndexRoute: typeof SiteComplaintsIndexRoute
   SiteCreditsIndexRoute: typeof SiteCreditsIndexRoute
   SiteMembersIndexRoute: typeof SiteMembersIndexRoute
@@ -1099,6 +1140,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSignupRoute: SiteSignupRoute,
   SiteSignupMatchesRoute: SiteSignupMatchesRoute,
   SiteSwipeGameRoute: SiteSwipeGameRoute,
+  SiteWithdrawRoute: SiteWithdrawRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteActivateDoneRoute: SiteActivateDoneRoute,
   SiteActivateErrorRoute: SiteActivateErrorRoute,
@@ -1109,6 +1151,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePagesPageRoute: SitePagesPageRoute,
   SiteResetPasswordDoRoute: SiteResetPasswordDoRoute,
   SiteTransactionsChar123IdChar125Route: SiteTransactionsChar123IdChar125Route,
+  SiteWithdrawalsReferenceRoute: SiteWithdrawalsReferenceRoute,
   SiteComplaintsIndexRoute: SiteComplaintsIndexRoute,
   SiteCreditsIndexRoute: SiteCreditsIndexRoute,
   SiteMembersIndexRoute: SiteMembersIndexRoute,

@@ -1,16 +1,18 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './shared/router-context.ts'
+import { savesData } from './shared/saves-data.ts'
 
-/** The app's router over a set of texts and queries; on the server its history is the one page asked for. */
+/** The router with texts and query client; on the server its history is the requested URL. */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
-    defaultPreload: 'intent',
-    // A page that goes on after its end is none, rather than what it began with.
+    // On hover, focus or touch start: the route's code and loader.
+    defaultPreload: savesData() ? false : 'intent',
+    // A path that continues after a route's end is a 404.
     notFoundMode: 'root',
-    // On the server it would write a script into the page.
+    // On the server it would insert an inline script.
     scrollRestoration: !history,
     ...(history && { history }),
   })

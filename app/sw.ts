@@ -1,14 +1,14 @@
-/** The service worker: what of the site goes on while no page of it is open, or no network is there. */
+/** The service worker: pushes and offline page. */
 import { answerOffline, type OfflinePage } from './worker/answer-offline.ts'
-import { keepFiles } from './worker/keep-files.ts'
+import { cacheFiles } from './worker/cache-files.ts'
 import type { Scope } from './worker/scope.ts'
 import { showPushes } from './worker/show-pushes.ts'
 
-// `pack.ts` writes them in.
+// Inserted by `pack.ts`.
 declare const BUILD: string
 declare const OFFLINE: OfflinePage
 declare const self: Scope
 
-keepFiles(self, BUILD)
+cacheFiles(self, BUILD)
 answerOffline(self, OFFLINE)
 showPushes(self)

@@ -2,17 +2,18 @@ import type { AccountError } from './accounts/errors.ts'
 import type { BlockError } from './blocks/errors.ts'
 import type { ChatError } from './chats/errors.ts'
 import type { ComplaintError } from './complaints/errors.ts'
+import type { DebitError } from './direct-debit/errors.ts'
 import type { DiscoveryError } from './discovery/errors.ts'
 import type { LikeError } from './likes/errors.ts'
 import type { NotificationError } from './notifications/errors.ts'
-import type { DebitError } from './orders/debit-errors.ts'
 import type { OrderError } from './orders/errors.ts'
 import type { PhotoError } from './photos/errors.ts'
 import type { ProfileError } from './profiles/errors.ts'
 import type { ReportError } from './reports/errors.ts'
 import type { SignupError } from './signup/errors.ts'
+import type { WithdrawalError } from './withdrawals/errors.ts'
 
-/** Every refusal there is. Its `code` is the wire's code and the key of its text. */
+/** Every refusal. Its `code` is also the wire code and the translation key. */
 export type DomainError =
   | AccountError
   | SignupError
@@ -27,5 +28,6 @@ export type DomainError =
   | BlockError
   | ReportError
   | ComplaintError
+  | WithdrawalError
 
 export type ErrorCode = DomainError['code']

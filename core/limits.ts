@@ -1,43 +1,53 @@
 import type { Limit } from './shared/limit.ts'
 import { DAY, HOUR, MINUTE } from './shared/time.ts'
 
-/** Everything that may be done only so often. The composition roots hand it in; `LIMITS` is what an install has unless it says otherwise. */
+/** All rate limits. Injected by the composition roots; `LIMITS` are the defaults. */
 export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>
 
-/** An address block is the neighbourhood of an internet address: a /24, or a /48 of IPv6. */
+/** An address block is the network of an IP address: a /24, or a /48 of IPv6. */
 export const LIMITS = {
   /** product.md §4: wrong passwords for one account from one address block. */
   login: { tries: 5, window: 15 * MINUTE },
-  /** Wrong passwords from one address block, for whatever accounts. */
+  /** Wrong passwords from one address block, for any account. */
   logins: { tries: 100, window: 15 * MINUTE },
-  /** Wrong passwords for one account, from wherever it is not known; a device that is known has as many of its own. */
+  /** Wrong passwords for one account from unknown devices; each known device has a limit of its own. */
   account: { tries: 50, window: DAY },
-  /** Signups from one address block, whether or not they came to anything. */
+  /** Signups from one address block, successful or not. */
   signups: { tries: 10, window: HOUR },
-  /** Questions from one address block that tell whether an email is known (spec §8 says they tell). */
+  /** Requests from one address block that reveal whether an email is known (spec §8 has them reveal it). */
   disclosure: { tries: 20, window: HOUR },
-  /** product.md §4: mails to reset a password, for one member. */
+  /** product.md §4: password reset mails to one member. */
   resetMails: { tries: 3, window: DAY },
-  /** Mails to confirm an address or to change it, for one member. */
+  /** Mails to one member to confirm or change an address. */
   addressMails: { tries: 5, window: DAY },
-  /** Discount codes that there are not, typed by one member. */
+  /** Unknown discount codes entered by one member. */
   codes: { tries: 10, window: HOUR },
-  /** Likes that one member gives, outside and inside the swipe game. */
+  /** Likes by one member, inside and outside the swipe game. */
   likes: { tries: 60, window: HOUR },
-  /** Reports that one member makes. */
+  /** Members blocked by one member, except along with a report: each block updates the open pages of both. */
+  blocks: { tries: 60, window: HOUR },
+  /** Data exports of one member: each reads everything they have. */
+  exports: { tries: 5, window: DAY },
+  /** Reports by one member. */
   reports: { tries: 20, window: DAY },
   /** Complaints from one address block. */
   complaints: { tries: 10, window: DAY },
-  /** Codes to agree to a direct debit, for one member and for one phone. */
+  /** Complaints with one email, unless its own member sends them: each mails a receipt there. */
+  complaintMails: { tries: 3, window: DAY },
+  /** Withdrawals submitted from one address block. */
+  withdrawals: { tries: 10, window: DAY },
+  /** Withdrawals with one email, likewise. */
+  withdrawalMails: { tries: 3, window: DAY },
+  /** Codes for a direct debit, per member and per phone. */
   debitCodes: { tries: 3, window: DAY },
-  /** Payments with names unknown here that webhooks may have us ask one provider about: anybody may call. */
+  /** Webhooks with unknown payment ids that make us query one provider: anyone can send them. */
   unknownPayments: { tries: 60, window: HOUR },
-  /** How often a member may say that they live elsewhere: each place is one more to look from. */
+  /** Changes of place by one member: each one is another point to measure distances from. */
   moves: { tries: 3, window: DAY },
-  /** Requests that read, by one member; visitors share theirs with their address block. */
+  /** Read requests by one member; visitors share one per address block. */
   reads: { tries: 600, window: MINUTE },
-  /** Photos that are fetched, likewise. */
+  /** Photo requests, likewise. */
   photos: { tries: 3000, window: MINUTE },
-  /** Requests that change something, likewise. */
+  /** Write requests, likewise. */
   changes: { tries: 240, window: MINUTE },
 } as const satisfies Record<string, Limit>

@@ -6,11 +6,19 @@ import type { Passwords, Secrets } from './accounts/secrets.ts'
 import type { SessionReads, Sessions } from './accounts/sessions.ts'
 import type { AuditReads, AuditTrail } from './audit/audit-trail.ts'
 import type { BlockReads, Blocks } from './blocks/blocks.ts'
+import type { CampaignReads, Campaigns } from './campaigns/campaigns.ts'
+import type { ChatPhotoReads, ChatPhotos } from './chats/chat-photos.ts'
 import type { ConversationReads, Conversations } from './chats/conversations.ts'
-import type { HeldMessageReads, HeldMessages, MessageReads, Messages } from './chats/messages.ts'
+import type {
+  MessageReads,
+  Messages,
+  QueuedMessageReads,
+  QueuedMessages,
+} from './chats/messages.ts'
 import type { ComplaintReads, Complaints } from './complaints/complaints.ts'
 import type { Ledger, LedgerReads } from './credits/ledger.ts'
 import type { WalletReads, Wallets } from './credits/wallets.ts'
+import type { DirectDebitReads, DirectDebits } from './direct-debit/direct-debits.ts'
 import type { DiscountReads, Discounts } from './discounts/discounts.ts'
 import type { Passes, PassReads } from './discovery/passes.ts'
 import type { Search } from './discovery/search.ts'
@@ -23,26 +31,29 @@ import type { Limits } from './limits.ts'
 import type { Deliveries, DeliveryReads } from './notifications/deliveries.ts'
 import type { Mailer } from './notifications/letters.ts'
 import type { LiveUpdates } from './notifications/live-updates.ts'
-import type { MailWatch } from './notifications/mail-watch.ts'
+import type { MailWebhook } from './notifications/mail-webhook.ts'
 import type {
   PushSubscriptionReads,
   PushSubscriptions,
 } from './notifications/push-subscriptions.ts'
 import type { Pusher } from './notifications/pushes.ts'
 import type { Texter } from './notifications/texts.ts'
-import type { DirectDebitReads, DirectDebits } from './orders/direct-debits.ts'
 import type { OrderReads, Orders } from './orders/orders.ts'
-import type { Providers } from './orders/providers.ts'
+import type { PaymentReturnReads, PaymentReturns } from './orders/payment-return.ts'
+import type { Providers } from './payments/providers.ts'
 import type { PhotoReads, Photos } from './photos/photos.ts'
 import type { PhotoFiles, Pictures } from './photos/pictures.ts'
 import type { ProfileReads, Profiles } from './profiles/profiles.ts'
 import type { ReportReads, Reports } from './reports/reports.ts'
+import type { RestrictionReads, Restrictions } from './restrictions/restrictions.ts'
+import type { InTurn } from './shared/in-turn.ts'
 import type { Result } from './shared/result.ts'
 import type { Instant, Millis } from './shared/time.ts'
 import type { Payments } from './site/payments.ts'
 import type { Sites } from './site/sites.ts'
+import type { WithdrawalReads, Withdrawals } from './withdrawals/withdrawals.ts'
 
-/** What anyone may read, at any time. */
+/** Read access, without a transaction. */
 export interface Reads {
   readonly accounts: AccountReads
   readonly sessions: SessionReads
@@ -57,10 +68,15 @@ export interface Reads {
   readonly passes: PassReads
   readonly swipeDays: SwipeDayReads
   readonly reports: ReportReads
+  readonly restrictions: RestrictionReads
   readonly complaints: ComplaintReads
+  readonly withdrawals: WithdrawalReads
+  readonly paymentReturns: PaymentReturnReads
+  readonly campaigns: CampaignReads
   readonly conversations: ConversationReads
   readonly messages: MessageReads
-  readonly held: HeldMessageReads
+  readonly queued: QueuedMessageReads
+  readonly chatPhotos: ChatPhotoReads
   readonly wallets: WalletReads
   readonly ledger: LedgerReads
   readonly discounts: DiscountReads
@@ -72,7 +88,7 @@ export interface Reads {
   readonly audit: AuditReads
 }
 
-/** What a unit of work may read and change. */
+/** Read and write access inside a transaction. */
 export interface Stores {
   readonly accounts: Accounts
   readonly sessions: Sessions
@@ -87,10 +103,15 @@ export interface Stores {
   readonly passes: Passes
   readonly swipeDays: SwipeDays
   readonly reports: Reports
+  readonly restrictions: Restrictions
   readonly complaints: Complaints
+  readonly withdrawals: Withdrawals
+  readonly paymentReturns: PaymentReturns
+  readonly campaigns: Campaigns
   readonly conversations: Conversations
   readonly messages: Messages
-  readonly held: HeldMessages
+  readonly queued: QueuedMessages
+  readonly chatPhotos: ChatPhotos
   readonly wallets: Wallets
   readonly ledger: Ledger
   readonly discounts: Discounts
@@ -103,19 +124,19 @@ export interface Stores {
   readonly audit: AuditTrail
 }
 
-/** Where everything is kept. */
+/** The storage. */
 export interface Storage {
-  /** Reading is free; writing happens only inside `atomically`. */
+  /** Reads need no transaction; writes happen only inside `atomically`. */
   readonly reads: Reads
-  /** Runs `work` as one unit: kept when it yields ok, undone when it yields an error or throws. */
+  /** Runs `work` in a transaction: commits if it returns ok, rolls back if it returns an error or throws. */
   atomically<R extends Result<unknown, unknown>>(work: (stores: Stores) => Promise<R>): Promise<R>
 }
 
-/** Everything the core asks of the outside world. */
+/** Every port the core needs. */
 export interface Ports extends Storage {
-  /** How often what may be done. */
+  /** The rate limits. */
   readonly limits: Limits
-  /** After how long unused a session ends. */
+  /** Idle timeout of a session. */
   readonly sessionIdle: Millis
   readonly sites: Sites
   readonly passwords: Passwords
@@ -129,7 +150,8 @@ export interface Ports extends Storage {
   readonly mailer: Mailer
   readonly pusher: Pusher
   readonly texter: Texter
-  readonly mailWatch: MailWatch
+  readonly mailWebhook: MailWebhook
+  readonly inTurn: InTurn
   now(): Instant
   newId(): string
 }

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LIMITS } from '#core/limits.ts'
+import { freePort } from './free-port.ts'
 
 /** The real server, as a process of its own. */
 export type RunningServer = {
@@ -27,7 +27,7 @@ type Options = {
 }
 
 const ROOT = new URL('..', import.meta.url).pathname
-const PATIENCE = 30_000
+const TIMEOUT = 90_000
 const NO_LIMITS = Object.keys(LIMITS)
   .map((name) => `${name}=999999999/1m`)
   .join(' ')
@@ -42,7 +42,7 @@ process.on('exit', () => {
 /** Starts the server on a data folder and waits until it is ready. Its log goes into that folder. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { dataDir, env = {}, command = ['bun', 'api/server.ts'] } = options
-  const port = options.port ?? (await freePort())
+  const port = options.port ?? freePort()
   const origin = `http://127.0.0.1:${port}`
   const logPath = join(dataDir, 'server.log')
   const log = openSync(logPath, 'a')
@@ -72,7 +72,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   void child.exited.then(() => running.delete(child))
 
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE) {
+    if (child.exitCode !== null || performance.now() - started > TIMEOUT) {
       child.kill('SIGKILL')
       throw new Error(`the server did not start:\n${readFileSync(logPath, 'utf8').slice(-2000)}`)
     }
@@ -96,16 +96,6 @@ const isReady = (origin: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port to be had')
-  return address.port
-}
 
 /** A folder of one's own under the system's temporary one, gone once `dispose` is called. */
 export async function temporaryFolder(name: string) {

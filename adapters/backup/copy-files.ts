@@ -5,11 +5,11 @@ import type { BackedUpFile } from './manifest.ts'
 const CHUNK = 1024 * 1024
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 
-/** Makes a folder that its owner alone may look into. */
+/** Creates a folder readable only by its owner. */
 export const makeFolder = (path: string) =>
   mkdir(path, { recursive: true, mode: OWNER_ONLY.folder })
 
-/** Copies a file to the disk, for its owner alone to read, and tells what was copied. */
+/** Copies a file with fsync, readable only by its owner, and returns its size and hash. */
 export async function copyFile(from: string, to: string): Promise<Content> {
   await using source = await open(from)
   await makeFolder(dirname(to))
@@ -19,10 +19,10 @@ export async function copyFile(from: string, to: string): Promise<Content> {
   return content
 }
 
-/** Reads a file through, and tells what is in it. */
+/** Reads a whole file and returns its size and hash. */
 export async function describeFile(path: string): Promise<Content> {
   await using source = await open(path)
-  // Awaited here: the file is closed when this returns.
+  // Awaited here, so that the file is closed on return.
   return await readThrough(source, async () => undefined)
 }
 
@@ -42,7 +42,7 @@ async function readThrough(source: FileHandle, take: (chunk: Buffer) => Promise<
   }
 }
 
-/** Every file below a folder, by its path from there; none where there is no such folder. */
+/** All files below a folder, by relative path; none if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (failure) => {
@@ -56,5 +56,5 @@ export async function filesBelow(folder: string): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** Whether a failure says that something is not there. */
+/** Whether an error is ENOENT. */
 export const isMissing = (failure: unknown): boolean => Object(failure).code === 'ENOENT'

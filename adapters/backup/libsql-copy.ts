@@ -3,8 +3,8 @@ import { chmod } from 'node:fs/promises'
 import { BackupError } from './manifest.ts'
 
 /**
- * Copies a database file as it is at one moment, also while a server writes to it: what SQLite itself copies is
- * whole, where a copy of the file and its log may not be.
+ * Copies a consistent snapshot of a database file, even while a server writes: uses SQLite's backup, as a plain copy
+ * of file and WAL may be corrupt.
  */
 export async function copyLibsql(from: string, to: string): Promise<void> {
   const database = new Database(from, { readonly: true })
@@ -20,7 +20,7 @@ export async function copyLibsql(from: string, to: string): Promise<void> {
   await chmod(to, 0o600)
 }
 
-/** Looks through a copied database and tells how many migrations it has had; throws a `BackupError` when it is damaged. */
+/** Checks a copied database and returns its number of migrations; throws a `BackupError` if it is corrupt. */
 export function inspectLibsql(path: string): number {
   const database = new Database(path, { readonly: true })
   try {

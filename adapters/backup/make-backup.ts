@@ -13,22 +13,22 @@ import {
 } from './manifest.ts'
 import { dumpPostgres, inspectPostgres } from './postgres-dump.ts'
 
-/** What is backed up. */
+/** What to back up. */
 export type Install = {
   readonly dataDir: string
   readonly databaseUrl: string
-  /** Names of the secrets that are set in the environment. */
+  /** Names of secrets set in the environment. */
   readonly environment: readonly string[]
 }
 
 export type Made = { readonly folder: string; readonly manifest: Manifest }
 
-/** A file may move once while it is copied: whoever looks twice finds it. */
+/** A file may be moved during the copy: a second pass finds it. */
 const LOOKS = 2
 
 /**
- * Backs an install up into a new folder in `target`, while it runs: the database as it was at one moment, and every
- * photo that it then had. Until it is whole the folder's name ends in `.partial`.
+ * Backs up a running install into a new folder in `target`: a snapshot of the database, and all its photos. While
+ * incomplete, the folder's name ends in `.partial`.
  */
 export async function makeBackup(install: Install, target: string, now: Date): Promise<Made> {
   const name = `vonk-${now.toISOString().replaceAll(':', '').slice(0, 17)}`
@@ -99,14 +99,14 @@ async function copySecrets({ dataDir }: Install, partial: string): Promise<Backe
   return copied
 }
 
-/** Copied after the database: one that came later is too many, and one that the database has is never missing. */
+/** Copied after the database: an extra photo is harmless, a missing one is not. */
 async function copyPhotos({ dataDir }: Install, partial: string): Promise<BackedUpFile[]> {
   const photos = join(dataDir, 'photos')
   const copied = new Map<string, BackedUpFile>()
   for (let look = 0; look < LOOKS; look += 1) {
     for (const name of await filesBelow(photos)) {
       const path = `photos/${name}`
-      // What is none of ours, as a desktop's own files, is left: a restore would refuse it.
+      // Skip foreign files, such as a desktop's: a restore would refuse them.
       if (copied.has(path) || !isOfBackup(path)) continue
       const file = await copyFile(join(photos, name), join(partial, path)).catch(ifMissing(null))
       if (file) copied.set(path, { path, ...file })
@@ -115,7 +115,7 @@ async function copyPhotos({ dataDir }: Install, partial: string): Promise<Backed
   return [...copied.values()]
 }
 
-/** What to do instead of failing where something is not there. */
+/** Fallback instead of an error if something does not exist. */
 function ifMissing<T>(instead: T | (() => T)) {
   return (failure: unknown): T => {
     const code = Object(failure).code

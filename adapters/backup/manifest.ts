@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A backup that cannot be made or used, with what to do about it. */
+/** A backup cannot be made or used; the message says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** A file of a backup, named by its place in it. */
+/** A file of a backup, by its path in it. */
 export type BackedUpFile = {
   readonly path: string
   readonly bytes: number
   readonly sha256: string
 }
 
-/** What a backup holds, and of what. It is written last: a folder without one is no backup. */
+/** Contents of a backup. Written last: a folder without a manifest is no backup. */
 export type Manifest = {
   readonly product: 'vonk'
   readonly format: 1
   readonly madeAt: string
   readonly database: 'libsql' | 'postgres'
-  /** How many migrations the database has had. */
+  /** Number of migrations of the database. */
   readonly migrations: number
-  /** Secrets that were set in the environment: they are not in the backup. */
+  /** Secrets set in the environment: not part of the backup. */
   readonly environment: readonly string[]
   readonly files: readonly BackedUpFile[]
 }
@@ -29,14 +29,14 @@ export type Manifest = {
 export const MANIFEST = 'manifest.json'
 export const DATABASE = { libsql: 'database.db', postgres: 'database.dump' } as const
 
-/** Within the backup, in one of its places: no path may lead out of it. */
+/** A known place within the backup: prevents path traversal. */
 const PATH =
   /^(database\.(db|dump)|sandbox\.db|secrets\/[a-z]+\.secret|photos(\/[\w-]+(\.[\w-]+)*)+)$/
 
-/** Whether a backup may have a file of this path. */
+/** Whether a path is allowed in a backup. */
 export const isOfBackup = (path: string): boolean => PATH.test(path)
 
-/** Reads what a backup says of itself, or throws a `BackupError`. */
+/** Parses a manifest, or throws a `BackupError`. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new BackupError(`${folder} is no backup, or an unfinished one: it has no ${MANIFEST}.`)

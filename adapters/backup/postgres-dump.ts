@@ -2,20 +2,20 @@ import { open } from 'node:fs/promises'
 import { SQL } from 'bun'
 import { BackupError } from './manifest.ts'
 
-/** Copies a PostgreSQL database as it is at one moment, with PostgreSQL's own tool. */
+/** Dumps a consistent snapshot of a PostgreSQL database with `pg_dump`. */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
-  // Made before, so that nobody else can ever read it.
+  // Created first, with permissions for the owner only.
   await (await open(to, 'wx', 0o600)).close()
   await run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`])
 }
 
-/** Puts a copy into a database, all of it or nothing; what is there of ours is replaced. */
+/** Restores a dump in one transaction; replaces our tables. */
 export async function loadPostgres(url: string, from: string): Promise<void> {
   const flags = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--exit-on-error']
   await run('pg_restore', url, [...flags, '--single-transaction', from])
 }
 
-/** What stands in the way of restoring into a database, and how many migrations it has had. */
+/** What prevents restoring into a database, and its number of migrations. */
 export async function inspectPostgres(url: string) {
   const client = new SQL({ url, max: 1 })
   try {
@@ -41,7 +41,7 @@ export async function inspectPostgres(url: string) {
   }
 }
 
-/** Runs a tool on a database. The password goes where no list of processes shows it. */
+/** Runs a tool on a database. The password is not passed as an argument, where `ps` would show it. */
 async function run(tool: string, url: string, flags: readonly string[]): Promise<void> {
   const path = Bun.which(tool)
   if (path === null) {

@@ -1,33 +1,37 @@
 import { exists, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { lockFile } from '../drizzle/file-lock.ts'
+import { lockFile } from '../drizzle/connections/file-lock.ts'
 import { pathOf } from '../drizzle/libsql.ts'
 import { copyFile, describeFile, makeFolder } from './copy-files.ts'
 import { inspectLibsql } from './libsql-copy.ts'
 import { BackupError, DATABASE, type Manifest, readManifest } from './manifest.ts'
 import { inspectPostgres, loadPostgres } from './postgres-dump.ts'
 
-/** Where a backup is put. */
-export type Place = {
+/** Where to restore a backup. */
+export type RestoreTarget = {
   readonly dataDir: string
   readonly databaseUrl: string
-  /** Whether what is there may be put aside. */
+  /** Whether existing data may be moved aside. */
   readonly overwrite: boolean
-  /** How many migrations this version of the code has. */
+  /** Number of migrations this version has. */
   readonly migrations: number
 }
 
-/** Lies in DATA_DIR for as long as a restore is under way: no server starts beside it. */
+/** Marker in DATA_DIR during a restore: no server starts. */
 export const UNFINISHED = 'restore.unfinished'
 
-/** A file or folder that a restore puts in its place, all at once, when all of them are there. */
+/** A file or folder to be swapped in, once all are copied. */
 type Move = { readonly staged: string; readonly place: string }
 
 /**
- * Puts a backup in its place: checks every file of it before anything is touched, and puts what was there aside
- * under a name that ends in `.replaced-…`.
+ * Restores a backup: verifies every file before any change, and moves existing data aside under a name ending in
+ * `.replaced-…`.
  */
-export async function restoreBackup(backup: string, place: Place, now: Date): Promise<Manifest> {
+export async function restoreBackup(
+  backup: string,
+  place: RestoreTarget,
+  now: Date,
+): Promise<Manifest> {
   const manifest = await checkBackup(backup, place)
   const path = pathOf(place.databaseUrl)
   await makeFolder(place.dataDir)
@@ -48,8 +52,8 @@ export async function restoreBackup(backup: string, place: Place, now: Date): Pr
   return manifest
 }
 
-/** Reads a backup through; throws a `BackupError` unless it is whole and fits the place. */
-async function checkBackup(backup: string, place: Place): Promise<Manifest> {
+/** Verifies a backup; throws a `BackupError` unless it is complete and fits the target. */
+async function checkBackup(backup: string, place: RestoreTarget): Promise<Manifest> {
   const manifest = await readManifest(backup)
   const kind = pathOf(place.databaseUrl) === null ? 'postgres' : 'libsql'
   if (place.databaseUrl.startsWith('libsql:') || manifest.database !== kind) {
@@ -75,7 +79,7 @@ async function checkBackup(backup: string, place: Place): Promise<Manifest> {
   return manifest
 }
 
-async function refuseOverwriting(place: Place, path: string | null): Promise<void> {
+async function refuseOverwriting(place: RestoreTarget, path: string | null): Promise<void> {
   if (path === null) {
     const { tables, connections } = await inspectPostgres(place.databaseUrl)
     if (connections > 0) {
@@ -85,11 +89,14 @@ async function refuseOverwriting(place: Place, path: string | null): Promise<voi
     }
     if (tables > 0 && !place.overwrite) throw new BackupError(notEmpty('The database'))
   }
-  // What an unfinished restore left there is in nobody's way.
+  // Leftovers of an unfinished restore are overwritten.
   const { dataDir } = place
   const overwrite = place.overwrite || (await exists(join(dataDir, UNFINISHED)))
-  const held = path === null ? [] : ['.lock', '.holder'].map((end) => `${basename(path)}${end}`)
-  const there = (await readdir(dataDir)).filter((name) => ![...held, UNFINISHED].includes(name))
+  const lockFiles =
+    path === null ? [] : ['.lock', '.holder'].map((end) => `${basename(path)}${end}`)
+  const there = (await readdir(dataDir)).filter(
+    (name) => ![...lockFiles, UNFINISHED].includes(name),
+  )
   const isThere = there.length > 0 || (path !== null && (await exists(path)))
   if (isThere && !overwrite) throw new BackupError(notEmpty('DATA_DIR'))
 }
@@ -97,7 +104,7 @@ async function refuseOverwriting(place: Place, path: string | null): Promise<voi
 const notEmpty = (what: string) =>
   `${what} is not empty. Name an empty one, or add --overwrite to put aside what is there.`
 
-/** Copies all of a backup beside its place; photos as one folder, all else file by file. */
+/** Copies the backup next to its target; photos as one folder, the rest file by file. */
 async function stage(
   backup: string,
   { files }: Manifest,
@@ -110,7 +117,7 @@ async function stage(
     moves.set(place, { place, staged })
     return staged
   }
-  // Also where the backup has none: photos of another time are none of these members'.
+  // Also if the backup has none: existing photos belong to other data.
   const photos = await add(join(to.dataDir, 'photos'))
   await makeFolder(photos)
   for (const { path, sha256 } of files) {

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** Values by their key, at most so many; the least recently used goes first. */
+/** A bounded LRU cache. */
 export type Cache<Value extends NonNullable<unknown>> = {
-  /** The cached value, else the loaded one. Nothing found is not cached. */
+  /** The cached value, else the loaded one. `null` is not cached. */
   one(key: string, load: () => Promise<Value | null>): Promise<Value | null>
-  /** The values of many keys, each once and in no order; those that are not cached are loaded together. */
+  /** Values of many keys, each once, in any order; misses are loaded together. */
   many(
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<readonly Value[]>,
     keyOf: (value: Value) => string,
   ): Promise<readonly Value[]>
-  /** To be called once a change to what the key stands for is committed, before anybody is told of it. */
+  /** Call after a change to the key is committed, before anyone learns of it. */
   evict(key: string): void
   evictAll(): void
 }
@@ -18,13 +18,13 @@ export type Cache<Value extends NonNullable<unknown>> = {
 /** A value, and whether it is still in the cache. */
 type Entry<Value> = { readonly value: Value; cached: boolean }
 
-/** A load under way, of one key or several. */
+/** A load in flight, of one or several keys. */
 type Load<Value> = Promise<ReadonlyMap<string, Value>>
 
 /**
- * A cache with single flight: who asks for a key that is being loaded waits for that load. Evicting a key also
- * detaches the load under way, which may have read before the change: its askers get what it reads, but it is not
- * cached, and who asks later loads anew. So what is cached was read after the last change.
+ * A cache with single flight: concurrent requests for a key share one load. Evicting a key also detaches its load in
+ * flight, which may have read before the change: its callers get the value, but it is not cached, and later callers
+ * load again. So cached values were always read after the last change.
  */
 export function cache<Value extends NonNullable<unknown>>(capacity: number): Cache<Value> {
   const entries = new LRUCache<string, Entry<Value>>({
@@ -103,29 +103,29 @@ export function cache<Value extends NonNullable<unknown>>(capacity: number): Cac
   }
 }
 
-/** How many lists are recalled. */
+/** Maximum number of cached lists. */
 const LISTS = 1_000
 
 type List<Value> = {
   readonly keys: readonly string[]
   readonly of: readonly Entry<Value>[]
   readonly values: readonly Value[]
-  /** How many values had been cached when this list last used each of its own. */
+  /** Insertion counter when this list last refreshed its values in the LRU order. */
   readonly age: number
 }
 
 /**
- * Lists of values that were all cached. To compare a list of chats with the last one costs a tenth of looking each
- * of its members up, which `lru-cache` does in 150 ns.
+ * Lists of values that were all cached. Comparing a list of chats with the last one costs a tenth of looking up each
+ * member, which takes `lru-cache` 150 ns.
  */
 function recentLists<Value extends NonNullable<unknown>>(capacity: number) {
   const lists = new LRUCache<string, List<Value>>({ max: LISTS })
   let age = 0
-  // Whoever it lists is to count as used, long before they would be the least recently used.
+  // Mark the listed values as used, well before they would be evicted as least recently used.
   const longest = capacity / 8
 
   return {
-    /** Counts a value that was cached. */
+    /** Counts an insertion. */
     age() {
       age += 1
     },

@@ -1,3 +1,4 @@
+import { positionText } from '#core/event-log/position-text.ts'
 import type { Reads, Storage, Stores } from '#core/ports.ts'
 import { type Caches, type Capacity, openCaches } from './caches.ts'
 import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'
@@ -5,8 +6,8 @@ import { CACHED_STORES, EVICTIONS, type Unit } from './evictions.ts'
 const CAPACITY: Capacity = { people: 20_000, lists: 1_000 }
 
 /**
- * The same storage, with what every request reads in caches. Only for a storage that this process alone writes: its
- * own units of work evict what they changed, once they are committed and before they are answered.
+ * Wraps a storage with caches for what every request reads. Only for a single writing process: its own transactions
+ * evict what they changed, after commit and before the response.
  */
 export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
   const caches = openCaches(capacity)
@@ -17,7 +18,7 @@ export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
       try {
         return await storage.atomically((stores) => work(evicting(stores, caches, evictions)))
       } finally {
-        // Also when it failed: a commit whose answer was lost may have been kept.
+        // Also on failure: a commit whose answer was lost may have succeeded.
         for (const evict of evictions) evict()
       }
     },
@@ -27,7 +28,7 @@ export function cachedStorage(storage: Storage, capacity = CAPACITY): Storage {
 type Method = (...given: readonly unknown[]) => Promise<unknown>
 type AnyRule = (unit: Unit, ...given: readonly unknown[]) => unknown
 
-/** The stores of a unit of work, which notes for each change what it makes stale. */
+/** The stores of a transaction, recording for each write which keys to evict. */
 function evicting(stores: Stores, caches: Caches, evictions: (() => void)[]): Stores {
   const unit: Unit = {
     stores,
@@ -41,7 +42,7 @@ function evicting(stores: Stores, caches: Caches, evictions: (() => void)[]): St
   }
   const wrapped: Record<string, unknown> = { ...stores }
   for (const name of CACHED_STORES) {
-    // `Rules` gives each rule the parameters of its method.
+    // `Rules` types each rule by the parameters of its method.
     const methods = stores[name] as unknown as Record<string, Method>
     const rules = EVICTIONS[name] as Record<string, AnyRule>
     const store: Record<string, Method> = { ...methods }
@@ -50,7 +51,7 @@ function evicting(stores: Stores, caches: Caches, evictions: (() => void)[]): St
     }
     wrapped[name] = store
   }
-  // Each store is there again under its own name, with its own methods.
+  // Each store keeps its name and methods.
   return wrapped as unknown as Stores
 }
 
@@ -90,10 +91,17 @@ function cachedReads(reads: Reads, caches: Caches): Reads {
         return listed?.limit === limit ? listed.chats : (await list()).chats
       },
     },
-    held: {
-      ...reads.held,
+    queued: {
+      ...reads.queued,
       async of(member) {
-        return (await caches.held.one(member, () => reads.held.of(member))) ?? []
+        return (await caches.queued.one(member, () => reads.queued.of(member))) ?? []
+      },
+    },
+    events: {
+      ...reads.events,
+      async after(position, limit) {
+        const key = `${positionText(position)} ${limit}`
+        return (await caches.events.one(key, () => reads.events.after(position, limit))) ?? []
       },
     },
   }

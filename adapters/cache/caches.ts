@@ -1,22 +1,30 @@
 import type { Account } from '#core/accounts/account.ts'
 import type { Session } from '#core/accounts/sessions.ts'
-import type { ChatEntry, HeldMessage } from '#core/chats/chat.ts'
+import type { ChatEntry, QueuedMessage } from '#core/chats/chat.ts'
+import type { LoggedEvent } from '#core/event-log/event-log.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { type Cache, cache } from './cache.ts'
 
-/** A list of chats, and how many it was asked to hold. */
+/** A list of chats, and its requested limit. */
 type ListOfChats = { readonly limit: number; readonly chats: readonly ChatEntry[] }
 
-/** What is cached: who is asking, what a list of chats shows, and of whom. Each by its own id or its member's. */
+/**
+ * What is cached: sessions, members, lists of chats with their profiles, each by its own or its member's id; and new
+ * events.
+ */
 export type Caches = {
   readonly sessions: Cache<Session>
   readonly accounts: Cache<Account>
   readonly profiles: Cache<Profile>
   readonly chats: Cache<ListOfChats>
-  readonly held: Cache<readonly HeldMessage[]>
+  readonly queued: Cache<readonly QueuedMessage[]>
+  /** By start position: all consumers of the log are at the same few positions. */
+  readonly events: Cache<readonly LoggedEvent[]>
 }
 
-/** How many are cached of each kind. */
+const PLACES = 10
+
+/** Maximum entries per cache. */
 export type Capacity = { readonly people: number; readonly lists: number }
 
 export const openCaches = ({ people, lists }: Capacity): Caches => ({
@@ -24,5 +32,6 @@ export const openCaches = ({ people, lists }: Capacity): Caches => ({
   accounts: cache(people),
   profiles: cache(people),
   chats: cache(lists),
-  held: cache(lists),
+  queued: cache(lists),
+  events: cache(PLACES),
 })

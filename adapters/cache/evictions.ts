@@ -3,31 +3,32 @@ import type { ConversationId } from '#core/chats/chat.ts'
 import type { Reads, Stores } from '#core/ports.ts'
 import type { Caches } from './caches.ts'
 
-/** Stores whose changes make something cached stale. */
+/** Stores whose writes invalidate cache entries. */
 export const CACHED_STORES = [
   'sessions',
   'accounts',
   'profiles',
   'conversations',
   'messages',
-  'held',
+  'queued',
+  'events',
 ] as const
 type CachedStore = (typeof CACHED_STORES)[number]
 
-/** What a store can do beyond reading. */
+/** The write methods of a store. */
 type Change<Name extends CachedStore> = Exclude<keyof Stores[Name], keyof Reads[Name]>
 
-/** A unit of work, as the rules see it. */
+/** A transaction, as the rules see it. */
 export type Unit = {
   readonly stores: Stores
-  /** Evicts once the unit of work is over. */
+  /** Evicts after the transaction. */
   evict(name: keyof Caches, ...keys: readonly string[]): void
   evictAll(name: keyof Caches): void
-  /** Whom the writer shares the conversations with that this unit of work holds. */
+  /** The other members of the conversations locked by this transaction. */
   readonly sharedWith: Map<ConversationId, MemberId>
 }
 
-/** Called before the change, with what it is given; what it returns is called after it, with its answer. */
+/** Called before the write with its arguments; a returned function is called after it with its result. */
 type Rule<Method> = Method extends (...given: infer Given) => Promise<infer Answer>
   ? (unit: Unit, ...given: Given) => Noted<Answer> | Promise<Noted<Answer>>
   : never
@@ -41,8 +42,8 @@ type Rules = {
 const nothing = () => undefined
 
 /**
- * What each change of a store makes stale; a change without a rule does not compile. Adding evicts too: who asked
- * before may share a load that found nothing.
+ * Cache keys invalidated by each write; a write without a rule does not compile. Inserts evict too: a load in flight
+ * may have found nothing.
  */
 export const EVICTIONS: Rules = {
   sessions: {
@@ -50,6 +51,10 @@ export const EVICTIONS: Rules = {
     seen: ({ evict }, id) => evict('sessions', id),
     end: ({ evict }, id) => evict('sessions', id),
     removeUnused: ({ evictAll }) => evictAll('sessions'),
+    async moveDevice({ evict, stores }, member) {
+      const moved = await stores.sessions.of(member)
+      evict('sessions', ...moved.map(({ id }) => id))
+    },
     async endAllOf({ evict, stores }, member) {
       const ended = await stores.sessions.of(member)
       evict('sessions', ...ended.map(({ id }) => id))
@@ -57,19 +62,19 @@ export const EVICTIONS: Rules = {
   },
   accounts: {
     add: ({ evict }, { id }) => evict('accounts', id),
-    hold: nothing,
-    holdBoth: nothing,
+    lock: nothing,
+    lockBoth: nothing,
     save: ({ evict }, { id }) => evict('accounts', id),
   },
   profiles: {
     add: ({ evict }, { id }) => evict('profiles', id),
-    hold: nothing,
+    lock: nothing,
     save: ({ evict }, { id }) => evict('profiles', id),
     active: ({ evict }, id) => evict('profiles', id),
     remove: ({ evict }, id) => evict('profiles', id),
   },
   conversations: {
-    hold:
+    lock:
       ({ sharedWith }, id) =>
       (seat) => {
         if (seat) sharedWith.set(id, seat.with)
@@ -87,8 +92,19 @@ export const EVICTIONS: Rules = {
     },
     eraseTextsOf: ({ evictAll }) => evictAll('chats'),
   },
-  held: {
-    add: ({ evict }, { from }) => evict('held', from),
-    clear: ({ evict }, member) => evict('held', member),
+  queued: {
+    add: ({ evict }, { from }) => evict('queued', from),
+    remove: ({ evict }, member) => evict('queued', member),
+    removeIn: ({ evict }, member) => evict('queued', member),
+    clear: ({ evict }, member) => evict('queued', member),
+    eraseQuotes: ({ evictAll }) => evictAll('queued'),
+  },
+  events: {
+    append: ({ evictAll }) => evictAll('events'),
+    prune: ({ evictAll }) => evictAll('events'),
+    advance: nothing,
+    fail: nothing,
+    park: nothing,
+    unpark: nothing,
   },
 }

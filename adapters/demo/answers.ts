@@ -4,7 +4,7 @@ import { deliver } from '#core/chats/deliver.ts'
 import type { Ports } from '#core/ports.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { hash } from '#ui/portrait/random.ts'
+import { hash } from '#ui/art/portrait/random.ts'
 import { topicOf } from './script/script.ts'
 import { SCRIPTS } from './script/scripts.ts'
 
@@ -12,7 +12,7 @@ type Needs = Pick<Ports, 'reads' | 'atomically' | 'now' | 'newId'>
 type Question = { readonly member: MemberId; readonly conversation: ConversationId }
 type Answered = Result<null, 'nothing to say'>
 
-/** As far back as an answer remembers what was said before. */
+/** How many earlier messages an answer takes into account. */
 const MEMORY = 200
 
 /**
@@ -41,7 +41,7 @@ export async function answer(
     const told = said.filter(({ from }) => from === member).length
     const text = reply(other.language, {
       asked: asked.text,
-      gift: asked.gift !== null,
+      brings: asked.photo ? 'photo' : asked.gift ? 'gift' : null,
       told,
       conversation,
       name: profile.name,
@@ -62,14 +62,14 @@ export function reply(
   language: Locale,
   {
     asked,
-    gift = false,
+    brings = null,
     told,
     conversation,
     name,
   }: {
     readonly asked: string
-    /** Whether it was given something. */
-    readonly gift?: boolean
+    /** What it was given or shown. */
+    readonly brings?: 'gift' | 'photo' | null
     /** How often it spoke in this conversation before. */
     readonly told: number
     readonly conversation: ConversationId
@@ -79,6 +79,6 @@ export function reply(
   const script = SCRIPTS[language]
   const start = hash(conversation)
   const turn = (lines: readonly string[]) => lines[(start + told) % lines.length] ?? ''
-  const line = turn(script.says[gift ? 'gift' : topicOf(asked, [script, SCRIPTS.en])])
+  const line = turn(script.says[brings ?? topicOf(asked, [script, SCRIPTS.en])])
   return told > 0 ? line : `${turn(script.first).replace('{name}', name)} ${line}`
 }

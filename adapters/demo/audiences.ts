@@ -1,7 +1,7 @@
 import type { Details, Gender, Sexuality } from '#core/profiles/profile.ts'
 import type { Brand } from '#core/site/settings.ts'
-import type { Stream } from '#ui/portrait/random.ts'
-import type { Looks } from './looks.ts'
+import type { Stream } from '#ui/art/portrait/random.ts'
+import type { Appearance } from './appearance.ts'
 
 /** A site of the demo that draws people of its own. */
 export type Niche = Exclude<Brand, 'default'>
@@ -28,7 +28,7 @@ export type Audience = {
   readonly women: number
   readonly ages?: Readonly<Record<Gender, readonly [from: number, to: number]>>
   readonly heart?: (told: Stream) => Sexuality
-  readonly body?: (told: Stream, gender: Gender) => Looks['body'] | null
+  readonly body?: (told: Stream, gender: Gender) => Appearance['body'] | null
   /** Whom of those who joined Vonk itself it suits, so that some of them said yes to it. */
   readonly suits: (somebody: Somebody) => boolean
 }

@@ -1,13 +1,13 @@
 import { sexualitiesOf } from '#core/profiles/fields.ts'
 import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
-import type { Stream } from '#ui/portrait/random.ts'
-import type { Looks } from './looks.ts'
+import type { Stream } from '#ui/art/portrait/random.ts'
+import type { Appearance } from './appearance.ts'
 
 /** A woman or a man: as likely as the other, or as an audience has them. */
 export const genderOf = (told: Stream, { women }: { readonly women: number | null }): Gender =>
   women === null
     ? told.pick(['female', 'male'])
-    : told.weigh([
+    : told.weighted([
         [women, 'female'],
         [100 - women, 'male'],
       ])
@@ -27,7 +27,7 @@ export const ageOf = (
       ? told.between(...range)
       : kind === 'cam'
         ? told.between(21, 46)
-        : told.weigh([
+        : told.weighted([
             [4, told.between(19, 28)],
             [6, told.between(28, 40)],
             [5, told.between(40, 54)],
@@ -45,14 +45,14 @@ export function nameOf(told: Stream, names: readonly string[], age: number): str
 /** Whom somebody of a gender looks for, as among everybody. */
 export function sexualityOf(told: Stream, gender: Gender): Sexuality {
   const own = gender === 'male' ? 'gay' : 'lesbian'
-  return told.weigh(
+  return told.weighted(
     sexualitiesOf(gender).map((one) => [one === 'hetero' ? 78 : one === own ? 10 : 12, one]),
   )
 }
 
 /** How many portraits somebody shows. */
 export const portraitsOf = (told: Stream): number =>
-  told.weigh([
+  told.weighted([
     [0.7, 0],
     [4, 1],
     [4, 2],
@@ -62,9 +62,9 @@ export const portraitsOf = (told: Stream): number =>
   ])
 
 /** A profile's details, of which most people leave some open. */
-export function detailsOf(told: Stream, age: number, { hair, eyes, body }: Looks): Details {
+export function detailsOf(told: Stream, age: number, { hair, eyes, body }: Appearance): Details {
   const all: Details = {
-    relationship: told.weigh([
+    relationship: told.weighted([
       [9, 'single'],
       [age > 30 ? 4 : 0, 'divorced'],
       [age > 26 ? 1.5 : 0, 'separated'],
@@ -74,12 +74,12 @@ export function detailsOf(told: Stream, age: number, { hair, eyes, body }: Looks
     hair,
     eyes,
     body,
-    tattoos: told.weigh([
+    tattoos: told.weighted([
       [6, 'none'],
       [age < 60 ? 4 : 1, 'few'],
       [age < 50 ? 1 : 0, 'many'],
     ]),
-    reason: told.weigh([
+    reason: told.weighted([
       [5, 'love'],
       [4, 'dates'],
       [2, 'friends'],

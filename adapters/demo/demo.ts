@@ -4,13 +4,13 @@ import type { Ports } from '#core/ports.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import { seedGuest } from './guest.ts'
 import type { WorldSize } from './people.ts'
-import { drawAhead, withPortraits } from './portraits.ts'
+import { prerenderPortraits, withPortraits } from './portraits.ts'
 import { demoReactions } from './reactions.ts'
 import { demoReviewer } from './reviewer.ts'
 import { timers } from './timers.ts'
 import { seedDemo } from './world.ts'
 
-type Means = {
+type Options = {
   readonly world: WorldSize
   /** Turns a portrait into a photo's sizes. */
   readonly develop: (svg: string) => Picture | Promise<Picture>
@@ -18,6 +18,10 @@ type Means = {
   readonly pause: () => Millis
   /** How often a portrait is drawn before somebody asks for it; `null` where drawing one takes no time. */
   readonly ahead: Millis | null
+  /** Whether photos are approved by themselves now; always, unless somebody wants to look at them. */
+  readonly approves?: () => boolean
+  /** How long a photo waits before it is approved. */
+  readonly reviewDelay?: Millis
   /** Hears what goes wrong in the demo's own doings. */
   readonly report: (thrown: unknown) => void
 }
@@ -36,7 +40,18 @@ export type Demo = {
 const REVIEW = { delay: 3 * SECOND, every: SECOND } as const
 
 /** Makes a demo of a site: people who openly do not exist, who answer by script, and a reviewer who approves. */
-export function demoOf(plain: Ports, { world, develop, pause, ahead, report }: Means): Demo {
+export function demoOf(
+  plain: Ports,
+  {
+    world,
+    develop,
+    pause,
+    ahead,
+    approves = () => true,
+    reviewDelay = REVIEW.delay,
+    report,
+  }: Options,
+): Demo {
   const { schedule, stop } = timers(report)
   const ports: Ports = {
     ...plain,
@@ -49,8 +64,8 @@ export function demoOf(plain: Ports, { world, develop, pause, ahead, report }: M
     start: async () => {
       await seedDemo(ports, world)
       await seedGuest(ports)
-      demoReviewer(ports, { schedule, ...REVIEW })
-      if (ahead !== null) drawAhead(ports.photoFiles, world, { schedule, every: ahead })
+      demoReviewer(ports, { schedule, approves, ...REVIEW, delay: reviewDelay })
+      if (ahead !== null) prerenderPortraits(ports.photoFiles, world, { schedule, every: ahead })
     },
   }
 }

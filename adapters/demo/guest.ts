@@ -1,7 +1,9 @@
 import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
 import { grant } from '#core/credits/book.ts'
 import type { Ports } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { demoId } from './chance.ts'
 
@@ -45,6 +47,7 @@ export async function seedGuest({
     language: site.settings.language,
     timeZone: null,
     timeZoneAt: null,
+    quietHours: QUIET_HOURS,
     tracking: {},
     signedUpAt: at,
     confirmedAt: at,
@@ -53,6 +56,7 @@ export async function seedGuest({
     premiumSince: null,
     boughtAt: null,
     leavingAt: null,
+    sensitiveConsent: null,
     invisible: true,
     privacy: false,
     notificationsDisabled: NOTIFICATION_KINDS,
@@ -72,6 +76,7 @@ export async function seedGuest({
       about: '',
       details: {},
       interests: [],
+      wishes: NO_WISHES,
       mainPhoto: null,
       listedOn: listedOn(account),
       lastActiveAt: at,
@@ -91,7 +96,7 @@ export async function seedGuest({
 /** Lets the guest in again after somebody changed how, or left in their name. */
 async function restore(atomically: Needs['atomically'], passwordHash: string): Promise<void> {
   await atomically(async ({ accounts }) => {
-    const guest = await accounts.hold(GUEST_ID)
+    const guest = await accounts.lock(GUEST_ID)
     if (!guest) return ok(null)
     const own = { email: GUEST.email, passwordHash, status: 'active', deletedAt: null } as const
     await accounts.save({ ...guest, ...own, deletionReason: null, leavingAt: null })

@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country, localesOf } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { Stream } from '#ui/portrait/random.ts'
-import { dealt } from './chance.ts'
+import type { Stream } from '#ui/art/portrait/random.ts'
+import { pickInRounds } from './chance.ts'
 
 /** How many of a hundred or so people live where. */
 const SHARES: Readonly<Record<Country, number>> = {
@@ -33,18 +33,18 @@ const DECK = deckOf(SHARES)
 
 /** Where the `nth` person lives. Few people are a fair sample of many. */
 export const countryOf = (seed: string, nth: number): Country =>
-  dealt(`${seed}/countries`, DECK, nth)
+  pickInRounds(`${seed}/countries`, DECK, nth)
 
 /** A niche's people, of whom there are few, live where most of its visitors are. */
 const NEAR_HOME = deckOf({ NL: 15, BE: 5, DE: 4, GB: 2, AT: 1, CH: 1, FR: 1, ES: 1 })
 
 /** Where the `nth` person of a niche lives. */
-export const nearHome = (seed: string, nth: number): Country =>
-  dealt(`${seed}/countries`, NEAR_HOME, nth)
+export const nicheCountry = (seed: string, nth: number): Country =>
+  pickInRounds(`${seed}/countries`, NEAR_HOME, nth)
 
 /** What somebody speaks: mostly the first language of their country. */
 export const languageOf = (told: Stream, country: Country): Locale =>
-  told.weigh(localesOf(country).map((locale, at) => [at === 0 ? 6 : 3 / at, locale] as const))
+  told.weighted(localesOf(country).map((locale, at) => [at === 0 ? 6 : 3 / at, locale] as const))
 
 /** Where skins are paler than elsewhere, more often than not. */
 const NORTH: readonly Country[] = ['DK', 'SE', 'NO', 'FI', 'PL', 'IE']
@@ -52,7 +52,7 @@ const NORTH: readonly Country[] = ['DK', 'SE', 'NO', 'FI', 'PL', 'IE']
 /** How deep somebody's skin is, from 0 to 7. */
 export const skinOf = (told: Stream, country: Country): number => {
   const north = NORTH.includes(country) ? 2 : 1
-  return told.weigh([
+  return told.weighted([
     [3 * north, 0],
     [4 * north, 1],
     [4, 2],

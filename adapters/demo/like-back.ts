@@ -1,24 +1,27 @@
 import type { MemberId } from '#core/accounts/account.ts'
-import { isAmong, sitesOf } from '#core/accounts/shown-sites.ts'
+import { isOnSite, sitesOf } from '#core/accounts/shown-sites.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import type { Ports } from '#core/ports.ts'
-import { hash } from '#ui/portrait/random.ts'
+import { hash } from '#ui/art/portrait/random.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now'>
 
 /** Of every four likes, how many a demo member returns. */
 const RETURNED = 3
 
+type Pair = { readonly member: MemberId; readonly liker: MemberId }
+
+/** Whether a demo member returns somebody's like: the same each time. */
+export const returnsLike = ({ member, liker }: Pair): boolean =>
+  hash(`${liker}/${member}`) % 4 < RETURNED
+
 /** Lets a demo member return a like, so that a match can be seen. It never likes a real member who did not begin. */
-export async function likeBack(
-  ports: Needs,
-  { member, liker }: { readonly member: MemberId; readonly liker: MemberId },
-): Promise<void> {
+export async function likeBack(ports: Needs, { member, liker }: Pair): Promise<void> {
   const { accounts, profiles, likes } = ports.reads
   if (!(await profiles.byId(member))?.demo || !(await likes.between(liker, member))) return
   const [own, other] = [await accounts.byId(member), await accounts.byId(liker)]
-  const site = own && other && sitesOf(own).find((id) => isAmong(other, id))
+  const site = own && other && sitesOf(own).find((id) => isOnSite(other, id))
   if (!site) return
-  if (hash(`${liker}/${member}`) % 4 >= RETURNED) return
+  if (!returnsLike({ member, liker })) return
   await likeProfile(ports, { from: member, to: liker, site })
 }

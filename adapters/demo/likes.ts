@@ -1,7 +1,7 @@
 import type { Like } from '#core/likes/likes.ts'
-import { seekEachOther } from '#core/profiles/seeking.ts'
+import { seekMutually } from '#core/profiles/seeking.ts'
 import { HOUR, type Instant } from '#core/shared/time.ts'
-import { stream } from '#ui/portrait/random.ts'
+import { stream } from '#ui/art/portrait/random.ts'
 import type { DemoPerson } from './people.ts'
 
 const MOST = 4
@@ -21,7 +21,7 @@ export function demoLikes(
   const likely = earlier.filter(
     (other) =>
       meet(person, other) &&
-      seekEachOther(person, other) &&
+      seekMutually(person, other) &&
       Math.abs(person.traits.age - other.traits.age) <= AGE_GAP &&
       person.kind === 'person' &&
       other.kind === 'person',

@@ -4,10 +4,11 @@ import { DAY, dayOf, HOUR, type IsoDate, type Millis } from '#core/shared/time.t
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Brand } from '#core/site/settings.ts'
-import type { PortraitTraits } from '#ui/portrait/portrait.ts'
-import { type Stream, stream } from '#ui/portrait/random.ts'
+import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
+import { type Stream, stream } from '#ui/art/portrait/random.ts'
+import { appearanceOf, traitsOf } from './appearance.ts'
 import { AUDIENCES, type Audience, NICHES } from './audiences.ts'
-import { demoId, FOUNDED } from './chance.ts'
+import { DEMO_EPOCH, demoId } from './chance.ts'
 import {
   ageOf,
   detailsOf,
@@ -17,8 +18,7 @@ import {
   portraitsOf,
   sexualityOf,
 } from './character.ts'
-import { countryOf, languageOf, nearHome, skinOf } from './homes.ts'
-import { looksOf, traitsOf } from './looks.ts'
+import { countryOf, languageOf, nicheCountry, skinOf } from './homes.ts'
 import { NAMES } from './names.ts'
 import { storyOf } from './story.ts'
 
@@ -63,7 +63,7 @@ export function demoPeople({ seed, people }: WorldSize): readonly DemoPerson[] {
   const crowd = (brand: Brand, size: number) =>
     Array.from({ length: size }, (_, nth) => {
       const name = brand === 'default' ? seed : `${seed}/${brand}`
-      const country = brand === 'default' ? countryOf(seed, nth) : nearHome(name, nth)
+      const country = brand === 'default' ? countryOf(seed, nth) : nicheCountry(name, nth)
       const language = languageOf(stream(`${name}/${nth}/language`), country)
       for (;;) {
         const teller = tellers.get(language) ?? 0
@@ -103,7 +103,7 @@ function person(name: string, { seed, nth, brand, country, language, teller }: S
   const kind = kindOf(nth)
   const gender = genderOf(told('gender'), audience)
   const age = ageOf(told('age'), kind, audience.ages?.[gender])
-  const drawn = looksOf(told('looks'), gender, age, skinOf(told('skin'), country))
+  const drawn = appearanceOf(told('looks'), gender, age, skinOf(told('skin'), country))
   const looks = { ...drawn, body: audience.body?.(told('body'), gender) ?? drawn.body }
   const story = { seed, nth: teller, language, kind, age }
   const joinedDay = Math.floor(told('joined').between(0, 18) ** 2)
@@ -119,7 +119,7 @@ function person(name: string, { seed, nth, brand, country, language, teller }: S
     name: nameOf(told('name'), NAMES[language][gender], age),
     gender,
     sexuality,
-    birthDate: dayOf(FOUNDED - Math.floor(age * 365.25 + days) * DAY),
+    birthDate: dayOf(DEMO_EPOCH - Math.floor(age * 365.25 + days) * DAY),
     country,
     language,
     ...storyOf(told('story'), story),

@@ -2,7 +2,7 @@ import { serialQueue } from '#adapters/shared/serial-queue.ts'
 import type { PhotoKey } from '#core/photos/photo.ts'
 import type { PhotoFiles, Picture } from '#core/photos/pictures.ts'
 import type { Millis } from '#core/shared/time.ts'
-import { portrait } from '#ui/portrait/portrait.ts'
+import { portrait } from '#ui/art/portrait/portrait.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import type { Schedule } from './timers.ts'
 
@@ -37,9 +37,9 @@ export function withPortraits(
   return {
     ...files,
     async read(key, size) {
-      const kept = await files.read(key, size)
+      const stored = await files.read(key, size)
       const sitter = sitters.get(key)
-      if (kept || !sitter) return kept
+      if (stored || !sitter) return stored
       const svg = () => portrait(sitter.person.id, sitter.person.traits, { scene: sitter.scene })
       const started = drawing.get(key) ?? easel(() => draw(key, svg))
       drawing.set(key, started)
@@ -57,7 +57,7 @@ export function withPortraits(
 const AHEAD = 30
 
 /** Draws the first portraits of those whom search shows first, one now and then, before somebody asks for them. */
-export function drawAhead(
+export function prerenderPortraits(
   files: PhotoFiles,
   world: WorldSize,
   { schedule, every }: { readonly schedule: Schedule; readonly every: Millis },

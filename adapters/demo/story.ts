@@ -1,13 +1,13 @@
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { ProfileKind } from '#core/profiles/profile.ts'
 import type { Locale } from '#core/site/locales.ts'
-import type { Stream } from '#ui/portrait/random.ts'
-import { dealt, shuffled } from './chance.ts'
-import { type Line, partOfLife } from './voices/voice.ts'
+import type { Stream } from '#ui/art/portrait/random.ts'
+import { pickInRounds, shuffled } from './chance.ts'
+import { type Line, lifeStage } from './voices/voice.ts'
 import { VOICES } from './voices/voices.ts'
 
 /** Whose story it is; `nth` counts those who tell one in the same language. */
-export type Teller = {
+export type StoryOwner = {
   readonly seed: string
   readonly nth: number
   readonly language: Locale
@@ -18,7 +18,7 @@ export type Teller = {
 export type Story = { readonly about: string; readonly interests: readonly string[] }
 
 /** What somebody writes about themselves, and the interests that go with it. */
-export function storyOf(told: Stream, teller: Teller): Story {
+export function storyOf(told: Stream, teller: StoryOwner): Story {
   const lines = linesOf(told, teller)
   const given = lines.flatMap(([, ...interests]) => interests)
   const more = shuffled(`${teller.seed}/${teller.nth}/${teller.language}`, INTERESTS)
@@ -29,13 +29,13 @@ export function storyOf(told: Stream, teller: Teller): Story {
   }
 }
 
-function linesOf(told: Stream, { seed, nth, language, kind, age }: Teller): readonly Line[] {
+function linesOf(told: Stream, { seed, nth, language, kind, age }: StoryOwner): readonly Line[] {
   const voice = VOICES[language]
   const deal = (what: string, lines: readonly Line[]) =>
-    dealt(`${seed}/${language}/${what}`, lines, nth)
+    pickInRounds(`${seed}/${language}/${what}`, lines, nth)
   if (kind !== 'person') return [deal(kind, voice[kind])]
 
-  const part = partOfLife(age)
+  const part = lifeStage(age)
   const [day, love, wish] = [
     deal(part, voice.days[part]),
     deal('loves', voice.loves),
@@ -43,7 +43,7 @@ function linesOf(told: Stream, { seed, nth, language, kind, age }: Teller): read
   ]
   // Short texts are told in the first round only, in which no wish comes twice: so no two are the same.
   if (nth >= voice.wishes.length) return [day, love, wish]
-  return told.weigh([
+  return told.weighted([
     [7, [day, love, wish]],
     [1.5, [love, wish]],
     [1.5, [day, wish]],

@@ -3,7 +3,7 @@ import type { Millis } from '#core/shared/time.ts'
 /** Does some work after a while. */
 export type Schedule = (after: Millis, work: () => Promise<unknown>) => void
 
-/** Schedules work by the clock of the machine; `report` hears what goes wrong, `stop` forgets what is left. */
+/** Schedules work by the clock of the machine; `report` gets the errors, `stop` cancels what is left. */
 export function timers(report: (thrown: unknown) => void): {
   readonly schedule: Schedule
   readonly stop: () => void

@@ -1,13 +1,15 @@
 import { type Account, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import type { Place, Profile } from '#core/profiles/profile.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { type Instant, MINUTE } from '#core/shared/time.ts'
 import type { Brand, SiteId } from '#core/site/settings.ts'
-import { stream } from '#ui/portrait/random.ts'
+import { stream } from '#ui/art/portrait/random.ts'
 import { demoLikes } from './likes.ts'
 import { type DemoPerson, knownPeople, type WorldSize } from './people.ts'
 import { PORTRAIT } from './portraits.ts'
@@ -72,6 +74,7 @@ const accountOf = (
   language,
   timeZone: null,
   timeZoneAt: null,
+  quietHours: QUIET_HOURS,
   tracking: {},
   signedUpAt: opened - joinedAgo,
   confirmedAt: opened - joinedAgo + 5 * MINUTE,
@@ -80,6 +83,7 @@ const accountOf = (
   premiumSince: portraits.length > PHOTO_LIMIT.free ? opened - joinedAgo + 9 * MINUTE : null,
   boughtAt: null,
   leavingAt: null,
+  sensitiveConsent: null,
   invisible: false,
   privacy,
   notificationsDisabled: NOTIFICATION_KINDS,
@@ -108,6 +112,7 @@ async function settle(
     about,
     details,
     interests,
+    wishes: NO_WISHES,
     mainPhoto: person.portraits[0] ?? null,
     listedOn: listedOn(account),
     lastActiveAt: Math.round(opened - person.activeAgo),

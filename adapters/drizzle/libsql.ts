@@ -6,14 +6,14 @@ import { drizzle, type RemoteCallback } from 'drizzle-orm/sqlite-proxy'
 import { cachedStorage } from '#adapters/cache/cached-storage.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
-import type { Connection } from './connection.ts'
-import { redactFailures } from './failures.ts'
-import { type FileLock, lockFile } from './file-lock.ts'
-import { groupCommit } from './group-commit.ts'
-import { fileReader, openFile } from './open-file.ts'
+import { checkWritable } from './check-writable.ts'
+import type { Connection } from './connections/connection.ts'
+import { redactFailures } from './connections/failures.ts'
+import { type FileLock, lockFile } from './connections/file-lock.ts'
+import { groupCommit } from './connections/group-commit.ts'
+import { fileReader, openFile } from './connections/open-file.ts'
+import { openServer, serverConnection } from './connections/server-connection.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
-import { proveWrite } from './prove-write.ts'
-import { openServer, serverConnection } from './server-connection.ts'
 import { storesOver } from './stores.ts'
 import * as tables from './tables-libsql.ts'
 
@@ -21,22 +21,22 @@ type Options = {
   /** `file:…` for a database in a file, `libsql://…` for one on a server. */
   readonly url: string
   readonly authToken?: string | undefined
-  /** After how many units of work a file's write-ahead log is copied into it. */
+  /** Number of transactions between checkpoints. */
   readonly checkpointEvery?: number
 }
 
 const TIMEOUT = 5000
 const MIGRATIONS = fileURLToPath(new URL('./migrations/libsql', import.meta.url))
 
-/** Where the file is that a `file:` address names; `null` for a database on a server. */
+/** The path in a `file:` address; `null` for a server. */
 export function pathOf(url: string): string | null {
   if (!url.startsWith('file:')) return null
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
 }
 
 /**
- * Opens a libSQL database and brings its tables up to date. One process writes to a file, this one: where another has
- * it, a `FileHeldError` is thrown.
+ * Opens a libSQL database and migrates it. A file has one writing process, this one: if another has it, throws a
+ * `FileHeldError`.
  */
 export async function openLibsql(options: Options): Promise<OpenStorage> {
   const path = pathOf(options.url)
@@ -49,7 +49,7 @@ export async function openLibsql(options: Options): Promise<OpenStorage> {
   }
 }
 
-/** Opens a database only to read in it, beside whoever has it; its tables are as they are. */
+/** Opens a database read-only, beside the process that has it; without migrating. */
 export function readLibsql({ url, authToken }: Options): OpenReads {
   const path = pathOf(url)
   const reader = path === null ? serverConnection({ url, authToken }) : fileReader(path, TIMEOUT)
@@ -69,10 +69,10 @@ async function openLocked(options: Options, lock: FileLock | null): Promise<Open
   const signal = inProcessSignal()
 
   return {
-    // On a server others may write too, unseen from here.
+    // A server may have other writers, so no caching.
     ...signalledStorage(lock ? cachedStorage(storage) : storage, signal),
     signal,
-    ready: () => proveWrite(storage),
+    ready: () => checkWritable(storage),
     close: async () => {
       await idle()
       await close()
@@ -87,11 +87,11 @@ const answering =
   ({ query, first }: Queried): RemoteCallback =>
   async (sql, values, method) => {
     if (method !== 'get') return { rows: await query(sql, values) }
-    // Of one row drizzle takes the values themselves, and nothing where there is none.
+    // For a single row drizzle expects its values, or `undefined`.
     return { rows: (await first(sql, values)) as unknown[] }
   }
 
-// The names' case is only heard as the third argument.
+// The casing option is only accepted as the third argument.
 const over = (connection: Queried) =>
   redactFailures(
     storesOver({

@@ -1,15 +1,15 @@
 import type { EventSignal } from '#core/event-log/event-signal.ts'
 import type { Reads, Storage } from '#core/ports.ts'
 
-/** A database that is open to read in. */
+/** A database opened read-only. */
 export type OpenReads = { readonly reads: Reads; close(): Promise<void> }
 
-/** A storage that is open: to be closed, and able to say whether it answers. */
+/** An open storage, with health check and close. */
 export type OpenStorage = Storage & {
-  /** Signals new events, to every process that has this storage open. */
+  /** Signals new events to all processes with this storage open. */
   readonly signal: EventSignal
-  /** Resolves when it answers, throws when it does not. */
+  /** Health check: resolves if it responds, throws otherwise. */
   ready(): Promise<void>
-  /** Writes what waits and lets go of the database. */
+  /** Flushes pending writes and closes the database. */
   close(): Promise<void>
 }

@@ -7,20 +7,28 @@ import { postgresSignal } from '#adapters/realtime/postgres-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import { type Pool, pool } from '#adapters/shared/pool.ts'
 import type { Reads, Storage } from '#core/ports.ts'
-import { SECOND } from '#core/shared/time.ts'
+import { type Millis, SECOND } from '#core/shared/time.ts'
+import { checkWritable } from './check-writable.ts'
+import {
+  type Deadlines,
+  openConnection,
+  type PostgresConnection,
+} from './connections/postgres-connection.ts'
+import { transaction, type Writer } from './connections/postgres-transaction.ts'
+import { retrying } from './connections/retrying.ts'
 import type { OpenReads, OpenStorage } from './open-storage.ts'
-import { type Deadlines, openConnection, type PostgresConnection } from './postgres-connection.ts'
 import { postgresStores } from './postgres-stores.ts'
-import { transaction, type Writer } from './postgres-transaction.ts'
-import { proveWrite } from './prove-write.ts'
-import { retrying } from './retrying.ts'
 
 type Options = {
   /** `postgres://…` */
   readonly url: string
-  /** How many connections to hold for units of work, each of which takes one for as long as it lasts; and for reading. */
+  /** Pool sizes: one connection per running transaction; and for reads. */
   readonly connections?: number
   readonly deadlines?: Deadlines
+  /** Those of readiness checks. */
+  readonly probe?: Deadlines
+  /** Timeout for a free connection, then `Overloaded`. */
+  readonly wait?: Millis
 }
 
 const DEADLINES: Deadlines = {
@@ -28,30 +36,38 @@ const DEADLINES: Deadlines = {
   lock: SECOND,
   idle: 5 * SECOND,
   answer: 6 * SECOND,
+  connect: 3 * SECOND,
 }
-/** How long to wait for a connection before saying that there is too much to do. */
 const WAIT = 3 * SECOND
-/** Whoever asks whether the database is ready wants to know soon. */
-const PROBE: Deadlines = { statement: SECOND, lock: SECOND, idle: SECOND, answer: SECOND }
+/** Readiness checks need a quick answer. */
+const PROBE: Deadlines = {
+  ...DEADLINES,
+  statement: SECOND,
+  lock: SECOND,
+  idle: SECOND,
+  answer: SECOND,
+}
 
-/** Any number, as long as every process of ours takes the same one. */
+/** Advisory lock id: arbitrary, but the same for all our processes. */
 const MIGRATING = 8_665_675
 const MIGRATIONS = fileURLToPath(new URL('./migrations/postgres', import.meta.url))
 
 /**
- * Opens a PostgreSQL database and brings its tables up to date; of several processes that start at once, one does.
- * Reading has connections of its own: units of work that wait for a row keep nobody from looking around.
+ * Opens a PostgreSQL database and migrates it; of several starting processes one migrates. Reads have their own pool:
+ * transactions waiting for locks do not block them.
  */
 export async function openPostgres({
   url,
   connections = 10,
   deadlines = DEADLINES,
+  probe: probing = PROBE,
+  wait = WAIT,
 }: Options): Promise<OpenStorage> {
   await bringUpToDate(url)
   const size = connections
-  const readers = pool({ size, wait: WAIT, open: () => openConnection(url, deadlines) })
-  const writers = pool({ size, wait: WAIT, open: () => openWriter(url, deadlines) })
-  const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(url, PROBE) })
+  const readers = pool({ size, wait, open: () => openConnection(url, deadlines) })
+  const writers = pool({ size, wait, open: () => openWriter(url, deadlines) })
+  const probe = pool({ size: 1, wait: SECOND, open: () => openWriter(url, probing) })
 
   const listening = new SQL({ url, max: 2 })
   const { close: stopListening, ...signal } = await postgresSignal(listening, () => undefined)
@@ -62,7 +78,7 @@ export async function openPostgres({
   return {
     ...signalledStorage(storage, signal),
     signal,
-    ready: () => proveWrite({ atomically: atomicallyWith(probe) }),
+    ready: () => checkWritable({ atomically: atomicallyWith(probe) }),
     close: async () => {
       await stopListening()
       for (const one of [readers, writers, probe]) one.close()
@@ -109,15 +125,15 @@ async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-/** Opens a PostgreSQL database only to read in it; its tables are as they are. */
+/** Opens a PostgreSQL database read-only, without migrating. */
 export function readPostgres(url: string): OpenReads {
   const readers = pool({ size: 2, wait: WAIT, open: () => openConnection(url, DEADLINES) })
   return { reads: readsOver(readers), close: async () => readers.close() }
 }
 
 /**
- * A database restored into another server brings transaction numbers that its new server has yet to reach: readers
- * would wait for them. The sequence alone orders what was restored, since all of it is committed.
+ * After a restore into another server, stored transaction ids may be ahead of that server's: readers would wait for
+ * them. Reset them: all is committed, so the sequence alone is the order.
  */
 async function renumberRestored(guard: Bun.SQL): Promise<void> {
   const [found] = await guard`

@@ -1,34 +1,39 @@
 import type { Stores } from '#core/ports.ts'
-import { accounts } from './accounts.ts'
-import { attempts } from './attempts.ts'
-import { audit } from './audit.ts'
-import { blocks } from './blocks.ts'
-import { complaints } from './complaints.ts'
-import { conversations } from './conversations.ts'
-import type { Database } from './database.ts'
-import { deliveries } from './deliveries.ts'
-import { devices } from './devices.ts'
-import { directDebits } from './direct-debits.ts'
-import { discounts } from './discounts.ts'
-import { events } from './events.ts'
-import { held } from './held.ts'
-import { jobs } from './jobs.ts'
-import { ledger } from './ledger.ts'
-import { likes } from './likes.ts'
-import { links } from './links.ts'
-import { messages } from './messages.ts'
-import { orders } from './orders.ts'
-import { passes } from './passes.ts'
-import { photos } from './photos.ts'
-import { profiles } from './profiles.ts'
-import { pushSubscriptions } from './push-subscriptions.ts'
-import { reports } from './reports.ts'
-import { search } from './search.ts'
-import { sessions } from './sessions.ts'
-import { swipeDays } from './swipe-days.ts'
-import { wallets } from './wallets.ts'
+import type { Database } from './model/database.ts'
+import { accounts } from './stores/accounts.ts'
+import { attempts } from './stores/attempts.ts'
+import { audit } from './stores/audit.ts'
+import { blocks } from './stores/blocks.ts'
+import { campaigns } from './stores/campaigns.ts'
+import { chatPhotos } from './stores/chat-photos.ts'
+import { complaints } from './stores/complaints.ts'
+import { conversations } from './stores/conversations.ts'
+import { deliveries } from './stores/deliveries.ts'
+import { devices } from './stores/devices.ts'
+import { directDebits } from './stores/direct-debits.ts'
+import { discounts } from './stores/discounts.ts'
+import { events } from './stores/events.ts'
+import { jobs } from './stores/jobs.ts'
+import { ledger } from './stores/ledger.ts'
+import { likes } from './stores/likes.ts'
+import { links } from './stores/links.ts'
+import { messages } from './stores/messages.ts'
+import { orders } from './stores/orders.ts'
+import { passes } from './stores/passes.ts'
+import { paymentReturns } from './stores/payment-returns.ts'
+import { photos } from './stores/photos.ts'
+import { profiles } from './stores/profiles.ts'
+import { pushSubscriptions } from './stores/push-subscriptions.ts'
+import { queued } from './stores/queued.ts'
+import { reports } from './stores/reports.ts'
+import { restrictions } from './stores/restrictions.ts'
+import { search } from './stores/search.ts'
+import { sessions } from './stores/sessions.ts'
+import { swipeDays } from './stores/swipe-days.ts'
+import { wallets } from './stores/wallets.ts'
+import { withdrawals } from './stores/withdrawals.ts'
 
-/** Every store over one database. They cannot tell a connection from a transaction. */
+/** All stores over one database; the same for a connection and a transaction. */
 export const storesOver = (database: Database): Stores => ({
   accounts: accounts(database),
   sessions: sessions(database),
@@ -43,14 +48,19 @@ export const storesOver = (database: Database): Stores => ({
   passes: passes(database),
   swipeDays: swipeDays(database),
   reports: reports(database),
+  restrictions: restrictions(database),
   complaints: complaints(database),
+  withdrawals: withdrawals(database),
+  campaigns: campaigns(database),
   conversations: conversations(database),
   messages: messages(database),
-  held: held(database),
+  queued: queued(database),
+  chatPhotos: chatPhotos(database),
   wallets: wallets(database),
   ledger: ledger(database),
   discounts: discounts(database),
   orders: orders(database),
+  paymentReturns: paymentReturns(database),
   directDebits: directDebits(database),
   deliveries: deliveries(database),
   jobs: jobs(database),

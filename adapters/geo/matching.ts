@@ -1,13 +1,13 @@
 import type { Town } from './towns-text.ts'
 
-/** Shorter than this, nearly everything is like everything. */
+/** Shorter texts would match nearly everything. */
 const SHORTEST_MISSPELT = 4
-/** From so many letters on, two may be wrong. */
+/** From this length on, two typos are allowed. */
 const LONG = 8
 
 /**
- * The towns that a folded text may mean: those called so from the start, largest first; then those with a word that
- * starts so; and where there is nobody of either, those that are called nearly so.
+ * Towns for a folded text: names with that prefix, largest first; then names with a word with that prefix; otherwise
+ * fuzzy matches.
  */
 export function matching(towns: readonly Town[], text: string, limit: number): readonly Town[] {
   const found: Town[] = []
@@ -34,12 +34,9 @@ export function matching(towns: readonly Town[], text: string, limit: number): r
     .map(({ town }) => town)
 }
 
-/**
- * How many letters are missing, too many, other than they should be or swapped with their neighbour between a text
- * and the beginning of a name; more than `most` is not told apart.
- */
+/** Edit distance (with transpositions) between a text and a name's prefix, capped at `most`. */
 function misspelt(name: string, text: string, most: number): number {
-  // Few are wrong in their first letter, and to look no further is what keeps this quick.
+  // The first letter must match: rarely wrong, and this makes it fast.
   if (name[0] !== text[0] && name[1] !== text[1]) return most + 1
   const width = Math.min(name.length, text.length + most)
   let before: number[] = []

@@ -1,4 +1,4 @@
-/** Places that GeoNames lists under another language's name: what those who live there say. The other stays findable. */
+/** Places that GeoNames lists in another language, with their local names. The GeoNames name stays searchable. */
 export const NATIVE_NAMES: Readonly<Record<string, string>> = {
   'AT Vienna': 'Wien',
   'BE Brussels': 'Brussel / Bruxelles',

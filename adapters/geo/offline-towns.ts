@@ -1,6 +1,6 @@
 import type { Towns } from '#core/discovery/towns.ts'
 import { townsOf } from './towns-of.ts'
 
-/** Every town of some size in the nineteen countries, from the file beside this one. */
+/** All larger towns of the nineteen countries, from the file beside this one. */
 export const offlineTowns = (): Towns =>
   townsOf(() => Bun.file(new URL('./data/towns.txt', import.meta.url)).text())

@@ -11,8 +11,8 @@ const listed = (text: string): Readonly<Record<string, readonly string[]>> =>
   )
 
 /**
- * What towns are called besides: in everyday speech, in another language of the country, and by neighbours in our
- * eleven languages. Islands go by their main village.
+ * Alternative names of towns: colloquial, in another language of the country, and exonyms in our eleven languages.
+ * Islands map to their main village.
  */
 export const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   US: listed(

@@ -5,7 +5,7 @@ type Somewhere = {
   readonly loc: { readonly coordinates: readonly [lon: number, lat: number] }
 }
 
-/** England's nine regions by the beginning of a place's second-level code. */
+/** England's nine regions, by prefix of the second-level code. */
 const ENGLAND: readonly (readonly [region: string, codes: RegExp])[] = [
   ['North East', /^00(C[HJKLM]|E[BCEFHJM])/],
   ['North West', /^(16|30|00(B[L-Z]|C[AB]|E[QTUWXY]))/],
@@ -18,7 +18,7 @@ const ENGLAND: readonly (readonly [region: string, codes: RegExp])[] = [
   ['London', /^[A-Z]\d$/],
 ]
 
-/** Norway's counties of 2024 out of those of 2020, by whichever of these places is nearest. */
+/** Maps Norway's counties of 2020 to those of 2024, by the nearest of these places. */
 const NORWAY: Readonly<Record<string, readonly (readonly [string, lat: number, lon: number])[]>> = {
   30: [
     ['Østfold', 59.28, 11.11],
@@ -60,7 +60,7 @@ const NORWAY: Readonly<Record<string, readonly (readonly [string, lat: number, l
   ],
 }
 
-/** The code under which `REGION_NAMES` has a place's region; `null` when only its neighbours can tell. */
+/** Key of a place's region in `REGION_NAMES`; `null` if only its neighbours can tell. */
 export function regionCode({ country, adminCode, muni, loc }: Somewhere): string | null {
   if (country === 'BE') return belgian(muni ?? '')
   if (country === 'GB' && adminCode === 'ENG')
@@ -68,7 +68,7 @@ export function regionCode({ country, adminCode, muni, loc }: Somewhere): string
   const counties = country === 'NO' ? NORWAY[adminCode] : undefined
   if (!counties) return adminCode
   const [lon, lat] = loc.coordinates
-  // Degrees of longitude are half as long up there.
+  // Degrees of longitude are half as long at this latitude.
   const away = (at: number, east: number) => Math.hypot(at - lat, (east - lon) / 2)
   const [nearest] = counties.toSorted((a, b) => away(a[1], a[2]) - away(b[1], b[2]))
   return nearest?.[0] ?? null

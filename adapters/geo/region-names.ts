@@ -9,8 +9,8 @@ const listed = (text: string): Readonly<Record<string, string>> =>
   )
 
 /**
- * What the regions of each country are called by those who live there, by GeoNames' code of the first level;
- * Belgium by the first digits of its communes' codes, Norway by the counties since 2024.
+ * Local names of the regions of each country, by GeoNames' first-level code; Belgium by the first digits of its
+ * communes' codes, Norway by the counties since 2024.
  */
 export const REGION_NAMES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
   US: listed(

@@ -4,10 +4,10 @@ import type { Towns } from '#core/discovery/towns.ts'
 import { matching } from './matching.ts'
 import { folded, readTowns, type TownsText } from './towns-text.ts'
 
-/** Further from any town than this is nowhere. */
+/** Beyond this distance from any town, there is none. */
 const NEAR_KM = 50
 
-/** Towns out of a file's text, which is read at the first question and not before. */
+/** Towns of a file, loaded lazily. */
 export function townsOf(read: () => Promise<string>): Towns {
   let loaded: Promise<TownsText & { readonly index: KDBush }> | null = null
 
@@ -20,7 +20,7 @@ export function townsOf(read: () => Promise<string>): Towns {
 
   const known = () => {
     loaded ??= load().catch((thrown) => {
-      // Asked again, it may be readable: a failure is not kept.
+      // A failed load is not cached: a retry may succeed.
       loaded = null
       throw thrown
     })
@@ -29,7 +29,7 @@ export function townsOf(read: () => Promise<string>): Towns {
 
   return {
     async nearest(lat, lon) {
-      // Also refuses what is not a number.
+      // Also refuses NaN.
       if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return null
       const { index, points } = await known()
       const [nearest] = around(index, lon, lat, 1, NEAR_KM)

@@ -1,19 +1,20 @@
-import type { Cell, Place } from '#core/profiles/profile.ts'
+import type { Cell } from '#core/profiles/cell.ts'
+import type { Place } from '#core/profiles/profile.ts'
 import { type Country, isCountry } from '#core/site/countries.ts'
 
-/** Begins the list of places just outside the known countries, which tell where those end. */
+/** Marker of the list of places just outside the known countries. */
 export const BORDER = '@-'
 
-/** A town as the file has it; each country's largest come first. */
+/** A town of the file; sorted by size within its country. */
 export type Town = {
   readonly place: Place
-  /** Every name it is found by, folded. */
+  /** All searchable names, folded. */
   readonly names: readonly string[]
   readonly lat: number
   readonly lon: number
 }
 
-/** What a file of towns tells. A `null` among the points is a place outside the known countries. */
+/** Parsed towns. `null` among the points is a place outside the known countries. */
 export type TownsText = {
   readonly regions: ReadonlyMap<Country, readonly string[]>
   readonly towns: ReadonlyMap<Country, readonly Town[]>
@@ -25,8 +26,8 @@ export type TownsText = {
 }
 
 /**
- * Reads a file of towns. `@NL`, tab, regions begins a country; each line after it is name, place of its region in
- * that list, latitude and longitude in hundredths of a degree. Other names stand after `=`; `#` is a remark.
+ * Parses a file of towns. `@NL`, tab, regions starts a country; each line after it is name, index of its region,
+ * latitude and longitude in hundredths of a degree. Other names follow `=`; `#` is a comment.
  */
 export function readTowns(text: string): TownsText {
   const regions = new Map<Country, readonly string[]>()
@@ -65,12 +66,12 @@ function townOf(country: Country, written: string, region = '', lat = 0, lon = 0
   }
 }
 
-/** Cells are a twentieth of a degree wide: five kilometres north to south, some three across. */
+/** Cells are a twentieth of a degree wide: five kilometres north to south, about three across. */
 const CELL = 5
 
 const cellOf = (lat: number, lon: number): Cell => ({ lat: snapped(lat), lon: snapped(lon) })
 
-// Adding 0 makes -0 a plain 0, which JSON and comparisons treat alike.
+// Adding 0 turns -0 into 0, for JSON and comparisons.
 const snapped = (hundredths: number): number => Math.round(hundredths / CELL) * CELL + 0
 
 const UNMARKED: Readonly<Record<string, string>> = {
@@ -82,7 +83,7 @@ const UNMARKED: Readonly<Record<string, string>> = {
   đ: 'd',
 }
 
-/** A name as it is compared: without accents, letter case, apostrophes, hyphens or dots. */
+/** Normalised name: without accents, case, apostrophes, hyphens or dots. */
 export const folded = (name: string): string =>
   name
     .toLowerCase()

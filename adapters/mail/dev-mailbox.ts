@@ -2,18 +2,18 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '#core/notifications/letters.ts'
 import { MAILBOX_SIZE, type Mailbox, type StoredMail } from './rendered.ts'
-import { type MailboxMeans, storedMail } from './stored-mail.ts'
+import { type MailboxDependencies, storedMail } from './stored-mail.ts'
 
 const NAME = /^([\w-]{3,64})\.json$/
 
 /**
- * A mailbox in a folder: each mail is a file, named by an id that sorts by age. It outlives the process. Its links
- * work, so that nobody but the server's own user may read there.
+ * A mailbox in a folder: one file per mail, named by a sortable id. Survives restarts. Its links work, so only the
+ * server's own user may read it.
  */
-export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbox {
+export function devMailbox(folder: string, dependencies: MailboxDependencies): Mailer & Mailbox {
   const pathOf = (id: string): string => join(folder, `${id}.json`)
 
-  /** Every mail's id, newest first. */
+  /** Ids of all mails, newest first. */
   async function ids(): Promise<readonly string[]> {
     const names = await readdir(folder).catch(() => [])
     return names
@@ -24,7 +24,7 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
 
   async function byId(id: string): Promise<StoredMail | null> {
     if (!NAME.test(`${id}.json`)) return null
-    // It may be making room at this very moment.
+    // It may be deleted by the size limit at this moment.
     return Bun.file(pathOf(id))
       .json()
       .catch(() => null)
@@ -32,7 +32,7 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
 
   async function store(mail: StoredMail): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // A folder of an older install is open to all.
+    // Folders of older installs have open permissions.
     await chmod(folder, 0o700)
     const half = `${pathOf(mail.id)}.half`
     await writeFile(half, JSON.stringify(mail, null, 2), { mode: 0o600 })
@@ -43,7 +43,7 @@ export function devMailbox(folder: string, means: MailboxMeans): Mailer & Mailbo
 
   return {
     async send(letter) {
-      await store(storedMail(letter, means))
+      await store(storedMail(letter, dependencies))
       return 'sent'
     },
     store,

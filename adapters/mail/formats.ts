@@ -1,29 +1,38 @@
+import { writtenMoney } from '#adapters/shared/money.ts'
+import { UTC } from '#core/accounts/time-zone.ts'
+import type { Letter } from '#core/notifications/letters.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { Instant } from '#core/shared/time.ts'
-import type { Locale } from '#core/site/locales.ts'
+import { regionalTag } from '#core/site/regional-tag.ts'
 
-export const day = (at: Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+/** Whom amounts and dates are written for. */
+export type Reader = Pick<Letter, 'language' | 'country' | 'timeZone'>
 
-/** A moment of a day, with the zone it is told in: where the reader is, is not known here. */
-export const moment = (at: Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
+const tagOf = ({ language, country }: Reader): string => regionalTag(language, country)
+
+export const day = (at: Instant, reader: Reader): string =>
+  new Intl.DateTimeFormat(tagOf(reader), {
+    dateStyle: 'long',
+    timeZone: reader.timeZone ?? UTC,
+  }).format(at)
+
+/** Date and time in the reader's time zone, with its name in words: the mail may be read elsewhere. */
+export const moment = (at: Instant, reader: Reader): string =>
+  new Intl.DateTimeFormat(tagOf(reader), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
+    timeZone: reader.timeZone ?? UTC,
+    // UTC has no generic name.
+    timeZoneName: reader.timeZone ? 'longGeneric' : 'long',
   }).format(at)
 
-export function price({ amount, currency }: Money, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-}
+export const price = (money: Money, reader: Reader): string => writtenMoney(money, tagOf(reader))
 
-export const percent = (share: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)
+export const percent = (share: number, reader: Reader): string =>
+  new Intl.NumberFormat(tagOf(reader), { style: 'percent', maximumFractionDigits: 2 }).format(share)
 
-export const country = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+export const country = (code: string, reader: Reader): string =>
+  new Intl.DisplayNames(tagOf(reader), { type: 'region' }).of(code) ?? code

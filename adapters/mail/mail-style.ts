@@ -1,45 +1,72 @@
-/** How letters look: paper, ink, and one ember button; by night as well. */
-export const MAIL_STYLE = `
+import type { MailColours } from './mail-colours.ts'
+
+/** Styles of mails in a site's colours. Gmail and Outlook know no grid, custom property or transform. */
+export const mailStyle = ({ light, dark }: MailColours): string => `
       :root { color-scheme: light dark; }
       body {
         margin: 0;
         padding: 24px 12px;
-        background: #FBF7F2;
-        color: #221B17;
+        background: ${light.paper};
+        color: ${light.ink};
         font: 17px/1.5 Figtree, 'Helvetica Neue', Arial, sans-serif;
       }
       p { margin: 0 0 16px; }
+      .preview { display: none; }
       .sheet, .foot { max-width: 520px; margin: 0 auto; }
-      .sheet { padding: 24px; background: #FFFFFF; border-radius: 14px; }
-      .site { font: 600 21px/1.2 Fraunces, Georgia, serif; }
-      h1 { margin: 0 0 16px; font: 600 21px/1.35 Fraunces, Georgia, serif; }
-      .label { padding: 8px 12px; background: #DDEFEC; color: #0E5A57; border-radius: 6px; }
-      dl { margin: 0 0 16px; padding: 12px; background: #DDEFEC; color: #0E5A57; border-radius: 6px; }
+      .sheet { padding: 24px; background: ${light.surface}; border-radius: 14px; }
+      .site { margin: 0 0 24px; font: 600 19px/32px Fraunces, Georgia, serif; }
+      .mark, .face {
+        display: inline-block;
+        background: ${light.ember};
+        color: ${light.onEmber};
+        text-align: center;
+      }
+      .mark { width: 32px; margin: 0 8px 0 0; border-radius: 10px; }
+      .face {
+        width: 56px;
+        border-radius: 50%;
+        background: ${light.emberSoft};
+        color: ${light.emberText};
+        font: 600 24px/56px Fraunces, Georgia, serif;
+      }
+      h1 { margin: 0 0 16px; font: 600 26px/1.25 Fraunces, Georgia, serif; overflow-wrap: anywhere; }
+      h2 { margin: 24px 0 8px; font: 600 19px/1.35 Fraunces, Georgia, serif; }
+      a { color: ${light.trustText}; }
+      .label { padding: 8px 12px; background: ${light.trustSoft}; color: ${light.trustText}; border-radius: 10px; }
+      dl { margin: 0 0 24px; padding: 16px; background: ${light.trustSoft}; border-radius: 10px; }
+      .people { background: ${light.emberSoft}; }
       .row { display: flex; justify-content: space-between; gap: 16px; margin: 0 0 8px; }
       .row:last-child { margin: 0; }
       dt { flex: 0 1 auto; font-size: 15px; }
-      dd { flex: 0 1 auto; margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; }
-      .sum { padding: 8px 0; border-top: 1px solid #0E5A57; font-size: 21px; }
-      .sum dt { font-size: 17px; font-weight: 600; }
+      dd { flex: 0 0 auto; max-width: 70%; margin: 0; font-size: 15px; font-weight: 600; text-align: right; overflow-wrap: anywhere; }
+      .long { display: block; }
+      .long dd { max-width: none; text-align: left; }
+      .sum { padding: 8px 0; border-top: 1px solid ${light.trust}; }
+      .sum dt, .sum dd { font-size: 19px; font-weight: 600; }
+      .action { margin: 24px 0; }
       .button {
         display: inline-block;
-        padding: 12px 24px;
-        background: #C8371F;
-        color: #FFFFFF;
-        border-radius: 999px;
+        padding: 14px 24px;
+        background: ${light.ember};
+        color: ${light.onEmber};
+        border-radius: 14px;
         font-weight: 600;
         text-decoration: none;
       }
-      .trust { background: #0E5A57; }
-      .foot { padding: 16px 24px; color: #6B5E55; font-size: 13px; }
-      .foot a { color: #6B5E55; overflow-wrap: anywhere; }
+      .trust { background: ${light.trust}; color: ${light.onTrust}; }
+      .foot { padding: 16px 24px; color: ${light.muted}; font-size: 13px; }
+      .foot a { color: ${light.muted}; overflow-wrap: anywhere; }
       @media (prefers-color-scheme: dark) {
-        body { background: #171210; color: #F6EEE6; }
-        .sheet { background: #221B18; }
-        .label, dl { background: #12302E; color: #6FCFC6; }
-        .button { background: #FF7A5C; color: #2A0D06; }
-        .trust { background: #6FCFC6; color: #0F0B0A; }
-        .sum { border-color: #6FCFC6; }
-        .foot, .foot a { color: #B8A89B; }
+        body { background: ${dark.paper}; color: ${dark.ink}; }
+        .sheet { background: ${dark.surface}; }
+        .mark, .button { background: ${dark.ember}; color: ${dark.onEmber}; }
+        .face { background: ${dark.emberSoft}; color: ${dark.emberText}; }
+        a { color: ${dark.trustText}; }
+        .label { background: ${dark.trustSoft}; color: ${dark.trustText}; }
+        dl { background: ${dark.trustSoft}; }
+        .people { background: ${dark.emberSoft}; }
+        .trust { background: ${dark.trust}; color: ${dark.onTrust}; }
+        .sum { border-color: ${dark.trust}; }
+        .foot, .foot a { color: ${dark.muted}; }
       }
     `

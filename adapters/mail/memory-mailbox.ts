@@ -1,13 +1,13 @@
 import type { Mailer } from '#core/notifications/letters.ts'
 import { MAILBOX_SIZE, type Mailbox, type StoredMail } from './rendered.ts'
-import { type MailboxMeans, storedMail } from './stored-mail.ts'
+import { type MailboxDependencies, storedMail } from './stored-mail.ts'
 
-/** Mails put down as JSON: a browser has little room to store them in. */
+/** Mails serialised as JSON, limited because a browser has little storage. */
 const PUT_DOWN = 50
 
-/** A mailbox in memory, for tests, stories and the mocked world; it can be put down and taken up again. */
+/** A mailbox in memory, for tests, stories and the mocks; serialisable. */
 export function memoryMailbox(
-  means: MailboxMeans,
+  dependencies: MailboxDependencies,
   from: readonly StoredMail[] = [],
 ): Mailer & Mailbox & { snapshot(): readonly StoredMail[] } {
   const mails = [...from]
@@ -18,7 +18,7 @@ export function memoryMailbox(
   return {
     snapshot: () => mails.slice(0, PUT_DOWN),
     async send(letter) {
-      await store(storedMail(letter, means))
+      await store(storedMail(letter, dependencies))
       return 'sent'
     },
     store,

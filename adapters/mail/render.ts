@@ -1,11 +1,13 @@
 import { type Html, html } from '#adapters/shared/html.ts'
 import type { Letter, LetterKind } from '#core/notifications/letters.ts'
-import { MAIL_STYLE } from './mail-style.ts'
+import { coloursOf } from './mail-colours.ts'
+import { mailStyle } from './mail-style.ts'
 import { linkOf, type Rendered, unsubscribeOf } from './rendered.ts'
-import type { Row } from './rows.ts'
+import type { Rights } from './rights.ts'
+import type { Row } from './row.ts'
 import { type Words, wordsOf } from './words.ts'
 
-/** Writes a letter out in the reader's language: one thing to say, one button, no pictures from elsewhere. */
+/** Renders a mail in the recipient's language: one message, one button, no remote images. */
 export function render(letter: Letter): Rendered {
   const words = wordsOf(letter)
   return {
@@ -23,6 +25,7 @@ function textOf(letter: Letter, words: Words): string {
     ...words.labels,
     words.rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${words.button}:\n${linkOf(letter)}`,
+    words.rights && rightsText(words.rights),
     words.note,
     words.signOff,
     `--\n${words.why}`,
@@ -34,6 +37,7 @@ function textOf(letter: Letter, words: Words): string {
 function pageOf(letter: Letter, words: Words): Html {
   const link = linkOf(letter)
   const unsubscribe = unsubscribeOf(letter)
+  const { site, kind } = letter
   return html`<!doctype html>
 <html lang="${letter.language}">
   <head>
@@ -42,43 +46,78 @@ function pageOf(letter: Letter, words: Words): Html {
     <meta name="color-scheme" content="light dark">
     <meta name="supported-color-schemes" content="light dark">
     <title>${words.subject}</title>
-    <style>${{ html: MAIL_STYLE }}</style>
+    <style>${{ html: mailStyle(coloursOf(site)) }}</style>
   </head>
   <body>
+    <div class="preview" aria-hidden="true">${words.lead}</div>
     <div class="sheet">
-      <p class="site">${letter.site.name}</p>
+      <p class="site"><span class="mark" aria-hidden="true">${initialOf(site.name)}</span>${site.name}</p>
+      ${words.face === null ? [] : html`<p aria-hidden="true"><span class="face">${initialOf(words.face)}</span></p>`}
+      <h1>${words.subject}</h1>
       <p>${words.greeting}</p>
-      <h1>${words.lead}</h1>
+      <p>${words.lead}</p>
       ${words.labels.map((label) => html`<p class="label">${label}</p>`)}
-      ${rowsIn(words)}
-      <p><a class="${buttonOf(letter.kind)}" href="${link}">${words.button}</a></p>
+      ${rowsIn(words, kind)}
+      <p class="action"><a class="${buttonOf(kind)}" href="${link}">${words.button}</a></p>
+      ${words.rights === null ? [] : rightsIn(words.rights)}
       <p>${words.note}</p>
       <p>${words.signOff}</p>
     </div>
     <div class="foot">
       <p>${words.fallback} <a href="${link}">${link}</a></p>
       <p>${words.why}</p>
-      ${unsubscribe === null ? [] : html`<p><a href="${unsubscribe}">${words.unsubscribe}</a></p>`}
+      ${unsubscribe && words.unsubscribe ? html`<p><a href="${unsubscribe}">${words.unsubscribe}</a></p>` : []}
     </div>
   </body>
 </html>
 `
 }
 
+/** The first sign of a name: mail programs draw no SVG, and a picture from afar would tell who reads. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment.toLocaleUpperCase() ?? ''
+}
+
+const rightsText = ({ title, lines, link }: Rights): string =>
+  [title, ...lines, `${link.text}:\n${link.url}`].join('\n')
+
+const rightsIn = ({ title, lines, link }: Rights): Html => html`<h2>${title}</h2>
+      ${lines.map((line) => html`<p>${line}</p>`)}
+      <p><a href="${link.url}">${link.text}</a></p>`
+
 /** Ember is for people; money has the colour of trust. */
 const buttonOf = (kind: LetterKind): string =>
   MONEY_LETTERS.includes(kind) ? 'button trust' : 'button'
 
 const MONEY_LETTERS: readonly LetterKind[] = [
+  'mandate',
   'receipt',
   'refund',
   'refund-failed',
+  'payment-returned',
+  'return-failed',
   'chargeback',
   'chargeback-reversed',
+  'withdrawal',
+  'withdrawal-confirm',
 ]
 
-const rowsIn = ({ rows }: Words): Html | readonly Html[] =>
-  rows.length === 0 ? [] : html`<dl>${rows.map(rowIn)}</dl>`
+const PEOPLE_LETTERS: readonly LetterKind[] = ['unread-reminder', 'weekly-update']
+
+function rowsIn({ rows }: Words, kind: LetterKind): Html | readonly Html[] {
+  if (rows.length === 0) return []
+  const people = PEOPLE_LETTERS.includes(kind)
+  return people
+    ? html`<dl class="people">${rows.map(rowIn)}</dl>`
+    : html`<dl>${rows.map(rowIn)}</dl>`
+}
+
+/** A longer value stands below its label. */
+const LONG = 28
 
 const rowIn = ({ label, value, sum }: Row): Html =>
-  html`<div class="${sum ? 'row sum' : 'row'}"><dt>${label}</dt><dd>${value}</dd></div>`
+  html`<div class="${classOf(value, sum)}"><dt>${label}</dt><dd>${value}</dd></div>`
+
+const classOf = (value: string, sum = false): string =>
+  sum ? 'row sum' : value.length > LONG ? 'row long' : 'row'

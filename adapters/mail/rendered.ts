@@ -3,22 +3,22 @@ import type { TextMessage } from '#core/notifications/texts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 
-/** A letter written out: what a mail program shows. */
+/** A rendered mail. */
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** A mail as a mailbox stores it; in a demo, texts to phones lie among them. */
+/** A stored mail; in a demo also text messages. */
 export type StoredMail = Rendered & {
   readonly id: string
   readonly at: Instant
   readonly to: string
   readonly kind: LetterKind | TextMessage['kind']
   readonly language: Locale
-  /** Where its button leads; a text has none. */
+  /** Target of its button; text messages have none. */
   readonly link: string | null
   readonly unsubscribe: string | null
 }
 
-/** Mails that were stored instead of sent. */
+/** Mails stored instead of sent. */
 export interface Mailbox {
   store(mail: StoredMail): Promise<void>
   /** Newest first. */
@@ -26,16 +26,23 @@ export interface Mailbox {
   byId(id: string): Promise<StoredMail | null>
 }
 
-/** How many mails a mailbox keeps; the oldest make room. */
+/** Maximum stored mails; the oldest are deleted. */
 export const MAILBOX_SIZE = 500
 
-/** Where a letter's button leads. */
-export const linkOf = ({ path, site }: Letter): string => new URL(path, site.url).href
+/** A URL of the site with the mail's language: it may open in a browser without a language choice. */
+export function pageAt(path: string, { site, language }: Letter): string {
+  const page = new URL(path, site.url)
+  page.searchParams.set('lang', language)
+  return page.href
+}
 
-/** Where a letter's unsubscribe link leads, a page with a button; `null` when it has none. */
-export const unsubscribeOf = ({ unsubscribe, site }: Letter): string | null =>
-  unsubscribe === null ? null : new URL(`/${unsubscribe}`, site.url).href
+/** Target of a mail's button. */
+export const linkOf = (letter: Letter): string => pageAt(letter.path, letter)
 
-/** What a mail program calls to unsubscribe with one click; opened by a reader, it leads to the page. */
+/** URL of a mail's unsubscribe page; `null` if it has none. */
+export const unsubscribeOf = (letter: Letter): string | null =>
+  letter.unsubscribe && pageAt(`/${letter.unsubscribe.token}`, letter)
+
+/** URL for one-click unsubscribe (RFC 8058); opened in a browser, it leads to the page. */
 export const oneClickOf = ({ unsubscribe, site }: Letter): string | null =>
-  unsubscribe === null ? null : new URL(`/api/unsubscribe/${unsubscribe}`, site.url).href
+  unsubscribe && new URL(`/api/unsubscribe/${unsubscribe.token}`, site.url).href

@@ -1,40 +1,49 @@
-import { plain } from '#adapters/shared/plain.ts'
+import { singleLine } from '#adapters/shared/single-line.ts'
 import type { Letter, LetterFacts } from '#core/notifications/letters.ts'
+import type { MoneyNotice } from '#core/notifications/notice.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/orders/payment-methods.ts'
 import type { Receipt } from '#core/orders/receipt.ts'
-import type { Locale } from '#core/site/locales.ts'
-import type { Catalogue } from './catalogues.ts'
-import { country, day, moment, percent, price } from './formats.ts'
+import { country, day, moment, percent, price, type Reader } from './formats.ts'
+import { mandateRows } from './mandate-rows.ts'
+import type { Row, Say } from './row.ts'
+import { complaintRows, decisionRows, photoRows, reportRows } from './safety-rows.ts'
 
-/** One fact of a letter beside its name; the sum of an account stands out. */
-export type Row = { readonly label: string; readonly value: string; readonly sum?: boolean }
-
-/** Finds a text, with facts in it. */
-export type Say = (
-  key: keyof Catalogue,
-  facts?: Readonly<Record<string, string | number>>,
-) => string
-
-/** The facts that a letter lists. */
+/** Table rows of a mail. */
 export function rowsOf(letter: Letter, say: Say): readonly Row[] {
-  const { language } = letter
   switch (letter.kind) {
     case 'unread-reminder':
       return letter.facts.people.map(({ from, unread }) => ({
-        label: plain(from),
+        label: singleLine(from),
         value: String(unread),
       }))
     case 'weekly-update':
       return weeklyRows(letter.facts, say)
     case 'new-device':
-      return deviceRows(letter.facts, language, say)
+      return deviceRows(letter.facts, letter, say)
+    case 'photo-refused':
+      return photoRows(letter.facts, letter, say)
+    case 'account-warned':
+    case 'account-banned':
+    case 'account-unbanned':
+      return decisionRows(letter.facts, letter, say)
     case 'complaint':
     case 'complaint-desk':
-      return complaintRows(letter.facts, language, say)
+      return complaintRows(letter.facts, letter, say)
+    case 'report-desk':
+      return reportRows(letter.facts, letter, say)
+    case 'withdrawal':
+    case 'withdrawal-confirm':
+    case 'withdrawal-unknown':
+    case 'withdrawal-desk':
+      return withdrawalRows(letter.facts, letter, say)
+    case 'mandate':
+      return mandateRows(letter.facts, letter, say)
     case 'receipt':
-      return receiptRows(letter.facts.receipt, language, say)
+      return receiptRows(letter.facts.receipt, letter, say)
     case 'refund':
     case 'refund-failed':
+    case 'payment-returned':
+    case 'return-failed':
     case 'chargeback':
     case 'chargeback-reversed':
       return moneyRows(letter, say)
@@ -45,13 +54,13 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
 
 function deviceRows(
   { browser, system, at }: LetterFacts['new-device'],
-  language: Locale,
+  reader: Reader,
   say: Say,
 ): readonly Row[] {
   const device = [browser, system].filter((part) => part !== null).join(', ')
   const rows = [
     { label: say('row.device'), value: device },
-    { label: say('row.date'), value: moment(at, language) },
+    { label: say('row.date'), value: moment(at, reader) },
   ]
   return rows.filter(({ value }) => value !== '')
 }
@@ -66,43 +75,55 @@ function weeklyRows({ messages, likes }: LetterFacts['weekly-update'], say: Say)
     .map(({ label, count }) => ({ label, value: String(count) }))
 }
 
-/** A receipt holds the whole complaint: what was sent, by whom and when. */
-function complaintRows(
-  { complaint, complaintNumber }: LetterFacts['complaint'],
-  language: Locale,
+/** Content, date and time of a withdrawal, and its result once confirmed: a durable record for the consumer. */
+function withdrawalRows(
+  { withdrawal }: LetterFacts['withdrawal'],
+  reader: Reader,
   say: Say,
 ): readonly Row[] {
-  const { kind, about, name, email, words, filedAt } = complaint
-  const rows = [
-    { label: say('row.number'), value: complaintNumber },
-    { label: say('row.date'), value: moment(filedAt, language) },
-    { label: say('row.topic'), value: say(`topic.${kind}`) },
-    { label: say('row.about'), value: plain(about) },
-    { label: say('row.from'), value: [plain(name), email].filter(Boolean).join(', ') },
-    { label: say('row.words'), value: plain(words) },
+  const { number, name, email, statedAt, confirmedAt, result } = withdrawal
+  const { credits, used, amount, currency } = withdrawal
+  const row = (label: string, value: string) => ({ label, value })
+  const stated = [
+    row(say('row.statement'), say('withdrawal-statement')),
+    row(say('row.order'), singleLine(number)),
+    row(say('row.from'), [singleLine(name), email].filter(Boolean).join(', ')),
+    row(say('row.stated'), moment(statedAt, reader)),
+  ].filter(({ value }) => value !== '')
+  if (confirmedAt === null || result === null) return stated
+  const outcome = [
+    row(say('row.confirmed'), moment(confirmedAt, reader)),
+    row(say('row.outcome'), say(`withdrawal-result.${result}`)),
   ]
-  return rows.filter(({ value }) => value !== '')
+  if (result !== 'refunded') return [...stated, ...outcome]
+  return [
+    ...stated,
+    ...outcome,
+    row(say('row.used'), String(used)),
+    row(say('row.taken'), String(credits)),
+    { ...row(say('row.amount'), price({ amount, currency }, reader)), sum: true },
+  ]
 }
 
-function receiptRows(receipt: Receipt, language: Locale, say: Say): readonly Row[] {
+function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[] {
   const { seller, buyer, discount, vat, returned, credits } = receipt
   const row = (label: string, value: string) => ({ label, value })
-  const place = (code: string | null) => (code === null ? [] : [country(code, language)])
-  const rate = vat ? percent(vat.rate / 10_000, language) : ''
+  const place = (code: string | null) => (code === null ? [] : [country(code, reader)])
+  const rate = vat ? percent(vat.rate / 10_000, reader) : ''
   const off = discount && {
     code: discount.code,
-    percent: percent(discount.percentage / 100, language),
+    percent: percent(discount.percentage / 100, reader),
   }
   return [
     row(say('row.order'), receipt.number),
-    row(say('row.date'), day(receipt.paidAt, language)),
-    row(say('row.bundle', { credits }), price(receipt.price, language)),
+    row(say('row.date'), day(receipt.paidAt, reader)),
+    row(say('row.bundle', { count: credits }), price(receipt.price, reader)),
     ...(off && discount
-      ? [row(say('row.discount', off), `−${price(discount.amount, language)}`)]
+      ? [row(say('row.discount', off), `−${price(discount.amount, reader)}`)]
       : []),
-    { ...row(say('row.total'), price(receipt.total, language)), sum: true },
-    ...(vat ? [row(say('row.vat', { percent: rate }), price(vat.amount, language))] : []),
-    ...(returned.amount > 0 ? [row(say('row.returned'), `−${price(returned, language)}`)] : []),
+    { ...row(say('row.total'), price(receipt.total, reader)), sum: true },
+    ...(vat ? [row(say('row.vat', { percent: rate }), price(vat.amount, reader))] : []),
+    ...(returned.amount > 0 ? [row(say('row.returned'), `−${price(returned, reader)}`)] : []),
     row(say('row.method'), methodName(receipt.method, say)),
     row(
       say('row.seller'),
@@ -114,7 +135,7 @@ function receiptRows(receipt: Receipt, language: Locale, say: Say): readonly Row
       ? [
           row(
             say('row.buyer'),
-            [plain(buyer.name), buyer.email, ...place(receipt.country)].join(', '),
+            [singleLine(buyer.name), buyer.email, ...place(receipt.country)].join(', '),
           ),
         ]
       : []),
@@ -130,19 +151,16 @@ function methodName(id: string, say: Say): string {
 const GIVEN: readonly Letter['kind'][] = ['refund-failed', 'chargeback-reversed']
 
 function moneyRows(
-  {
-    kind,
-    facts,
-    language,
-  }: Extract<Letter, { kind: 'refund' | 'refund-failed' | 'chargeback' | 'chargeback-reversed' }>,
+  letter: Extract<Letter, { kind: Exclude<MoneyNotice['kind'], 'receipt'> }>,
   say: Say,
 ): readonly Row[] {
+  const { kind, facts } = letter
   const { number, amount, credits, at } = facts
   const taken = say(GIVEN.includes(kind) ? 'row.given' : 'row.taken')
   return [
     { label: say('row.order'), value: number },
-    { label: say('row.date'), value: day(at, language) },
+    { label: say('row.date'), value: day(at, letter) },
     ...(credits === null ? [] : [{ label: taken, value: String(credits) }]),
-    { label: say('row.amount'), value: price(amount, language), sum: true },
+    { label: say('row.amount'), value: price(amount, letter), sum: true },
   ]
 }

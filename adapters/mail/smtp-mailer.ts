@@ -1,41 +1,46 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { ROOM } from '#core/notifications/delivery-worker.ts'
+import { CHANNEL_CAPACITY } from '#core/notifications/delivery-worker.ts'
 import type { Letter, Mailer } from '#core/notifications/letters.ts'
 import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import { render } from './render.ts'
 import { oneClickOf } from './rendered.ts'
 import { isNoReader, smtpFailure } from './smtp-refusal.ts'
 
-/** Where mail goes out, and from whom it says it is. */
+/** SMTP server and sender. */
 export type SmtpSettings = {
   /** `smtp://user:password@host:port`, or `smtps://`. */
   readonly url: string
-  /** The address of the sender; the site's name stands before it. */
+  /** Sender address; the site's name is the display name. */
   readonly from: string
   readonly limits?: SmtpLimits
+  /** Sets the timer of the handover; returns its cancel function. */
+  readonly setTimer?: (work: () => void, wait: Millis) => () => void
 }
 
 /**
- * How long a mail server may take. Until the whole letter was handed over it cannot have been accepted, so giving up
- * is safe. After that the server may be delivering it already: who stops listening sends it twice. RFC 5321
- * (4.5.3.2.6) says to wait ten minutes for that answer.
+ * SMTP timeouts. Before the whole mail was transferred it cannot have been accepted, so aborting is safe. After that
+ * the server may already be delivering it: aborting leads to a duplicate. RFC 5321 (4.5.3.2.6) says to wait ten
+ * minutes for that reply.
  */
 export type SmtpLimits = { readonly handOver: Millis; readonly answer: Millis }
 
 const LIMITS: SmtpLimits = { handOver: 60 * SECOND, answer: 10 * MINUTE }
 const CONNECTING: Millis = 15 * SECOND
 
-/** Mail over SMTP, with a few connections kept open; `close` cuts off what is under way. */
-export function smtpMailer({ url, from, limits = LIMITS }: SmtpSettings): Mailer & {
-  close(): void
-} {
+/** Mail over SMTP with a small connection pool; `close` aborts sends in progress. */
+export function smtpMailer({
+  url,
+  from,
+  limits = LIMITS,
+  setTimer = onTheClock,
+}: SmtpSettings): Mailer & { close(): void } {
   const closing = new AbortController()
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: ROOM.mail.urgent,
-    // A letter is taken up again by us, who know that it was; nodemailer does so where not a byte was sent.
+    maxConnections: CHANNEL_CAPACITY.mail.urgent,
+    // We retry mails ourselves, as we know their state; nodemailer only retries if no byte was sent.
     maxRequeues: 1,
     connectionTimeout: CONNECTING,
     greetingTimeout: CONNECTING,
@@ -45,20 +50,20 @@ export function smtpMailer({ url, from, limits = LIMITS }: SmtpSettings): Mailer
   })
   transport.use('stream', (mail, done) => {
     const { written } = mail.data as Partial<Watched>
-    if (written) mail.message.processFunc((content) => noticing(content, written))
+    if (written) mail.message.processFunc((content) => watchWritten(content, written))
     done()
   })
 
   return {
     async send(letter, delivery) {
       const handingOver = new AbortController()
-      const timer = setTimeout(() => handingOver.abort(), limits.handOver)
+      const cancel = setTimer(() => handingOver.abort(), limits.handOver)
       let written = false
       const watched: Watched = {
         signal: AbortSignal.any([handingOver.signal, closing.signal]),
         written() {
           written = true
-          clearTimeout(timer)
+          cancel()
         },
       }
       try {
@@ -68,7 +73,7 @@ export function smtpMailer({ url, from, limits = LIMITS }: SmtpSettings): Mailer
         if (isNoReader(refusal)) return 'bounced'
         throw smtpFailure(refusal, { written })
       } finally {
-        clearTimeout(timer)
+        cancel()
       }
     },
     close() {
@@ -78,14 +83,19 @@ export function smtpMailer({ url, from, limits = LIMITS }: SmtpSettings): Mailer
   }
 }
 
+function onTheClock(work: () => void, wait: Millis) {
+  const timer = setTimeout(work, wait)
+  return () => clearTimeout(timer)
+}
+
 type Watched = {
   readonly signal: AbortSignal
-  /** Called when the server is about to have the whole letter. */
+  /** Called right before the end of the mail is sent. */
   readonly written: () => void
 }
 
-/** The same content, telling when the last of it is taken: it is read only once the server asks for it. */
-function noticing(content: Readable, written: () => void): Readable {
+/** The content as a stream, to detect when its end was read by the connection. */
+function watchWritten(content: Readable, written: () => void): Readable {
   async function* chunks() {
     yield* content
     written()
@@ -98,7 +108,7 @@ function mailOf(letter: Letter, delivery: string, from: string) {
   return {
     messageId: messageIdOf(`${delivery} ${letter.to}`, from),
     from: { name: letter.site.name, address: from },
-    // An object, not a text: a text could name a second reader after a comma.
+    // An object: in a string, a comma could inject a second recipient.
     to: { name: '', address: letter.to },
     ...render(letter),
     headers: {
@@ -111,7 +121,7 @@ function mailOf(letter: Letter, delivery: string, from: string) {
   }
 }
 
-/** The same at each attempt, so that a mailbox knows a letter that came twice; it tells nothing of ours. */
+/** The same for each attempt, so that mailboxes can deduplicate; it contains no internal data. */
 function messageIdOf(named: string, from: string): string {
   const name = new Bun.CryptoHasher('sha256').update(named).digest('hex').slice(0, 40)
   return `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`

@@ -1,16 +1,16 @@
-/** What a mail server said to one command, as nodemailer tells it. */
+/** A mail server's reply to a command, from nodemailer. */
 type Refusal = {
   readonly command?: unknown
   readonly responseCode?: unknown
   readonly response?: unknown
 }
 
-/** RFC 5321: no such mailbox, moved away, not a name. */
+/** RFC 5321: no such mailbox, moved, invalid name. */
 const NO_READER: readonly unknown[] = [550, 551, 553]
 
 /**
- * Whether a mail server refused the reader, for good. Where it says more exactly why (RFC 3463), that counts: `5.1`
- * and `5.2` are about the address and its mailbox. A `5.7` is about us, and would take every member for gone.
+ * Whether a mail server permanently rejected the recipient. An enhanced status code (RFC 3463) takes precedence:
+ * `5.1` and `5.2` are about the address and its mailbox. A `5.7` is about us, and would mark every member as bounced.
  */
 export function isNoReader(thrown: unknown): boolean {
   const { command, responseCode, response }: Refusal = Object(thrown)
@@ -22,8 +22,8 @@ export function isNoReader(thrown: unknown): boolean {
 }
 
 /**
- * Why a letter could not be sent, as a code. Where the whole of it was handed over and no answer came, nobody knows:
- * it may have been sent all the same.
+ * Error code of a mail that was not sent. If all of it was transferred without a reply, the outcome is unknown: it
+ * may have been delivered.
  */
 export function smtpFailure(thrown: unknown, { written }: { readonly written: boolean }): Error {
   const { responseCode, code }: Refusal & { readonly code?: unknown } = Object(thrown)

@@ -3,11 +3,11 @@ import type { Instant } from '#core/shared/time.ts'
 import { render } from './render.ts'
 import { linkOf, type StoredMail, unsubscribeOf } from './rendered.ts'
 
-/** What names and dates the mails of a mailbox. */
-export type MailboxMeans = { now(): Instant; newId(): string }
+/** Ids and clock of a mailbox. */
+export type MailboxDependencies = { now(): Instant; newId(): string }
 
-/** A letter as a mailbox keeps it. */
-export const storedMail = (letter: Letter, { now, newId }: MailboxMeans): StoredMail => ({
+/** A mail in its stored form. */
+export const storedMail = (letter: Letter, { now, newId }: MailboxDependencies): StoredMail => ({
   id: newId(),
   at: now(),
   to: letter.to,

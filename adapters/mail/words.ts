@@ -1,57 +1,89 @@
-import { fill } from '#adapters/shared/fill.ts'
-import { plain } from '#adapters/shared/plain.ts'
+import { type TextKey, textsOf } from '#adapters/locales/texts.ts'
+import { singleLine } from '#adapters/shared/single-line.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
 import type { Letter, LetterKind, Unread } from '#core/notifications/letters.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
-import { type Catalogue, MAIL_CATALOGUES } from './catalogues.ts'
 import { day, price } from './formats.ts'
-import { type Row, rowsOf, type Say } from './rows.ts'
+import { type Rights, rightsOf } from './rights.ts'
+import type { Row, Say } from './row.ts'
+import { rowsOf } from './rows.ts'
 
-/** A letter's words, in the reader's language and in reading order. Plain text: nothing in it is HTML. */
+/** A mail's texts, in the recipient's language and in reading order. Plain text, no HTML. */
 export type Words = {
   readonly subject: string
   readonly greeting: string
   readonly lead: string
-  /** What must be said of the profile that the letter is about. */
+  /** Whose doing the mail is about, if one member's. */
+  readonly face: string | null
+  /** Labels of the profile the mail is about. */
   readonly labels: readonly string[]
   readonly rows: readonly Row[]
+  readonly rights: Rights | null
   readonly note: string
   readonly button: string
   readonly fallback: string
   readonly signOff: string
   readonly why: string
-  readonly unsubscribe: string
+  /** Says which kind of mail stops. */
+  readonly unsubscribe: string | null
 }
 
-/** Why somebody gets a letter that has nothing to do with an account. */
-const WHY: Readonly<Partial<Record<LetterKind, keyof Catalogue>>> = {
+/** Why the recipient gets the mail, if not an account mail. */
+const WHY: Readonly<Partial<Record<LetterKind, TextKey<'mail'>>>> = {
+  promotion: 'why-promotion',
+  news: 'why-news',
   complaint: 'why-complaint',
   'complaint-desk': 'why-desk',
+  'report-desk': 'why-desk',
+  withdrawal: 'why-withdrawal',
+  'withdrawal-confirm': 'why-withdrawal',
+  'withdrawal-unknown': 'why-withdrawal',
+  'withdrawal-desk': 'why-desk',
 }
 
-/** Finds a letter's words. */
+/** Looks up a mail's texts. */
 export function wordsOf(letter: Letter): Words {
-  const catalogue = MAIL_CATALOGUES[letter.language]
-  const facts = { site: plain(letter.site.name), ...spoken(letter), ...lifeOf(letter.kind) }
-  const say: Say = (key, more = {}) => fill(catalogue[key], { ...facts, ...more })
+  const text = textsOf(letter.language, 'mail', letter.country)
+  const facts = { site: singleLine(letter.site.name), ...spoken(letter, text) }
+  const say: Say = (key, more = {}) => text(key, { ...facts, ...more })
+  const own = wordsIn(letter, say)
   return {
-    subject: say(`${letter.kind}.subject`),
+    ...own,
     greeting: say(letter.facts.name === '' ? 'greeting-anyone' : 'greeting'),
-    lead: say(`${letter.kind}.lead`),
+    face: 'from' in letter.facts ? singleLine(letter.facts.from) : null,
     labels: peopleIn(letter).flatMap(({ from, labels }) =>
-      labels.map((label) => say(`label.${label}`, { from: plain(from) })),
+      labels.map((label) => say(`label.${label}`, { from: singleLine(from) })),
     ),
     rows: rowsOf(letter, say),
-    note: say(`${letter.kind}.note`),
-    button: say(`${letter.kind}.button`),
+    rights: rightsOf(letter, say),
     fallback: say('fallback'),
     signOff: say('sign-off'),
     why: say(WHY[letter.kind] ?? 'why'),
-    unsubscribe: say('unsubscribe'),
+    unsubscribe: letter.unsubscribe && say(`unsubscribe.${letter.unsubscribe.kind}`),
   }
 }
 
-/** Whom a letter is about. */
+/** A letter in our own words. */
+type OwnLetter = Exclude<Letter, { kind: 'promotion' | 'news' }>
+
+type OwnWords = Pick<Words, 'subject' | 'lead' | 'note' | 'button'>
+
+/** A mail's own content: an operator's text unchanged, else by kind. */
+function wordsIn(letter: Letter, say: Say): OwnWords {
+  if (letter.kind === 'promotion' || letter.kind === 'news') return letter.facts.words
+  return {
+    subject: say(`${letter.kind}.subject`),
+    lead: say(leadOf(letter)),
+    note: say(`${letter.kind}.note`, lifeOf(letter.kind)),
+    button: say(`${letter.kind}.button`),
+  }
+}
+
+/** Queued messages are mentioned only where there are some. */
+const leadOf = ({ kind, facts }: OwnLetter): TextKey<'mail'> =>
+  'waiting' in facts && facts.waiting ? 'activate.lead-waiting' : `${kind}.lead`
+
+/** The other member in the mail. */
 function peopleIn({ facts }: Letter): readonly Pick<Unread, 'from' | 'labels'>[] {
   if ('people' in facts) return facts.people
   return 'labels' in facts ? [facts] : []
@@ -59,27 +91,39 @@ function peopleIn({ facts }: Letter): readonly Pick<Unread, 'from' | 'labels'>[]
 
 type Spoken = Readonly<Record<string, string | number>>
 
-/** A letter's facts as they are spoken. */
-function spoken({ facts, language }: Letter): Spoken {
-  const name = plain(facts.name)
-  if ('from' in facts) return { name, from: plain(facts.from) }
-  if ('gift' in facts) return { name, gift: facts.gift }
+/** A mail's data, formatted for its texts. */
+function spoken(letter: Letter, say: Say): Spoken {
+  const { facts } = letter
+  const name = singleLine(facts.name)
+  if ('from' in facts) return { name, from: singleLine(facts.from) }
+  if ('gift' in facts) return { name, count: facts.gift }
   if ('complaint' in facts) {
     const { kind } = facts.complaint
-    const topic = MAIL_CATALOGUES[language][`topic.${kind}`]
-    return { name, number: facts.complaintNumber, topic }
+    return { name, number: facts.complaintNumber, topic: say(`topic.${kind}`) }
   }
-  if ('until' in facts) return { name, until: day(facts.until, language) }
-  if ('receipt' in facts) return { name, credits: facts.receipt.credits }
+  if ('report' in facts) {
+    const { reason } = facts.report
+    return { name, number: facts.reportNumber, reason: say(`reason.${reason}`) }
+  }
+  if ('withdrawal' in facts) return { name, number: singleLine(facts.withdrawal.number) }
+  if ('until' in facts) return { name, until: day(facts.until, letter) }
+  if ('receipt' in facts) return { name, count: facts.receipt.credits }
+  if ('terms' in facts) {
+    return {
+      name,
+      reference: facts.terms.reference,
+      company: singleLine(facts.terms.creditor.name),
+    }
+  }
   if ('number' in facts) {
-    return { name, number: facts.number, amount: price(facts.amount, language) }
+    return { name, number: facts.number, amount: price(facts.amount, letter) }
   }
   return { name }
 }
 
-/** How long a letter's link works, in the measure its text speaks of. */
+/** Lifetime of a mail's link, in hours or minutes, as its text has it. */
 function lifeOf(kind: LetterKind): Spoken {
-  if (kind === 'activation-reminder') return { hours: LINK_LIFE.activate / HOUR }
-  if (kind === 'activate' || kind === 'change-mail') return { hours: LINK_LIFE[kind] / HOUR }
-  return kind === 'reset' ? { minutes: LINK_LIFE.reset / MINUTE } : {}
+  if (kind === 'activation-reminder') return { count: LINK_LIFE.activate / HOUR }
+  if (kind === 'activate' || kind === 'change-mail') return { count: LINK_LIFE[kind] / HOUR }
+  return kind === 'reset' ? { count: LINK_LIFE.reset / MINUTE } : {}
 }

@@ -1,6 +1,5 @@
-import type { Account } from '#core/accounts/account.ts'
+import { type Account, isShown } from '#core/accounts/account.ts'
 import type { Accounts } from '#core/accounts/accounts.ts'
-import { earliest } from './compare.ts'
 import type { Table } from './table.ts'
 
 /** Accounts in memory. */
@@ -12,24 +11,27 @@ export function accounts(table: Table<Account>): Accounts {
     byId: async (id) => table.find(id),
     byIds: async (ids) => [...new Set(ids)].flatMap((id) => table.find(id) ?? []),
     byEmail: async (email) => table.all().find((account) => isAt(account, email)) ?? null,
-    deletedBefore: async (moment, limit) =>
+    shownAfter: async (after, limit) =>
       table
         .all()
-        .flatMap(({ id, status, deletedAt }) =>
-          status === 'deleted' && deletedAt !== null && deletedAt < moment
-            ? [{ id, deletedAt }]
-            : [],
-        )
-        .toSorted(earliest(({ deletedAt }) => deletedAt))
-        .slice(0, limit)
-        .map(({ id }) => id),
+        .filter((account) => isShown(account) && (after === null || account.id > after))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
+    deletedBefore: async (moment, after, limit) =>
+      table
+        .all()
+        .filter(({ status, deletedAt }) => status === 'deleted' && (deletedAt ?? moment) < moment)
+        .map(({ id }) => id)
+        .filter((id) => after === null || id > after)
+        .toSorted()
+        .slice(0, limit),
     async add(account) {
       if (table.find(account.id) || isUsed(account.email, account.id)) return false
       table.put(account.id, account)
       return true
     },
-    hold: async (id) => table.find(id),
-    holdBoth: async (a, b) => [table.find(a), table.find(b)],
+    lock: async (id) => table.find(id),
+    lockBoth: async (a, b) => [table.find(a), table.find(b)],
     async save(account) {
       if (isUsed(account.email, account.id)) return false
       table.put(account.id, account)
@@ -38,6 +40,6 @@ export function accounts(table: Table<Account>): Accounts {
   }
 }
 
-// What was erased is found by no address and bars nobody from it.
+// An erased account has no address: matches nothing and blocks no signup.
 const isAt = (account: Account, email: string) =>
   account.status !== 'erased' && account.email.toLowerCase() === email.toLowerCase()

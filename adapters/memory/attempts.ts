@@ -2,13 +2,13 @@ import type { Attempts } from '#core/accounts/attempts.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Table } from './table.ts'
 
-/** All tries under one key, oldest first. */
+/** All attempts under one key, oldest first. */
 export type Tries = { readonly key: string; readonly at: readonly Instant[] }
 
-/** Counted tries in memory. */
+/** Counted attempts in memory. */
 export const attempts = (table: Table<Tries>): Attempts => ({
   since: async (key, moment) => (table.find(key)?.at ?? []).filter((at) => at >= moment),
-  hold: async () => undefined,
+  lock: async () => undefined,
   async add(key, at) {
     const earlier = table.find(key)?.at ?? []
     table.put(key, { key, at: [...earlier, at].toSorted((a, b) => a - b) })
@@ -21,10 +21,10 @@ export const attempts = (table: Table<Tries>): Attempts => ({
   async clear(key) {
     table.drop(key)
   },
-  async forgetBefore(moment) {
+  async pruneBefore(moment) {
     for (const { key, at } of table.all()) {
-      const remembered = at.filter((one) => one >= moment)
-      if (remembered.length > 0) table.put(key, { key, at: remembered })
+      const recent = at.filter((one) => one >= moment)
+      if (recent.length > 0) table.put(key, { key, at: recent })
       else table.drop(key)
     }
   },

@@ -13,7 +13,7 @@ export const audit = (table: Table<AuditEntry>): AuditTrail => ({
       .filter((entry) => entry.member === member && (before === null || entry.sequence < before))
       .toSorted((a, b) => b.sequence - a.sequence)
       .slice(0, limit),
-  async forget(member) {
+  async erase(member) {
     for (const entry of table.all()) if (entry.member === member) table.drop(`${entry.sequence}`)
   },
 })

@@ -20,11 +20,21 @@ export const blocks = (table: Table<Block>): Blocks => ({
       .filter(({ blocker }) => blocker === member)
       .toSorted(latest(({ at }) => at))
       .map(({ blocked, at }) => ({ blocked, at })),
+  blockersOf: async (member, among) => among.filter((id) => table.find(pairKey(id, member))),
   async add(blocker, blocked, at) {
     const key = pairKey(blocker, blocked)
-    if (!table.find(key)) table.put(key, { blocker, blocked, at })
+    if (table.find(key)) return false
+    table.put(key, { blocker, blocked, at })
+    return true
   },
   async remove(blocker, blocked) {
-    table.drop(pairKey(blocker, blocked))
+    const key = pairKey(blocker, blocked)
+    const found = table.find(key) !== null
+    table.drop(key)
+    return found
+  },
+  async removeAllOf(member) {
+    for (const { blocker, blocked } of table.all())
+      if (blocker === member || blocked === member) table.drop(pairKey(blocker, blocked))
   },
 })

@@ -5,18 +5,18 @@ import type { Instant } from '#core/shared/time.ts'
 import { latest } from './compare.ts'
 import type { Table } from './table.ts'
 
-/** One member's half of a conversation, as it is kept. */
+/** A stored seat of a conversation. */
 export type Place = {
   readonly conversation: ConversationId
   readonly member: MemberId
   readonly with: MemberId
   readonly unread: number
   readonly readSeq: number
-  /** How far of that the other is shown. */
+  /** Read receipt shown to the other. */
   readonly shownReadSeq: number
   readonly hiddenSeq: number
   readonly acknowledgedAt: Instant | null
-  /** Whether it is on the member's list of chats, and since which moment it counts there. */
+  /** Whether and since when it is on the member's list of chats. */
   readonly listedAt: Instant | null
 }
 
@@ -66,10 +66,22 @@ export function conversations(
         from: last.from,
         text: last.text,
         gift: last.gift,
+        photo: last.photo,
         sentAt: last.sentAt,
       },
     }
   }
+
+  const listed = (member: MemberId): readonly Place[] =>
+    places
+      .all()
+      .flatMap((place) =>
+        place.member === member && place.listedAt !== null
+          ? [{ place, listedAt: place.listedAt }]
+          : [],
+      )
+      .toSorted(latest(({ listedAt }) => listedAt))
+      .map(({ place }) => place)
 
   const seat = async (id: ConversationId, member: MemberId): Promise<Seat | null> => {
     const conversation = table.find(id)
@@ -82,19 +94,24 @@ export function conversations(
 
   return {
     seat,
-    hold: seat,
-    between: async (a, b) => between(a, b),
-    of: async (member, limit) =>
-      places
+    lock: seat,
+    async seatsOf(member, after, limit) {
+      const ids = places
         .all()
-        .flatMap((place) =>
-          place.member === member && place.listedAt !== null
-            ? [{ place, listedAt: place.listedAt }]
-            : [],
-        )
-        .toSorted(latest(({ listedAt }) => listedAt))
+        .filter((place) => place.member === member)
+        .map(({ conversation }) => conversation)
+        .filter((id) => after === null || id > after)
+        .toSorted()
         .slice(0, limit)
-        .map(({ place }) => entryOf(place)),
+      return (await Promise.all(ids.map((id) => seat(id, member)))).filter((one) => one !== null)
+    },
+    between: async (a, b) => between(a, b),
+    of: async (member, limit) => listed(member).slice(0, limit).map(entryOf),
+    unreadOf: async (member, limit) =>
+      listed(member)
+        .filter(({ unread }) => unread > 0)
+        .slice(0, limit)
+        .map(entryOf),
     startedBy: async (member) =>
       table.all().filter(({ startedBy, lastSeq }) => startedBy === member && lastSeq > 0).length,
     async open(conversation) {

@@ -4,7 +4,7 @@ import type { Instant } from '#core/shared/time.ts'
 import { earliest, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
-/** A delivery, and whose it is until when. */
+/** A delivery with its lease. */
 export type LeasedDelivery = Delivery & {
   readonly lease: { readonly worker: string; readonly until: Instant } | null
 }
@@ -13,7 +13,7 @@ const isAlive = ({ diedAt }: Delivery) => diedAt === null
 const bare = ({ lease: _, ...delivery }: LeasedDelivery): Delivery => delivery
 const byDue = earliest<Delivery>(({ dueAt }) => dueAt)
 
-/** Deliveries in memory. */
+/** The delivery queue in memory. */
 export function deliveries(table: Table<LeasedDelivery>): Deliveries {
   const alive = () => table.all().filter(isAlive)
   const dead = () => table.all().filter((one) => !isAlive(one))
@@ -74,6 +74,10 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
       const attempts = error === null ? found.attempts - 1 : found.attempts
       put({ ...found, attempts, dueAt, error, lease: null })
     },
+    async bringForward(id, dueAt) {
+      const found = alive().find((one) => one.id === id)
+      if (found && found.triedAt !== null && found.dueAt > dueAt) put({ ...found, dueAt })
+    },
     async bury(id, worker, { at, error }) {
       const found = ofWorker(id, worker)
       if (found) put({ ...found, diedAt: at, error, lease: null })
@@ -100,10 +104,10 @@ export function deliveries(table: Table<LeasedDelivery>): Deliveries {
         })
       }
     },
-    async forgetDead(before) {
+    async pruneDead(before) {
       for (const { id, diedAt } of dead()) if ((diedAt ?? before) < before) table.drop(id)
     },
-    async forget(member) {
+    async erase(member) {
       for (const { id, notice } of table.all()) if (memberOf(notice) === member) table.drop(id)
     },
   }

@@ -9,6 +9,11 @@ export function devices(table: Table<Device>): Devices {
 
   return {
     find: async (id, member) => table.find(keyOf(id, member)),
+    membersOf: async (id) =>
+      table
+        .all()
+        .filter((one) => one.id === id)
+        .map(({ member }) => member),
     of: async (member) =>
       table
         .all()

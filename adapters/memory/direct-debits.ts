@@ -1,5 +1,5 @@
-import type { DirectDebit } from '#core/orders/direct-debit.ts'
-import type { DirectDebits } from '#core/orders/direct-debits.ts'
+import type { DirectDebit } from '#core/direct-debit/direct-debit.ts'
+import type { DirectDebits } from '#core/direct-debit/direct-debits.ts'
 import { earliest } from './compare.ts'
 import type { Table } from './table.ts'
 
@@ -20,11 +20,11 @@ export const directDebits = (table: Table<DirectDebit>): DirectDebits => ({
     table.put(debit.id, debit)
     return true
   },
-  hold: async (id) => table.find(id),
+  lock: async (id) => table.find(id),
   async save(debit) {
     table.put(debit.id, debit)
   },
-  async forgetBefore(moment) {
+  async pruneBefore(moment) {
     for (const debit of table.all()) {
       if (debit.askedAt >= moment) continue
       if (debit.mandate) table.put(debit.id, { ...debit, details: null, code: null })

@@ -3,7 +3,7 @@ import type { DiscountCode } from '#core/discounts/discount.ts'
 import type { Discounts } from '#core/discounts/discounts.ts'
 import type { Table } from './table.ts'
 
-/** A code booked to an order. */
+/** A code claimed by an order. */
 export type Claim = {
   readonly code: string
   readonly member: MemberId

@@ -11,7 +11,7 @@ const NEVER_RUN: Progress = { position: BEGINNING, failures: 0, retryAt: null }
 
 const parkedKey = (consumer: string, sequence: number): string => `${consumer} ${sequence}`
 
-/** The event log in memory. There is one writer, so the sequence alone is the order. */
+/** The event log in memory. Single writer, so the sequence alone is the order. */
 export function events(
   log: Table<LoggedEvent>,
   progress: Table<Progress>,
@@ -26,7 +26,7 @@ export function events(
     },
     async after({ sequence }, limit) {
       const found: LoggedEvent[] = []
-      // From the end: what is new is little.
+      // Backwards from the end: new events are few.
       for (const event of log.all().toReversed()) {
         if (event.position.sequence <= sequence) break
         found.push(event)
@@ -55,10 +55,12 @@ export function events(
     parked: async (limit) => parked.all().slice(0, limit),
 
     async prune(before, consumers) {
+      for (const { consumer, event } of parked.all())
+        if (event.at < before) parked.drop(parkedKey(consumer, event.position.sequence))
       const passed = Math.min(
         ...consumers.map((name) => (progress.find(name) ?? NEVER_RUN).position.sequence),
       )
-      // The last one stays: the next is numbered after it.
+      // Keep the last one: the next sequence number follows it.
       const upTo = Math.min(passed, last().sequence - 1)
       const old = log.all().filter(({ at, position }) => at < before && position.sequence <= upTo)
       for (const { position } of old) log.drop(String(position.sequence))

@@ -2,7 +2,7 @@ import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Table } from './table.ts'
 
-/** A job that somebody has, or had. */
+/** A job with its lease. */
 export type KnownJob = {
   readonly name: string
   readonly worker: string | null

@@ -2,7 +2,7 @@ import type { Entry, EntryCursor, Ledger } from '#core/credits/ledger.ts'
 import { lastText } from './compare.ts'
 import type { Table } from './table.ts'
 
-/** The ledger in memory. Its key is the cause, so that one cause is booked once. */
+/** The ledger in memory, keyed by cause, so that a cause is booked once. */
 export const ledger = (table: Table<Entry>): Ledger => ({
   of: async (member, after, limit) =>
     table
@@ -14,8 +14,12 @@ export const ledger = (table: Table<Entry>): Ledger => ({
   spentSince: async (member, moment) =>
     table
       .all()
-      .filter((entry) => entry.member === member && entry.at >= moment && entry.to === 'site:spent')
-      .reduce((sum, { amount }) => sum + amount, 0),
+      .filter((entry) => entry.member === member && entry.at >= moment)
+      .reduce(
+        (sum, { from, to, amount }) =>
+          sum + (to === 'site:spent' ? amount : 0) - (from === 'site:spent' ? amount : 0),
+        0,
+      ),
   balance: async (account) =>
     table
       .all()
@@ -35,4 +39,4 @@ export const ledger = (table: Table<Entry>): Ledger => ({
 
 const newestFirst = (a: EntryCursor, b: EntryCursor) => b.at - a.at || lastText(a.id, b.id)
 
-const causeOf = ({ reason, reference, from }: Entry) => `${reason} ${reference} ${from}`
+const causeOf = ({ reason, reference, from, to }: Entry) => `${reason} ${reference} ${from} ${to}`

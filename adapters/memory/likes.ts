@@ -1,3 +1,4 @@
+import type { MemberId } from '#core/accounts/account.ts'
 import type { Like, Likes } from '#core/likes/likes.ts'
 import { latest } from './compare.ts'
 import { pairKey } from './pair-key.ts'
@@ -11,12 +12,18 @@ export function likes(table: Table<Like>): Likes {
       .filter(wanted)
       .toSorted(latest(({ at }) => at))
 
+  const received = (member: MemberId) =>
+    newestFirst(({ to }) => to === member).toSorted(
+      latest(({ seenAt }) => (seenAt === null ? 1 : 0)),
+    )
+
   return {
     between: async (from, to) => table.find(pairKey(from, to)),
     givenBy: async (member, limit) => newestFirst(({ from }) => from === member).slice(0, limit),
-    receivedBy: async (member, limit) =>
-      newestFirst(({ to }) => to === member)
-        .toSorted(latest(({ seenAt }) => (seenAt === null ? 1 : 0)))
+    receivedBy: async (member, limit) => received(member).slice(0, limit),
+    matchesOf: async (member, limit) =>
+      received(member)
+        .filter(({ from, to }) => table.find(pairKey(to, from)))
         .slice(0, limit),
     async add(like) {
       const key = pairKey(like.from, like.to)
@@ -25,7 +32,9 @@ export function likes(table: Table<Like>): Likes {
       return true
     },
     async remove(from, to) {
+      const found = table.find(pairKey(from, to)) !== null
       table.drop(pairKey(from, to))
+      return found
     },
     async seen(from, to, at) {
       const like = table.find(pairKey(from, to))

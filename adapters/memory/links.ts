@@ -1,7 +1,7 @@
 import type { Links, MailLink } from '#core/accounts/links.ts'
 import type { Table } from './table.ts'
 
-/** A link as it is kept: a voided one still counts as a mail that was sent. */
+/** A stored link: a revoked one still counts as a sent mail. */
 export type SentLink = MailLink & { readonly isVoid: boolean }
 
 /** Mailed links in memory. */
@@ -43,7 +43,7 @@ export const links = (table: Table<SentLink>): Links => {
         if (link.purpose === purpose && link.expiresAt < before) table.drop(link.hash)
       }
     },
-    async forget(member) {
+    async erase(member) {
       for (const link of table.all()) if (link.member === member) table.drop(link.hash)
     },
   }

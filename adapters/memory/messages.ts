@@ -50,10 +50,11 @@ export function messages(
       if (!conversation || !mine || !theirs) throw new Error('nobody sits there to write from')
       if (byId(draft.id)) throw new Error('this message is there already')
 
-      const message = { ...NOTHING_ENCLOSED, ...draft, seq: conversation.lastSeq + 1 }
+      const message = { ...NOTHING_ENCLOSED, photo: null, ...draft, seq: conversation.lastSeq + 1 }
       const { seq, sentAt: listedAt } = message
       table.put(messageKey(conversation.id, seq), message)
-      conversations.put(conversation.id, { ...conversation, lastSeq: seq })
+      const started = seq === 1 ? { startedBy: mine.member, other: mine.with } : {}
+      conversations.put(conversation.id, { ...conversation, ...started, lastSeq: seq })
       places.put(placeKey(conversation.id, mine.member), { ...mine, listedAt })
       places.put(placeKey(conversation.id, theirs.member), {
         ...theirs,

@@ -1,8 +1,8 @@
-import { isToBeAsked } from '#core/orders/asking.ts'
-import { isStanding, isUndecided, type Order, type Payment } from '#core/orders/order.ts'
+import { isPurchase, isUndecided, type Order, type Payment } from '#core/orders/order.ts'
 import type { Orders } from '#core/orders/orders.ts'
 import type { Refund } from '#core/orders/refund.ts'
 import type { StrayPayment } from '#core/orders/stray-payment.ts'
+import { isPollDue } from '#core/payments/polling.ts'
 import { earliest, lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
@@ -20,6 +20,11 @@ export const orders = (
       .filter((order) => order.member === member)
       .toSorted(latest(({ placedAt }) => placedAt))
       .slice(0, limit),
+  completedOf: async (member) =>
+    table
+      .all()
+      .filter((order) => order.member === member && order.state === 'completed')
+      .toSorted((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0) || lastText(a.id, b.id)),
   payments: async (order) =>
     payments
       .all()
@@ -34,14 +39,14 @@ export const orders = (
       .filter(
         (payment) =>
           isUndecided(payment) &&
-          isToBeAsked({ next: payment.nextAskAt, since: payment.startedAt }, now),
+          isPollDue({ next: payment.nextAskAt, since: payment.startedAt }, now),
       )
       .toSorted(earliest(({ nextAskAt }) => nextAskAt))
       .slice(0, limit),
   paidSince: async (member, moment) =>
     table.all().filter((order) => order.member === member && (order.paidAt ?? -1) >= moment),
-  anyStanding: async (member) =>
-    table.all().some((order) => order.member === member && isStanding(order)),
+  hasPurchase: async (member) =>
+    table.all().some((order) => order.member === member && isPurchase(order)),
   refundOf: async (order) => refunds.find(order),
   refundsDue: async (now, limit) =>
     refunds
@@ -50,7 +55,7 @@ export const orders = (
         ({ givenAt, failedAt, nextTryAt, askedAt }) =>
           givenAt === null &&
           failedAt === null &&
-          isToBeAsked({ next: nextTryAt, since: askedAt }, now),
+          isPollDue({ next: nextTryAt, since: askedAt }, now),
       )
       .toSorted(earliest(({ nextTryAt }) => nextTryAt))
       .slice(0, limit),
@@ -64,7 +69,7 @@ export const orders = (
     table.put(order.id, order)
     return true
   },
-  hold: async (id) => table.find(id),
+  lock: async (id) => table.find(id),
   async save(order) {
     table.put(order.id, order)
   },
@@ -89,7 +94,7 @@ export const orders = (
   async saveRefund(refund) {
     refunds.put(refund.order, refund)
   },
-  async keepStray(stray) {
+  async addStray(stray) {
     const key = `${stray.provider} ${stray.reference}`
     const before = strays.find(key)
     strays.put(key, before ? { ...before, state: stray.state } : stray)

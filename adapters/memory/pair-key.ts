@@ -1,4 +1,4 @@
 import type { MemberId } from '#core/accounts/account.ts'
 
-/** The key of what goes from one member to another. */
+/** Key of a directed pair of members. */
 export const pairKey = (from: MemberId, to: MemberId): string => `${from} ${to}`

@@ -3,7 +3,7 @@ import type { Photos } from '#core/photos/photos.ts'
 import { earliest } from './compare.ts'
 import type { Table } from './table.ts'
 
-/** Photos in memory: what is known of them, not their bytes. */
+/** Photos in memory: rows, not files. */
 export function photos(table: Table<Photo>): Photos {
   const sorted = (wanted: (photo: Photo) => boolean) =>
     table
@@ -23,7 +23,7 @@ export function photos(table: Table<Photo>): Photos {
       table.put(photo.id, photo)
       return 'added'
     },
-    hold: async (id) => table.find(id),
+    lock: async (id) => table.find(id),
     async save(photo) {
       table.put(photo.id, photo)
     },

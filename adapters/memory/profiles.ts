@@ -11,7 +11,7 @@ export const profiles = (table: Table<Profile>): Profiles => ({
     if (table.find(profile.id)) throw new Error('this member has a profile already')
     table.put(profile.id, profile)
   },
-  hold: async (id) => table.find(id),
+  lock: async (id) => table.find(id),
   async save(profile) {
     table.put(profile.id, profile)
   },

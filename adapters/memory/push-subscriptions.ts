@@ -2,7 +2,7 @@ import type { PushSubscription, PushSubscriptions } from '#core/notifications/pu
 import { lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
 
-/** Browsers' addresses for push messages, in memory. */
+/** Push subscriptions in memory. */
 export function pushSubscriptions(table: Table<PushSubscription>): PushSubscriptions {
   const of = (member: PushSubscription['member']) =>
     table

@@ -10,14 +10,20 @@ export function reports(table: Table<Report>): Reports {
 
   return {
     byId: async (id) => table.find(id),
+    latest: async (limit) =>
+      table
+        .all()
+        .toSorted(latest(({ at }) => at))
+        .slice(0, limit),
     by: async (reporter) => by(reporter).toSorted(latest(({ at }) => at)),
     countSince: async (reporter, moment) => by(reporter).filter(({ at }) => at >= moment).length,
     async add(report) {
       if (table.find(report.id)) throw new Error('this report is there already')
       table.put(report.id, report)
     },
-    async forgetReporter(reporter) {
-      for (const report of by(reporter)) table.put(report.id, { ...report, reporter: null })
+    async eraseReporter(reporter) {
+      for (const report of by(reporter))
+        table.put(report.id, { ...report, reporter: null, note: '' })
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Like } from '#core/likes/likes.ts'
 import { areaOf } from '#core/profiles/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { seeks } from '#core/profiles/seeking.ts'
+import { wishesFor } from '#core/profiles/wishes.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Block } from './blocks.ts'
 import { lastText, latest } from './compare.ts'
@@ -20,7 +21,7 @@ type Searched = {
 
 /** Search over the profiles in memory. */
 export function search({ profiles, blocks, likes, passes }: Searched): Search {
-  /** Whether neither has said anything of the other that stands at a moment. */
+  /** Whether neither liked or passed the other at a moment. */
   const isUnanswered = (viewer: MemberId, id: MemberId, at: Instant) => {
     const pass = passes.find(pairKey(viewer, id))
     const passed = pass !== null && (pass.until === null || pass.until > at)
@@ -85,6 +86,7 @@ function fits(profile: Profile, query: SearchQuery): boolean {
     (!query.peopleOnly || profile.kind === 'person') &&
     (activeSince === undefined || profile.lastActiveAt >= activeSince) &&
     (query.seeking === undefined || seeks(profile).includes(query.seeking)) &&
+    (query.suitor === undefined || wishesFor(profile, query.suitor)) &&
     (createdSince === undefined || profile.createdAt >= createdSince) &&
     (query.interests === undefined || query.interests.some((one) => interests.includes(one)))
   )

@@ -16,6 +16,11 @@ export function sessions(table: Table<Session>): Sessions {
       const session = table.find(id)
       if (session) table.put(id, { ...session, seenAt: at })
     },
+    async moveDevice(member, from, to) {
+      for (const session of of(member)) {
+        if (session.device === from) table.put(session.id, { ...session, device: to })
+      }
+    },
     async end(id) {
       table.drop(id)
     },

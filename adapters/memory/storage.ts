@@ -4,6 +4,8 @@ import { accounts } from './accounts.ts'
 import { attempts } from './attempts.ts'
 import { audit } from './audit.ts'
 import { blocks } from './blocks.ts'
+import { campaigns } from './campaigns.ts'
+import { chatPhotos } from './chat-photos.ts'
 import { complaints } from './complaints.ts'
 import { conversations } from './conversations.ts'
 import { deliveries } from './deliveries.ts'
@@ -11,7 +13,6 @@ import { devices } from './devices.ts'
 import { directDebits } from './direct-debits.ts'
 import { discounts } from './discounts.ts'
 import { events } from './events.ts'
-import { held } from './held.ts'
 import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { likes } from './likes.ts'
@@ -19,28 +20,32 @@ import { links } from './links.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { passes } from './passes.ts'
+import { paymentReturns } from './payment-returns.ts'
 import { photos } from './photos.ts'
 import { profiles } from './profiles.ts'
 import { pushSubscriptions } from './push-subscriptions.ts'
+import { queued } from './queued.ts'
 import { reports } from './reports.ts'
+import { restrictions } from './restrictions.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { swipeDays } from './swipe-days.ts'
 import type { DraftedTable, SnapshotRow, Table } from './table.ts'
 import { emptyTables, type Tables } from './tables.ts'
 import { wallets } from './wallets.ts'
+import { withdrawals } from './withdrawals.ts'
 
-/** All that a storage holds, as plain JSON. */
+/** A snapshot of the storage, as plain JSON. */
 export type Snapshot = Readonly<Record<string, readonly SnapshotRow[]>>
 
 export interface MemoryStorage extends Storage {
-  /** What is committed now. */
+  /** The committed state. */
   snapshot(): Snapshot
-  /** Puts a snapshot in the place of all that is committed, once the work at hand is done. */
+  /** Replaces the committed state by a snapshot, after the running transaction. */
   restore(snapshot: Snapshot): Promise<void>
 }
 
-/** A storage that lives as long as its page, and beyond it by its snapshot. */
+/** A storage in memory, serialisable by snapshot. */
 export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
   const tables = emptyTables()
   const every = Object.entries(tables)
@@ -69,7 +74,7 @@ export function memoryStorage(seed: Snapshot = {}): MemoryStorage {
   }
 }
 
-/** The stores over one side of each table. */
+/** The stores over either the committed or the draft tables. */
 const storesOver = (
   tables: Tables,
   side: <Row>(table: DraftedTable<Row>) => Table<Row>,
@@ -92,14 +97,18 @@ const storesOver = (
   passes: passes(side(tables.passes)),
   swipeDays: swipeDays(side(tables.swipeDays)),
   reports: reports(side(tables.reports)),
+  restrictions: restrictions(side(tables.restrictions)),
   complaints: complaints(side(tables.complaints)),
+  withdrawals: withdrawals(side(tables.withdrawals)),
+  campaigns: campaigns(side(tables.campaigns), side(tables.campaignMails)),
   conversations: conversations(
     side(tables.conversations),
     side(tables.places),
     side(tables.messages),
   ),
   messages: messages(side(tables.messages), side(tables.conversations), side(tables.places)),
-  held: held(side(tables.held)),
+  queued: queued(side(tables.queued), side(tables.places)),
+  chatPhotos: chatPhotos(side(tables.chatPhotos), side(tables.places)),
   wallets: wallets(side(tables.wallets)),
   ledger: ledger(side(tables.entries)),
   discounts: discounts(side(tables.discounts), side(tables.claims)),
@@ -109,6 +118,7 @@ const storesOver = (
     side(tables.refunds),
     side(tables.strays),
   ),
+  paymentReturns: paymentReturns(side(tables.paymentReturns)),
   directDebits: directDebits(side(tables.directDebits)),
   deliveries: deliveries(side(tables.deliveries)),
   jobs: jobs(side(tables.jobs)),

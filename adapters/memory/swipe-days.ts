@@ -1,7 +1,7 @@
 import type { SwipeDay, SwipeDays } from '#core/discovery/swipe-days.ts'
 import type { Table } from './table.ts'
 
-/** Days of the swipe game in memory. */
+/** Swipe days in memory. */
 export const swipeDays = (table: Table<SwipeDay>): SwipeDays => ({
   of: async (member) => table.find(member),
   async save(day) {

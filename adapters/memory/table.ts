@@ -1,4 +1,4 @@
-/** Rows by key, in the order they were first put there. */
+/** Rows by key, in insertion order. */
 export interface Table<Row> {
   find(key: string): Row | null
   all(): readonly Row[]
@@ -9,21 +9,21 @@ export interface Table<Row> {
 /** One row of a snapshot. */
 export type SnapshotRow = readonly [key: string, row: unknown]
 
-/** A table with what everybody sees and what the unit of work at hand has made of it. */
+/** A table with its committed state and the draft of the current transaction. */
 export interface DraftedTable<Row> {
-  /** What is committed; it cannot be written to. */
+  /** The committed state, read-only. */
   readonly committed: Table<Row>
-  /** The same until it is written to, and from then on a copy of its own. */
+  /** The draft: copied on the first write. */
   readonly draft: Table<Row>
-  /** Makes the draft what everybody sees. */
+  /** Commits the draft. */
   commit(): void
-  /** Forgets the draft. */
+  /** Discards the draft. */
   discard(): void
   snapshot(): readonly SnapshotRow[]
   restore(lines: readonly SnapshotRow[]): void
 }
 
-/** A table that copies itself on the first write of a unit of work. */
+/** A copy-on-write table. */
 export function draftedTable<Row>(): DraftedTable<Row> {
   let rows: ReadonlyMap<string, Row> = new Map()
   let copy: Map<string, Row> | null = null
@@ -56,7 +56,7 @@ export function draftedTable<Row>(): DraftedTable<Row> {
     },
     snapshot: () => [...rows],
     restore(lines) {
-      // A snapshot is this very table's own, so its rows are rows of this table.
+      // Safe cast: a snapshot was taken from this table.
       rows = new Map(lines as readonly (readonly [string, Row])[])
       copy = null
     },

@@ -1,6 +1,6 @@
 import { fileKind } from '#core/photos/file-kind.ts'
 
-/** The media type of bytes that we keep ourselves: pictures, and the drawings of the demo world. */
+/** Media type of stored bytes: pictures, and the demo's drawings. */
 export const contentType = (bytes: Uint8Array): string =>
   fileKind(bytes)?.type ?? (isDrawing(bytes) ? 'image/svg+xml' : 'application/octet-stream')
 

@@ -5,12 +5,12 @@ import type { PhotoFiles } from '#core/photos/pictures.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { contentType } from './content-type.ts'
 
-/** No dot and no slash: a key can never lead out of the folder. */
+/** No dot and no slash: prevents path traversal. */
 const SAFE_KEY = /^[\w-]{3,64}$/
 
 /**
- * Photos as files in a folder, spread over subfolders by the end of their random key. What no photo has yet lies
- * under `incoming`, so that a sweep need not look at all there is.
+ * Photos as files in a folder, in subfolders by the end of their random key. Unsettled ones are under `incoming`, so
+ * that a sweep need not scan everything.
  */
 export function photoFolder(folder: string): PhotoFiles {
   const incoming = join(folder, 'incoming')
@@ -22,9 +22,9 @@ export function photoFolder(folder: string): PhotoFiles {
     if (!SAFE_KEY.test(key)) return
     await mkdir(dirname(pathOf(key, 'full')), { recursive: true })
     for (const size of PHOTO_SIZES) {
-      await unlessGone(rename(join(incomingOf(key), size), pathOf(key, size)))
+      await nullIfMissing(rename(join(incomingOf(key), size), pathOf(key, size)))
     }
-    await unlessGone(rmdir(incomingOf(key)))
+    await nullIfMissing(rmdir(incomingOf(key)))
   }
 
   async function remove(key: PhotoKey): Promise<void> {
@@ -37,7 +37,7 @@ export function photoFolder(folder: string): PhotoFiles {
     async keep(key, sizes) {
       if (!SAFE_KEY.test(key)) throw new Error('a photo needs a key of letters, digits, - and _')
       await mkdir(incoming, { recursive: true })
-      // Of two with one key, one can make the folder.
+      // Not recursive: of two writes with one key, only one can create the folder.
       await mkdir(incomingOf(key))
       if (await Bun.file(pathOf(key, 'full')).exists()) throw new Error('this key is taken')
       for (const size of PHOTO_SIZES) await writeDurably(join(incomingOf(key), size), sizes[size])
@@ -50,7 +50,7 @@ export function photoFolder(folder: string): PhotoFiles {
       for (const size of PHOTO_SIZES) {
         if (!(await Bun.file(pathOf(key, size)).exists())) continue
         await mkdir(incomingOf(key), { recursive: true })
-        await unlessGone(rename(pathOf(key, size), join(incomingOf(key), size)))
+        await nullIfMissing(rename(pathOf(key, size), join(incomingOf(key), size)))
       }
     },
 
@@ -58,7 +58,7 @@ export function photoFolder(folder: string): PhotoFiles {
       if (!SAFE_KEY.test(key)) return null
       for (const path of [pathOf(key, size), join(incomingOf(key), size), pathOf(key, size)]) {
         const file = Bun.file(path)
-        const bytes = (await file.exists()) && (await unlessGone(file.bytes()))
+        const bytes = (await file.exists()) && (await nullIfMissing(file.bytes()))
         if (bytes) return { bytes, type: contentType(bytes) }
       }
       return null
@@ -68,7 +68,7 @@ export function photoFolder(folder: string): PhotoFiles {
 
     async sweep(before, hasPhoto) {
       let swept = await sweepHalves(folder, before)
-      for (const key of (await unlessGone(readdir(incoming))) ?? []) {
+      for (const key of (await nullIfMissing(readdir(incoming))) ?? []) {
         if (!(await isOlder(incomingOf(key), before))) continue
         if (await hasPhoto(key)) await settle(key)
         else {
@@ -81,10 +81,10 @@ export function photoFolder(folder: string): PhotoFiles {
   }
 }
 
-/** Until 2026-11-22 a photo was written beside its place first, and a crash left it there. */
+/** Until 2026-11-22 a photo was written beside its final place first, and a crash left it there. */
 async function sweepHalves(folder: string, before: Instant): Promise<number> {
-  // Before the first photo there is no folder.
-  if ((await unlessGone(stat(folder))) === null) return 0
+  // The folder is created with the first photo.
+  if ((await nullIfMissing(stat(folder))) === null) return 0
   let swept = 0
   const halves = new Bun.Glob('??/*.half').scan({ cwd: folder, absolute: true })
   for await (const path of halves) {
@@ -95,7 +95,7 @@ async function sweepHalves(folder: string, before: Instant): Promise<number> {
   return swept
 }
 
-/** Writes to the disk itself: what a photo has must outlive a power cut. */
+/** With fsync: a photo with a row must survive a power cut. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {
@@ -107,10 +107,10 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 const isOlder = async (path: string, moment: Instant): Promise<boolean> =>
-  ((await unlessGone(stat(path)))?.mtimeMs ?? moment) < moment
+  ((await nullIfMissing(stat(path)))?.mtimeMs ?? moment) < moment
 
-/** What is asked of a file, or `null` where there is none any more. */
-async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
+/** Result of a file operation, or `null` for ENOENT. */
+async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (thrown) {

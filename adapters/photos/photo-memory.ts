@@ -9,13 +9,13 @@ type StoredPhoto = {
   readonly settled: boolean
 }
 
-/** Photo files in memory, which a test may look into. */
+/** Photo files in memory, readable by tests. */
 export type PhotoMemory = PhotoFiles & {
   keys(): readonly PhotoKey[]
   isSettled(key: PhotoKey): boolean
 }
 
-/** Photos in memory, for tests, stories and the mocked world. */
+/** Photos in memory, for tests, stories and the mocks. */
 export function photoMemory(now: () => Instant = Date.now): PhotoMemory {
   const photos = new Map<PhotoKey, StoredPhoto>()
   const settle = (key: PhotoKey) => {

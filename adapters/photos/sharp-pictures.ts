@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Bounds, bounded } from '#adapters/system/bounded.ts'
+import { type ConcurrencyLimits, limitConcurrency } from '#adapters/system/limit-concurrency.ts'
 import { inspectUpload } from '#core/photos/inspect-upload.ts'
 import { UPLOAD } from '#core/photos/limits.ts'
 import type { Picture, Pictures } from '#core/photos/pictures.ts'
@@ -8,17 +8,17 @@ import { err, ok } from '#core/shared/result.ts'
 const FULL = 1600
 const CARD = { width: 480, height: 600 } as const
 const THUMB = 160
-/** So few pixels that a face cannot be told from them, however they are sharpened. */
+/** So few pixels that no sharpening can recover a face. */
 const BLUR = 16
-/** What shows through a see-through picture. */
+/** Background of transparent pictures. */
 const BACKGROUND = '#ffffff'
-/** Half the work of sharp's own choice, for a twentieth more bytes. */
+/** Half the CPU time of sharp's default, for a twentieth more bytes. */
 const EFFORT = 2
 const WITHIN = { fit: 'inside', withoutEnlargement: true } as const
 
-/** Pictures made by sharp, two at a time: upright, sRGB, WebP, and without a word of metadata. */
-export function sharpPictures(bounds: Bounds = { atOnce: 2, waiting: 32 }): Pictures {
-  const limited = bounded(bounds)
+/** Image processing with sharp, two at a time: rotated upright, sRGB, WebP, and without metadata. */
+export function sharpPictures(bounds: ConcurrencyLimits = { atOnce: 2, waiting: 32 }): Pictures {
+  const limited = limitConcurrency(bounds)
   return {
     async develop(upload) {
       const kind = inspectUpload(upload)
@@ -31,13 +31,13 @@ export function sharpPictures(bounds: Bounds = { atOnce: 2, waiting: 32 }): Pict
   }
 }
 
-/** A drawing of our own generator, an SVG, made into a picture like any other. Never for what members send. */
+/** Rasterises a drawing (SVG) of our own generator. Never for uploads. */
 export const sharpDrawing = async (svg: string): Promise<Picture> =>
   sized(await raw(sharp(Buffer.from(svg))))
 
 type Raw = Awaited<ReturnType<typeof raw>>
 
-/** The upload at its largest shown size, decoded once; `null` when it is not the picture its first bytes promise. */
+/** The upload at its largest displayed size, decoded once; `null` if it does not match its magic bytes. */
 async function decode(upload: Uint8Array): Promise<Raw | null> {
   const source = sharp(upload, {
     failOn: 'error',

@@ -1,11 +1,11 @@
 import type { Pusher, ShownPush } from '#core/notifications/pushes.ts'
 import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
-import { shown } from './shown.ts'
+import { renderPush } from './render-push.ts'
 
-/** A push as it reached a browser. */
+/** A push as delivered to a browser. */
 export type PushedTo = ShownPush & { readonly endpoint: string }
 
-/** Pushes kept in memory, for stories and the mocked world. Without a public key the site sends none (spec §3). */
+/** Pushes stored in memory, for stories and the mocks. Without a public key the site sends none (spec §3). */
 export function memoryPusher(publicKey = ''): Pusher & { readonly pushed: readonly PushedTo[] } {
   const pushed: PushedTo[] = []
   return {
@@ -13,7 +13,7 @@ export function memoryPusher(publicKey = ''): Pusher & { readonly pushed: readon
     publicKey,
     takes: isPushEndpoint,
     async push({ endpoint }, push) {
-      pushed.push({ ...shown(push), endpoint })
+      pushed.push({ ...renderPush(push), endpoint })
       return 'delivered'
     },
   }

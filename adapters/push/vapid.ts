@@ -1,10 +1,10 @@
 import { createECDH } from 'node:crypto'
 
 const CURVE = 'prime256v1'
-/** A private key is a number of so many bytes. */
+/** Length of a private key in bytes. */
 const PRIVATE = 32
 
-/** The public half of a VAPID key pair; `null` for what is no private key. */
+/** The public key of a VAPID private key; `null` if invalid. */
 export function publicKeyOf(privateKey: string): string | null {
   const bytes = Buffer.from(privateKey, 'base64url')
   if (bytes.length !== PRIVATE || bytes.toString('base64url') !== privateKey) return null
@@ -17,11 +17,11 @@ export function publicKeyOf(privateKey: string): string | null {
   }
 }
 
-/** A new private key, of which `publicKeyOf` gives the other half. */
+/** Generates a private key; `publicKeyOf` derives the public one. */
 export function newPrivateKey(): string {
   const pair = createECDH(CURVE)
   pair.generateKeys()
-  // Node leaves out leading zeros; as text it has always the same length.
+  // Node omits leading zeros; base64url needs the full length.
   return Buffer.from(pair.getPrivateKey('hex').padStart(2 * PRIVATE, '0'), 'hex').toString(
     'base64url',
   )

@@ -2,33 +2,33 @@ import { generateRequestDetails, getVapidHeaders, type RequestDetails } from 'we
 import type { Push, Pusher } from '#core/notifications/pushes.ts'
 import { isPushEndpoint } from '#core/notifications/subscribe-push.ts'
 import { DAY, type Millis, SECOND } from '#core/shared/time.ts'
-import { shown } from './shown.ts'
+import { renderPush } from './render-push.ts'
 
 export type WebPushSettings = {
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service may ask about what we send: `mailto:…` or `https://…`. */
+  /** VAPID contact: `mailto:…` or `https://…`. */
   readonly subject: string
-  /** Whether push services on this very machine are called too, as the demo and tests have them. */
+  /** Whether to allow loopback push services, for demo and tests. */
   readonly loopback: boolean
 }
 
 const ENCODING = 'aes128gcm'
 const TIMEOUT: Millis = 10 * SECOND
-/** For so long a push service keeps what it cannot deliver; who looks after that sees it on the site. */
-const KEPT: Millis = DAY
-/** What push services answer when a browser is no longer there. */
+/** TTL at the push service; after that the member sees it on the site. */
+const TIME_TO_LIVE: Millis = DAY
+/** Status codes for an expired subscription. */
 const GONE: readonly number[] = [404, 410]
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\//
 
 /**
- * Pushes over the Web Push protocol (RFC 8030, 8188, 8291, 8292). An endpoint is an address that a client
- * hands us: only known push services are called, and none may send us on to elsewhere.
+ * Web Push (RFC 8030, 8188, 8291, 8292). Endpoints come from clients: only known push services are called, without
+ * following redirects (SSRF).
  */
 export function webPush({ loopback, ...keys }: WebPushSettings): Pusher {
   const takes = (endpoint: string): boolean =>
     isPushEndpoint(endpoint) || (loopback && LOOPBACK.test(endpoint))
-  // Were the keys wrong, that must show at the start, and not as browsers that seem to be gone.
+  // Validate the keys at start: otherwise every subscription would seem to be gone.
   getVapidHeaders('https://push.invalid', keys.subject, keys.publicKey, keys.privateKey, ENCODING)
 
   return {
@@ -56,7 +56,7 @@ export function webPush({ loopback, ...keys }: WebPushSettings): Pusher {
   }
 }
 
-/** The request that carries a push; `null` when the keys are none that a browser makes. */
+/** The HTTP request of a push; `null` if the subscription's keys are invalid. */
 function sealed(
   { endpoint, p256dh, auth }: Parameters<Pusher['push']>[0],
   push: Push,
@@ -65,14 +65,14 @@ function sealed(
   try {
     return generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(shown(push)),
-      { vapidDetails, TTL: KEPT / SECOND, urgency: 'high', topic: topicOf(push) },
+      JSON.stringify(renderPush(push)),
+      { vapidDetails, TTL: TIME_TO_LIVE / SECOND, urgency: 'high', topic: topicOf(push) },
     )
   } catch {
     return null
   }
 }
 
-/** What waits at a push service for a browser that is away takes the place of what it makes out of date. */
+/** A push waiting at the service is replaced by a newer one with the same topic. */
 const topicOf = ({ path }: Push): string =>
   new Bun.CryptoHasher('sha256').update(path).digest('base64url').slice(0, 32)

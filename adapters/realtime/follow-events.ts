@@ -1,44 +1,46 @@
 import { coalesced } from '#adapters/shared/coalesced.ts'
 import { eventIn } from '#core/event-log/event-in.ts'
 import type { EventSignal } from '#core/event-log/event-signal.ts'
+import { CONSUMER_LIMITS } from '#core/event-log/run-consumer.ts'
 import type { DomainEvent } from '#core/events.ts'
 import type { Reads } from '#core/ports.ts'
 import type { Millis } from '#core/shared/time.ts'
-
-const BATCH = 200
 
 type Options = {
   readonly reads: Pick<Reads, 'events'>
   readonly signal: Pick<EventSignal, 'listen'>
   readonly heard: (event: DomainEvent) => void
-  /** How often to look without a signal, which finds what a connection gone deaf has missed; `null` for never. */
+  /** Polling interval without a signal, in case the connection silently died; `null` for never. */
   readonly poll: Millis | null
+  /** Debounce of signals after each read. */
+  readonly pause: Millis
   readonly report: (failure: unknown) => void
 }
 
-/** Hands on every event committed from now on, in order, until the answer is called. */
+/** Passes on every event committed from now on, in order; returns the unsubscribe function. */
 export async function followEvents({
   reads,
   signal,
   heard,
   poll,
+  pause,
   report,
 }: Options): Promise<() => Promise<void>> {
   let position = await reads.events.end()
 
   async function readOn() {
     for (;;) {
-      const events = await reads.events.after(position, BATCH)
+      const events = await reads.events.after(position, CONSUMER_LIMITS.batch)
       for (const logged of events) {
         position = logged.position
         const event = eventIn(logged)
         if (event) heard(event)
       }
-      if (events.length < BATCH) return
+      if (events.length < CONSUMER_LIMITS.batch) return
     }
   }
 
-  const reading = coalesced(readOn, report)
+  const reading = coalesced(readOn, { pause, report })
   const stopListening = signal.listen(reading.request)
   const timer = poll === null ? null : setInterval(reading.request, poll)
   return async () => {

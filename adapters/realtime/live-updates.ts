@@ -9,17 +9,17 @@ import {
 
 type Listener = (update: LiveUpdate) => void
 
-/** How many pages may listen: of one member, and in all. */
+/** Maximum connections: per member, and in all. */
 export type Capacity = { readonly perMember: number; readonly inAll: number }
 
 export type LiveUpdateHub = LiveUpdates & {
-  /** Tells the pages that an event makes out of date. */
+  /** Publishes the invalidations of an event. */
   publish(event: DomainEvent): void
 }
 
 /**
- * Live updates to the pages that are connected to this process. A member with too many open pages stops hearing on
- * the oldest; when the process is full a newcomer hears nothing and lives by polling.
+ * Live updates to pages connected to this process. A member with too many pages loses the oldest connection; if the
+ * process is full, new pages fall back to polling.
  */
 export function liveUpdateHub(
   capacity: Capacity = { perMember: PAGES_PER_MEMBER, inAll: 20_000 },
@@ -41,7 +41,7 @@ export function liveUpdateHub(
           try {
             listener(update)
           } catch {
-            // A page that cannot be told has gone; what it missed it will ask for.
+            // An unreachable page is gone; it refetches what it missed.
             stop(to, listener)
           }
         }
@@ -54,7 +54,7 @@ export function liveUpdateHub(
       if (oldest && listeners.size >= capacity.perMember) stop(member, oldest)
       else if (total >= capacity.inAll) return () => {}
 
-      // A function of its own, so that listening twice with one `heard` is two listeners.
+      // A new function each time, so that subscribing twice with one `heard` counts as two.
       const listener: Listener = (update) => heard(update)
       listening.set(member, listeners.add(listener))
       total += 1

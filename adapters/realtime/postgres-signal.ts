@@ -4,12 +4,12 @@ import type { Millis } from '#core/shared/time.ts'
 import { inProcessSignal } from './in-process-signal.ts'
 
 const CHANNEL = 'vonk_events'
-/** So many events share one notification: a NOTIFY takes a lock for the whole database server as it commits. */
+/** Events per notification: NOTIFY takes a server-wide lock at commit. */
 const BATCH: Millis = 20
 
 /**
- * Signals to every process on one PostgreSQL server, by NOTIFY outside of the transactions that write. The
- * connection is opened again when it drops, and whoever listens then hears, since anything may have been missed.
+ * Signals to all processes on one PostgreSQL server, by NOTIFY outside of the writing transactions. The connection is
+ * reopened when it drops, and subscribers are then signalled, since events may have been missed.
  */
 export async function postgresSignal(
   client: SQL,

@@ -1,7 +1,7 @@
 import type { EventSignal } from '#core/event-log/event-signal.ts'
 import type { Storage } from '#core/ports.ts'
 
-/** The same storage, which signals once events are committed. */
+/** Wraps a storage: signals once events are committed. */
 export const signalledStorage = <S extends Storage>(
   storage: S,
   { signal }: Pick<EventSignal, 'signal'>,

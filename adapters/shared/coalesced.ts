@@ -1,19 +1,35 @@
-/** Work that is asked for again and again, and never runs twice at once. */
+import type { Millis } from '#core/shared/time.ts'
+
+/** Coalesced work: never runs twice at once. */
 export type Coalesced = {
-  /** Asks for a run. What is asked for during a run is one more run, right after it. */
+  /** Requests a run: now, or after the pause since the last one. Requests in between are merged. */
   request(): void
-  /** Lets the run under way finish, and starts no other. */
+  /** Waits for the current run, and starts no more. */
   stop(): Promise<void>
 }
 
-/** Runs `work` when asked, one run at a time; `report` hears when one fails, and the next request runs again. */
-export function coalesced(
-  work: () => Promise<void>,
-  report: (failure: unknown) => void,
-): Coalesced {
+type Options = {
+  /** Debounce after a run. */
+  readonly pause: Millis
+  /** Called when a run fails; the next request runs again. */
+  readonly report: (failure: unknown) => void
+}
+
+/** Runs `work` on request, one run at a time. */
+export function coalesced(work: () => Promise<void>, { pause, report }: Options): Coalesced {
   let requested = false
   let stopped = false
   let running: Promise<void> | null = null
+  let wake = () => {}
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
 
   async function run() {
     while (requested && !stopped) {
@@ -23,6 +39,7 @@ export function coalesced(
       } catch (failure) {
         report(failure)
       }
+      if (pause > 0 && !stopped) await rest()
     }
     running = null
   }
@@ -34,6 +51,7 @@ export function coalesced(
     },
     async stop() {
       stopped = true
+      wake()
       await running
     },
   }

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put in a page. */
+/** Escaped HTML. */
 export type Html = { readonly html: string }
 
 type Piece = Html | string | number | readonly Html[]
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML written out: whatever is put into it is escaped, unless it is HTML itself. */
+/** HTML template: interpolated values are escaped unless they are HTML. */
 export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html => ({
   html: String.raw({ raw: strings }, ...pieces.map(safe)),
 })

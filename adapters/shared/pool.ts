@@ -2,31 +2,31 @@ import { Overloaded } from '#core/shared/overloaded.ts'
 import type { Millis } from '#core/shared/time.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Something costly to open that one piece of work uses at a time. */
+/** A pool of expensive resources, each used by one task at a time. */
 export type Pooled = { isOpen(): boolean; close(): void }
 
 export type Pool<T> = {
-  /** Does work with one of them; throws `Overloaded` when none is free for too long. */
+  /** Runs work with one of them; throws `Overloaded` on timeout. */
   use<R>(work: (one: T) => Promise<R>): Promise<R>
-  /** Closes them all, those in use as soon as they are given back. */
+  /** Closes all; those in use when they are released. */
   close(): void
 }
 
 type Options<T> = {
   readonly size: number
-  /** How long work may wait for one. */
+  /** Timeout for a free resource. */
   readonly wait: Millis
   readonly open: () => Promise<T>
 }
 
-/** Keeps up to `size` of them, opened when they are first wanted; one that is no longer open is replaced. */
+/** Up to `size` of them, opened lazily; closed ones are replaced. */
 export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T> {
   const free: T[] = []
   const waiting: (() => void)[] = []
   let places = size
   let closed = false
 
-  /** Waits for a place; what is opened in it is another matter. */
+  /** Waits for a slot; the resource is opened afterwards. */
   async function place(): Promise<void> {
     if (places > 0) {
       places -= 1
@@ -36,7 +36,7 @@ export function pool<T extends Pooled>({ size, wait, open }: Options<T>): Pool<T
     waiting.push(resolve)
     await withTimeout(wait, promise, () => {
       const at = waiting.indexOf(resolve)
-      // Its turn came at the last moment, and nobody takes it.
+      // Its turn came right at the timeout: pass the slot on.
       if (at < 0) leave()
       else waiting.splice(at, 1)
       return new Overloaded('all connections are in use')

@@ -1,4 +1,4 @@
-/** Makes a queue: each piece of work starts when all before it have ended, however they ended. */
+/** A serial queue: each task starts when all before it have settled. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -1,6 +1,6 @@
 import { type Instant, MINUTE, SECOND } from '#core/shared/time.ts'
 
-/** How far a webhook's own time may be off: an old one that was overheard is of no use. */
+/** Maximum age of a webhook, against replay attacks. */
 const WINDOW = 5 * MINUTE
 const WRITTEN = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
@@ -15,7 +15,7 @@ const keyOf = (secret: string) =>
 
 const signedText = (seconds: number, body: string) => new TextEncoder().encode(`${seconds}.${body}`)
 
-/** A signature over a body and the moment it is sent. */
+/** Signs a timestamp and body. */
 export async function signed(secret: string, body: string, now: Instant): Promise<string> {
   const seconds = Math.floor(now / SECOND)
   const mac = await crypto.subtle.sign('HMAC', await keyOf(secret), signedText(seconds, body))
@@ -23,7 +23,7 @@ export async function signed(secret: string, body: string, now: Instant): Promis
   return `t=${seconds},v1=${hex.join('')}`
 }
 
-/** Whether whoever knows `secret` signed this body a short while ago; compared in constant time. */
+/** Verifies a recent signature of this body; in constant time. */
 export async function isSignedBy(
   secret: string,
   body: string,

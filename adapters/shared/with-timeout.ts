@@ -1,6 +1,6 @@
 import type { Millis } from '#core/shared/time.ts'
 
-/** Waits for work for so long; then `late` is called and what it answers is thrown. The work itself goes on. */
+/** Rejects after a timeout with the result of `late`. The work itself continues. */
 export async function withTimeout<T>(
   limit: Millis,
   work: Promise<T>,

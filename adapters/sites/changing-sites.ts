@@ -2,7 +2,7 @@ import type { Site } from '#core/site/settings.ts'
 import type { Sites } from '#core/site/sites.ts'
 import { sitesOf } from './sites-of.ts'
 
-/** Sites that may be replaced while they are served; whoever asks sees the old ones or the new ones, never some of each. */
+/** Sites that can be replaced at run time, atomically. */
 export function changingSites(first: readonly [Site, ...Site[]]) {
   let current = sitesOf(first)
   const sites: Sites = {

@@ -12,10 +12,10 @@ import {
   type Site,
 } from '#core/site/settings.ts'
 import { INTERESTS } from './interests.ts'
-import { type Collector, type Equipment, paymentMethods } from './payment-methods.ts'
+import { type Capabilities, type ConfiguredProvider, paymentMethods } from './payment-methods.ts'
 import { DEMO_BUNDLES, messageCosts, VAT_RATES } from './prices.ts'
 
-/** The demo is at home in the Netherlands: what nobody chose starts there. */
+/** Default country of the demo: the Netherlands. */
 const AT_HOME_FIRST = COUNTRIES.toSorted((a, b) => Number(b === 'NL') - Number(a === 'NL'))
 
 type Face = Pick<Settings, 'name' | 'indexTitle' | 'description'>
@@ -60,7 +60,7 @@ const FACES: Record<Brand, Face> = {
   },
 }
 
-/** The company behind the demo: openly made up, down to numbers that cannot exist. */
+/** The demo's company: openly fictional, with invalid numbers. */
 const COMPANY: Company = {
   name: 'Vonk Voorbeeld B.V.',
   address: 'Voorbeeldstraat 1',
@@ -69,12 +69,13 @@ const COMPANY: Company = {
   country: 'NL',
   tradenames: BRANDS.map((brand) => FACES[brand].name),
   vatNumbers: ['NL000000000B00'],
+  sepaCreditorId: 'NL22ZZZ000000000000',
   supportPhone: '+31 85 - 000 00 00',
   deleteDiscount: 50,
   added: '2026-01-15T12:00:00Z',
 }
 
-/** One of the demo's sites has a colour of its own: ripe as a plum. Its niche's, which landers elsewhere wear, is another. */
+/** One demo site overrides its niche's colour with plum; landers of that niche on other sites keep the niche's. */
 const OWN_COLOURS: Partial<Record<Brand, BrandColours>> = { milf: { ember: '#7b2d6b' } }
 
 const MESSAGE_CREDITS = 1
@@ -154,10 +155,10 @@ const NICHES = [
   ['gay', 7],
 ] as const
 
-/** The demo's seven sites: Vonk itself, first and for any host, and one for each niche on `<niche>.localhost`. */
+/** The demo's seven sites: Vonk itself, first and for any host, and one per niche on `<niche>.localhost`. */
 export function demoSites(
-  provider: Collector,
-  equipment: Equipment = { texts: true },
+  provider: ConfiguredProvider,
+  equipment: Capabilities = { texts: true },
 ): readonly [Site, ...Site[]] {
   const ways = paymentMethods(provider, equipment)
   return [

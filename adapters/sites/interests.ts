@@ -1,4 +1,4 @@
-/** What members can say they like; each is a key that the app has a text for. */
+/** Selectable interests; each is a translation key of the app. */
 export const INTERESTS: readonly string[] = [
   'animals',
   'art',

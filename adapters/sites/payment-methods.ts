@@ -1,15 +1,15 @@
-import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
+import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { PaymentMethod } from '#core/site/settings.ts'
 
-/** The payment companies an install can be set up with. */
+/** The available payment providers. */
 export type ProviderName = 'sandbox' | 'mollie'
 
 type Reach = Omit<PaymentMethod, 'provider' | 'state'>
 
 const EURO: readonly Country[] = ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'FI']
 
-/** Every method of spec §3 that exists today: who can pay with it, in which money, likeliest first. */
+/** All existing methods of spec §3, with countries and currencies, most used first. */
 const OFFERED: readonly Reach[] = [
   { id: 'ideal', countries: ['NL'], currencies: ['EUR'] },
   { id: 'bancontact', countries: ['BE'], currencies: ['EUR'] },
@@ -29,28 +29,28 @@ const OFFERED: readonly Reach[] = [
   { id: 'sct', countries: EURO, currencies: ['EUR'] },
 ]
 
-/** Methods of spec §3 that their companies have ended; kept so that old orders still have a name for them. */
+/** Discontinued methods of spec §3; kept for the names of old orders. */
 const ENDED: readonly Reach[] = [
   { id: 'sofort', countries: ['NL', 'BE', 'DE', 'AT', 'CH', 'IT', 'ES'], currencies: ['EUR'] },
   { id: 'giropay', countries: ['DE'], currencies: ['EUR'] },
 ]
 
-/** Who collects for an install; `none` where nobody does. */
-export type Collector = ProviderName | 'none'
+/** The install's payment provider, or `none`. */
+export type ConfiguredProvider = ProviderName | 'none'
 
-/** What a company does not collect; the sandbox plays them all. Mollie's own way to mandates is not built. */
+/** Methods a provider does not support; the sandbox simulates all. Mollie's mandates are not implemented. */
 const MISSING: Record<ProviderName, readonly string[]> = { sandbox: [], mollie: ['nexi', 'sdd'] }
 
-/** What else an install can or cannot do. */
-export type Equipment = {
-  /** Whether phones can be reached; a direct debit is agreed to with a code from a text. */
+/** Other capabilities of an install. */
+export type Capabilities = {
+  /** Whether text messages can be sent: needed for the code of a direct debit. */
   readonly texts: boolean
 }
 
-/** The ways to pay when `provider` collects the money. */
+/** Payment methods with `provider`. */
 export const paymentMethods = (
-  provider: Collector,
-  { texts }: Equipment,
+  provider: ConfiguredProvider,
+  { texts }: Capabilities,
 ): readonly PaymentMethod[] => [
   ...OFFERED.map((reach) => ({
     ...reach,
@@ -60,5 +60,5 @@ export const paymentMethods = (
   ...ENDED.map((reach) => ({ ...reach, provider, state: 'off' as const })),
 ]
 
-const isMissing = (id: string, provider: Collector, texts: boolean): boolean =>
+const isMissing = (id: string, provider: ConfiguredProvider, texts: boolean): boolean =>
   provider === 'none' || MISSING[provider].includes(id) || (id === DIRECT_DEBIT && !texts)

@@ -7,7 +7,7 @@ type Prices = readonly [number, number, number, number]
 
 const CREDITS = [25, 60, 150, 400] as const
 
-/** What the four bundles cost, in minor units of each currency (product.md §4 for the euro). */
+/** Prices of the four bundles, in minor units of each currency (product.md §4 for the euro). */
 const PRICES = {
   EUR: [1999, 3999, 8499, 18999],
   USD: [2199, 4399, 9299, 20899],
@@ -24,7 +24,7 @@ const PRICES = {
 
 type Currency = keyof typeof PRICES
 
-/** What people pay with in each country. */
+/** Currency of each country. */
 const CURRENCY_OF: Record<Country, Currency> = {
   US: 'USD',
   NL: 'EUR',
@@ -47,7 +47,7 @@ const CURRENCY_OF: Record<Country, Currency> = {
   FI: 'EUR',
 }
 
-/** The bundles of the demo sites in every currency; an id names the currency and the credits. */
+/** The bundles of the demo sites in every currency; an id contains currency and credits. */
 export const DEMO_BUNDLES: readonly Bundle[] = Object.entries(PRICES).flatMap(
   ([currency, prices]) =>
     prices.map((amount, at) => {
@@ -60,17 +60,17 @@ export const DEMO_BUNDLES: readonly Bundle[] = Object.entries(PRICES).flatMap(
     }),
 )
 
-/** Spec §3: the least a message costs in each country, in its money: its price out of the largest bundle. */
+/** Spec §3: lowest price per message in each country: in the largest bundle. */
 export const messageCosts = (messageCredits: number): Record<Country, Money> => {
   const costs = COUNTRIES.flatMap((country) => {
     const largest = DEMO_BUNDLES.findLast(({ price }) => price.currency === CURRENCY_OF[country])
     return largest ? [[country, perMessage(largest, messageCredits)] as const] : []
   })
-  // The entries are one for each country, which `fromEntries` cannot tell.
+  // `fromEntries` loses the key type: there is one entry per country.
   return Object.fromEntries(costs) as Record<Country, Money>
 }
 
-/** The standard rate of VAT in each country that has one, in hundredths of a percent. */
+/** Standard VAT rate per country, in hundredths of a percent. */
 export const VAT_RATES: Settings['vatRates'] = {
   NL: 2100,
   BE: 2100,

@@ -1,25 +1,22 @@
 import * as v from 'valibot'
+import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
 import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { isColour } from '#core/site/brand-colours.ts'
-import { COUNTRIES } from '#core/site/countries.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { BRANDS, PROFILE_NOTES, type Settings, type Site } from '#core/site/settings.ts'
+import { CompanyEntry, companyOf } from './company-entry.ts'
+import { Country, Text, Texts, wholeNumber } from './shapes.ts'
 
-const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
-const Texts = v.array(Text)
 const YesNo = v.pipe(
   v.picklist(['yes', 'no']),
   v.transform((said) => said === 'yes'),
 )
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-const Credits = whole(0, 10_000)
+const Credits = wholeNumber(0, 10_000)
 const Money = v.strictObject({
-  amount: whole(1, 100_000_000),
+  amount: wholeNumber(1, 100_000_000),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 })
-const Country = v.picklist(COUNTRIES)
 const Locale = v.picklist(LOCALES)
 const Domain = v.pipe(
   v.string(),
@@ -27,21 +24,7 @@ const Domain = v.pipe(
 )
 const OwnWords = v.record(Locale, Text)
 
-/** The company behind a site; what is left out stays as it is built in. */
-const CompanyEntry = v.strictObject({
-  name: v.exactOptional(Text),
-  address: v.exactOptional(Text),
-  kvk: v.exactOptional(Text),
-  city: v.exactOptional(Text),
-  country: v.exactOptional(Country),
-  tradenames: v.exactOptional(Texts),
-  vat_numbers: v.exactOptional(Texts),
-  support_phone: v.exactOptional(v.string()),
-  delete_discount: v.exactOptional(whole(0, 90)),
-  added: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
-})
-
-/** One site of the file, under the names `settings.php` uses. */
+/** One site of the file, with the field names of `settings.php`. */
 const SiteEntry = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,29}$/)),
   domain: Domain,
@@ -75,13 +58,16 @@ const SiteEntry = v.strictObject({
   photo_credits: v.exactOptional(Credits),
   gift_credits: v.exactOptional(Credits),
   signup_credits: v.exactOptional(Credits),
-  message_length: v.exactOptional(whole(1, 2000)),
-  refund_days: v.exactOptional(whole(0, 365)),
-  min_age: v.exactOptional(whole(18, 99)),
-  welcome_days: v.exactOptional(whole(0, 365)),
-  welcome_percentage: v.exactOptional(whole(0, 90)),
+  message_length: v.exactOptional(wholeNumber(1, 2000)),
+  refund_days: v.exactOptional(wholeNumber(0, 365)),
+  min_age: v.exactOptional(wholeNumber(18, 99)),
+  welcome_days: v.exactOptional(wholeNumber(0, 365)),
+  welcome_percentage: v.exactOptional(wholeNumber(0, 90)),
   free_allowance: v.exactOptional(
-    v.strictObject({ rule: v.picklist(['conversations', 'messages']), limit: whole(0, 1000) }),
+    v.strictObject({
+      rule: v.picklist(['conversations', 'messages']),
+      limit: wholeNumber(0, 1000),
+    }),
   ),
   visible_profile_fields: v.exactOptional(Texts),
   visible_profile_notes: v.exactOptional(v.array(v.picklist(PROFILE_NOTES))),
@@ -90,11 +76,11 @@ const SiteEntry = v.strictObject({
   region_data: v.exactOptional(v.record(Country, Texts)),
   bundles: v.exactOptional(
     v.pipe(
-      v.array(v.strictObject({ id: Text, credits: whole(1, 100_000), price: Money })),
+      v.array(v.strictObject({ id: Text, credits: wholeNumber(1, 100_000), price: Money })),
       v.minLength(1),
     ),
   ),
-  vat_rates: v.exactOptional(v.record(Country, whole(0, 5000))),
+  vat_rates: v.exactOptional(v.record(Country, wholeNumber(0, 5000))),
   company: v.exactOptional(CompanyEntry),
 })
 type SiteEntry = v.InferOutput<typeof SiteEntry>
@@ -112,8 +98,8 @@ const SitesFile = v.strictObject({
 type Sites = readonly [Site, ...Site[]]
 
 /**
- * Reads what an operator wrote of their sites, the default one first. What a site leaves out is that of the built-in
- * one with its id, else with its brand, else of the default. The error says where the first mistake is and what is right.
+ * Parses an operator's sites, the default one first. Absent fields default to the built-in site with the same id,
+ * else brand, else the default site. The error states where the first mistake is and what is valid.
  */
 export function parseSites(text: string, builtIn: Sites): Result<Sites, string> {
   const json = jsonIn(text)
@@ -123,9 +109,17 @@ export function parseSites(text: string, builtIn: Sites): Result<Sites, string> 
     const [first] = read.issues
     return err(`${v.getDotPath(first) ?? 'the file'}: ${first.message}`)
   }
-  const [first, ...rest] = read.output.sites.map((entry) => siteOf(entry, builtIn))
+  const sites = read.output.sites.map((entry) => siteOf(entry, builtIn))
+  const nameless = sites.findIndex((site) => debits(site) && site.company.sepaCreditorId === null)
+  if (nameless !== -1) {
+    return err(`sites.${nameless}.company.sepa_creditor_id: is required where direct debit is on`)
+  }
+  const [first, ...rest] = sites
   return first ? ok([first, ...rest]) : err('sites: there must be one at least')
 }
+
+const debits = ({ settings }: Site): boolean =>
+  settings.paymentMethods.some(({ id, state }) => id === DIRECT_DEBIT && state === 'on')
 
 function jsonIn(text: string): Result<unknown, string> {
   try {
@@ -151,18 +145,11 @@ function siteOf(entry: SiteEntry, builtIn: Sites): Site {
       brand,
       niche: niche ?? base.settings.niche,
     },
-    company: {
-      ...base.company,
-      ...company,
-      tradenames: company.tradenames ?? base.company.tradenames,
-      vatNumbers: company.vat_numbers ?? base.company.vatNumbers,
-      supportPhone: company.support_phone ?? base.company.supportPhone,
-      deleteDiscount: company.delete_discount ?? base.company.deleteDiscount,
-    },
+    company: companyOf(company, base.company),
   }
 }
 
-/** What the file names otherwise than the core. */
+/** Fields named differently in the file and the core. */
 const NAMES: Readonly<Record<string, keyof Settings>> = {
   domain_language: 'language',
   enable_site_entry_popup: 'entryPopup',
@@ -174,7 +161,7 @@ function changesOf({
   ...entry
 }: Omit<SiteEntry, 'company'>): Partial<Settings> {
   const named = Object.entries(entry).map(([name, value]) => [NAMES[name] ?? camel(name), value])
-  // Each name of the schema is one of the settings, which the test that sets all of them proves.
+  // Safe cast: a test sets every field of the schema.
   const changes: Partial<Settings> = Object.fromEntries(named)
   return days === undefined ? changes : { ...changes, welcomeWindow: days * DAY }
 }

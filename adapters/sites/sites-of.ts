@@ -2,7 +2,7 @@ import { notColours } from '#core/site/brand-colours.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
 import type { Sites } from '#core/site/sites.ts'
 
-/** The sites of an install, kept in memory; the first is the default. A wrong colour stops the start. */
+/** The sites of an install, in memory; the first is the default. An invalid colour throws. */
 export function sitesOf(sites: readonly [Site, ...Site[]]): Sites {
   for (const { settings } of sites) refuseWrongColours(settings)
   const [standard] = sites
@@ -15,7 +15,7 @@ export function sitesOf(sites: readonly [Site, ...Site[]]): Sites {
   }
 }
 
-/** A host without its port, letter case or the dot that may end it. */
+/** A host without port, upper case or trailing dot. */
 const bare = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 function refuseWrongColours({ id, brandColours }: Settings): void {

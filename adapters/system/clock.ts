@@ -1,4 +1,4 @@
 import type { Instant } from '#core/shared/time.ts'
 
-/** The moment it is, by this machine's clock. */
+/** The system clock. */
 export const systemNow = (): Instant => Date.now()

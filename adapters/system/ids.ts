@@ -1,13 +1,13 @@
 import type { Instant } from '#core/shared/time.ts'
 
-/** Fills the bytes it is given with random ones. */
+/** Source of random bytes. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void
 
 const COUNTER_LIMIT = 0x1000
 
 /**
- * Makes UUIDs of version 7 that sort in the order they were made, also within one millisecond and when the
- * clock steps back. Runs in servers and browsers alike.
+ * Generates monotonic UUIDv7: sorted by creation, also within a millisecond and when the clock steps back. For
+ * servers and browsers.
  */
 export function uuids(
   now: () => Instant,
@@ -23,7 +23,7 @@ export function uuids(
     const moment = now()
     if (moment > last) {
       last = moment
-      // Starting in the lower half leaves room for 2048 more ids in this millisecond.
+      // Starting in the lower half leaves 2048 more ids for this millisecond.
       counter = view.getUint16(6) & 0x7ff
     } else if (++counter === COUNTER_LIMIT) {
       last += 1

@@ -3,7 +3,7 @@ import type { Limit } from '#core/shared/limit.ts'
 import type { RateLimiter } from '#core/shared/rate-limiter.ts'
 import { SECOND } from '#core/shared/time.ts'
 
-/** A budget in this process's memory: of several servers each has its own. */
+/** A rate limiter in this process's memory: not shared between servers. */
 export function memoryRateLimiter({ tries, window }: Limit): RateLimiter {
   const limiter = new RateLimiterMemory({ points: tries, duration: window / SECOND })
   return {

@@ -3,7 +3,7 @@ import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
 const FNV_PRIME = 0x01000193
 const STARTS = [0x811c9dc5, 0x1b873593, 0xcc9e2d51, 0x85ebca6b]
 
-/** A quick fingerprint that guards nothing; it only tells one text from another. */
+/** A fast, insecure hash: only distinguishes texts. */
 const fingerprint = (text: string): string =>
   STARTS.map((start) => {
     let state = start
@@ -12,7 +12,7 @@ const fingerprint = (text: string): string =>
     return (state >>> 0).toString(16).padStart(8, '0')
   }).join('')
 
-/** How long a fingerprint is. */
+/** Length of the hash. */
 const PRINT = 8 * STARTS.length
 
 function decoded(text: string): string | null {
@@ -23,7 +23,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Secrets for the mocked world in a browser, where nothing is secret. Never for a server. */
+/** Insecure secrets for the mocks in a browser. Never for a server. */
 export const mockedSecrets: Secrets = {
   token: () =>
     btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
@@ -42,7 +42,7 @@ export const mockedSecrets: Secrets = {
 
 const mockedHash = (password: string): string => `mocked:${fingerprint(password)}`
 
-/** Passwords for the mocked world in a browser, where nobody's password is at stake. Never for a server. */
+/** Insecure passwords for the mocks in a browser. Never for a server. */
 export const mockedPasswords: Passwords = {
   hash: async (password) => mockedHash(password),
   verify: async (password, hash) => hash === mockedHash(password),

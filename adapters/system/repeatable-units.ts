@@ -4,16 +4,16 @@ import type { Instant } from '#core/shared/time.ts'
 
 type Stamped = Pick<Ports, 'atomically' | 'now' | 'newId'>
 
-/** One run of a unit of work: when the unit was begun, the ids it made so far in any run, and how many this run took. */
+/** One attempt of a transaction: its start time, the ids generated in any attempt, and how many this attempt used. */
 type Run = { readonly at: Instant; readonly ids: string[]; taken: number; isOver: boolean }
 
 /**
- * Units of work that may be run again, after a deadlock for instance, and then say the same: the time stands still
- * within a unit, and each run is given the same ids in the same order. No use case has to think of it.
+ * Makes transactions retryable, after a deadlock for instance: every attempt gets the same time and the same ids in
+ * the same order. Use cases need no care.
  */
 export function repeatableUnits({ atomically, now, newId }: Stamped): Stamped {
   const runs = new AsyncLocalStorage<Run>()
-  /** The unit that whoever asks is part of; what a unit left running is part of none. */
+  /** The current transaction (async context); work it left running belongs to none. */
   const current = (): Run | null => {
     const run = runs.getStore()
     return run && !run.isOver ? run : null

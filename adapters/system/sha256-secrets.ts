@@ -8,8 +8,8 @@ const NONCE = 12
 const TAG = 16
 
 /**
- * Secrets of 256 random bits are too random to guess, so one quick SHA-256 keeps them well. What is short is
- * keyed with the install's own secret besides, and what others carry for us is sealed with a key made of it.
+ * Secrets of 256 random bits need only one SHA-256. Short values use an HMAC with the install's secret, and sealed
+ * values a key derived from it.
  */
 export function sha256Secrets(key: string): Secrets {
   const sealing = new Uint8Array(hkdfSync('sha256', key, '', 'vonk sealed texts', 32))
@@ -36,7 +36,7 @@ export function sha256Secrets(key: string): Secrets {
         const shown = [decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]
         return Buffer.concat(shown).toString('utf8')
       } catch {
-        // It was changed, or sealed elsewhere.
+        // Tampered with, or sealed with another key.
         return null
       }
     },

@@ -1,14 +1,17 @@
-import { MAIL_STYLE } from '#adapters/mail/mail-style.ts'
+import { coloursOf } from '#adapters/mail/mail-colours.ts'
+import { mailStyle } from '#adapters/mail/mail-style.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
-import type { MailboxMeans } from '#adapters/mail/stored-mail.ts'
+import type { MailboxDependencies } from '#adapters/mail/stored-mail.ts'
 import { html } from '#adapters/shared/html.ts'
 import type { Texter } from '#core/notifications/texts.ts'
 import { renderText } from './render-text.ts'
 
-/** Texts of a demo: no phone rings, they lie in its mailbox among the mails. */
+const STYLE = mailStyle(coloursOf({ brand: 'default', brandColours: {} }))
+
+/** Text messages of a demo: stored in its mailbox among the mails. */
 export const mailboxTexter = (
   mailbox: Pick<Mailbox, 'store'>,
-  { now, newId }: MailboxMeans,
+  { now, newId }: MailboxDependencies,
 ): Texter => ({
   async send(text) {
     const words = renderText(text)
@@ -18,7 +21,7 @@ export const mailboxTexter = (
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>SMS</title>
-    <style>${{ html: MAIL_STYLE }}</style>
+    <style>${{ html: STYLE }}</style>
   </head>
   <body>
     <div class="sheet">

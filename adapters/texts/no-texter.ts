@@ -1,6 +1,6 @@
 import type { Texter } from '#core/notifications/texts.ts'
 
-/** Where no texting service is set up, nothing that needs one is offered; what asks all the same fails. */
+/** Without an SMS service: features that need it are not offered, and sending fails. */
 export const noTexter: Texter = {
   send: () => Promise.reject(new Error('this install has no texting service')),
 }

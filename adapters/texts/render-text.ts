@@ -1,13 +1,19 @@
-import { fill } from '#adapters/shared/fill.ts'
+import { textsOf } from '#adapters/locales/texts.ts'
+import { writtenMoney } from '#adapters/shared/money.ts'
 import type { TextMessage } from '#core/notifications/texts.ts'
-import { TEXT_CATALOGUES } from './catalogues.ts'
+import { regionalTag } from '#core/site/regional-tag.ts'
 
-/** Writes a text out in the reader's language, as it stands on the phone. */
-export function renderText({ language, kind, site, facts }: TextMessage): string {
+/** Renders a text message in the recipient's language, as their country writes it. */
+export function renderText({ language, country, kind, site, facts }: TextMessage): string {
   const { code, minutes, amount } = facts
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency })
-  const money = format.format(
-    amount.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2),
-  )
-  return fill(TEXT_CATALOGUES[language][kind], { site: site.name, code, minutes, amount: money })
+  return textsOf(
+    language,
+    'sms',
+    country,
+  )(kind, {
+    site: site.name,
+    code,
+    count: minutes,
+    amount: writtenMoney(amount, regionalTag(language, country)),
+  })
 }

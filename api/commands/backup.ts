@@ -1,9 +1,9 @@
-/** `bun run backup [target folder]`: backs up what this install has, also while its server runs. */
+/** `bun run backup [target folder]`: backs up this install, also while its server runs. */
 import { makeBackup } from '#adapters/backup/make-backup.ts'
-import { readPlace } from '../server/config.ts'
+import { readDataLocation } from '../server/config.ts'
 import { command, say, UsageError } from './command.ts'
 
-/** Secrets that an install may have from its environment instead of DATA_DIR. */
+/** Secrets that may be set in the environment instead of DATA_DIR. */
 const SECRETS = ['SESSION_SECRET', 'VAPID_PRIVATE_KEY']
 
 await command(async ([target = 'backups', ...more]) => {
@@ -11,7 +11,7 @@ await command(async ([target = 'backups', ...more]) => {
     throw new UsageError('bun run backup [target folder]')
   }
   const environment = SECRETS.filter((name) => process.env[name])
-  const install = { ...readPlace(process.env), environment }
+  const install = { ...readDataLocation(process.env), environment }
   const { folder, manifest } = await makeBackup(install, target, new Date())
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
   say(`${folder}: ${manifest.files.length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB`)

@@ -1,13 +1,13 @@
-/** `bun run complaints [answered <number>]`: what nobody answered yet, and saying that one was. */
+/** `bun run complaints [answered <number>]`: lists open complaints, or marks one as answered. */
 import { complaintNumber } from '#core/complaints/complaint.ts'
 import { ok } from '#core/shared/result.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { readPlace } from '../server/config.ts'
+import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
 
-/** As many as are looked through for a number. */
+/** How many are searched for a number. */
 const WAITING = 1000
 
 await command(async (given) => {
@@ -19,9 +19,9 @@ await command(async (given) => {
   await answer(number)
 })
 
-/** Says of each what it is about and since when it waits; what was written lies in the mail to support. */
+/** Lists topic and age of each; the text is in the mail to support. */
 async function list(): Promise<void> {
-  const { reads, close } = await openReads(readPlace(process.env))
+  const { reads, close } = await openReads(readDataLocation(process.env))
   const waiting = await reads.complaints.unanswered(WAITING)
   say(`${waiting.length} not answered`)
   for (const complaint of waiting) {
@@ -32,7 +32,7 @@ async function list(): Promise<void> {
 }
 
 async function answer(number: string): Promise<void> {
-  const storage = await openStorage(readPlace(process.env))
+  const storage = await openStorage(readDataLocation(process.env))
   const waiting = await storage.reads.complaints.unanswered(WAITING)
   const found = waiting.find((complaint) => complaintNumber(complaint) === number)
   if (found) {

@@ -1,14 +1,14 @@
-/** `bun run deliveries [retry <id> | retry --all]`: what waits to be sent, what was given up, and another try for it. */
+/** `bun run deliveries [retry <id> | retry --all]`: lists pending and dead deliveries, or requeues dead ones. */
 import type { Delivery } from '#core/notifications/deliveries.ts'
 import { ok } from '#core/shared/result.ts'
 import { isoOf, SECOND } from '#core/shared/time.ts'
-import { readPlace } from '../server/config.ts'
+import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
 
-/** As many as anybody reads. */
-const SHOWN = 50
+/** Maximum rows listed. */
+const LIMIT = 50
 
 await command(async (given) => {
   if (given.length === 0) return list()
@@ -20,17 +20,17 @@ await command(async (given) => {
 })
 
 async function list(): Promise<void> {
-  const { reads, close } = await openReads(readPlace(process.env))
+  const { reads, close } = await openReads(readDataLocation(process.env))
   const now = Date.now()
   const { waiting, due, dueSince, dead } = await reads.deliveries.backlog(now)
   const since = dueSince === null ? 0 : Math.max(0, Math.round((now - dueSince) / SECOND))
   say(`${waiting} waiting, ${due} of them due, the first for ${since} s; ${dead} given up`)
-  show('Given up', await reads.deliveries.dead(SHOWN), ({ diedAt }) => diedAt)
-  show('Waiting', await reads.deliveries.waiting(SHOWN), ({ dueAt }) => dueAt)
+  show('Given up', await reads.deliveries.dead(LIMIT), ({ diedAt }) => diedAt)
+  show('Waiting', await reads.deliveries.waiting(LIMIT), ({ dueAt }) => dueAt)
   await close()
 }
 
-/** Says of each what it is and why it failed, and not to whom. */
+/** Lists kind and error of each, without the recipient. */
 function show(
   title: string,
   deliveries: readonly Delivery[],
@@ -48,7 +48,7 @@ function show(
 }
 
 async function retry(which: string): Promise<void> {
-  const storage = await openStorage(readPlace(process.env))
+  const storage = await openStorage(readDataLocation(process.env))
   const { value } = await storage.atomically(async ({ deliveries }) =>
     ok(await deliveries.revive(which, Date.now())),
   )

@@ -1,7 +1,7 @@
-/** `bun run restore <backup> [--overwrite]`: puts a backup where DATA_DIR and DATABASE_URL say. */
+/** `bun run restore <backup> [--overwrite]`: restores a backup to DATA_DIR and DATABASE_URL. */
 import { restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { KNOWN_MIGRATIONS } from '#adapters/drizzle/known-migrations.ts'
-import { isPostgres, readPlace } from '../server/config.ts'
+import { isPostgres, readDataLocation } from '../server/config.ts'
 import { command, say, UsageError } from './command.ts'
 
 await command(async (given) => {
@@ -9,7 +9,7 @@ await command(async (given) => {
   if (backup === undefined || more.length > 0 || backup.startsWith('-')) {
     throw new UsageError('bun run restore <backup> [--overwrite]')
   }
-  const place = readPlace(process.env)
+  const place = readDataLocation(process.env)
   const migrations = KNOWN_MIGRATIONS[isPostgres(place.databaseUrl) ? 'postgres' : 'libsql']
   const overwrite = given.includes('--overwrite')
   const manifest = await restoreBackup(backup, { ...place, overwrite, migrations }, new Date())

@@ -1,4 +1,4 @@
-import { isWebhook, takesAnything } from '../http/guard.ts'
+import { acceptsAnyType, isWebhook } from '../http/guard.ts'
 import { type RefusalCode, statusOfCode } from '../http/problem.ts'
 import { MISSING } from '../shapes/basics.ts'
 
@@ -15,7 +15,7 @@ type Operation = {
   readonly responses?: { readonly [status: string]: Answer }
 }
 
-/** An OpenAPI document, as far as it is completed here. */
+/** The parts of an OpenAPI document that are completed here. */
 export type Description = {
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
   readonly [more: string]: unknown
@@ -36,25 +36,25 @@ const COMPONENTS = {
   securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vonk_session' } },
 }
 
-/** The refusals that a request meets before its route is asked, or whatever route it is. */
+/** Refusals of the HTTP layer, before or regardless of the route. */
 function sharedRefusals(method: string, path: string, operation: Operation) {
   const refusals: RefusalCode[] = ['busy', 'request.invalid']
   const changes = method !== 'get'
   if (!isWebhook(path)) refusals.push('requests.too-many')
   if (operation.security) refusals.push('authentication.required')
   if (changes) refusals.push('request.too-large')
-  if (changes && !takesAnything(path)) refusals.push('request.content-type')
+  if (changes && !acceptsAnyType(path)) refusals.push('request.content-type')
   if ((changes && !isWebhook(path)) || path === '/api/logout.php') {
     refusals.push('request.foreign-origin')
   }
   for (const { in: place, schema } of operation.parameters ?? []) {
-    // Only `PathId` and its like write it, with a code.
+    // Only `PathId` and similar set it, with a code.
     if (place === 'path') refusals.push((schema[MISSING] as RefusalCode) ?? 'not-found')
   }
   return [...new Set(refusals)]
 }
 
-/** The schema of an answer, which the plugin writes down under every type there is. */
+/** A response's schema, which the plugin repeats for every content type. */
 const schemaOf = ({ content }: { readonly content?: Content }): Schema | undefined =>
   content?.[JSON_TYPE]?.schema
 
@@ -75,7 +75,7 @@ function answer(status: string, given: Answer): Answer {
   return { description, content: { [JSON_TYPE]: { schema: isProblem(schema) ? PROBLEM : schema } } }
 }
 
-/** What is sent: a form where it holds a file, anything where it is read as text, else JSON. */
+/** Content type of a body: multipart if it has a file, anything if read as text, else JSON. */
 function body(given: { readonly content: Content }) {
   const schema = schemaOf(given) ?? {}
   if (schema.type === 'string') return { required: true, content: { '*/*': { schema } } }
@@ -104,7 +104,7 @@ function completed(method: string, path: string, operation: Operation): Operatio
   }
 }
 
-/** The plugin's description, with what the edge answers by itself, and each body under the type it has. */
+/** The plugin's document, plus responses of the HTTP layer, and each body under its content type. */
 export function described(given: Description): Description {
   const paths = Object.entries(given.paths).map(([path, operations]) => [
     path,

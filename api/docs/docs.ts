@@ -20,7 +20,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/swagger/json', dom_id: '#ui', deepLinking: true })`
 
-/** The page draws itself with styles of its own making; it shows no member's data. */
+/** The page creates inline styles; it shows no member data. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -31,18 +31,18 @@ const asset = (name: string) =>
     headers: { 'cache-control': 'no-cache' },
   })
 
-/** The API described by its own schemas, at /swagger, without a request to anybody else. */
+/** OpenAPI documentation at /swagger, without third-party requests. */
 export const docs = () =>
   new Elysia({ name: 'docs' })
     .onAfterHandle(({ path, responseValue }) =>
-      // What the plugin answers there is an OpenAPI document.
+      // The plugin returns an OpenAPI document there.
       path === SPEC ? described(responseValue as Description) : undefined,
     )
     .use(
       swagger({
         path: '/swagger/ui',
         specPath: SPEC,
-        // A path with a dot is hidden by default, and `/api/user.php` is the public contract.
+        // By default paths with a dot are hidden, but `/api/user.php` is the public contract.
         excludeStaticFile: false,
         exclude: [/^\/swagger/, '/*', '/api/events'],
         documentation: {
@@ -54,7 +54,7 @@ export const docs = () =>
         },
       }),
     )
-    // The plugin's own page loads its scripts from elsewhere; this one takes its place.
+    // Replaces the plugin's own page, which loads scripts from another host.
     .get('/swagger/ui', ({ redirect }) => redirect('/swagger'))
     .get('/swagger', ({ set }) => {
       set.headers['content-security-policy'] = POLICY

@@ -1,4 +1,4 @@
-/** Whether the asker takes an answer encoded so: they named it, and did not name it to refuse it. */
+/** Whether the client accepts an encoding: listed, and not with q=0. */
 export function acceptsEncoding(request: Request, coding: 'br' | 'gzip'): boolean {
   const named = (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   return named.some((one) => {

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Http } from './http.ts'
 
-/** Writes one line a request: the route, never the path, the query, the address or who asked. */
+/** Access log: one line per request with the route pattern, never the path, query, IP address or member. */
 export const accessLog = ({ log }: Http) => {
   const started = new WeakMap<Request, number>()
   return new Elysia({ name: 'access-log' })
@@ -14,7 +14,7 @@ export const accessLog = ({ log }: Http) => {
       log('info', 'request', {
         method: request.method,
         route: route ?? '',
-        // An answer that was made whole carries its status itself.
+        // A handler that returned a `Response` set the status itself.
         status: own === 200 ? Number(set.status ?? 200) : own,
         ms: Math.round((performance.now() - since) * 10) / 10,
       })

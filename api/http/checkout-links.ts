@@ -1,7 +1,7 @@
-import type { CheckoutLinks } from '#core/orders/start-payment.ts'
+import type { CheckoutLinks } from '#core/payments/start-payment.ts'
 import { type Http, originOf } from './http.ts'
 
-/** Where a payment company sends the asker back to, and where it calls us. */
+/** Return URL and webhook URL for a payment provider. */
 export function checkoutLinks(http: Http, request: Request): CheckoutLinks {
   const origin = originOf(http, request)
   return (order, provider) => ({

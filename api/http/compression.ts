@@ -2,18 +2,18 @@ import { Elysia } from 'elysia'
 import { acceptsEncoding } from './accepts-encoding.ts'
 import type { Http } from './http.ts'
 
-/** What fits into one packet arrives no sooner for being smaller. */
+/** Below one packet, compression gains nothing. */
 const WORTH_PACKING = 1400
 
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) || (typeof value === 'object' && value?.constructor === Object)
 
-/** Packs what is said in JSON, once its schema has let it pass, for those who take it gzipped. */
+/** Compresses JSON responses with gzip, after schema validation, if the client accepts it. */
 export const compression = ({ gzip }: Pick<Http, 'gzip'>) =>
   new Elysia({ name: 'compression' }).mapResponse(
     { as: 'global' },
     ({ request, responseValue, set }) => {
-      // A hook that answers nothing to a plain value leaves a refusal without a body.
+      // Returning nothing here for a plain value would drop a refusal's body.
       if (!isPlain(responseValue)) return
       const text = JSON.stringify(responseValue)
       set.headers['content-type'] = 'application/json'

@@ -9,10 +9,10 @@ import type { Http } from './http.ts'
 
 type Name = 'vonk_session' | 'vonk_device'
 
-/** With the prefix, browsers let no other host and no page without https plant one. */
+/** With the `__Host-` prefix, no other host and no http page can set it. */
 const named = ({ secure }: Http, name: Name): string => `${secure ? '__Host-' : ''}${name}`
 
-/** The value of a cookie, read by ourselves: see `Http.cookieHeader`. */
+/** A cookie's value, parsed by ourselves: see `Http.cookieHeader`. */
 function cookie(http: Http, request: Request, name: Name): string | null {
   const header = request.headers.get(http.cookieHeader)
   if (!header) return null
@@ -23,18 +23,18 @@ function cookie(http: Http, request: Request, name: Name): string | null {
   return null
 }
 
-/** The secret of the asker's session, if they have one. */
+/** The session cookie, if any. */
 export const sessionToken = (http: Http, request: Request): string | null =>
   cookie(http, request, 'vonk_session')
 
-/** The browser that asks, as logging in takes it. */
+/** The client's data for a login. */
 export const browserOf = (http: Http, request: Request): Browser => ({
   agent: request.headers.get('user-agent') ?? '',
   session: sessionToken(http, request),
   device: cookie(http, request, 'vonk_device'),
 })
 
-// A header that is no `Set-Cookie` takes one text: its cookies stand in a row.
+// A stand-in header takes one value: its cookies are joined.
 type Headers = Record<string, string | number | string[]>
 
 function setCookies(http: Http, headers: Headers, cookies: string[]): void {
@@ -42,8 +42,8 @@ function setCookies(http: Http, headers: Headers, cookies: string[]): void {
   headers[http.setCookieHeader] = several ? cookies : cookies.join(', ')
 }
 
-/** Gives the browser the secrets of its session, and of the device it is known as from now on. */
-export const keepSession = (
+/** Sets the session and device cookies. */
+export const setSessionCookie = (
   http: Http,
   headers: Headers,
   { token, device }: Pick<Started, 'token' | 'device'>,
@@ -53,8 +53,8 @@ export const keepSession = (
     cookieText(http, 'vonk_device', device, DEVICE_LIFE),
   ])
 
-/** Makes the browser forget its session; it stays known as a device. */
-export const dropSession = (http: Http, headers: Headers): void =>
+/** Removes the session cookie; the device cookie stays. */
+export const clearSessionCookie = (http: Http, headers: Headers): void =>
   setCookies(http, headers, [cookieText(http, 'vonk_session', '', 0)])
 
 const cookieText = (http: Http, name: Name, value: string, life: Millis): string =>

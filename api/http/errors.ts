@@ -12,23 +12,34 @@ import { setRetryAfter } from './retry-after.ts'
 import { REFUSED } from './session.ts'
 import { stackFrames } from './stack-frames.ts'
 
-/** How TypeBox numbers the error of a field that a shape does not have. */
+/** TypeBox's error type for an unknown field. */
 const NOT_ASKED_FOR = 42
 
-/** Only the names of our own fields that are wrong: never what was sent in them, nor names that were made up. */
+type Invalid = ValidationError['all'][number]
+
+/** Of a body with two forms, the errors of the one it comes closest to. */
+function closest(one: Invalid): readonly Invalid[] {
+  if (!('errors' in one) || one.errors.length === 0) return [one]
+  const forms = one.errors.map((errors) => [...errors].flatMap(closest))
+  return forms.reduce((least, form) => (form.length < least.length ? form : least))
+}
+
+/** Only names of our own invalid fields: never values, nor names made up by the client. */
 const fieldsOf = (error: ValidationError): string[] => [
   ...new Set(
-    error.all.flatMap((one) =>
-      'path' in one && one.type !== NOT_ASKED_FOR ? one.path.replace(/^\//, '') : [],
-    ),
+    error.all
+      .flatMap(closest)
+      .flatMap((one) =>
+        'path' in one && one.type !== NOT_ASKED_FOR ? one.path.replace(/^\//, '') : [],
+      ),
   ),
 ]
 
-/** What an error is to the asker: a code, and nothing of its message, stack or cause. */
+/** Maps an error to a response: a code, without message, stack or cause. */
 function problemOf(code: unknown, error: unknown): RequestError {
   if (error instanceof ValidationError) {
     if (error.type === 'response') return { code: 'internal' }
-    // What cannot be in a path is not there; its shape says what that is called.
+    // An invalid path parameter is 404; its schema names the code.
     if (error.type === 'params') return { code: error.valueError?.schema?.[MISSING] ?? 'not-found' }
     return { code: 'request.invalid', fields: fieldsOf(error) }
   }
@@ -43,7 +54,7 @@ function problemOf(code: unknown, error: unknown): RequestError {
   return { code: 'internal' }
 }
 
-/** Maps all that is thrown to a problem, and writes surprises down without private data. */
+/** Maps everything thrown to a problem, and logs unexpected errors without private data. */
 export const errors = ({ log }: Http) =>
   new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ code, error, set, request }) => {
     if (error instanceof ParseError && error.cause instanceof NotSignedIn) {

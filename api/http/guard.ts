@@ -1,41 +1,41 @@
 import { Elysia } from 'elysia'
 import { isCrossOrigin, isOwnFetch } from './csrf.ts'
 import type { Http } from './http.ts'
-import { addressed } from './http.ts'
+import { requestUrl } from './http.ts'
 import type { RequestError } from './problem.ts'
 import { statusOf } from './problem.ts'
 import { MOST_PHOTO, MOST_TEXT, readJson } from './read-json.ts'
 
-/** Methods that change nothing. */
+/** Safe methods. */
 export const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Paths that strangers call by design, each proving itself in its own way. */
+/** Paths for third parties, exempt from CSRF checks; each authenticates by itself. */
 export const isWebhook = (path: string) =>
   path.startsWith('/api/webhooks/') ||
   path.startsWith('/api/unsubscribe/') ||
   path === '/api/mail-troubles'
 
-/** Paths that are sent what the sender likes, and make of it what they can. */
-export const takesAnything = (path: string) => path === '/api/page-hidden.php' || isWebhook(path)
+/** Paths that accept any content type. */
+export const acceptsAnyType = (path: string) => path === '/api/page-hidden.php' || isWebhook(path)
 
-/** The one path that is sent pictures. */
-const takesPhotos = (path: string) => path === '/api/photos'
+/** Photo uploads: multipart. */
+const takesPhotos = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos$/.test(path)
 
-/** What each path that changes something may be sent (product.md §3.7). */
+/** Content types allowed per path (product.md §3.7). */
 function acceptable(path: string, type: string): boolean {
   if (takesPhotos(path)) return type === 'multipart/form-data'
-  return takesAnything(path) || type === 'application/json'
+  return acceptsAnyType(path) || type === 'application/json'
 }
 
-/** The path as the router takes it: with or without a slash at its end it is one. */
+/** Normalises a trailing slash, like the router. */
 const routed = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
-/** Why a request is turned away at the door, if it is. */
+/** Why a request is rejected before routing, if it is. */
 export function refusal(http: Http, request: Request): RequestError | null {
-  const url = addressed(request)
+  const url = requestUrl(request)
   if (!url) return { code: 'request.invalid', fields: [] }
   const path = routed(url.pathname)
-  // The sandbox company answers for itself, as any other company would.
+  // The sandbox has its own checks, like any provider.
   if (!path.startsWith('/api/')) return null
   if (`${path}${url.search}`.includes('%00')) return { code: 'request.invalid', fields: [] }
   if (READING.has(request.method)) {
@@ -52,7 +52,7 @@ export function refusal(http: Http, request: Request): RequestError | null {
   return length > most ? { code: 'request.too-large' } : null
 }
 
-/** Turns foreign origins, strange content types, oversize bodies and texts nobody can store away. */
+/** Rejects cross-origin requests, wrong content types, oversize bodies and texts that cannot be stored. */
 export const guard = (http: Http) =>
   new Elysia({ name: 'guard' })
     .onRequest(({ request, set }) => {
@@ -62,5 +62,5 @@ export const guard = (http: Http) =>
       return refused
     })
     .onParse({ as: 'global' }, ({ request, contentType, route }) =>
-      contentType === 'application/json' && !takesAnything(route) ? readJson(request) : undefined,
+      contentType === 'application/json' && !acceptsAnyType(route) ? readJson(request) : undefined,
     )

@@ -1,10 +1,10 @@
-/** What every answer carries, whoever asks; a page, a picture or a file says for itself what it may and may not. */
+/** Security headers of every response; pages, pictures and files add their own policy. */
 export const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // A path may hold the token of a mailed link: nobody is told more than where the site is.
+  // A path may contain a mailed link's token: send only the origin.
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -12,20 +12,20 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Sent over https alone: a browser that saw it never asks over http again, here or at a site under this name. */
+/** HSTS, only over https: for this host and its subdomains. */
 export const HTTPS_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** How a policy names the inline texts of a page, of which there is one of each kind at the most. */
+/** Hashes of a page's inline script and style for the CSP, at most one of each. */
 export type InlineHashes = { readonly style: string | null; readonly script: string | null }
 
 const NOTHING_INLINE: InlineHashes = { style: null, script: null }
 const also = (hash: string | null) => (hash === null ? '' : ` '${hash}'`)
 
 /**
- * What a page may load and do. `nonce` lets in the one style sheet the dialog library writes at run time
- * to hold the page still behind a dialog; a page rendered here brings one style and one script of its own.
+ * The content security policy of a page. `nonce` allows the style sheet that the dialog library inserts to lock
+ * scrolling; a rendered page has one inline style and script.
  */
 export const contentSecurityPolicy = (nonce: string, inline = NOTHING_INLINE): string =>
   [

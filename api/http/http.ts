@@ -1,49 +1,60 @@
+import type { Millis } from '#core/shared/time.ts'
 import type { Log } from './log.ts'
 
-/** How this API is reached; what differs between the server and the browser's mocks. */
+/** How the API is served; differs between the server and the mocks in a browser. */
 export type Http = {
-  /** Where cookies are read and written: browsers drop the real names on requests a script makes. */
+  /** Names of the cookie headers: browsers drop the real ones on requests made by scripts. */
   readonly cookieHeader: string
   readonly setCookieHeader: string
-  /** Whether cookies may travel over https alone. */
+  /** Whether cookies are `Secure`. */
   readonly secure: boolean
-  /** The default site's own address, where members come back to; `null` takes each request's own. */
+  /** Base URL of the default site, for return links; `null` uses the domains of the sites. */
   readonly publicUrl: string | null
-  /** Whether a host is one of the install's sites; where left out, only the default one's is. */
-  isOwnHost?(host: string): boolean
-  /** Where other companies' servers call us. Never taken from a request, which may name any host. */
+  /** Domains of the install's sites, the default one first; if absent, there is only the default site. */
+  domains?(): readonly string[]
+  /** Base URL for webhooks. Never taken from a request, which may name any host. */
   readonly webhookOrigin: string
-  /** A forced domain is honoured in development only (product.md §3). */
+  /** `forced_domain` works only in development (product.md §3). */
   readonly development: boolean
-  /** Whether mails are kept instead of sent, and shown at `/dev/mailbox`. */
+  /** Whether mails are stored instead of sent, and shown at `/dev/mailbox`. */
   readonly mailbox: boolean
-  /** Whom anybody may log in as; in a demo alone. */
+  /** The demo login; demo only. */
   readonly guest?: { readonly email: string; readonly password: string }
-  /** Whether a proxy of ours stands before this server: only then is believed what headers say of the asker. */
+  /** Whether there is a trusted proxy: only then are forwarded headers used. */
   readonly behindProxy: boolean
-  /** The address a request comes from, as far as it is known. */
+  /** The client's IP address, if known. */
   clientAddress(request: Request): string
-  /** Packs a text as gzip does; left out where answers do not travel. */
+  /** gzip; absent where responses do not leave the process. */
   gzip?(text: string): Uint8Array<ArrayBuffer>
+  /** How long a page waits for its data before the browser renders it; absent: two seconds. */
+  readonly pageTimeout?: Millis
   readonly log: Log
 }
 
-/** Where a request goes; `null` when it names no host there can be. */
-export const addressed = (request: Request): URL | null =>
-  // Only very old clients and health checks name no host at all.
+/** The request's URL; `null` if its host is invalid. */
+export const requestUrl = (request: Request): URL | null =>
+  // Only very old clients and health checks send no `Host`.
   URL.parse(request.url, 'http://localhost')
 
-/** The host a request goes to, without its port. */
-export const hostOf = (request: Request): string => addressed(request)?.hostname ?? ''
+/** The request's host without port. */
+export const hostOf = (request: Request): string => requestUrl(request)?.hostname ?? ''
 
-/** The origin under which the asker knows this site. A request may name any host: only those of our sites are believed. */
-export function originOf({ publicUrl, isOwnHost }: Http, request: Request): string {
-  const asked = addressed(request)
-  if (publicUrl === null) return asked?.origin ?? ''
-  return asked && isOwnHost?.(asked.hostname) ? withHost(publicUrl, asked.hostname) : publicUrl
+/** The origin of this site for the client. A request may name any host: only those of our sites are used. */
+export function originOf({ publicUrl, domains, webhookOrigin }: Http, request: Request): string {
+  const asked = requestUrl(request)
+  const [main = new URL(webhookOrigin).hostname, ...others] = domains?.() ?? []
+  const isOwn = asked !== null && others.includes(asked.hostname)
+  if (publicUrl !== null) return isOwn ? withHost(publicUrl, asked.hostname) : publicUrl
+  return asked && (isOwn || asked.hostname === main || isLoopback(asked.hostname))
+    ? asked.origin
+    : withHost(webhookOrigin, main)
 }
 
-/** An origin with another host in it: the sites of an install share scheme and port. */
+/** Names and addresses that mean only the client's own machine. */
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host) || host.endsWith('.localhost')
+
+/** Replaces the host of an origin: the sites of an install share scheme and port. */
 export function withHost(origin: string, host: string): string {
   const url = new URL(origin)
   url.hostname = host

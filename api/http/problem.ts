@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import type { DomainError, ErrorCode } from '#core/errors.ts'
 
-/** What the door itself refuses, before any rule is asked. */
+/** Refusals of the HTTP layer, before any use case. */
 export type RequestError =
   | { readonly code: 'request.invalid'; readonly fields: readonly string[] }
   | { readonly code: 'request.foreign-origin' }
@@ -12,7 +12,7 @@ export type RequestError =
   | { readonly code: 'busy' }
   | { readonly code: 'internal' }
 
-/** The HTTP status of every refusal; a new error code does not compile until it has one. */
+/** The HTTP status of every refusal; a new code without one does not compile. */
 const STATUS = {
   'request.invalid': 422,
   'request.foreign-origin': 403,
@@ -47,6 +47,7 @@ const STATUS = {
   'site.not-shown': 409,
   'time-zone.unknown': 422,
   'time-zone.too-soon': 429,
+  'quiet-hours.empty': 422,
 
   'signup.closed': 403,
   'signup.id-taken': 409,
@@ -70,6 +71,7 @@ const STATUS = {
   'moves.too-many': 429,
   'gender.missing': 422,
   'sexuality.missing': 422,
+  'consent.missing': 422,
   'interests.unknown': 422,
   'profile.not-found': 404,
 
@@ -77,6 +79,7 @@ const STATUS = {
   'photo.heic': 422,
   'photo.too-large': 413,
   'photo.too-many-pixels': 422,
+  'photo.not-first': 409,
   'photo.limit-reached': 409,
   'photo.not-found': 404,
   'photo.id-taken': 409,
@@ -85,6 +88,7 @@ const STATUS = {
   'search.closed': 403,
   'search.cursor-invalid': 422,
   'swipe.limit-reached': 429,
+  'blocks.too-many': 429,
   'like.self': 422,
   'likes.too-many': 429,
 
@@ -146,9 +150,17 @@ const STATUS = {
   'report.too-many': 429,
   'complaint.empty': 422,
   'complaint.too-long': 422,
+  'complaint.no-place': 422,
+  'complaint.no-name': 422,
+  'complaint.no-good-faith': 422,
   'complaint.id-taken': 409,
   'complaint.too-many': 429,
   'complaint.not-found': 404,
+  'withdrawal.incomplete': 422,
+  'withdrawal.too-long': 422,
+  'withdrawal.id-taken': 409,
+  'withdrawal.too-many': 429,
+  'withdrawal.not-found': 404,
   'push.unknown-service': 422,
 } as const satisfies Record<ErrorCode | RequestError['code'], number>
 
@@ -156,17 +168,17 @@ type Refusal = DomainError | RequestError
 export type RefusalCode = Refusal['code']
 type Code = Refusal['code']
 
-/** Refusals that end by themselves. */
+/** Temporary refusals: with `Retry-After`. */
 type Passing = { [C in Code]: (typeof STATUS)[C] extends 429 | 503 ? C : never }[Code]
 
-/** Those of them that do not say for how long. */
+/** Those without a duration of their own. */
 type Untimed = {
   [C in Passing]: Extract<Refusal, { code: C }> extends { minutes: number } | { seconds: number }
     ? never
     : C
 }[Passing]
 
-/** After how many seconds to ask again, where the refusal does not say so; a new one does not compile without. */
+/** Default `Retry-After` in seconds; a new code without one does not compile. */
 const RETRY_AFTER: Readonly<Record<Untimed, number>> = {
   busy: 2,
   'payment.provider-unreachable': 30,
@@ -174,7 +186,7 @@ const RETRY_AFTER: Readonly<Record<Untimed, number>> = {
   'report.too-many': 3600,
 }
 
-/** After how many seconds a refused call may work; `null` where waiting is of no use (RFC 9110 §10.2.3). */
+/** `Retry-After` of a refusal in seconds; `null` if a retry is useless (RFC 9110 §10.2.3). */
 export function retryAfter(refusal: Refusal): number | null {
   const wait: Readonly<Record<string, number>> = RETRY_AFTER
   if (STATUS[refusal.code] !== 429 && STATUS[refusal.code] !== 503) return null
@@ -182,15 +194,15 @@ export function retryAfter(refusal: Refusal): number | null {
   return 'minutes' in refusal ? refusal.minutes * 60 : (wait[refusal.code] ?? null)
 }
 
-/** The HTTP status that goes with a refusal. */
+/** The HTTP status of a refusal. */
 export const statusOf = <E extends Refusal>({ code }: E): (typeof STATUS)[E['code']] =>
   STATUS[code as E['code']]
 
-/** The same by its code alone. */
+/** The same by code. */
 export const statusOfCode = (code: RefusalCode): number => STATUS[code]
 
-/** A refusal as it travels: the core's own error, whole. */
+/** A refusal on the wire: the core's error, unchanged. */
 export const Problem = t.Object({ code: t.String() }, { additionalProperties: true })
 
-/** A refusal for a route whose only one it is: Elysia takes the facts of a single type for keys too many. */
+/** For routes with a single refusal: Elysia would treat its facts as excess keys. */
 export const problemOf = (error: Refusal): typeof Problem.static => error

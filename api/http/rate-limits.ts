@@ -4,38 +4,53 @@ import type { Ports } from '#core/ports.ts'
 import type { RateLimiter } from '#core/shared/rate-limiter.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { isWebhook, READING } from './guard.ts'
-import { addressed, type Http } from './http.ts'
+import { type Http, requestUrl } from './http.ts'
 import { statusOf } from './problem.ts'
 import { setRetryAfter } from './retry-after.ts'
-import { whoAsks } from './session.ts'
+import { identifyCaller } from './session.ts'
 
-/** How many requests of each kind a member may make, and visitors of one address block together. */
+/** Request budgets of each kind, per member, and shared by the visitors of an address block. */
 export type RateLimits = { readonly [kind in 'reads' | 'photos' | 'changes']: RateLimiter }
 
-/** What a request is counted as; files cost nothing worth counting, and other companies call when they must. */
+/** Pictures, of which a page may show many. */
+const isPhoto = (path: string) => /^\/api\/(?:conversations\/[^/]+\/)?photos\//.test(path)
+
+/** The budget a request counts towards; static files and webhooks are not counted. */
 function kindOf(request: Request): keyof RateLimits | null {
-  const path = addressed(request)?.pathname ?? ''
+  const path = requestUrl(request)?.pathname ?? ''
   if (path.startsWith('/api/')) {
     if (isWebhook(path)) return null
     if (!READING.has(request.method)) return 'changes'
-    return path.startsWith('/api/photos/') ? 'photos' : 'reads'
+    return isPhoto(path) ? 'photos' : 'reads'
   }
   const isPage = READING.has(request.method) && !/\.\w+$/.test(path)
   return isPage && path !== '/health' && path !== '/ready' ? 'reads' : null
 }
 
-/** Turns away who asks too much, before anything else is done for them. */
-export const rateLimits = (ports: Ports, http: Http, rateLimits: RateLimits) =>
+/** What a page answers over budget; `null` for the same as an API call. */
+type RefusalPage = (request: Request) => Promise<Response | null>
+
+/** Rejects clients over budget, before any other work. */
+export const rateLimits = (
+  ports: Ports,
+  http: Http,
+  rateLimits: RateLimits,
+  pageOf: RefusalPage = async () => null,
+) =>
   new Elysia({ name: 'rate-limits' }).onRequest(async ({ request, set }) => {
     const kind = kindOf(request)
     if (kind === null) return
-    const member = (await whoAsks(ports, http, request))?.account.id
+    const member = (await identifyCaller(ports, http, request))?.account.id
     const wait = await rateLimits[kind].take(member ?? addressBlock(http.clientAddress(request)))
     if (wait === null) return
     const refused = {
       code: 'requests.too-many',
       seconds: Math.max(1, Math.ceil(wait / SECOND)),
     } as const
+    const path = requestUrl(request)?.pathname ?? ''
+    const page = path.startsWith('/api/') ? null : await pageOf(request)
+    if (page) page.headers.set('retry-after', String(refused.seconds))
+    if (page) return page
     set.status = statusOf(refused)
     setRetryAfter(set.headers, refused)
     return refused

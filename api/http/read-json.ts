@@ -1,20 +1,20 @@
-/** The longest body that is no picture. */
+/** Maximum body size, except photos. */
 export const MOST_TEXT = 64 * 1024
 
-/** More levels than any body of ours has. */
+/** Deeper than any valid body. */
 const MAX_DEPTH = 16
 
-/** A photo of 10 MB and the form around it. */
+/** A photo of 10 MB plus multipart overhead. */
 export const MOST_PHOTO = 11 * 1024 * 1024
 
-/** A body that is longer than any of ours; it is not read to its end. */
+/** Body too large; the rest is not read. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge'
 }
 
-/** Reads a body, and gives up where it gets too long: its length may not have been told, or not truly. */
+/** Reads a body up to a limit: `Content-Length` may be missing or wrong. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  // The server holds a body to the length it gave, and the door has looked at that.
+  // With `Content-Length`, the server enforces it, and the guard has checked it.
   if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer())
   const parts: Uint8Array[] = []
   let length = 0
@@ -32,8 +32,8 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Throws where arrays and objects stand inside each other deeper than any of ours: checking or printing such a
- * value takes quadratic time, or more stack than there is. Looks at each character once, and builds nothing.
+ * Rejects too deeply nested JSON: validating or printing it takes quadratic time, or overflows the stack. Scans the
+ * text once, without allocating.
  */
 function checkDepth(text: string): void {
   let depth = 0
@@ -48,35 +48,37 @@ function checkDepth(text: string): void {
   }
 }
 
-/** Reads a call of another company as text: its signature is over these bytes. One that looks like JSON is not nested deeply. */
+/** Reads a webhook as text: its signature covers these bytes. Rejects deep nesting. */
 export async function readSignedText(request: Request): Promise<string> {
   const text = await readText(request)
   if (/^\s*[[{]/.test(text)) checkDepth(text)
   return text
 }
 
+/** Replaces a text that a database cannot store: no schema accepts it, so validation names the field. */
+const UNSTORABLE = Number.NaN
+
 /**
- * Throws at a text that no database keeps as it came, and at a name that every object has already: whoever prints
- * `{"toString": 1}` fails at it, and `__proto__` is meant to reach further than its object.
+ * Replaces texts that a database cannot store with `UNSTORABLE`, so that validation names their field, and rejects keys
+ * of `Object.prototype`: printing `{"toString": 1}` throws, and `__proto__` is prototype pollution.
  */
-function checkValue(value: unknown): void {
+function checked(value: unknown): unknown {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new SyntaxError('an unstorable text')
-  } else if (Array.isArray(value)) {
-    value.forEach(checkValue)
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, field] of Object.entries(value)) {
-      if (name in Object.prototype) throw new SyntaxError('a name that is taken')
-      checkValue(field)
-    }
+    return value.includes('\0') || !value.isWellFormed() ? UNSTORABLE : value
   }
+  if (Array.isArray(value)) return value.map(checked)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value)
+  if (fields.some(([name]) => name in Object.prototype)) {
+    throw new SyntaxError('a name that is taken')
+  }
+  return Object.fromEntries(fields.map(([name, field]) => [name, checked(field)]))
 }
 
-/** Reads a body as JSON; what is too deep, cannot be stored or shadows what objects have is as malformed as a missing brace. */
+/** Parses a JSON body; too deep or with prototype keys counts as malformed. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request)
   checkDepth(text)
   const value: unknown = JSON.parse(text)
-  checkValue(value)
-  return value
+  return checked(value)
 }

@@ -5,16 +5,16 @@ import { acceptsEncoding } from './accepts-encoding.ts'
 import type { Http } from './http.ts'
 
 type Asked<Answer> = {
-  /** Whose answer it is. */
+  /** The member the response is for. */
   readonly key: string
-  /** All that it is made of, beside the time. */
+  /** All its inputs, except the time. */
   readonly sources: unknown
   readonly now: Instant
   readonly make: () => Made<Answer>
   readonly request: Request
 }
 
-/** An answer, and when it would be another though made of the same. */
+/** A response, and when it expires even with the same inputs. */
 type Made<Answer> = { readonly answer: Answer; readonly changesAt: Instant }
 
 type Cached = {
@@ -26,8 +26,8 @@ type Cached = {
 }
 
 /**
- * For long answers that browsers ask for again and again: made, checked and gzipped once for as long as they are made
- * of the same sources. Comparing those takes a tenth of the time, and no answer is ever out of date.
+ * Caches large polled responses: built, validated and gzipped once for the same inputs. Comparing the inputs takes a
+ * tenth of the time, and no response is ever stale.
  */
 export function responseCache<Shape extends TSchema>(
   shape: Shape,
@@ -38,9 +38,9 @@ export function responseCache<Shape extends TSchema>(
   let validator: ReturnType<typeof toValidator> | undefined
   const responses = new LRUCache<string, Cached>({ max: capacity })
 
-  /** What the shape does not know is left out, and what it forbids is never said. */
+  /** The schema strips unknown fields, and rejects invalid ones. */
   function written(answer: Static<Shape>): string {
-    // Made at the first use, so that no start waits for it.
+    // Compiled lazily, to keep the start fast.
     validator ??= toValidator()
     const clean = validator.Clean?.(answer) ?? answer
     if (!validator.Check(clean)) throw new Error('an answer that is not in the shape it promises')
@@ -69,7 +69,7 @@ export function responseCache<Shape extends TSchema>(
   }
 }
 
-/** Whether two things are alike in every part. Quick where their parts are the very same. */
+/** Deep equality, fast for identical references. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) {

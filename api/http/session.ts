@@ -5,7 +5,7 @@ import { sessionToken } from './cookies.ts'
 import { type Http, hostOf } from './http.ts'
 import { Problem, problemOf } from './problem.ts'
 
-/** What a visitor hears who asks for what members alone may (product.md §3.4). */
+/** Response to a visitor on a members-only route (product.md §3.4). */
 export const REFUSED = problemOf({
   code: 'authentication.required',
   authentication_required: true,
@@ -13,8 +13,12 @@ export const REFUSED = problemOf({
 
 const asked = new WeakMap<Request, Promise<Identity | null>>()
 
-/** Who is asking, looked up once a request; `null` for a visitor. */
-export function whoAsks(ports: Ports, http: Http, request: Request): Promise<Identity | null> {
+/** The caller, looked up once per request; `null` for a visitor. */
+export function identifyCaller(
+  ports: Ports,
+  http: Http,
+  request: Request,
+): Promise<Identity | null> {
   const known = asked.get(request)
   if (known) return known
   const identity = identify(ports, sessionToken(http, request))
@@ -22,10 +26,7 @@ export function whoAsks(ports: Ports, http: Http, request: Request): Promise<Ide
   return identity
 }
 
-/**
- * Who is asking, and at which site. `member: true` lets members alone in and gives `me`; `asker: true`
- * gives `me` or `null`.
- */
+/** Injects caller and site. `member: true` requires a login and gives `me`; `asker: true` gives `me` or `null`. */
 export const session = (ports: Ports, http: Http) =>
   new Elysia({ name: 'session' })
     .derive({ as: 'scoped' }, ({ request }) => ({
@@ -36,13 +37,13 @@ export const session = (ports: Ports, http: Http) =>
         response: { 403: Problem },
         detail: { security: [{ session: [] }] },
         resolve: async ({ request, status }) => {
-          const who = await whoAsks(ports, http, request)
+          const who = await identifyCaller(ports, http, request)
           return who ? { me: who.account, session: who.session } : status(403, REFUSED)
         },
       },
       asker: {
         resolve: async ({ request }) => {
-          const who = await whoAsks(ports, http, request)
+          const who = await identifyCaller(ports, http, request)
           return { me: who?.account ?? null, session: who?.session ?? null }
         },
       },

@@ -2,12 +2,12 @@ const HOME = new URL('../..', import.meta.url).href
 const MOST = 8
 
 /**
- * Where in our own code something was thrown, innermost first: `core/chats/deliver.ts:31`. Neither the message,
- * which may quote what somebody sent, nor where this machine keeps its files.
+ * Stack frames in our own code, innermost first: `core/chats/deliver.ts:31`. Without the message, which may quote
+ * user input, and without absolute paths.
  */
 export function stackFrames(thrown: unknown): string {
   const text = thrown instanceof Error ? (thrown.stack ?? '') : ''
-  // A message may look like a line of a stack; what comes after the message is one.
+  // The message may look like a stack frame: parse only what follows it.
   const message = thrown instanceof Error ? thrown.message : ''
   const stack = text.slice(Math.max(0, text.indexOf(message)) + message.length)
   const home = decodeURI(HOME.replace('file://', ''))

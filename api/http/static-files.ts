@@ -5,11 +5,11 @@ import { acceptsEncoding } from './accepts-encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file as it is sent: plain, and compressed where packing helps. */
+/** A static file: plain, and compressed where that helps. */
 export type StaticFile = {
   readonly type: string
   readonly etag: string
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Content-hashed name: cached as immutable. */
   readonly immutable: boolean
   readonly plain: Bytes
   readonly br: Bytes | null
@@ -38,7 +38,7 @@ async function compressed(path: string): Promise<Bytes | null> {
   return bytes && new Uint8Array(bytes)
 }
 
-/** Reads a built site into memory: a request is then a look-up, and no path can lead out of it. */
+/** Reads a built site into memory: a request is a map look-up, so path traversal is impossible. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries
@@ -64,13 +64,13 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return new Map(files)
 }
 
-/** The service worker: it answers for the whole site, wherever its script lies. */
+/** The service worker's scope is the whole site, wherever its script is. */
 const WORKER = '/sw.js'
 
-/** A worker lives by the policy it came with: it may ask us, as the pages may. */
+/** A worker has the CSP of its own script: it may call the API, like pages. */
 const POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** Answers with a file, compressed as the asker likes it, or with 304 when they have it. */
+/** Responds with a file in an accepted encoding, or with 304. */
 export function fileResponse(file: StaticFile, request: Request): Response {
   const headers = new Headers({
     'content-type': file.type,
@@ -94,8 +94,8 @@ export function fileResponse(file: StaticFile, request: Request): Response {
 }
 
 /**
- * A part of a file that is never compressed, as some players ask for films: 206, or 416 where it has no such part.
- * `null` when all of it is wanted, or several parts, or the part of another version.
+ * Range request of an uncompressed file, as some video players send: 206, or 416 if unsatisfiable. `null` for the
+ * whole file, several ranges, or a range of another version.
  */
 function partOf({ plain, br, gzip, etag }: StaticFile, request: Request, headers: Headers) {
   if (br || gzip) return null
@@ -116,7 +116,7 @@ function partOf({ plain, br, gzip, etag }: StaticFile, request: Request, headers
   return new Response(plain.subarray(start, end + 1), { status: 206, headers })
 }
 
-/** Whether the asker has this very file; a proxy that compressed it on the way marks its name as a weak one. */
+/** `If-None-Match`; a compressing proxy makes the ETag weak. */
 const isKnown = (etag: string, request: Request): boolean =>
   (request.headers.get('if-none-match') ?? '')
     .split(',')

@@ -4,24 +4,24 @@ import { readStaticFiles, type StaticFile } from '../http/static-files.ts'
 import type { Manifest } from './manifest.ts'
 import type { Renderer } from './rendering.ts'
 
-/** The app as it was built. */
+/** The built app. */
 export type Built = {
   readonly files: ReadonlyMap<string, StaticFile>
-  /** Everything that renders pages here; `null` when only the browser's half was built. */
+  /** The SSR bundle; `null` if only the client was built. */
   readonly server: ServerHalf | null
 }
 
 export type ServerHalf = {
-  /** Read when the first page is asked for, so that a server is up before it. */
+  /** Loaded with the first page, so that the server starts faster. */
   readonly renderer: () => Promise<Renderer>
   readonly manifest: Manifest
-  /** The inline script that starts the app when the page is at rest, and keeps what was pressed before. */
+  /** Inline script that hydrates the page when idle, and records earlier clicks. */
   readonly early: string
-  /** The inline script of a page that the browser draws: it says when the app does not load. */
+  /** Inline script of a client-rendered page: shows a message if the app does not load. */
   readonly watch: string
 }
 
-/** Reads what `bun run build` made in a folder. */
+/** Loads the output of `bun run build` from a folder. */
 export async function readBuilt(folder: string): Promise<Built> {
   const [files, server] = await Promise.all([
     readStaticFiles(join(folder, 'web')),
@@ -40,7 +40,7 @@ async function readServerHalf(folder: string): Promise<ServerHalf> {
   ])
   let renderer: Promise<Renderer> | null = null
   return {
-    // What is imported here was written by our own build from `app/entry-server.tsx`, which keeps to the type.
+    // Safe cast: our own build made this from `app/entry-server.tsx`, which has the type.
     renderer: () => (renderer ??= import(entry)),
     manifest: JSON.parse(manifest),
     early: early.trim(),

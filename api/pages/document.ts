@@ -6,21 +6,21 @@ import { assetsOf } from './manifest.ts'
 import type { RenderedPage } from './rendering.ts'
 import { MANIFEST_PATH } from './web-manifest.ts'
 
-/** Where a page is, and in which language it is asked for. */
+/** URL and language of a page. */
 export type Address = {
   readonly origin: string
   readonly path: string
   readonly locale: Locale
-  /** Whether the address itself names the language. */
+  /** Whether the URL specifies the language. */
   readonly named: boolean
 }
 
-/** A site's own colours as a style sheet, or nothing. */
+/** CSS of a site's own colours, or ''. */
 type Look = { readonly own: string }
 
 const PREVIEW = '/landers/preview.png'
 
-/** Puts rendered pages into the shell that the build made: style inline, data as JSON, scripts for later. */
+/** Inserts rendered pages into the built HTML: inline style, data as JSON, scripts at the end. */
 export function documents(
   shell: string,
   files: Files,
@@ -57,7 +57,7 @@ export function documents(
   }
 }
 
-/** Stands by until the app says that it cannot start; see `app/shell/show-unanswering.ts`. */
+/** Hidden until the app reports that it cannot start; see `app/shell/show-start-failure.ts`. */
 const unanswering = ({ unanswering: { text, again } }: RenderedPage) =>
   `<template id="unanswering"><p role="alert" class="unanswering">${escaped(text)} <a href="">${escaped(again)}</a></p></template>`
 
@@ -69,7 +69,7 @@ const pictures = ({ preloads }: RenderedPage) =>
     return `<link rel="preload" href="${escaped(href)}"${from} as="image" type="${type}" fetchpriority="high">`
   })
 
-/** What search engines and those who share the page are told of it. */
+/** Metadata for search engines and link previews. */
 function about(page: RenderedPage, { origin, path, locale, named }: Address): readonly string[] {
   const any = escaped(`${origin}${path}`)
   const here = named ? `${any}?lang=${locale}` : any
@@ -97,7 +97,7 @@ function about(page: RenderedPage, { origin, path, locale, named }: Address): re
   ]
 }
 
-/** A style sheet without the looks of the other brands, a page having one and keeping it. */
+/** A style sheet without the themes of other brands. */
 export const forBrand = (css: string, brand: string): string =>
   css.replace(/[^{}]*\[data-brand=[^{}]*\{[^{}]*\}/g, (rule) =>
     [...rule.matchAll(/\[data-brand="?(\w+)"?\]/g)].some(([, name]) => name === brand) ? rule : '',

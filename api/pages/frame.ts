@@ -5,42 +5,42 @@ import { escaped, hashOf } from './html.ts'
 
 export type Files = ReadonlyMap<string, StaticFile>
 
-/** A whole page, and the inline texts its policy must allow. */
+/** A whole page, and the inline texts its CSP must allow. */
 export type Document = { readonly html: string; readonly hashes: InlineHashes }
 
-/** The places of the page that the build made, which every page fills. */
+/** Placeholders of the built HTML. */
 const [HTML, TITLE, BODY] = [
   '<html lang="nl"',
   '<title>Vonk</title>',
   '<div id="app"></div>',
 ] as const
 
-/** The faces every page begins with: asked for ahead, or the words would move when they arrive. */
+/** Preloaded fonts, to avoid layout shift. */
 const FONTS = /^\/assets\/(figtree|fraunces)-letters-[^/]+\.woff2$/
 
-/** The built page without its style sheets, which pages bring inline, and without what stands in for the server. */
+/** The built HTML without its style sheets, which are inlined, and without `<noscript>` and `<template>`. */
 export const frameOf = (index: string): string =>
   index
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<(noscript|template)[^>]*>.*?<\/\1>\s*/gs, '')
 
-/** A page that asks for no script before it is drawn. */
+/** The page without scripts before first paint. */
 export const withoutScripts = (frame: string): string =>
   frame
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
 
-/** A page with its places filled. */
+/** Fills the placeholders. */
 const filled = (frame: string, parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts).reduce((whole, [place, part]) => whole.replace(place, () => part), frame)
 
-/** Has the faces fetched beside the page. */
+/** Preloads fonts. */
 const fontLinks = (files: Files): readonly string[] =>
   [...files.keys()]
     .filter((name) => FONTS.test(name))
     .map((name) => `<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`)
 
-/** The place of the page's tag, and of its title, filled. */
+/** The `<html>` tag and title, filled. */
 type Head = { readonly locale: Locale; readonly brand: string; readonly title: readonly string[] }
 
 const headParts = ({ locale, brand, title }: Head) => ({
@@ -50,7 +50,7 @@ const headParts = ({ locale, brand, title }: Head) => ({
 
 const HEAD_END = '</head>'
 
-/** The page as the build made it, with a site's name on it and its own colours, if it has any. */
+/** The built page with a site's name and colours, if any. */
 export function titled(index: string, { own, ...head }: Head & { readonly own: string }): Document {
   const style = own && `<style>${own}</style>`
   const html = filled(index, { ...headParts(head), [HEAD_END]: `${style}${HEAD_END}` })
@@ -58,22 +58,22 @@ export function titled(index: string, { own, ...head }: Head & { readonly own: s
 }
 
 type Page = Head & {
-  /** The site's own colours as a style sheet, or nothing. */
+  /** CSS of the site's own colours, or ''. */
   readonly own: string
   readonly styles: readonly string[]
-  /** What the head tells of the page. */
+  /** Metadata in the head. */
   readonly about: readonly string[]
-  /** What the head fetches, once the looks are there. */
+  /** Links in the head, after the styles. */
   readonly fetched: readonly string[]
   readonly noScript: string
   readonly body: string
-  /** Whether the app takes over what is pressed and typed before it runs. */
+  /** Whether the app replays earlier clicks and input. */
   readonly early?: boolean
-  /** What stands after the body. */
+  /** HTML after the body. */
   readonly after: readonly string[]
 }
 
-/** Writes pages into a frame, with their looks inline; `script` is the one inline script they run. */
+/** Renders pages into a frame, with inline styles; `script` is their one inline script. */
 export function pageWriter(
   frame: string,
   files: Files,
@@ -100,7 +100,7 @@ export function pageWriter(
     const html = filled(frame, {
       ...headParts({ ...head, title: [...head.title, ...fonts, ...about, ...looks, ...fetched] }),
       [BODY]: [
-        `<noscript>${escaped(noScript)}</noscript>`,
+        noScript && `<noscript>${escaped(noScript)}</noscript>`,
         `<div id="app"${early ? ' data-early' : ''}>${body}</div>`,
         ...after,
       ].join(''),
@@ -109,10 +109,10 @@ export function pageWriter(
   }
 }
 
-/** Tells the bundler's loader that a style sheet is here already: one that is switched off is never fetched. */
+/** Marks a style sheet as loaded for the bundler: a disabled link is never fetched. */
 const present = (name: string) => `<link rel="stylesheet" href="${name}" disabled>`
 
-/** Style sheets as one inline text, with its hash; each set is put together once. */
+/** Style sheets as one inline text with its hash; memoised per set. */
 function inlineStyles(files: Files, edit: (css: string, brand: string) => string) {
   const text = new TextDecoder()
   return memoized((brand = '', own = '', ...styles) => {
@@ -122,7 +122,7 @@ function inlineStyles(files: Files, edit: (css: string, brand: string) => string
   })
 }
 
-/** Works something out once for each list of names. */
+/** Memoises by a list of names. */
 function memoized<T>(make: (...names: readonly string[]) => T): typeof make {
   const made = new Map<string, T>()
   return (...names) => {

@@ -1,4 +1,4 @@
-/** One file of the build, as the bundler tells of it. */
+/** A file in Vite's manifest. */
 type Chunk = {
   readonly file: string
   readonly isEntry?: boolean
@@ -6,10 +6,10 @@ type Chunk = {
   readonly imports?: readonly string[]
 }
 
-/** The bundler's account of a build: which source became which file, and what that file needs. */
+/** Vite's manifest: the output file of each source, and its imports. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a page needs of the build: its entry, every script after it, and its style sheets in their order. */
+/** Assets of a page: entry, scripts, and style sheets in order. */
 export type PageAssets = {
   readonly entry: string
   readonly scripts: readonly string[]
@@ -24,7 +24,7 @@ const routeOf = (source: string): string | null => {
   return path === '/__root' ? '__root__' : path
 }
 
-/** Finds what the pages made of certain routes and texts need. */
+/** Finds the assets of a page's routes and texts. */
 export function assetsOf(
   manifest: Manifest,
 ): (routes: readonly string[], texts: readonly string[]) => PageAssets | null {

@@ -3,10 +3,10 @@ import type { Instant, Millis } from '#core/shared/time.ts'
 
 type CachedPage<T> = { readonly at: Instant; readonly page: Promise<T> }
 
-/** How many pages are cached, and for how long. */
+/** Maximum number of cached pages, and their TTL. */
 export type CacheLimits = { readonly pages: number; readonly freshFor: Millis }
 
-/** Pages by their key, with single flight; the least recently used goes first. */
+/** An LRU cache of pages with single flight. */
 export function pageCache<T>({ pages, freshFor }: CacheLimits, now: () => Instant) {
   const cached = new LRUCache<string, CachedPage<T>>({ max: pages })
 

@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { Elysia } from 'elysia'
 import { positionText } from '#core/event-log/position-text.ts'
 import type { Ports } from '#core/ports.ts'
-import { SECOND } from '#core/shared/time.ts'
+import { type Millis, SECOND } from '#core/shared/time.ts'
 import { onBehalfOf } from '../http/country.ts'
 import { contentSecurityPolicy, type InlineHashes } from '../http/headers.ts'
-import { addressed, type Http } from '../http/http.ts'
+import { type Http, requestUrl } from '../http/http.ts'
 import { stackFrames } from '../http/stack-frames.ts'
 import { fileResponse } from '../http/static-files.ts'
-import { type Asked, askedOf } from './asked.ts'
+import { backToPage, isPagePath } from './back-to-page.ts'
 import type { Built } from './built.ts'
 import { type Compressed, compressor, encodedFor } from './compressed.ts'
 import { documents } from './document.ts'
-import { editions } from './editions.ts'
+import { objectVersions } from './object-versions.ts'
 import { pageCache } from './page-cache.ts'
-import { isFixed, isPublic, isShared, shownQuery } from './public-pages.ts'
-import type { Elsewhere } from './rendering.ts'
+import { type ParsedPageRequest, parsePageRequest } from './parse-page-request.ts'
+import { isTooLong, plainPages } from './plain-pages.ts'
+import { isKnownPath, isPublic, isShared, shownQuery } from './public-pages.ts'
+import type { Redirect } from './rendering.ts'
 import { bareShell, shells } from './shell.ts'
 import { siteStyles } from './site-styles.ts'
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts'
 
-/** Paths of others, which the app's own page must not stand in for. */
-const OTHERS = /^\/(api|sandbox|swagger|dev)(\/|$)/
-/** Long enough for a crowd, so short that somebody who leaves is soon gone from the home page as well. */
+/** Long enough for load peaks, short enough that a deleted member soon leaves the home page. */
 const CACHE = { pages: 400, freshFor: 10 * SECOND }
-/** Anybody can make up a campaign: those have a room of their own, where they push out none but each other. */
+/** Anyone can make up a campaign: those have their own cache, so they evict only each other. */
 const CAMPAIGNS = { ...CACHE, pages: 100 }
 
-/** The longest a page waits for its data: about what a phone's own round trips would cost. */
+/** Timeout for a page's data: about the cost of a phone's own round trips. */
 const TIMEOUT = 2 * SECOND
 
 const MANIFEST_HEADERS = {
@@ -39,7 +39,7 @@ const MANIFEST_HEADERS = {
 type Page = { readonly status: number; readonly body: Compressed; readonly hashes: InlineHashes }
 type Answering = { handle(request: Request): Promise<Response> }
 
-/** The built app: its files, its pages rendered with their data, and a shell where one cannot be rendered in time. */
+/** The built app: static files, pages rendered with their data, and a shell where rendering times out. */
 export const pages = (
   ports: Pick<Ports, 'sites' | 'now' | 'reads'>,
   http: Http,
@@ -49,21 +49,25 @@ export const pages = (
   const index = files.get('/index.html')
   const shell = index ? new TextDecoder().decode(index.plain) : null
   const write = shell !== null && server ? documents(shell, files, server) : null
-  const editionOf = editions()
-  const cached = pageCache<Page | Elsewhere | null>(CACHE, ports.now)
-  const cachedCampaigns = pageCache<Page | Elsewhere | null>(CAMPAIGNS, ports.now)
+  const editionOf = objectVersions()
+  const cached = pageCache<Page | Redirect | null>(CACHE, ports.now)
+  const cachedCampaigns = pageCache<Page | Redirect | null>(CAMPAIGNS, ports.now)
   const drawShell = shell !== null && server ? shells(shell, files, server) : null
   const cachedShells = pageCache<Page>(CACHE, ports.now)
   const compressed = compressor(CACHE.pages)
+  const inWords = shell !== null && server ? plainPages(shell, files, server) : null
   const styleOf = server ? siteStyles(server, http.log) : () => ''
 
-  /** The page as its viewer sees it; `null` leaves it to the browser. */
-  async function rendered(asked: Asked, personal: boolean): Promise<Page | Elsewhere | null> {
+  /** The page for its viewer; `null` leaves it to the browser. */
+  async function rendered(
+    asked: ParsedPageRequest,
+    personal: boolean,
+  ): Promise<Page | Redirect | null> {
     const { path, search, locale, named, origin, host, site, country, selected } = asked
-    const { cookies, timeZone } = asked
+    const { cookies, timeZone, noticeFacts } = asked
     if (!server || !write) return null
     const ask = async (call: Request) => {
-      // Looking at a page changes nothing: whatever would is left to the browser.
+      // Viewing a page has no side effects: calls that write are left to the browser.
       if (call.method !== 'GET') return new Response(null, { status: 405 })
       const { pathname, search } = new URL(call.url)
       const url = new URL(`${pathname}${search}`, `http://${host}`)
@@ -78,6 +82,7 @@ export const pages = (
       locale,
       country: selected,
       timeZone: personal ? timeZone : null,
+      noticeFacts: personal ? { ...noticeFacts, at: ports.now() } : null,
       ask,
     })
     if (!page || 'location' in page) return page
@@ -86,29 +91,30 @@ export const pages = (
     const indexed = page.indexed && !personal
     const document = write({ ...page, indexed, personal }, { origin, path, locale, named, own })
     if (!document) return null
-    const body = await compressed(document.html, isFixed(path) ? 'often' : 'once')
+    const body = await compressed(document.html, isKnownPath(path) ? 'often' : 'once')
     return { status: page.status, body, hashes: document.hashes }
   }
 
-  async function ready(asked: Asked, known: boolean): Promise<Page | Elsewhere | null> {
+  async function ready(asked: ParsedPageRequest, known: boolean): Promise<Page | Redirect | null> {
     const { path, search, locale, named, country, selected, origin, host, site } = asked
     const personal = isPersonal(asked, known)
     const render = () => rendered(asked, personal)
+    const { pageTimeout = TIMEOUT } = http
     try {
       const own = personal || (known && !isShared(path)) || shownQuery(path, search) !== ''
-      if (own) return await inTime(render())
+      if (own) return await inTime(render(), pageTimeout)
       const where = [locale, named, country, selected]
       const key = [editionOf(site), origin, host, ...where, known ? path : '?']
-      const pages = known && !isFixed(path) ? cachedCampaigns : cached
-      return await inTime(pages(key.join(' '), render))
+      const pages = known && !isKnownPath(path) ? cachedCampaigns : cached
+      return await inTime(pages(key.join(' '), render), pageTimeout)
     } catch (error) {
       http.log('error', 'page', { at: stackFrames(error) })
       return null
     }
   }
 
-  /** What stands until the browser has drawn the page. */
-  async function shellOf(bare: string, { path, locale, site, visitor }: Asked) {
+  /** The shell, until the browser has rendered the page. */
+  async function shellOf(bare: string, { path, locale, site, visitor }: ParsedPageRequest) {
     const look = { site, locale, own: await styleOf(site) }
     if (!server || !drawShell) return bareShell(bare, look)
     try {
@@ -121,7 +127,7 @@ export const pages = (
     }
   }
 
-  async function pageFor(bare: string, asked: Asked, route: string | null) {
+  async function pageFor(bare: string, asked: ParsedPageRequest, route: string | null) {
     const { locale, host, visitor, site } = asked
     const page = await ready(asked, route !== null)
     if (page) return page
@@ -133,39 +139,43 @@ export const pages = (
     return route !== null ? empty : { ...empty, status: 404 }
   }
 
-  return new Elysia({ name: 'pages' }).get(
-    '/*',
-    async ({ request, status }) => {
-      const url = addressed(request)
-      if (!url) return status(404, { code: 'not-found' as const })
-      const { pathname } = url
-      const file = files.get(decoded(pathname))
-      if (file && file !== index) return fileResponse(file, request)
+  return new Elysia({ name: 'pages' })
+    .onRequest(({ request }) => backToPage(request))
+    .get(
+      '/*',
+      async ({ request, status }) => {
+        const url = requestUrl(request)
+        if (!url) return status(404, { code: 'not-found' as const })
+        const { pathname } = url
+        const file = files.get(decoded(pathname))
+        if (file && file !== index) return fileResponse(file, request)
 
-      const asked = askedOf(ports, http, request, url)
-      if (pathname === MANIFEST_PATH) {
-        const body = webManifest(asked.site, asked.locale)
-        return new Response(body, { headers: MANIFEST_HEADERS })
-      }
-      const missing = OTHERS.test(pathname) || /\.[a-z0-9]+$/i.test(pathname)
-      if (missing || shell === null) return status(404, { code: 'not-found' as const })
-      const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
-      const page = await pageFor(shell, asked, route)
-      if ('location' in page) return redirection(page)
-      return response(page, request, isPersonal(asked, route !== null))
-    },
-    { detail: { hide: true } },
-  )
+        const asked = parsePageRequest(ports, http, request, url)
+        if (pathname === MANIFEST_PATH) {
+          const body = webManifest(asked.site, asked.locale)
+          return new Response(body, { headers: MANIFEST_HEADERS })
+        }
+        const missing = !isPagePath(pathname) || /\.[a-z0-9]+$/i.test(pathname)
+        if (missing || shell === null) return status(404, { code: 'not-found' as const })
+        if (isTooLong(url) && inWords)
+          return inWords('too-long', { ...asked, own: await styleOf(asked.site) })
+        const route = server === null ? '' : (await server.renderer()).routeAt(asked.path)
+        const page = await pageFor(shell, asked, route)
+        if ('location' in page) return redirection(page, asked)
+        return response(page, request, isPersonal(asked, route !== null))
+      },
+      { detail: { hide: true } },
+    )
 }
 
-/** Whether a page is its viewer's own: all are but the public ones, and those that do not exist, to a visitor. */
-const isPersonal = ({ path, visitor }: Asked, known: boolean): boolean =>
+/** Whether a page depends on its viewer: all except public ones, and 404s for visitors. */
+const isPersonal = ({ path, visitor }: ParsedPageRequest, known: boolean): boolean =>
   !(visitor && (!known || isPublic(path)))
 
-/** Without an answer in time the page is left to the browser, which shows what it waits for. */
-const inTime = <T>(page: Promise<T>): Promise<T | null> => {
+/** After the timeout the browser renders the page, behind a skeleton. */
+const inTime = <T>(page: Promise<T>, timeout: Millis): Promise<T | null> => {
   const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), TIMEOUT)
+  const timer = setTimeout(() => late.resolve(null), timeout)
   return Promise.race([page, late.promise]).finally(() => clearTimeout(timer))
 }
 
@@ -177,14 +187,20 @@ function decoded(path: string): string {
   }
 }
 
-/** Leads to the page that stands in for this one, for this viewer and this time. */
-const redirection = ({ location }: Elsewhere): Response =>
-  new Response(null, {
+/** A temporary redirect for this viewer, keeping the language in the URL. */
+function redirection({ location }: Redirect, { named, locale }: ParsedPageRequest): Response {
+  const language = named ? `${location.includes('?') ? '&' : '?'}lang=${locale}` : ''
+  return new Response(null, {
     status: 302,
-    headers: { location, 'cache-control': 'private, no-store', vary: 'cookie' },
+    headers: {
+      location: `${location}${language}`,
+      'cache-control': 'private, no-store',
+      vary: 'cookie',
+    },
   })
+}
 
-/** The nonce travels beside the page rather than in it, so that the page itself can be kept; see `app/style-nonce.ts`. */
+/** The nonce is in a header instead of the page, so that the page can be cached; see `app/style-nonce.ts`. */
 function response({ status, body, hashes }: Page, request: Request, personal: boolean): Response {
   const nonce = randomBytes(16).toString('base64url')
   const { bytes, encoding } = encodedFor(body, request)
@@ -192,7 +208,7 @@ function response({ status, body, hashes }: Page, request: Request, personal: bo
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // What is somebody's own stays in no cache, the one behind a browser's Back included.
+      // Personal pages are `no-store`, also for the back/forward cache.
       'cache-control': personal ? 'private, no-store' : 'private, no-cache',
       vary: 'accept-encoding, accept-language, cookie',
       'content-security-policy': contentSecurityPolicy(nonce, hashes),

@@ -6,12 +6,12 @@ import type { Site } from '#core/site/settings.ts'
 import { PAGES } from '#core/site/text-pages.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { type Http, hostOf } from '../http/http.ts'
-import { siteOrigin } from './asked.ts'
 import { escaped } from './html.ts'
+import { siteOrigin } from './parse-page-request.ts'
 
-/** What search engines are told of; landers are found by their campaigns. */
+/** Pages in the sitemap; landers are found by their campaigns. */
 const INDEXED = ['/', '/pricing', '/signup', ...PAGES.map((page) => `/pages/${page}`)] as const
-/** What is nothing to be found: calls, and pages of members alone. */
+/** Not indexed: API calls, and members-only pages. */
 const PRIVATE = [
   '/api/',
   '/chats',
@@ -20,9 +20,10 @@ const PRIVATE = [
   '/likes',
   '/notifications',
   '/profile',
+  '/withdrawals/',
 ] as const
 
-/** How long a `security.txt` is good for, from whenever it is asked for. */
+/** Validity of `security.txt`, from each request. */
 const GOOD_FOR = 180 * DAY
 
 const robots = (origin: string): string =>
@@ -33,7 +34,7 @@ const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-/** Each page in each of its languages, and where it is in the others. */
+/** Sitemap entries: each page in each language, with alternates. */
 function sitemap(origin: string): string {
   const at = (path: string, locale: string) => escaped(`${origin}${path}?lang=${locale}`)
   const urls = INDEXED.flatMap((path) => {
@@ -51,7 +52,7 @@ function sitemap(origin: string): string {
   ].join('\n')
 }
 
-/** RFC 9116: whom to tell of a hole in the site. */
+/** RFC 9116: contact for security reports. */
 const security = (origin: string, { settings }: Site, now: number): string =>
   [
     `Contact: mailto:${settings.supportEmail}`,
@@ -61,7 +62,7 @@ const security = (origin: string, { settings }: Site, now: number): string =>
     '',
   ].join('\n')
 
-/** The files that programs ask of every site by their names. */
+/** Well-known files. */
 export const publicFiles = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, http: Http) => {
   const hidden = { detail: { hide: true } } as const
   const file = (type: string, write: (origin: string, site: Site) => string) => {
@@ -84,7 +85,7 @@ export const publicFiles = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, http: 
     )
     .get(
       '/.well-known/change-password',
-      // Settings ask whose cookie has ended to log in, and lead back.
+      // Without a session, the settings page redirects to the login and back.
       ({ request, redirect }) =>
         redirect(sessionToken(http, request) === null ? '/reset-password' : '/notifications', 302),
       hidden,

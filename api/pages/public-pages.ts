@@ -1,28 +1,28 @@
-/** What a visitor may come in by: the same for all of them, and found by search engines. */
+/** Entry pages of visitors: the same for all, and indexed. */
 const PUBLIC: readonly RegExp[] = [
   /^\/$/,
   /^\/landers\/[a-z]+(\/[^/]+)?$/i,
   /^\/members\/[^/]+\/landing([23](\/[^/]+)?)?$/,
-  /^\/(pricing|complaints|lang-config|login|signup|reset-password)$/,
+  /^\/(pricing|complaints|withdraw|lang-config|login|signup|reset-password)$/,
   /^\/pages\/[a-z-]+$/,
 ]
 
-/** Whether a page shows every visitor the same; any other page is its viewer's own, and kept by nobody. */
+/** Whether a page is the same for every visitor; any other is personal, and not cached. */
 export const isPublic = (path: string): boolean => PUBLIC.some((pattern) => pattern.test(path))
 
-/** Pages with an address of our own making: as many as there are, whatever is asked. */
+/** Pages at fixed paths: their number is limited. */
 const FIXED =
-  /^\/$|^\/landers\/[a-z]+$|^\/(pricing|complaints|lang-config|login|signup|reset-password)$|^\/pages\/[a-z-]+$/
+  /^\/$|^\/landers\/[a-z]+$|^\/(pricing|complaints|withdraw|lang-config|login|signup|reset-password)$|^\/pages\/[a-z-]+$/
 
-/** Whether a page's whole address is ours; a campaign's slug, or another spelling, is whoever's who made it up. */
-export const isFixed = (path: string): boolean => FIXED.test(path)
+/** Whether the whole path is ours; campaign slugs and other spellings are made up by clients. */
+export const isKnownPath = (path: string): boolean => FIXED.test(path)
 
-/** Pages that say where one is led after logging in. */
+/** Pages that show where the login leads. */
 const LEADING_ON = /^\/(login|reset-password)$/
 
-/** The part of an address's query that a public page shows: none, so that all visitors share it, but on the way to another page. */
+/** The query parameters a public page depends on: none, except for redirects, so that all visitors share it. */
 export const shownQuery = (path: string, query: string): string =>
   LEADING_ON.test(path) ? query : ''
 
-/** Whether the next visitor may get the same public page. A member's landing page shows who they are now, or nothing. */
+/** Whether the public page is cacheable. A member's landing page shows their own state. */
 export const isShared = (path: string): boolean => !path.startsWith('/members/')

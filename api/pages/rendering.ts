@@ -1,75 +1,79 @@
+import type { BrowserFacts } from '#core/notices/browser-facts.ts'
+import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { Brand, Settings } from '#core/site/settings.ts'
 
-/** A page somebody wants to see. */
+/** A page to render. */
 export type PageRequest = {
   readonly path: string
-  /** What the address asks for behind its path, with its question mark; or nothing. */
+  /** The query string with its question mark; or ''. */
   readonly search: string
   readonly locale: Locale
-  /** The country whose dates, numbers and prices are written. */
+  /** The country for formats of dates, numbers and prices. */
   readonly country: string
-  /** In which moments are told, where the browser said where it is. */
+  /** Time zone for formatting, if the browser reported one. */
   readonly timeZone: string | null
-  /** The place in the event log after which the page knows nothing yet; `null` where it belongs to nobody. */
+  /** What the browser reported about its notices, and when it is evaluated; `null` for public pages. */
+  readonly noticeFacts: (BrowserFacts & { readonly at: Instant }) | null
+  /** The event-log position of the page's data; `null` for public pages. */
   readonly since: string | null
-  /** Answers the calls the page makes while it is rendered, within this process. */
+  /** Handles the page's API calls while rendering, within this process. */
   readonly ask: (request: Request) => Promise<Response>
 }
 
-/** A picture the page opens with, wanted before anything else; `choice` where it comes in more than one size. */
+/** The LCP image, to preload; `choice` if it has several sizes. */
 export type Preload = {
   readonly href: string
   readonly type: string
   readonly choice?: { readonly srcset: string; readonly sizes: string }
 }
 
-/** A page as it was rendered: what its head says, what its body shows, and what it starts from in the browser. */
+/** A rendered page: head, body, and the state for hydration. */
 export type RenderedPage = {
   readonly status: 200 | 404 | 500
-  /** The routes that made it, from the outermost. */
+  /** Matched routes, outermost first. */
   readonly routes: readonly string[]
-  /** The texts it was written with, as the build's manifest calls them. */
+  /** Text areas used, by their names in the manifest. */
   readonly texts: readonly string[]
   readonly brand: Brand
   readonly siteName: string
   readonly title: string
   readonly description: string
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   readonly indexed: boolean
   readonly preloads: readonly Preload[]
   readonly body: string
-  /** What those are told whose browser runs no script. */
+  /** Text for browsers without scripts. */
   readonly noScript: string
-  /** What is said over a page that can be read but whose app did not start, and the way to try again. */
+  /** Notice over a readable page whose app did not start, with a retry. */
   readonly unanswering: { readonly text: string; readonly again: string }
   readonly boot: Readonly<Record<string, unknown>>
 }
 
-/** What a page turned out to be for the one who asks: somewhere else, such as logging in first. */
-export type Elsewhere = { readonly location: string }
+/** A redirect, such as to the login. */
+export type Redirect = { readonly location: string }
 
-/** A page that the browser draws, as it stands until then: nothing in it is anybody's. */
+/** The shell of a client-rendered page; contains no personal data. */
 export type ShellRequest = Pick<PageRequest, 'path' | 'locale'> & {
   readonly site: string
   readonly visitor: boolean
 }
 
-/** The parts of such a page. */
+/** Parts of the shell. */
 export type RenderedShell = {
-  /** The bars, and the room of what comes, as HTML. */
+  /** Bars and skeleton, as HTML. */
   readonly body: string
-  /** What stands there when the app does not start, as HTML. */
+  /** The error message for an app that does not start, as HTML. */
   readonly lastPage: string
-  /** What those are told whose browser runs no script. */
+  /** Text for browsers without scripts. */
   readonly noScript: string
-  /** The routes it is the skeleton of, from the outermost. */
+  /** Routes of the skeleton, outermost first. */
   readonly routes: readonly string[]
-  /** The texts it was written with, as the build's manifest calls them. */
+  /** Text areas used, by their names in the manifest. */
   readonly texts: readonly string[]
 }
 
-/** A colour a site asked for that nobody could read, and what stands in for it. */
+/** A site's colour with too little contrast, and its replacement. */
 export type ColourCorrection = {
   readonly mode: string
   readonly role: string
@@ -78,20 +82,26 @@ export type ColourCorrection = {
   readonly contrast: number
 }
 
-/** A site's own colours as a style sheet, and what had to be changed about them. */
+/** CSS of a site's own colours, and the corrections made. */
 export type OwnLook = { readonly css: string; readonly corrections: readonly ColourCorrection[] }
 
-/** What of a site's settings decides its colours. */
+/** The settings that determine a site's colours. */
 export type Look = Pick<Settings, 'brand' | 'brandColours'>
 
-/** The app's own code, built to run on the server. */
+/** Pages in words, without scripts or data: the URL is too long, or too many requests came. */
+export type PlainPageName = 'too-long' | 'too-fast'
+export type PlainPage = { readonly title: string; readonly body: string }
+
+/** The SSR bundle's exports. */
 export type Renderer = {
-  /** Renders a page for whoever the calls it makes are answered for; `null` leaves it to the browser. */
-  readonly render: (request: PageRequest) => Promise<RenderedPage | Elsewhere | null>
-  /** Renders what stands until the browser has drawn a page. */
+  /** Renders a page with its API calls made as the viewer; `null` leaves it to the browser. */
+  readonly render: (request: PageRequest) => Promise<RenderedPage | Redirect | null>
+  /** Renders the shell of a page. */
   readonly shell: (request: ShellRequest) => Promise<RenderedShell>
-  /** The route that makes the page at a path; `null` where the app has none. */
+  /** Renders a page in words. */
+  readonly plainPage: (name: PlainPageName, locale: Locale) => Promise<PlainPage>
+  /** The route of a path; `null` if there is none. */
   readonly routeAt: (path: string) => string | null
-  /** The colours a site has of its own; `null` where it wears those of its brand. */
+  /** CSS of a site's own colours; `null` if it has its brand's. */
   readonly ownLook: (look: Look) => OwnLook | null
 }

@@ -9,19 +9,19 @@ import { MANIFEST_PATH } from './web-manifest.ts'
 
 const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`
 
-/** Whose page it is, in which words. */
-type ShellLook = {
+/** The viewer and language of a shell. */
+export type ShellLook = {
   readonly site: Site
   readonly locale: Locale
-  /** The site's own colours as a style sheet, or nothing. */
+  /** CSS of the site's own colours, or ''. */
   readonly own: string
 }
 
-/** The page whose content the browser draws, as the build made it: for a server that cannot render. */
+/** The built page, rendered by the browser: for a server without SSR. */
 export const bareShell = (index: string, look: ShellLook): Document =>
   titled(index, { ...headOf(look), own: look.own })
 
-/** The same with its bars and the room of what comes, which stand before any script or style sheet is fetched. */
+/** The same with bars and skeleton, visible before any script or style sheet loads. */
 export function shells(
   index: string,
   files: Files,
@@ -38,7 +38,7 @@ export function shells(
       styles,
       about: [],
       fetched: [
-        // It hears of the app's own script, which stands after it.
+        // It must precede the app's script, whose errors it detects.
         `<script>${watch}</script>`,
         ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="${name}">`),
       ],

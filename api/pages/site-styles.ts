@@ -3,8 +3,8 @@ import type { Log } from '../http/log.ts'
 import type { ServerHalf } from './built.ts'
 
 /**
- * The style sheet of a site's own colours, worked out once for each site and again when an operator changed it. What could not be read as it was
- * asked for is changed, and whoever runs the site is told so in the log.
+ * CSS of a site's own colours, memoised until an operator changes them. Colours with too little contrast are
+ * corrected, and logged for the operator.
  */
 export function siteStyles({ renderer }: Pick<ServerHalf, 'renderer'>, log: Log) {
   const styles = new WeakMap<Site, Promise<string>>()

@@ -1,7 +1,7 @@
 import type { Locale } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
 
-/** Where the manifest is; every page names it. */
+/** URL of the manifest, linked from every page. */
 export const MANIFEST_PATH = '/manifest.webmanifest'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The site as an app that can be installed: its name, its pictures, and where it opens. */
+/** The web app manifest: name, icons, and start URL. */
 export const webManifest = ({ settings }: Site, locale: Locale): string =>
   JSON.stringify({
     id: '/',

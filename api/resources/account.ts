@@ -3,15 +3,19 @@ import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { changePassword } from '#core/accounts/change-password.ts'
 import { requestMailChange } from '#core/accounts/request-mail-change.ts'
 import { requestReset } from '#core/accounts/request-reset.ts'
-import { exportMember } from '#core/leaving/export-member.ts'
-import { mendMailTrouble } from '#core/notifications/mend-mail-trouble.ts'
+import { requestExport } from '#core/leaving/request-export.ts'
+import { resolveMailTrouble } from '#core/notifications/resolve-mail-trouble.ts'
 import type { Ports } from '#core/ports.ts'
 import { changeSettings } from '#core/profiles/change-settings.ts'
+import { giveConsent } from '#core/profiles/give-consent.ts'
+import { SEXUALITIES } from '#core/profiles/profile.ts'
+import { withdrawConsent } from '#core/profiles/withdraw-consent.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { OneOf } from '../shapes/basics.ts'
+import { Nullable, OneOf } from '../shapes/basics.ts'
+import { QuietHoursShape, quietHoursIn } from '../shapes/quiet-hours.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
 const Done = t.Object({ ok: t.Literal(true) })
@@ -19,7 +23,7 @@ const DONE = { ok: true } as const
 const Password = t.String({ maxLength: 400 })
 const Email = t.String({ maxLength: 300 })
 
-/** What a member decides about their own account. */
+/** A member's account settings. */
 export const account = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/account', tags: ['Accounts'] })
     .use(session(ports, http))
@@ -31,6 +35,9 @@ export const account = (ports: Ports, http: Http) =>
           change: {
             ...(body.invisible !== undefined && { invisible: body.invisible }),
             ...(body.privacy !== undefined && { privacy: body.privacy }),
+            ...(body.quiet_hours !== undefined && {
+              quietHours: body.quiet_hours && quietHoursIn(body.quiet_hours),
+            }),
             ...(body.notifications_off && { notificationsDisabled: body.notifications_off }),
           },
         })
@@ -43,15 +50,46 @@ export const account = (ports: Ports, http: Http) =>
           invisible: t.Optional(t.Boolean()),
           privacy: t.Optional(t.Boolean()),
           notifications_off: t.Optional(t.Array(OneOf(NOTIFICATION_KINDS))),
+          quiet_hours: t.Optional(Nullable(QuietHoursShape)),
         }),
+        response: { 200: UserAnswer, 422: Problem },
+        detail: { summary: 'Invisible mode, privacy mode, which notices one wants and when' },
+      },
+    )
+    .put(
+      '/consent',
+      async ({ me, site, body, status }) => {
+        const given = await giveConsent(ports, { member: me.id, sexuality: body.sexuality })
+        if (!given.ok) return status(statusOf(given.error), problemOf(given.error))
+        return userOf(ports, given.value, site)
+      },
+      {
+        member: true,
+        body: t.Object({ sexuality: OneOf(SEXUALITIES) }),
+        response: { 200: UserAnswer, 422: Problem },
+        detail: { summary: 'Tell the orientation, and consent to it deciding who sees whom' },
+      },
+    )
+    .delete(
+      '/consent',
+      async ({ me, site, status }) => {
+        const withdrawn = await withdrawConsent(ports, { member: me.id })
+        if (!withdrawn.ok) return status(statusOf(withdrawn.error), problemOf(withdrawn.error))
+        return userOf(ports, withdrawn.value, site)
+      },
+      {
+        member: true,
         response: { 200: UserAnswer },
-        detail: { summary: 'Invisible mode, privacy mode and which notices one wants' },
+        detail: {
+          summary:
+            'Take that consent back: the orientation is erased, and nobody finds one any more',
+        },
       },
     )
     .delete(
       '/mail-troubles',
       async ({ me, site, status }) => {
-        const mended = await mendMailTrouble(ports, { member: me.id })
+        const mended = await resolveMailTrouble(ports, { member: me.id })
         if (!mended.ok) return status(statusOf(mended.error), problemOf(mended.error))
         return userOf(ports, mended.value, site)
       },
@@ -126,9 +164,21 @@ export const account = (ports: Ports, http: Http) =>
         detail: { summary: 'Mail a link to choose a new password' },
       },
     )
-    .get('/export', async ({ me }) => ({ ...(await exportMember(ports, me.id)) }), {
-      member: true,
-      // Everything there is, in the core's own words: a record for the member, not an interface.
-      response: { 200: t.Record(t.String(), t.Unknown()) },
-      detail: { summary: 'Everything of mine' },
-    })
+    .get(
+      '/export',
+      async ({ me, status }) => {
+        const collected = await requestExport(ports, me.id)
+        return collected.ok
+          ? { ...collected.value }
+          : status(statusOf(collected.error), problemOf(collected.error))
+      },
+      {
+        member: true,
+        // All data, in the core's own format: a record for the member, not an API contract.
+        response: {
+          200: t.Record(t.String(), t.Unknown()),
+          429: Problem,
+        },
+        detail: { summary: 'Everything of mine, five times a day' },
+      },
+    )

@@ -12,7 +12,7 @@ import { Id, Moment, Nullable, One } from '../shapes/basics.ts'
 const ById = One('profile.not-found')
 const Done = t.Object({ ok: t.Literal(true) })
 
-/** Whom a member does not want to see, nor be seen by. */
+/** Blocked members. */
 export const blocks = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/blocks', tags: ['Safety'] })
     .use(session(ports, http))
@@ -44,7 +44,7 @@ export const blocks = (ports: Ports, http: Http) =>
       {
         member: true,
         params: ById,
-        response: { 200: Done, 404: Problem, 422: Problem },
+        response: { 200: Done, 404: Problem, 422: Problem, 429: Problem },
         detail: { summary: 'Block somebody: chats and likes go, and neither sees the other' },
       },
     )

@@ -13,7 +13,7 @@ import { session } from '../http/session.ts'
 import { Id, Moment, Nullable, OneOf, Whole } from '../shapes/basics.ts'
 import { CardShape, cardShapeOf } from '../shapes/profile.ts'
 
-/** Spec §3, a chat; `profile` is `null` when the other is gone and only the words are left. */
+/** Spec §3, a chat; `profile` is `null` if the other was erased. */
 const ChatShape = t.Object({
   conversation: t.Object({ id: Id }),
   profile_id: Id,
@@ -24,20 +24,22 @@ const ChatShape = t.Object({
       from: Id,
       text: t.String(),
       gift: Nullable(OneOf(GIFT_IDS)),
+      /** The newest message is a photo. */
+      photo: t.Boolean(),
       sent_at: Moment,
       held: t.Boolean(),
     }),
   ),
 })
 
-function lastOf({ last, held }: ListedChat) {
-  if (held) {
-    const { from, text, gift, writtenAt } = held
-    return { from, text, gift, sent_at: isoOf(writtenAt), held: true }
+function lastOf({ last, queued }: ListedChat) {
+  if (queued) {
+    const { from, text, gift, writtenAt } = queued
+    return { from, text, gift, photo: false, sent_at: isoOf(writtenAt), held: true }
   }
   if (!last) return null
-  const { from, text, gift, sentAt } = last
-  return { from, text, gift, sent_at: isoOf(sentAt), held: false }
+  const { from, text, gift, photo, sentAt } = last
+  return { from, text, gift, photo: photo !== null, sent_at: isoOf(sentAt), held: false }
 }
 
 const chatOf = (chat: ListedChat, site: Settings) => ({

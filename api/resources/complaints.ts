@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
-import { COMPLAINT_KINDS, type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
+import { type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
+import { COMPLAINT_KINDS } from '#core/complaints/complaint-kinds.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
 import { fileComplaint } from '#core/complaints/file-complaint.ts'
 import { viewComplaint } from '#core/complaints/view-complaint.ts'
@@ -33,31 +34,37 @@ const complaintOf = (ports: Pick<Ports, 'secrets'>, complaint: Complaint) => ({
   answered_at: momentOf(complaint.answeredAt),
 })
 
-/** What anybody, logged in or not, complains of to whoever runs the site. */
+/** Complaints to the operator, with or without a login. */
 export const complaints = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/complaints', tags: ['Safety'] })
     .use(session(ports, http))
     .post(
       '',
-      async ({ body, request, site, status }) => {
+      async ({ me, body: { good_faith: goodFaith = false, ...body }, request, site, status }) => {
         const filed = await fileComplaint(ports, {
           ...body,
+          goodFaith,
           about: body.about ?? '',
           name: body.name ?? '',
           site: site.settings.id,
           address: http.clientAddress(request),
+          sender: me,
         })
         if (!filed.ok) return status(statusOf(filed.error), filed.error)
         return status(201, complaintOf(ports, filed.value))
       },
       {
+        asker: true,
         body: t.Object({
           id: NewId,
           kind: OneOf(COMPLAINT_KINDS),
           words: t.String({ maxLength: 20_000 }),
           about: t.Optional(t.String({ maxLength: 1000 })),
           name: t.Optional(t.String({ maxLength: 200 })),
+          /** Empty only where the sender may stay unknown. */
           email: t.String({ maxLength: 300 }),
+          /** Required for illegal content. */
+          good_faith: t.Optional(t.Boolean()),
           language: OneOf(LOCALES),
         }),
         response: { 201: ComplaintShape, 409: Problem, 422: Problem, 429: Problem },

@@ -5,27 +5,28 @@ import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { readConversation } from '#core/chats/read-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
+import { withdrawQueued } from '#core/chats/withdraw-queued.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { Id, NewId, One, OneOf, Whole } from '../shapes/basics.ts'
+import { Id, MOST, NewId, One, OneOf, PathId, Whole } from '../shapes/basics.ts'
+import { photoIn } from '../shapes/chat-photo.ts'
 import {
   deliveredMessage,
-  heldMessage,
   MessageShape,
   PointerShape,
   pointerOf,
+  queuedMessage,
   sentMessage,
+  undeliveredPhoto,
 } from '../shapes/message.ts'
 import { AllowanceShape } from '../shapes/profile.ts'
 
 const ConversationShape = t.Object({ id: Id, profile_id: Id, started: t.Boolean() })
 const ById = One('chat.not-found')
-/** No conversation gets as long as this, and no database counts further in a column of its kind. */
-const MOST = 2 ** 31 - 1
 
-/** What two profiles share: opening it, reading it and writing in it. */
+/** Conversations: opening, reading and writing. */
 export const conversations = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/conversations', tags: ['Chats'] })
     .use(session(ports, http))
@@ -59,7 +60,7 @@ export const conversations = (ports: Ports, http: Http) =>
           ...(after === undefined ? {} : { after }),
         })
         if (!read.ok) return status(statusOf(read.error), read.error)
-        const { seat, messages, held, hasOlder } = read.value
+        const { seat, messages, queued, undelivered, hasOlder } = read.value
         const { freeAllowance } = site.settings
         return {
           conversation: {
@@ -67,8 +68,13 @@ export const conversations = (ports: Ports, http: Http) =>
             profile_id: seat.with,
             started: seat.conversation.lastSeq > 0,
           },
-          messages: messages.map(deliveredMessage),
-          held: held.map(heldMessage),
+          messages: messages.map((message) =>
+            deliveredMessage(message, photoIn(message, read.value)),
+          ),
+          held: [
+            ...queued.map((message) => queuedMessage(message, me.status)),
+            ...undelivered.map(undeliveredPhoto),
+          ],
           has_older: hasOlder,
           read_seq: seat.readSeq,
           other_read_seq: seat.otherReadSeq,
@@ -87,12 +93,13 @@ export const conversations = (ports: Ports, http: Http) =>
           200: t.Object({
             conversation: ConversationShape,
             messages: t.Array(MessageShape),
+            /** Own undelivered messages: queued, unpaid, in moderation, or returned. */
             held: t.Array(MessageShape),
             has_older: t.Boolean(),
             read_seq: Whole(),
             other_read_seq: Whole(),
             acknowledged: t.Boolean(),
-            /** For the next message here. */
+            /** Price of the next message here. */
             allowance: AllowanceShape,
           }),
           404: Problem,
@@ -124,13 +131,13 @@ export const conversations = (ports: Ports, http: Http) =>
         params: ById,
         body: t.Object({
           id: NewId,
-          /** May be left out beside a gift. */
+          /** Optional with a gift. */
           text: t.Optional(t.String({ maxLength: 20_000 })),
           gift: t.Optional(OneOf(GIFT_IDS)),
-          /** A message of this conversation, or a photo or line of the other's profile. */
+          /** The quote: a message of this conversation, or a photo or line of the other's profile. */
           answers: t.Optional(PointerShape),
           acknowledged: t.Optional(t.Boolean()),
-          /** The price on the button: a higher one is refused rather than charged. */
+          /** The displayed price: a higher one is refused rather than charged. */
           credits: t.Optional(Whole({ minimum: 0, maximum: MOST })),
         }),
         response: {
@@ -144,6 +151,21 @@ export const conversations = (ports: Ports, http: Http) =>
         detail: {
           summary:
             'Send a message, a gift with it if one likes, paid in credits; sent again under the same id it is not sent twice',
+        },
+      },
+    )
+    .delete(
+      '/:id/queued/:message',
+      async ({ me, params: { message } }) => ({
+        withdrawn: await withdrawQueued(ports, { member: me.id, message }),
+      }),
+      {
+        member: true,
+        params: t.Object({ id: PathId('chat.not-found'), message: PathId('chat.not-found') }),
+        response: { 200: t.Object({ withdrawn: t.Boolean() }), 404: Problem },
+        detail: {
+          summary:
+            'Take back a message that waits for the email or is unpaid; not `withdrawn` once it was sent',
         },
       },
     )

@@ -1,8 +1,8 @@
 import { Elysia, t } from 'elysia'
-import { askDebit } from '#core/orders/ask-debit.ts'
-import { confirmDebit } from '#core/orders/confirm-debit.ts'
-import { sendCodeAgain } from '#core/orders/send-code-again.ts'
-import { mandateOf, viewDebit } from '#core/orders/view-debit.ts'
+import { confirmDebit } from '#core/checkout/confirm-debit.ts'
+import { askDebit } from '#core/direct-debit/ask-debit.ts'
+import { sendCodeAgain } from '#core/direct-debit/send-code-again.ts'
+import { mandateOf, viewDebit } from '#core/direct-debit/view-debit.ts'
 import type { Ports } from '#core/ports.ts'
 import { checkoutLinks } from '../http/checkout-links.ts'
 import type { Http } from '../http/http.ts'
@@ -21,7 +21,7 @@ const ANSWERS = {
   429: Problem,
 }
 
-/** Paying an order by direct debit: the form, the code by phone, and the mandate that it gives (spec §3). */
+/** Direct debit: the form, the code by text message, and the mandate (spec §3). */
 export const directDebits = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/direct-debits', tags: ['Orders'] })
     .use(session(ports, http))

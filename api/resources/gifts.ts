@@ -7,7 +7,7 @@ import { OneOf, Whole } from '../shapes/basics.ts'
 
 const GiftShape = t.Object({ id: OneOf(GIFT_IDS), credits: Whole() })
 
-/** What can be given in a conversation, with the site's prices. */
+/** The gift catalogue, with the site's prices. */
 export const gifts = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Chats'] })
     .use(session(ports, http))

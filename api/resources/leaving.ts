@@ -5,7 +5,7 @@ import { beginLeaving } from '#core/leaving/begin-leaving.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { dropSession } from '../http/cookies.ts'
+import { clearSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem } from '../http/problem.ts'
 import { session } from '../http/session.ts'
@@ -20,7 +20,7 @@ import {
   Whole,
 } from '../shapes/basics.ts'
 
-/** Leaving: what is offered instead, once, and the deletion itself. */
+/** Account deletion, with the alternatives offered once. */
 export const leaving = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/account', tags: ['Accounts'] })
     .use(session(ports, http))
@@ -45,7 +45,7 @@ export const leaving = (ports: Ports, http: Http) =>
         body: t.Object({ reason: Nullable(OneOf(DELETION_REASONS)) }),
         response: {
           200: t.Object({
-            /** What can be paid back before one goes, order by order. */
+            /** Refundable orders, shown before deletion. */
             refundable: t.Array(
               t.Object({ order_id: Id, credits: Whole(), amount: MoneyShape, until: Moment }),
             ),
@@ -87,7 +87,7 @@ export const leaving = (ports: Ports, http: Http) =>
       '/deletion',
       async ({ me, site, body, set }) => {
         await deleteAccount(ports, { ...body, member: me.id, site: site.settings.id })
-        dropSession(http, set.headers)
+        clearSessionCookie(http, set.headers)
         return { ok: true as const }
       },
       {

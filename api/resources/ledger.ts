@@ -2,8 +2,8 @@ import { Elysia, t } from 'elysia'
 import { type Recipient, recipientsOf } from '#core/chats/paid-messages.ts'
 import type { EntryCursor } from '#core/credits/ledger.ts'
 import { signedAmount, viewLedger } from '#core/credits/view-ledger.ts'
+import { type MandateView, paidMandates } from '#core/direct-debit/view-debit.ts'
 import { viewMonth } from '#core/orders/month.ts'
-import { type MandateView, paidMandates } from '#core/orders/view-debit.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Http } from '../http/http.ts'
@@ -17,6 +17,8 @@ const REASONS = [
   'purchase',
   'message',
   'gift',
+  'photo',
+  'photo-returned',
   'refund',
   'refund-failed',
   'chargeback',
@@ -30,13 +32,13 @@ const EntryShape = t.Object({
   reference: t.String(),
   purse: OneOf(['granted', 'paid']),
   amount: Whole(),
-  /** By which an account was debited for it. */
+  /** Mandate of the direct debit. */
   mandate: Nullable(MandateShape),
-  /** Whom a message or gift went to; the name is `null` once they left. */
+  /** Recipient of a message, gift or photo; the name is `null` if erased or not shown, or if they blocked the sender. */
   to: Nullable(t.Object({ name: Nullable(t.String()) })),
 })
 
-/** A cursor is opaque to whoever holds it: the moment and the id of the last entry seen. */
+/** An opaque cursor: time and id of the last entry. */
 const cursorText = ({ at, id }: EntryCursor) => `${at.toString(36)}.${id}`
 
 function cursorOf(text: string | undefined): EntryCursor | null {
@@ -48,7 +50,7 @@ const mandateFor = (mandate: MandateView | undefined) => (mandate ? mandateShape
 
 const recipientFor = (recipient: Recipient | undefined) => (recipient ? { ...recipient } : null)
 
-/** Where every credit came from and went to. */
+/** A member's ledger: source and use of every credit. */
 export const ledger = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Credits'] })
     .use(session(ports, http))
@@ -74,7 +76,10 @@ export const ledger = (ports: Ports, http: Http) =>
           viewLedger(ports, { member: me.id, after: cursorOf(query.after) }),
           paidMandates(ports.reads, me.id),
         ])
-        const recipients = await recipientsOf(ports.reads, page.items)
+        const recipients = await recipientsOf(ports.reads, {
+          sender: me.id,
+          entries: page.items,
+        })
         return {
           granted: wallet.granted,
           paid: wallet.paid,

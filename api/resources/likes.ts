@@ -7,10 +7,11 @@ import { cardsOf } from '#core/profiles/cards.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'
 import type { Http } from '../http/http.ts'
-import { Problem, statusOf } from '../http/problem.ts'
+import { statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Moment, One } from '../shapes/basics.ts'
 import { CardShape, cardShapeOf } from '../shapes/profile.ts'
+import { LIKE_RESPONSE, MatchedShape } from './like-response.ts'
 
 /** Spec §3, a liked or liking profile. */
 const LikedShape = t.Composite([
@@ -18,7 +19,7 @@ const LikedShape = t.Composite([
   t.Object({ liked_at: Moment, like_new: t.Boolean(), match: t.Boolean() }),
 ])
 
-/** Who likes whom: the lists of spec §7, and giving and taking back a like. */
+/** Likes: the lists of spec §7, and giving and undoing a like. */
 export const likes = (ports: Ports, http: Http) => {
   const shown = async (member: string, listed: readonly ListedLike[], site: Settings) => {
     const mine = await ports.reads.profiles.byId(member)
@@ -74,13 +75,7 @@ export const likes = (ports: Ports, http: Http) => {
       {
         member: true,
         params: One('profile.not-found'),
-        response: {
-          200: t.Object({ match: t.Boolean() }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          429: Problem,
-        },
+        response: LIKE_RESPONSE,
         detail: { summary: 'Like a profile; liking twice is liking once' },
       },
     )
@@ -93,7 +88,7 @@ export const likes = (ports: Ports, http: Http) => {
       {
         member: true,
         params: One('profile.not-found'),
-        response: { 200: t.Object({ match: t.Boolean() }) },
+        response: { 200: MatchedShape },
         detail: { summary: 'Take a like back' },
       },
     )

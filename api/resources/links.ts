@@ -1,12 +1,13 @@
 import { Elysia, t } from 'elysia'
 import { inspectLink } from '#core/accounts/inspect-link.ts'
+import { LINK_PURPOSES } from '#core/accounts/links.ts'
 import { resetPassword } from '#core/accounts/reset-password.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
-import { hearMailTrouble } from '#core/notifications/hear-mail-trouble.ts'
+import { unsubscribe } from '#core/notifications/unsubscribe.ts'
 import type { Ports } from '#core/ports.ts'
 import { changeMail } from '#core/signup/change-mail.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
-import { browserOf, keepSession } from '../http/cookies.ts'
+import { browserOf, setSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
@@ -15,11 +16,11 @@ import { UserAnswer, userOf } from '../shapes/user.ts'
 
 const Token = t.String({ minLength: 1, maxLength: 200 })
 
-/** What using a link brought: nothing but for those that confirm an email. */
+/** Result of using a link: empty except for email confirmation. */
 const UsedShape = t.Object({ credits: Whole(), sent: Whole() })
 const NOTHING = { credits: 0, sent: 0 }
 
-/** Mailed links. Their tokens travel in the body, so that no log of addresses holds one. */
+/** Mailed links. Tokens are in the body, so that no log contains one. */
 export const links = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/links', tags: ['Accounts'] })
     .use(session(ports, http))
@@ -33,7 +34,7 @@ export const links = (ports: Ports, http: Http) =>
         body: t.Object({ token: Token }),
         response: {
           200: t.Object({
-            purpose: OneOf(['activate', 'reset', 'change-mail', 'reactivate', 'unsubscribe']),
+            purpose: OneOf(LINK_PURPOSES),
             state: OneOf(['usable', 'used', 'expired']),
           }),
           404: Problem,
@@ -59,7 +60,7 @@ export const links = (ports: Ports, http: Http) =>
       async ({ body, request, set, site, status }) => {
         const reset = await resetPassword(ports, { ...body, browser: browserOf(http, request) })
         if (!reset.ok) return status(statusOf(reset.error), reset.error)
-        keepSession(http, set.headers, reset.value)
+        setSessionCookie(http, set.headers, reset.value)
         return userOf(ports, reset.value.account, site)
       },
       {
@@ -102,12 +103,15 @@ export const links = (ports: Ports, http: Http) =>
     .post(
       '/unsubscribe',
       async ({ body, status }) => {
-        const heard = await hearMailTrouble(ports, { ...body, trouble: 'listunsubscribe' })
+        const heard = await unsubscribe(ports, body)
         return heard.ok ? NOTHING : status(statusOf(heard.error), heard.error)
       },
       {
-        body: t.Object({ token: Token }),
+        body: t.Object({ token: Token, all: t.Optional(t.Boolean()) }),
         response: { 200: UsedShape, 410: Problem },
-        detail: { summary: 'No more mails but those about the account; works as often as pressed' },
+        detail: {
+          summary:
+            'No more mails of the kind the link came with, or with `all` none but those about the account; works as often as pressed',
+        },
       },
     )

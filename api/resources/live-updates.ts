@@ -8,32 +8,32 @@ import { sessionToken } from '../http/cookies.ts'
 import { isCrossOrigin } from '../http/csrf.ts'
 import type { Http } from '../http/http.ts'
 
-/** In the address: the place in the event log from which on a page wants to hear. */
+/** In the query: the event-log position from which to replay. */
 const SINCE = 'since'
 const GOING_AWAY = 1001
-/** As a browser is told that it is no longer signed in; 4000 and up are an application's own. */
+/** Close code: no longer signed in; 4000 and up are application-defined. */
 const SIGNED_OUT = 4403
 
-/** As a page is told that others of its member, or of its address, have taken every place. */
+/** Close code: too many connections of this member or address. */
 const TOO_MANY = 4429
-/** Behind one address there may be a whole school or company. */
+/** A whole school or company may share an address. */
 const PAGES_PER_ADDRESS = 200
 
 type Listening = { readonly stop: () => void; readonly close: () => void }
 
 /**
- * Live updates of a member's open pages over a WebSocket: that something of theirs changed, never what. The pages
- * ask for it themselves, so an update that is lost costs a moment and no message. `close` lets all pages go.
+ * Live updates of a member's pages over a WebSocket: invalidations, never data. Pages refetch by themselves, so a
+ * lost update only delays. `close` disconnects all pages.
  */
 export function liveUpdates(ports: Ports, http: Http) {
   const listening = new Map<string, Listening>()
   const places = placesFor({ member: PAGES_PER_MEMBER, address: PAGES_PER_ADDRESS })
   let closed = false
 
-  const whoAsks = (request: Request) => identify(ports, sessionToken(http, request))
+  const identifyCaller = (request: Request) => identify(ports, sessionToken(http, request))
 
   const plugin = new Elysia({ name: 'events' })
-    .derive(async ({ request }) => ({ who: await whoAsks(request) }))
+    .derive(async ({ request }) => ({ who: await identifyCaller(request) }))
     .ws('/api/events', {
       beforeHandle: ({ who, request, status }) => {
         if (!who || closed || isCrossOrigin(http, request)) return status(403, 'Forbidden')
@@ -45,14 +45,14 @@ export function liveUpdates(ports: Ports, http: Http) {
         const leave = places.take({ member, address: http.clientAddress(request) })
         if (!leave) return void socket.close(TOO_MANY)
         const tell = (update: LiveUpdate) => {
-          // A session may have ended since the page opened: it hears nothing more.
-          whoAsks(request).then(
+          // The session may have ended since the connection opened: send nothing more.
+          identifyCaller(request).then(
             (still) => (still ? socket.send(update) : socket.close(SIGNED_OUT)),
             () => socket.close(GOING_AWAY),
           )
         }
         const deafen = ports.liveUpdates.listen(member, tell)
-        // What happens from now on is heard already, so that between the two nothing is lost.
+        // Subscribed before the replay, so that nothing in between is lost.
         const since = positionIn(new URL(request.url).searchParams.get(SINCE) ?? '')
         if (since)
           updatesSince(ports.reads, member, since).then(
@@ -80,7 +80,7 @@ export function liveUpdates(ports: Ports, http: Http) {
 
 type Kind = 'member' | 'address'
 
-/** Counts who has how many places; one is taken only where each kind has one left, and the answer gives it back. */
+/** Connection counters per member and address; takes a slot only if both have one left; returns the release function. */
 function placesFor(most: Readonly<Record<Kind, number>>) {
   const taken = new Map<string, number>()
   const count = (key: string, change: number) => {

@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
 
-/** A mail that was kept instead of sent. */
+/** A stored mail. */
 type StoredMail = {
   readonly id: string
   readonly at: number
@@ -9,14 +9,14 @@ type StoredMail = {
   readonly html: string
 }
 
-/** Where kept mails are looked up. */
+/** The mailbox. */
 export type MailboxReader = {
   newest(limit: number): Promise<readonly StoredMail[]>
   byId(id: string): Promise<StoredMail | null>
 }
 
 const LISTED = 100
-/** A mail brings its own styles and may show nothing from elsewhere. */
+/** A mail has inline styles and may load nothing from other hosts. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -42,18 +42,18 @@ const listPage = (mails: readonly StoredMail[]) => `<!doctype html>
 <body><main><h1>Mailbox</h1><p>Mails of this demo are kept here instead of being sent.</p>
 <ol>${mails.map(line).join('')}</ol></main></body></html>`
 
-/** The mails of a demo, readable by whoever runs it. Mounted in the demo alone. */
-export const mailbox = (kept: MailboxReader) =>
+/** The demo's mailbox, readable by anyone. Mounted only in the demo. */
+export const mailbox = (reader: MailboxReader) =>
   new Elysia({ name: 'mailbox', prefix: '/dev/mailbox', detail: { hide: true } })
     .get('/', async ({ set }) => {
       set.headers['content-type'] = 'text/html; charset=utf-8'
       set.headers['content-security-policy'] = MAIL_POLICY
-      return listPage(await kept.newest(LISTED))
+      return listPage(await reader.newest(LISTED))
     })
     .get(
       '/:id',
       async ({ params, set, status }) => {
-        const mail = await kept.byId(params.id)
+        const mail = await reader.byId(params.id)
         if (!mail) return status(404, { code: 'not-found' as const })
         set.headers['content-type'] = 'text/html; charset=utf-8'
         set.headers['content-security-policy'] = MAIL_POLICY

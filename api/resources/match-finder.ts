@@ -1,19 +1,20 @@
 import { Elysia, t } from 'elysia'
-import { ANSWERS, answerMatch, takeAnswerBack } from '#core/discovery/answer-match.ts'
-import { forgetSkips } from '#core/discovery/forget-skips.ts'
+import { ANSWERS, answerMatch, undoAnswer } from '#core/discovery/answer-match.ts'
+import { clearSkips } from '#core/discovery/clear-skips.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { signupMatches } from '#core/discovery/signup-matches.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
-import { Problem, statusOf } from '../http/problem.ts'
+import { statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { One, OneOf, Whole } from '../shapes/basics.ts'
 import { MatchShape, matchOf } from '../shapes/match.ts'
+import { LIKE_RESPONSE, MatchedShape } from './like-response.ts'
 
-/** How many are sent at a time: whoever answers does not wait for each. */
+/** Page size: a member who answers need not wait for each profile. */
 const AT_ONCE = 10
 
-/** The match finder: who suits a member, one at a time, and what they say to each. */
+/** The match finder: suggestions, one at a time, and answers to them. */
 export const matchFinder = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Match finder'] })
     .use(session(ports, http))
@@ -38,7 +39,7 @@ export const matchFinder = (ports: Ports, http: Http) =>
     .delete(
       '/match-finder',
       async ({ me }) => {
-        await forgetSkips(ports, me.id)
+        await clearSkips(ports, me.id)
         return { skipped: 0 }
       },
       {
@@ -62,26 +63,20 @@ export const matchFinder = (ports: Ports, http: Http) =>
         member: true,
         params: One('profile.not-found'),
         body: t.Object({ answer: OneOf(ANSWERS) }),
-        response: {
-          200: t.Object({ match: t.Boolean() }),
-          404: Problem,
-          409: Problem,
-          422: Problem,
-          429: Problem,
-        },
+        response: LIKE_RESPONSE,
         detail: { summary: 'Answer somebody: yes is a like, no stands, skip lasts a day' },
       },
     )
     .delete(
       '/match-finder/:id',
       async ({ me, params }) => {
-        await takeAnswerBack(ports, { from: me.id, to: params.id })
+        await undoAnswer(ports, { from: me.id, to: params.id })
         return { match: false }
       },
       {
         member: true,
         params: One('profile.not-found'),
-        response: { 200: t.Object({ match: t.Boolean() }) },
+        response: { 200: MatchedShape },
         detail: { summary: 'Take an answer back, a like too' },
       },
     )

@@ -3,17 +3,23 @@ import { allowanceToward } from '#core/chats/free-allowance.ts'
 import { countFacets } from '#core/discovery/count-facets.ts'
 import { searchMembers } from '#core/discovery/search-members.ts'
 import { suggest } from '#core/discovery/suggest.ts'
-import { seeLike } from '#core/likes/see-like.ts'
+import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
 import type { Ports } from '#core/ports.ts'
 import { viewProfile } from '#core/profiles/view-profile.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Nullable, One } from '../shapes/basics.ts'
-import { CardShape, cardShapeOf, ProfileShape, profileOf } from '../shapes/profile.ts'
+import {
+  AllowanceShape,
+  CardShape,
+  cardShapeOf,
+  ProfileShape,
+  profileOf,
+} from '../shapes/profile.ts'
 import { FoundShape, filtersOf, SearchParams, SwitchesShape } from '../shapes/search.ts'
 
-/** Looking around: search, one profile, and somebody to meet. */
+/** Search, profiles, and suggestions. */
 export const members = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Members'] })
     .use(session(ports, http))
@@ -80,7 +86,7 @@ export const members = (ports: Ports, http: Http) =>
         })
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
         if (!me || viewed.value.own) return profileOf(viewed.value, site.settings)
-        await seeLike(ports, { member: me.id, from: params.id })
+        await markLikeSeen(ports, { member: me.id, from: params.id })
         const { freeAllowance } = site.settings
         return profileOf(
           viewed.value,
@@ -93,6 +99,18 @@ export const members = (ports: Ports, http: Http) =>
         params: One('profile.not-found'),
         response: { 200: ProfileShape, 404: Problem },
         detail: { summary: 'A profile, as far as the asker may see it' },
+      },
+    )
+    .get(
+      '/members/:id/allowance',
+      async ({ me, site, params }) => ({
+        allowance: await allowanceToward(ports.reads, me, params.id, site.settings.freeAllowance),
+      }),
+      {
+        member: true,
+        params: One('profile.not-found'),
+        response: { 200: t.Object({ allowance: AllowanceShape }) },
+        detail: { summary: 'What a free member may still write to a profile; `null` if unlimited' },
       },
     )
     .get(

@@ -1,24 +1,37 @@
 import { Elysia, t } from 'elysia'
-import { cancelOrder } from '#core/orders/cancel-order.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
-import { refreshOrder } from '#core/orders/reconcile.ts'
-import { refundOrder } from '#core/orders/refund-order.ts'
-import { retryPayment } from '#core/orders/retry-payment.ts'
-import { listOrders, viewOrder } from '#core/orders/view-orders.ts'
+import type { MemberId } from '#core/accounts/account.ts'
+import { cancelOrder } from '#core/checkout/cancel-order.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { retryPayment } from '#core/checkout/retry-payment.ts'
+import { viewOrder } from '#core/checkout/view-orders.ts'
+import { listOrders } from '#core/orders/list-orders.ts'
+import type { OrderId } from '#core/orders/order.ts'
+import { refreshOrder } from '#core/payments/reconcile.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
 import type { Ports } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+import { withdrawalFrom } from '#core/withdrawals/view-withdrawal.ts'
 import { checkoutLinks } from '../http/checkout-links.ts'
+import { networkCountryOf } from '../http/country.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { NewId, One, Whole } from '../shapes/basics.ts'
 import { OrderShape, orderOf, orderViewOf } from '../shapes/order.ts'
+import { withdrawnOf } from '../shapes/withdrawal.ts'
 
 const ById = One('order.not-found')
 const Method = t.String({ maxLength: 40 })
 
-/** The purchase of credits: placing an order, seeing what became of it, trying again, giving it up. */
+/** Orders: placing, viewing, retrying and cancelling. */
 export const orders = (ports: Ports, http: Http) => {
   const linksFor = (request: Request) => checkoutLinks(http, request)
+  const view = async (own: { readonly member: MemberId; readonly order: OrderId }) => {
+    const viewed = await viewOrder(ports, own)
+    if (!viewed.ok) return viewed
+    const withdrawal = await withdrawalFrom(ports, own.order)
+    return ok({ ...orderViewOf(viewed.value), withdrawal: withdrawnOf(ports, withdrawal) })
+  }
 
   return new Elysia({ prefix: '/orders', tags: ['Orders'] })
     .use(session(ports, http))
@@ -34,6 +47,7 @@ export const orders = (ports: Ports, http: Http) => {
           code: body.code ?? null,
           total: body.total ?? null,
           country: me.country,
+          requestCountry: networkCountryOf(http, request),
           site: site.settings,
           links: linksFor(request),
         })
@@ -48,7 +62,7 @@ export const orders = (ports: Ports, http: Http) => {
           bundle_id: t.String({ maxLength: 40 }),
           method: Method,
           code: t.Optional(t.String({ maxLength: 60 })),
-          /** What the member was shown, in minor units: it is refused rather than charged otherwise. */
+          /** The displayed total, in minor units: another one is refused rather than charged. */
           total: t.Optional(Whole({ minimum: 1 })),
         }),
         response: {
@@ -74,15 +88,18 @@ export const orders = (ports: Ports, http: Http) => {
       {
         member: true,
         response: { 200: t.Object({ orders: t.Array(OrderShape) }) },
-        detail: { summary: "One's own orders, newest first" },
+        detail: {
+          summary:
+            "One's own orders, newest first: the newest hundred, and all that were ever paid",
+        },
       },
     )
     .get(
       '/:id',
       async ({ me, params, status }) => {
-        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        const viewed = await view({ member: me.id, order: params.id })
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        return orderViewOf(viewed.value)
+        return viewed.value
       },
       {
         member: true,
@@ -97,9 +114,9 @@ export const orders = (ports: Ports, http: Http) => {
         const own = { member: me.id, order: params.id }
         const refreshed = await refreshOrder(ports, { ...own, links: linksFor(request) })
         if (!refreshed.ok) return status(statusOf(refreshed.error), refreshed.error)
-        const viewed = await viewOrder(ports, own)
+        const viewed = await view(own)
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        return orderViewOf(viewed.value)
+        return viewed.value
       },
       {
         member: true,
@@ -112,7 +129,7 @@ export const orders = (ports: Ports, http: Http) => {
     )
     .post(
       '/:id/payments',
-      async ({ me, site, params, body, request, status }) => {
+      async ({ me, params, body, request, status }) => {
         const tried = await retryPayment(ports, {
           member: me.id,
           order: params.id,
@@ -120,7 +137,6 @@ export const orders = (ports: Ports, http: Http) => {
           method: body.method,
           total: body.total ?? null,
           country: me.country,
-          site: site.settings,
           links: linksFor(request),
         })
         if (!tried.ok) return status(statusOf(tried.error), tried.error)
@@ -132,7 +148,7 @@ export const orders = (ports: Ports, http: Http) => {
         body: t.Object({
           id: NewId,
           method: Method,
-          /** What the member was shown; without it, what the order cost before. */
+          /** The displayed total; by default the order's previous one. */
           total: t.Optional(Whole({ minimum: 1 })),
         }),
         response: {
@@ -156,9 +172,9 @@ export const orders = (ports: Ports, http: Http) => {
           credits: body.credits,
         })
         if (!refunded.ok) return status(statusOf(refunded.error), refunded.error)
-        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        const viewed = await view({ member: me.id, order: params.id })
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        return orderViewOf(viewed.value)
+        return viewed.value
       },
       {
         member: true,
@@ -173,9 +189,9 @@ export const orders = (ports: Ports, http: Http) => {
       async ({ me, params, status }) => {
         const cancelled = await cancelOrder(ports, { member: me.id, order: params.id })
         if (!cancelled.ok) return status(statusOf(cancelled.error), cancelled.error)
-        const viewed = await viewOrder(ports, { member: me.id, order: params.id })
+        const viewed = await view({ member: me.id, order: params.id })
         if (!viewed.ok) return status(statusOf(viewed.error), viewed.error)
-        return orderViewOf(viewed.value)
+        return viewed.value
       },
       {
         member: true,

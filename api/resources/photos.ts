@@ -9,13 +9,13 @@ import { viewPhoto } from '#core/profiles/view-photo.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { NotSignedIn, readUpload } from '../http/read-upload.ts'
-import { session, whoAsks } from '../http/session.ts'
+import { identifyCaller, session } from '../http/session.ts'
 import { MISSING, NewId, One, OneOf, PathId } from '../shapes/basics.ts'
 import { PhotoShape, photoOf } from '../shapes/photo.ts'
 
 const ById = One('photo.not-found')
 
-/** Photos: a member's own, and the bytes of everybody's by who may see them. */
+/** Photos: a member's own, and the files of all, with access checks. */
 export const photos = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/photos', tags: ['Photos'] })
     .use(session(ports, http))
@@ -27,7 +27,9 @@ export const photos = (ports: Ports, http: Http) =>
           ports.reads.profiles.byId(me.id),
         ])
         const main = profile?.mainPhoto ?? null
-        return { photos: visiblePhotos(own, { viewer: 'owner', main, veiled: false }).map(photoOf) }
+        return {
+          photos: visiblePhotos(own, { viewer: 'owner', main, blurred: false }).map(photoOf),
+        }
       },
       {
         member: true,
@@ -45,10 +47,11 @@ export const photos = (ports: Ports, http: Http) =>
       },
       {
         member: true,
-        // Nothing is read of a form that nobody may send.
+        // Authenticate before reading the form.
         parse: async ({ request }) => {
-          if (!(await whoAsks(ports, http, request))) throw new NotSignedIn()
-          return readUpload(request)
+          if (!(await identifyCaller(ports, http, request))) throw new NotSignedIn()
+          const { id, photo } = await readUpload(request)
+          return { id, photo }
         },
         body: t.Object({ id: NewId, photo: t.File() }),
         response: { 201: PhotoShape, 409: Problem, 413: Problem, 422: Problem },
@@ -67,7 +70,7 @@ export const photos = (ports: Ports, http: Http) =>
         })
         if (!seen.ok) return status(statusOf(seen.error), seen.error)
         set.headers['content-type'] = seen.value.type
-        // Who may see it can change, so a shared cache never keeps it, and a browser not for long and not for others.
+        // Access can change: no shared cache, and a short private one that varies by cookie.
         set.headers['cache-control'] = 'private, max-age=300'
         set.headers.vary = 'cookie'
         return new Uint8Array(seen.value.bytes)

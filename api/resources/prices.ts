@@ -14,13 +14,14 @@ import { Moment, momentOf, Nullable, OneOf, Whole } from '../shapes/basics.ts'
 import {
   BundleShape,
   bundleOf,
+  ForWhomShape,
   OutlookShape,
   outlookOf,
   QuoteShape,
   quoteShapeOf,
 } from '../shapes/order.ts'
 
-/** Spec §3, Discount code; `now` is the server's clock, to count down by. */
+/** Spec §3, Discount code; `now` is the server's clock, for countdowns. */
 const DiscountShape = t.Object({
   code: t.String(),
   country: Nullable(t.String()),
@@ -34,7 +35,7 @@ const DiscountShape = t.Object({
   expired: t.Boolean(),
   paymentmethods: t.Array(t.String()),
   kind: OneOf(['time-bonus', 'welcome', 'code']),
-  /** How long a purchase costs this little, whichever discount sees to it, and what follows. */
+  /** How long the current price lasts, across discounts, and what follows. */
   price: t.Object(OutlookShape),
   now: Moment,
 })
@@ -60,7 +61,7 @@ const discountOf = (
   now: isoOf(now),
 })
 
-/** What credits cost, to whom, and until when: nobody finds a price out by paying it. */
+/** Prices for the viewer, and until when: always known before paying. */
 export const prices = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Orders'] })
     .use(session(ports, http))
@@ -105,13 +106,16 @@ export const prices = (ports: Ports, http: Http) =>
     .get(
       '/bundles',
       ({ me, site: { settings } }) => {
-        const country = me?.country ?? settings.countries[0] ?? 'NL'
-        const { bundles, methods, cardBrands, usual } = offerAt(ports, settings, country)
+        const from = me?.country ?? settings.countries[0] ?? 'NL'
+        const offer = offerAt(ports, settings, from)
+        const { bundles, methods, cardBrands, usual, country, vat } = offer
         return {
           bundles: bundles.map(bundleOf),
           methods: methods.map(({ id }) => id),
           card_brands: [...cardBrands],
           usual_method: usual,
+          country,
+          vat,
         }
       },
       {
@@ -121,10 +125,11 @@ export const prices = (ports: Ports, http: Http) =>
             bundles: t.Array(BundleShape),
             /** One choice each; all cards are one. */
             methods: t.Array(t.String()),
-            /** Whose cards the choice for cards takes. */
+            /** Accepted card brands. */
             card_brands: t.Array(t.String()),
-            /** How most people there pay: what a checkout starts with. */
+            /** The country's usual method, preselected at checkout. */
             usual_method: Nullable(t.String()),
+            ...ForWhomShape,
           }),
         },
         detail: { summary: 'The bundles and ways to pay where the asker is' },

@@ -8,7 +8,7 @@ import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { OneOf } from '../shapes/basics.ts'
 import { DetailsShape } from '../shapes/draft.ts'
-import { ProfileShape, profileOf } from '../shapes/profile.ts'
+import { ProfileShape, profileOf, WishesShape, wishesOf } from '../shapes/profile.ts'
 
 const Words = (maxLength: number) => t.String({ maxLength })
 
@@ -18,15 +18,18 @@ const ChangeBody = t.Object({
   details: t.Optional(DetailsShape),
   interests: t.Optional(t.Array(Words(60), { maxItems: 100 })),
   sexuality: t.Optional(OneOf(SEXUALITIES)),
+  wishes: t.Optional(WishesShape),
   place: t.Optional(t.Object({ country: Words(2), region: Words(120), town: Words(120) })),
 })
 
-/** A member's own profile, changed in part. */
+/** A member's own profile (partial update). */
 export const profile = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/profile', tags: ['Members'] }).use(session(ports, http)).patch(
     '',
     async ({ me, site, body, status }) => {
-      const edited = await editProfile(ports, { account: me, change: body, site: site.settings })
+      const { wishes, ...rest } = body
+      const change = { ...rest, ...(wishes && { wishes: wishesOf(wishes) }) }
+      const edited = await editProfile(ports, { account: me, change, site: site.settings })
       if (!edited.ok) return status(statusOf(edited.error), edited.error)
       const viewed = await viewProfile(ports, { viewer: me, id: me.id, site: site.settings })
       return viewed.ok

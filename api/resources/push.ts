@@ -4,7 +4,7 @@ import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { session } from '../http/session.ts'
 
-/** Where the member's browsers take push messages; `POST /api/user.php?push=1` adds one (spec §7). */
+/** Push subscriptions; `POST /api/user.php?push=1` adds one (spec §7). */
 export const push = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Accounts'] }).use(session(ports, http)).delete(
     '/push-subscription',

@@ -8,12 +8,12 @@ import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Id, Moment, NewId, OneOf } from '../shapes/basics.ts'
 
-/** What members tell of one another, for whoever runs the site to judge. */
+/** Reports of members, for the operator. */
 export const reports = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/reports', tags: ['Safety'] }).use(session(ports, http)).post(
     '',
     async ({ me, body, status }) => {
-      const kept = await reportMember(ports, {
+      const stored = await reportMember(ports, {
         id: body.id,
         reporter: me.id,
         reported: body.profile_id,
@@ -23,8 +23,8 @@ export const reports = (ports: Ports, http: Http) =>
         message: body.message_id ?? null,
         blocked: body.block ?? false,
       })
-      if (!kept.ok) return status(statusOf(kept.error), kept.error)
-      const { id, at, blocked } = kept.value
+      if (!stored.ok) return status(statusOf(stored.error), stored.error)
+      const { id, at, blocked } = stored.value
       return status(201, { id, reported_at: isoOf(at), blocked })
     },
     {

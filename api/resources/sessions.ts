@@ -7,7 +7,7 @@ import type { Http } from '../http/http.ts'
 import { session } from '../http/session.ts'
 import { Moment } from '../shapes/basics.ts'
 
-/** The browsers a member is signed in with. */
+/** A member's sessions. */
 export const sessions = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/sessions', tags: ['Accounts'] })
     .use(session(ports, http))

@@ -8,7 +8,7 @@ import { session } from '../http/session.ts'
 import { Nullable } from '../shapes/basics.ts'
 import { UserAnswer, userOf } from '../shapes/user.ts'
 
-/** A site of the install; `shown` is `null` where the member was never asked. */
+/** A site of the install; `shown` is `null` if the member was never asked. */
 const ShownSiteShape = t.Object({
   id: t.String(),
   name: t.String(),
@@ -16,7 +16,7 @@ const ShownSiteShape = t.Object({
   shown: Nullable(t.Boolean()),
 })
 
-/** On which sites of the install a member is shown: the one they joined, and others where they said yes. */
+/** The sites a member is shown on: the one they joined, and others they consented to. */
 export const shownSites = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/account/sites', tags: ['Accounts'] })
     .use(session(ports, http))

@@ -3,7 +3,7 @@ import type { Ports } from '#core/ports.ts'
 import { type DetailField, GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { signUp } from '#core/signup/sign-up.ts'
 import { LOCALES } from '#core/site/locales.ts'
-import { browserOf, keepSession } from '../http/cookies.ts'
+import { browserOf, setSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
@@ -13,7 +13,7 @@ import { UserAnswer, userOf } from '../shapes/user.ts'
 
 const Words = (maxLength: number) => t.String({ maxLength })
 
-/** Spec §3, Signup form draft, and the rest of what the five steps ask; texts may be empty. */
+/** Spec §3, Signup form draft, and the other fields of the five steps; texts may be empty. */
 const SignupBody = t.Object({
   id: NewId,
   email: Words(300),
@@ -22,6 +22,8 @@ const SignupBody = t.Object({
   date_of_birth: Words(20),
   gender: Nullable(OneOf(GENDERS)),
   sexuality: Nullable(OneOf(SEXUALITIES)),
+  /** Explicit consent to using the orientation for matching; required for an account. */
+  sensitive_consent: t.Boolean(),
   signup_message: Words(20_000),
   to: Nullable(AddresseeShape),
   acknowledged: t.Boolean(),
@@ -35,21 +37,23 @@ const SignupBody = t.Object({
   tracking: t.Optional(TrackingShape),
 })
 
-/** Making a member of a visitor. */
+/** Signup. */
 export const signup = (ports: Ports, http: Http) =>
   new Elysia({ prefix: '/signup', tags: ['Accounts'] }).use(session(ports, http)).post(
     '',
     async ({ site, body, request, set, status }) => {
-      const { id, language, tracking, date_of_birth, signup_message, ...draft } = body
+      const { id, language, tracking, date_of_birth, signup_message, ...rest } = body
+      const { sensitive_consent: consent, ...draft } = rest
       const signed = await signUp(ports, {
         id,
         language,
         tracking: tracking ?? {},
         draft: {
           ...draft,
+          consent,
           message: signup_message,
           birthDate: date_of_birth,
-          // The shape lets through the profile's own fields alone.
+          // The schema allows only the profile's own fields.
           details: draft.details as Readonly<Partial<Record<DetailField, string>>>,
         },
         site: site.settings,
@@ -58,7 +62,7 @@ export const signup = (ports: Ports, http: Http) =>
       })
       if (!signed.ok) return status(statusOf(signed.error), signed.error)
       const { account, firstMessage } = signed.value
-      keepSession(http, set.headers, signed.value)
+      setSessionCookie(http, set.headers, signed.value)
       return status(201, {
         ...(await userOf(ports, account, site)),
         first_message: firstMessage && {
@@ -82,6 +86,8 @@ export const signup = (ports: Ports, http: Http) =>
         428: Problem,
         429: Problem,
       },
-      detail: { summary: 'Sign up; again under the same id it answers as the first time' },
+      detail: {
+        summary: 'Sign up; for ten minutes a replay under the same id answers as the first time',
+      },
     },
   )

@@ -19,7 +19,7 @@ const placeOf = ({ country, region, town }: { country: string; region: string; t
 const CountryCode = t.String({ minLength: 2, maxLength: 2 })
 const TOWNS = 8
 
-/** What the site tells of itself and of the world: the loaded-once calls of spec §7. */
+/** Site settings and static data: the loaded-once calls of spec §7. */
 export const site = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Site'] })
     .use(session(ports, http))
@@ -107,7 +107,7 @@ export const site = (ports: Ports, http: Http) =>
         return status(204, undefined)
       },
       {
-        // A beacon says what it likes of its content type, so its body is not read at all.
+        // A beacon may have any content type, so its body is not parsed.
         parse: () => null,
         asker: true,
         query: t.Object({ lb: t.Optional(t.String()) }, { additionalProperties: true }),

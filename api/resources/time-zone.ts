@@ -6,7 +6,7 @@ import { Problem, statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Moment, momentOf, Nullable } from '../shapes/basics.ts'
 
-/** In which time zone a member's days are counted. */
+/** A member's time zone. */
 export const timeZone = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Accounts'] }).use(session(ports, http)).put(
     '/time-zone',

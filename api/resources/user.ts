@@ -5,7 +5,7 @@ import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import type { Ports } from '#core/ports.ts'
 import { changeSettings } from '#core/profiles/change-settings.ts'
 import { LOCALES } from '#core/site/locales.ts'
-import { browserOf, dropSession, keepSession, sessionToken } from '../http/cookies.ts'
+import { browserOf, clearSessionCookie, sessionToken, setSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
 import { Problem, problemOf, statusOf } from '../http/problem.ts'
 import { REFUSED, session } from '../http/session.ts'
@@ -17,13 +17,13 @@ const Credentials = t.Object({
   password: t.String({ maxLength: 400 }),
 })
 
-/** What a browser's own `PushSubscription` turns into as JSON. */
+/** JSON of a browser's `PushSubscription`. */
 const Subscription = t.Object({
   endpoint: t.String({ maxLength: 1000 }),
   keys: t.Object({ p256dh: t.String({ maxLength: 200 }), auth: t.String({ maxLength: 100 }) }),
 })
 
-/** The signed-in member, at the paths spec §7 gives. */
+/** The signed-in member, at the paths of spec §7. */
 export const user = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Accounts'] })
     .use(session(ports, http))
@@ -33,14 +33,14 @@ export const user = (ports: Ports, http: Http) =>
         if ('endpoint' in body) {
           if (!me || !session) return status(403, REFUSED)
           const { endpoint, keys } = body
-          const kept = await subscribePush(ports, {
+          const stored = await subscribePush(ports, {
             endpoint,
             member: me.id,
             session: session.id,
             site: site.settings.id,
             ...keys,
           })
-          return kept.ok ? userOf(ports, me, site) : status(statusOf(kept.error), kept.error)
+          return stored.ok ? userOf(ports, me, site) : status(statusOf(stored.error), stored.error)
         }
         const signedIn = await logIn(ports, {
           ...body,
@@ -48,7 +48,7 @@ export const user = (ports: Ports, http: Http) =>
           browser: browserOf(http, request),
         })
         if (!signedIn.ok) return status(statusOf(signedIn.error), signedIn.error)
-        keepSession(http, set.headers, signedIn.value)
+        setSessionCookie(http, set.headers, signedIn.value)
         return userOf(ports, signedIn.value.account, site)
       },
       {
@@ -75,7 +75,7 @@ export const user = (ports: Ports, http: Http) =>
       {
         member: true,
         body: t.Object({ language: OneOf(LOCALES) }),
-        response: { 200: UserAnswer },
+        response: { 200: UserAnswer, 422: Problem },
         detail: { summary: 'Keep the language one chose' },
       },
     )
@@ -84,7 +84,7 @@ export const user = (ports: Ports, http: Http) =>
       async ({ request, set }) => {
         const token = sessionToken(http, request)
         if (token !== null) await logOut(ports, token)
-        dropSession(http, set.headers)
+        clearSessionCookie(http, set.headers)
         return { ok: true as const }
       },
       {

@@ -1,34 +1,32 @@
 import { Elysia, t } from 'elysia'
-import { hearWebhook } from '#core/orders/hear-webhook.ts'
+import { receiveWebhook } from '#core/payments/receive-webhook.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
-import { logStray } from '../http/log-stray-payment.ts'
+import { logUnknownPayment } from '../http/log-unknown-payment.ts'
 import { Problem, statusOf } from '../http/problem.ts'
 import { MOST_TEXT, readSignedText } from '../http/read-json.ts'
 
-/** Payment providers call here. What they say is only a hint to ask them; see `hearWebhook`. */
+/** Payment webhooks. They only trigger a fetch from the provider; see `receiveWebhook`. */
 export const webhooks = (ports: Ports, { log }: Http) =>
   new Elysia({ prefix: '/webhooks', tags: ['Webhooks'] }).post(
     '/:provider',
     async ({ params, request, body, status }) => {
-      const heard = await hearWebhook(ports, {
+      const received = await receiveWebhook(ports, {
         provider: params.provider,
         call: { body, header: (name) => request.headers.get(name) },
       })
-      if (!heard.ok) {
+      if (!received.ok) {
         const provider = ports.providers(params.provider)?.name ?? 'unknown'
-        log('warn', 'webhook.refused', { provider, code: heard.error.code })
-        return status(statusOf(heard.error), heard.error)
+        log('warn', 'webhook.refused', { provider, code: received.error.code })
+        return status(statusOf(received.error), received.error)
       }
-      const taken = heard.value
-      if (taken?.outcome === 'settled' && taken.overpaid)
-        log('warn', 'order.overpaid', { order: taken.order.id })
-      if (taken?.outcome === 'stray' && taken.isNew) logStray(log, taken.stray)
+      const taken = received.value
+      if (taken?.outcome === 'stray' && taken.isNew) logUnknownPayment(log, taken.stray)
       return { ok: true as const }
     },
     {
       params: t.Object({ provider: t.String({ maxLength: 40 }) }),
-      // The signature is over the bytes, and one company sends a form: they are read as they came.
+      // Raw text: the signature covers the bytes, and one provider sends a form.
       parse: ({ request }) => readSignedText(request),
       body: t.String({ maxLength: MOST_TEXT }),
       response: {

@@ -1,6 +1,6 @@
 /**
- * The address a request comes from. Behind so many proxies of the operator's own it is the one that the outermost
- * of them saw: what stands further left in the header, its sender may have made up.
+ * The client's IP address. Behind trusted proxies, the one seen by the outermost: header values further left may be
+ * forged.
  */
 export function clientAddress(
   request: Request,

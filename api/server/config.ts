@@ -5,54 +5,58 @@ import type { Payments } from '#core/site/payments.ts'
 import type { LogLevel } from '../http/log.ts'
 import { parseLimits } from './parse-limits.ts'
 
-/** Which company collects the money, and how it is reached. */
+/** Payment provider and its connection. */
 export type PaymentConfig =
   | { readonly provider: 'none' }
   | { readonly provider: 'sandbox' }
   | { readonly provider: 'mollie'; readonly apiKey: string; readonly apiUrl: string }
 
-/** The keys browsers know our pushes by. */
+/** VAPID keys for Web Push. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string }
 
-/** Everything an operator may set, read once at the start. README.md tells what each means. */
+/** All configuration, read once at start. README.md documents it. */
 export type Config = {
   readonly port: number
   readonly host: string
   readonly publicUrl: string | null
-  /** How many proxies of the operator's own stand before this server. */
+  /** Number of trusted reverse proxies. */
   readonly proxies: number
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseAuthToken: string | null
-  /** What short secrets are keyed with; `null` takes the one that is made and kept at the first start. */
+  /** HMAC key for short secrets; `null` generates and stores one at first start. */
   readonly sessionSecret: string | null
   readonly payments: PaymentConfig
   readonly smtpUrl: string | null
-  /** `null`: made at the first start and kept. */
+  /** `null`: generated and stored at first start. */
   readonly vapid: VapidKeys | null
-  /** What the operator's mail watch signs with; `null` refuses every call. */
+  /** Secret of mail-trouble webhooks; `null` refuses all. */
   readonly mailWebhookSecret: string | null
-  /** Where the sites are written down; `null` serves the built-in ones. */
+  /** Path of the sites file; `null` uses the built-in sites. */
   readonly sitesFile: string | null
   readonly demo: boolean
-  /** Whether the API describes itself to everybody at `/swagger`. */
+  /** Whether to serve API documentation at `/swagger`. */
   readonly apiDocs: boolean
-  /** How long `/ready` says no before a server that is told to stop closes its port. */
+  /** How long `/ready` answers 503 after SIGTERM before the port closes. */
   readonly stopDelay: Millis
+  /** How long a page waits for its data before the browser renders it. */
+  readonly pageTimeout: Millis
+  /** How long the demo takes to approve a photo, and the sandbox's pending money to arrive; `null`: their own times. */
+  readonly demoWait: Millis | null
   readonly limits: Limits
-  /** After how long unused a session ends. */
+  /** Idle timeout of sessions. */
   readonly sessionIdle: Millis
   readonly logLevel: LogLevel
 }
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** A value that cannot be meant: it stops the start, with what to write instead. */
+/** An invalid value: stops the start and says what is valid. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** A variable's value; one that is set to nothing is not set. */
+/** A variable's value; an empty one counts as unset. */
 const text = (env: Env, name: string): string | null => env[name] || null
 
 function oneOf<const T extends string>(env: Env, name: string, words: readonly T[], unset: T): T {
@@ -100,7 +104,7 @@ const MOLLIE = 'https://api.mollie.com/v2/'
 
 const PROVIDERS = ['mollie', 'none', 'sandbox'] as const
 
-/** Who collects is never assumed: with the sandbox by mistake, a site would give its credits away. */
+/** No default provider: a site on the sandbox by mistake would give its credits away. */
 function payments(env: Env, demo: boolean): PaymentConfig {
   const apiUrl = url(env, 'MOLLIE_API_URL', WEB) ?? MOLLIE
   const playing = flag(env, 'ALLOW_SANDBOX')
@@ -122,7 +126,7 @@ function payments(env: Env, demo: boolean): PaymentConfig {
   if (apiKey === null) {
     throw new ConfigError('PAYMENT_PROVIDER=mollie needs MOLLIE_API_KEY, as Mollie shows it.')
   }
-  // A key with a space or a line in it was not copied whole, and no header could carry it.
+  // A key with whitespace was copied wrongly, and is invalid in a header.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new ConfigError('MOLLIE_API_KEY must be one word, as Mollie shows it.')
   }
@@ -151,10 +155,10 @@ function vapid(env: Env): VapidKeys | null {
   return { publicKey, privateKey }
 }
 
-/** Whether an address is that of a PostgreSQL server. */
+/** Whether a URL is that of a PostgreSQL server. */
 export const isPostgres = (databaseUrl: string): boolean => /^postgres(ql)?:/.test(databaseUrl)
 
-/** Several servers may share a PostgreSQL database: secrets that each made for itself would not be those of the others. */
+/** With PostgreSQL there may be several servers, which must share their secrets. */
 function sharedSecrets(env: Env): void {
   if (text(env, 'SESSION_SECRET') === null) {
     throw new ConfigError(
@@ -168,7 +172,7 @@ function sharedSecrets(env: Env): void {
   }
 }
 
-/** What paying is with a configuration. */
+/** Payment mode of a configuration. */
 export function paymentsOf({ payments, demo }: Pick<Config, 'payments' | 'demo'>): Payments {
   if (payments.provider === 'mollie') return 'live'
   if (payments.provider === 'none') return 'none'
@@ -176,7 +180,7 @@ export function paymentsOf({ payments, demo }: Pick<Config, 'payments' | 'demo'>
 }
 
 function proxies(env: Env, publicUrl: string | null): number {
-  // Something ends https before us. Were it not counted, every limit by address would hold for all askers together.
+  // https is terminated by a proxy. If it is not counted, all clients share every rate limit by address.
   if (publicUrl?.startsWith('https:') && text(env, 'PROXIES') === null) {
     throw new ConfigError(
       'PROXIES must be set when PUBLIC_URL is https: how many proxies of yours stand before this server.',
@@ -185,11 +189,11 @@ function proxies(env: Env, publicUrl: string | null): number {
   return whole(env, 'PROXIES', 9, 0)
 }
 
-/** Where an install keeps what it has. */
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseAuthToken'>
+/** Where an install stores its data. */
+export type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseAuthToken'>
 
-/** Reads of the environment where all is kept: what a command asks, which starts no server. */
-export function readPlace(env: Env): Place {
+/** Reads only the storage settings, for commands without a server. */
+export function readDataLocation(env: Env): DataLocation {
   const dataDir = text(env, 'DATA_DIR') ?? '.data'
   const known = ['file:', 'libsql:', 'postgres:', 'postgresql:']
   return {
@@ -199,12 +203,12 @@ export function readPlace(env: Env): Place {
   }
 }
 
-/** Reads the environment; a wrong value throws a `ConfigError` that says what is right. */
+/** Reads the environment; an invalid value throws a `ConfigError` that says what is valid. */
 export function readConfig(env: Env): Config {
   const given = url(env, 'PUBLIC_URL', WEB)
   const publicUrl = given && new URL(given).origin
   const demo = flag(env, 'DEMO')
-  const place = readPlace(env)
+  const place = readDataLocation(env)
   if (isPostgres(place.databaseUrl) && !demo) sharedSecrets(env)
   return {
     port: whole(env, 'PORT', 65_535, 3000),
@@ -221,6 +225,8 @@ export function readConfig(env: Env): Config {
     demo,
     apiDocs: flag(env, 'API_DOCS', demo),
     stopDelay: whole(env, 'STOP_DELAY', 60, demo ? 0 : 3) * SECOND,
+    pageTimeout: whole(env, 'PAGE_TIMEOUT', 60, 2) * SECOND,
+    demoWait: text(env, 'DEMO_WAIT') === null ? null : whole(env, 'DEMO_WAIT', 60, 0) * SECOND,
     limits: limits(env),
     sessionIdle: days(env, 'SESSION_IDLE_DAYS', 30, SESSION_IDLE),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),

@@ -3,39 +3,51 @@ import { withTimeout } from '#adapters/shared/with-timeout.ts'
 import { audit } from '#core/audit/audit.ts'
 import type { Consumer } from '#core/event-log/consumer.ts'
 import type { EventSignal } from '#core/event-log/event-signal.ts'
-import { runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
+import { type Passed, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
 import { notify } from '#core/notifications/notify.ts'
 import type { Ports } from '#core/ports.ts'
+import { errorName } from '#core/shared/error-name.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log } from '../http/log.ts'
 import { securityLog } from './security-log.ts'
 
-/** All that follows from events, but for live updates, which are kept nowhere. */
+/** All event consumers, except live updates, which store nothing. */
 export const consumersOf = (log: Log): readonly Consumer[] => [notify, audit, securityLog(log)]
 
-/** How often a consumer looks without a signal: for what is to be retried, and for what a lost signal was about. */
+/** Polling interval without a signal: for retries, and lost signals. */
 const POLL: Millis = SECOND
 
-const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : 'unknown')
+type Options = Pick<EventSignal, 'listen'> & {
+  /** Debounce after a run. */
+  readonly pause: Millis
+  readonly log: Log
+}
 
-/** Runs each consumer whenever there are new events, until the answer is called; that waits for what is under way. */
+/** Runs each consumer on new events; returns the stop function, which waits for the current run. */
 export function runConsumers(
   ports: Pick<Ports, 'reads' | 'atomically' | 'now'>,
   consumers: readonly Consumer[],
-  { listen, log }: Pick<EventSignal, 'listen'> & { readonly log: Log },
+  { listen, pause, log }: Options,
 ): () => Promise<void> {
+  let stopping = false
   const stops = consumers.map((consumer) => {
     const { name } = consumer
-    const { request, stop } = coalesced(
-      async () => {
-        const { error, parked, unknown, more } = await runConsumer(ports, consumer, timeout)
+    let passed: Passed | null = null
+
+    async function catchUp() {
+      for (let more = true; more && !stopping; ) {
+        const run = await runConsumer(ports, consumer, timeout, passed)
+        const { error, parked, unknown } = run
+        ;({ more, passed } = run)
         for (const type of unknown) log('warn', 'event.unknown', { consumer: name, type })
         if (error !== null)
           log(parked ? 'error' : 'warn', 'consumer.failed', { name, error, parked })
-        if (more) request()
-      },
-      (failure) => log('error', 'consumer.failed', { name, error: nameOf(failure), parked: false }),
-    )
+      }
+    }
+
+    const report = (failure: unknown) =>
+      log('error', 'consumer.failed', { name, error: errorName(failure), parked: false })
+    const { request, stop } = coalesced(catchUp, { pause, report })
     const stopListening = listen(request)
     const timer = setInterval(request, POLL)
     request()
@@ -46,10 +58,11 @@ export function runConsumers(
     }
   })
   return async () => {
+    stopping = true
     await Promise.all(stops.map((stop) => stop()))
   }
 }
 
-/** Rejects when work takes longer than its limit; the work itself goes on, and nobody waits for it. */
+/** Rejects on timeout; the work itself continues. */
 export const timeout: Timeout = (work, limit) =>
   withTimeout(limit, work, () => new DOMException('took too long', 'TimeoutError'))

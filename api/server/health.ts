@@ -4,10 +4,10 @@ import { setRetryAfter } from '../http/retry-after.ts'
 
 const BUSY = { code: 'busy' } as const
 
-/** What only whoever runs the process knows: whether it can do its work. */
+/** Readiness of this process. */
 export type Readiness = () => Promise<boolean>
 
-/** For whoever watches the process: it lives, and it can do its work. */
+/** Health endpoints: liveness and readiness. */
 export const health = (ready: Readiness) =>
   new Elysia({ tags: ['Operations'] })
     .get('/health', () => ({ ok: true as const }), {

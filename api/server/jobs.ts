@@ -1,58 +1,84 @@
-import { forgetLinks } from '#core/accounts/forget-links.ts'
-import { forgetSessions } from '#core/accounts/forget-sessions.ts'
-import { forgetTries } from '#core/accounts/forget-tries.ts'
-import { forgetComplaints } from '#core/complaints/forget-complaints.ts'
+import { pruneLinks } from '#core/accounts/prune-links.ts'
+import { pruneSessions } from '#core/accounts/prune-sessions.ts'
+import { pruneTries } from '#core/accounts/prune-tries.ts'
+import { returnUnchecked } from '#core/chats/return-unchecked.ts'
+import { pruneComplaints } from '#core/complaints/prune-complaints.ts'
+import { pruneDebits } from '#core/direct-debit/prune-debits.ts'
 import { pruneEvents } from '#core/event-log/prune-events.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
-import { forgetDead } from '#core/notifications/forget-dead.ts'
-import { forgetDebits } from '#core/orders/forget-debits.ts'
-import { reconcilePayments } from '#core/orders/reconcile.ts'
-import { sendRefunds } from '#core/orders/send-refunds.ts'
-import type { CheckoutLinks } from '#core/orders/start-payment.ts'
-import { takeInUnknown } from '#core/orders/take-in.ts'
+import { pruneCampaignMails } from '#core/notifications/prune-campaign-mails.ts'
+import { pruneDead } from '#core/notifications/prune-dead.ts'
+import { importUnknownPayments } from '#core/payments/import-payment.ts'
+import { importReversals } from '#core/payments/import-reversals.ts'
+import { reconcilePayments } from '#core/payments/reconcile.ts'
+import { sendRefunds } from '#core/payments/send-refunds.ts'
+import { sendReturns } from '#core/payments/send-returns.ts'
+import type { CheckoutLinks } from '#core/payments/start-payment.ts'
 import { sweepPhotos } from '#core/photos/sweep-photos.ts'
 import type { Ports } from '#core/ports.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
+import { pruneWithdrawals } from '#core/withdrawals/prune-withdrawals.ts'
+import { failureFacts } from '../http/failure-facts.ts'
 import type { Log } from '../http/log.ts'
-import { logStray } from '../http/log-stray-payment.ts'
+import { logUnknownPayment } from '../http/log-unknown-payment.ts'
 import { consumersOf } from './consumers.ts'
 import type { Job } from './run-jobs.ts'
 
-/** How many accounts are erased in one go. */
-const ERASED = 100
-
-type Means = {
+type Options = {
   readonly links: CheckoutLinks
-  /** The names of the payment companies there are. */
+  /** Names of the payment providers. */
   readonly providers: readonly string[]
   readonly log: Log
 }
 
-/** The work of an install that nobody asks for: payments nobody came back from, erasing, forgetting. */
-export function jobsOf(ports: Ports, { links, providers, log }: Means): readonly Job[] {
+/** Recurring jobs: polling payments, erasure, pruning. */
+export function jobsOf(ports: Ports, { links, providers, log }: Options): readonly Job[] {
   return [
     {
       name: 'payments',
       every: MINUTE,
-      work: async () => ({ ...(await reconcilePayments(ports, { links })) }),
+      work: async () => logErrors(log, 'payments', await reconcilePayments(ports, { links })),
     },
     {
       name: 'stray payments',
       every: 10 * MINUTE,
-      work: async () => ({ strays: await takeInStrays(ports, { providers, log }) }),
+      work: async () => ({ strays: await importStrays(ports, { providers, log }) }),
     },
-    { name: 'refunds', every: MINUTE, work: async () => ({ sent: await sendRefunds(ports) }) },
-    { name: 'erasing', every: HOUR, work: async () => ({ erased: await eraseAll(ports) }) },
+    {
+      name: 'reversals',
+      every: HOUR,
+      work: async () => logErrors(log, 'reversals', await importReversals(ports, { providers })),
+    },
+    {
+      name: 'refunds',
+      every: MINUTE,
+      work: async () => logErrors(log, 'refunds', await sendRefunds(ports)),
+    },
+    {
+      name: 'returns',
+      every: MINUTE,
+      work: async () => logErrors(log, 'returns', await sendReturns(ports)),
+    },
+    {
+      name: 'erasing',
+      every: HOUR,
+      async work() {
+        const { erased, errors } = await eraseDeleted(ports)
+        return logErrors(log, 'erasing', { erased: erased.length, errors })
+      },
+    },
     {
       name: 'forgetting',
       every: HOUR,
       async work() {
-        await forgetTries(ports)
-        await forgetLinks(ports)
-        await forgetSessions(ports)
-        await forgetDebits(ports)
-        await forgetDead(ports)
-        await forgetComplaints(ports)
+        await pruneTries(ports)
+        await pruneLinks(ports)
+        await pruneSessions(ports)
+        await pruneDebits(ports)
+        await pruneDead(ports)
+        await pruneCampaignMails(ports)
+        await pruneComplaints(ports)
+        await pruneWithdrawals(ports)
         return {}
       },
     },
@@ -62,6 +88,11 @@ export function jobsOf(ports: Ports, { links, providers, log }: Means): readonly
       work: async () => ({ pruned: await pruneEvents(ports, consumersOf(log)) }),
     },
     {
+      name: 'returning photos',
+      every: HOUR,
+      work: async () => logErrors(log, 'returning photos', await returnUnchecked(ports)),
+    },
+    {
       name: 'sweeping photos',
       every: HOUR,
       work: async () => ({ swept: await sweepPhotos(ports) }),
@@ -69,23 +100,23 @@ export function jobsOf(ports: Ports, { links, providers, log }: Means): readonly
   ]
 }
 
-/** Erases all whose time is over, however many came together. */
-async function eraseAll(ports: Ports): Promise<number> {
-  let erased = 0
-  for (;;) {
-    const { length } = await eraseDeleted(ports, { limit: ERASED })
-    erased += length
-    if (length < ERASED) return erased
-  }
+/** Logs what was thrown for single items of a round, and counts it. */
+function logErrors<R extends { readonly errors: readonly unknown[] }>(
+  log: Log,
+  job: string,
+  { errors, ...round }: R,
+) {
+  for (const error of errors) log('error', 'job.item-failed', { job, ...failureFacts(error) })
+  return { ...round, failed: errors.length }
 }
 
-/** Takes in what the payment companies know and we do not; says of each stray once that it is there. */
-async function takeInStrays(ports: Ports, { providers, log }: Omit<Means, 'links'>) {
+/** Imports unknown payments from the providers; logs each stray once. */
+async function importStrays(ports: Ports, { providers, log }: Omit<Options, 'links'>) {
   let found = 0
   for (const provider of providers) {
-    for (const stray of await takeInUnknown(ports, { provider })) {
+    for (const stray of await importUnknownPayments(ports, { provider })) {
       found += 1
-      logStray(log, stray)
+      logUnknownPayment(log, stray)
     }
   }
   return found

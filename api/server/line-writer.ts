@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 
 const writeBytes = promisify(write)
 
-/** More lines than this do not wait: whoever reads them has stopped reading. */
+/** Buffer limit: beyond it the reader has stopped reading. */
 const MAX_WAITING = 10_000
 const RETRY_AFTER = 20
 
-/** Writes all of a text to an open file, a pipe or a terminal, on a thread of its own. */
+/** Writes a whole text to an open file, pipe or terminal, off the event loop. */
 export const toDescriptor = (descriptor: number) => async (text: string) => {
   let bytes: Uint8Array = new TextEncoder().encode(text)
   while (bytes.length > 0) {
@@ -21,19 +21,19 @@ export const toDescriptor = (descriptor: number) => async (text: string) => {
   }
 }
 
-/** Whether a pipe has no room just now, and may have it again. */
+/** EAGAIN: the pipe is full for now. */
 const isFull = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'EAGAIN'
 
 export type LineWriter = {
   readonly write: (line: string) => void
-  /** Done when nothing waits any more. */
+  /** Resolves when the buffer is empty. */
   flushed(): Promise<void>
 }
 
 /**
- * Writes lines in their order, several at once where they come faster. What cannot be written, as the disk is full or
- * nobody reads, is lost; the process neither waits for it nor ends. The next line that can be written says how many.
+ * Writes lines in order, in batches under load. Lines that cannot be written (disk full, closed pipe) are dropped
+ * without blocking or crashing; the next successful line states how many.
  */
 export function lineWriter(
   send: (text: string) => Promise<unknown>,

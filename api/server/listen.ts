@@ -7,7 +7,7 @@ const WHY: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'cannot be had: HOST is no address of this machine',
 }
 
-/** Starts to take requests; a port that cannot be had stops the start as any other wrong value does. */
+/** Starts listening; an unavailable port stops the start like an invalid value. */
 export function listen(server: AnyElysia, port: number): void {
   try {
     server.listen(port)

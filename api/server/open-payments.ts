@@ -2,23 +2,23 @@ import { join } from 'node:path'
 import { mollieProvider } from '#adapters/payments/mollie/mollie-provider.ts'
 import { fileBook } from '#adapters/payments/sandbox/file-book.ts'
 import { type Sandbox, sandbox } from '#adapters/payments/sandbox/sandbox.ts'
-import type { PaymentProvider } from '#core/orders/providers.ts'
+import type { PaymentProvider } from '#core/payments/providers.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Config } from './config.ts'
 import { storedSecret } from './stored-secret.ts'
 
-/** Who collects the money, and what of that lives in this process. */
+/** The payment provider, and the sandbox if it runs in this process. */
 export type OpenPayments = {
-  /** `null` when nobody does. */
+  /** `null` if payments are disabled. */
   readonly provider: PaymentProvider | null
-  /** The made-up company; `null` when it collects nothing. */
+  /** The sandbox; `null` if not used. */
   readonly sandbox: Sandbox | null
   close(): void
 }
 
-/** Opens the way to the payment company that the configuration names. `baseUrl` is where this server answers. */
+/** Connects to the configured payment provider. `baseUrl` is this server's own. */
 export async function openPayments(
-  { payments, dataDir }: Config,
+  { payments, dataDir, demoWait }: Config,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
   baseUrl: string,
 ): Promise<OpenPayments> {
@@ -39,6 +39,7 @@ export async function openPayments(
     now,
     newId,
     publicUrl: baseUrl,
+    ...(demoWait !== null && { pendingFor: demoWait }),
   })
   return {
     provider: opened.provider,

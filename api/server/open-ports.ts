@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { offlineTowns } from '#adapters/geo/offline-towns.ts'
 import { devMailbox } from '#adapters/mail/dev-mailbox.ts'
 import type { Mailbox } from '#adapters/mail/rendered.ts'
-import { signedWatch } from '#adapters/mail/signed-watch.ts'
-import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
+import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import type { Sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
@@ -13,6 +12,7 @@ import { argon2Passwords } from '#adapters/system/argon2-passwords.ts'
 import { systemNow } from '#adapters/system/clock.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
+import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
 import { noTexter } from '#adapters/texts/no-texter.ts'
@@ -26,23 +26,23 @@ import { openPush } from './open-push.ts'
 import { openSites } from './open-sites.ts'
 import { storedSecret } from './stored-secret.ts'
 
-/** All that the core asks for, on this machine, and what only the server needs to know of it. */
+/** All ports of the core, and handles only the server needs. */
 export type OpenPorts = {
   readonly ports: Ports
-  /** Where pages that are open hear of events. */
+  /** Live updates of open pages. */
   readonly hub: LiveUpdateHub
-  /** Reads the sites anew; see `OpenSites`. */
+  /** Reloads the sites; see `OpenSites`. */
   reloadSites(log: Log): Promise<void>
-  /** The made-up payment company; `null` when a real one collects. */
+  /** The sandbox; `null` with a real provider. */
   readonly sandbox: Sandbox | null
-  /** The mails that were kept instead of sent; `null` when they are sent. */
+  /** The dev mailbox; `null` if mails are sent. */
   readonly mailbox: Mailbox | null
-  /** Cuts off the mails that are being handed over; no other can be sent. */
+  /** Aborts mails being sent, and refuses new ones. */
   cutOffMail(): void
   close(): void
 }
 
-/** Opens every adapter but the storage, which is open. `baseUrl` is where this server answers. */
+/** Opens every adapter except the storage. `baseUrl` is this server's own. */
 export async function openPorts(
   config: Config,
   storage: Storage,
@@ -65,7 +65,7 @@ export async function openPorts(
       loses: 'accounts whose direct debits came back are no longer known, nor codes under way',
     }))
   const payments = await openPayments(config, { now, newId }, baseUrl)
-  const mail = openMail(config, { now, newId }, supportEmail)
+  const mail = await openMail(config, { now, newId }, supportEmail)
   return {
     ports: {
       reads: storage.reads,
@@ -84,7 +84,8 @@ export async function openPorts(
       mailer: mail.mailer,
       pusher: await openPush(config, supportEmail),
       texter: mail.texter,
-      mailWatch: signedWatch({ secret: config.mailWebhookSecret, now }),
+      mailWebhook: signedMailWebhook({ secret: config.mailWebhookSecret, now }),
+      inTurn: serializeByKey(),
     },
     hub,
     reloadSites: open.reload,
@@ -106,11 +107,17 @@ type Mail = {
   close(): void
 }
 
-function openMail({ smtpUrl, dataDir, demo }: Config, stamp: Stamp, from: string): Mail {
+async function openMail(
+  { smtpUrl, dataDir, demo }: Config,
+  stamp: Stamp,
+  from: string,
+): Promise<Mail> {
   const mailbox = devMailbox(join(dataDir, 'mailbox'), stamp)
-  // No text leaves a demo, even one that sends its mails.
+  // A demo never sends text messages, even if it sends mails.
   const texter = demo ? mailboxTexter(mailbox, stamp) : noTexter
   if (smtpUrl !== null) {
+    // Loaded lazily: not needed with the dev mailbox.
+    const { smtpMailer } = await import('#adapters/mail/smtp-mailer.ts')
     const mailer = smtpMailer({ url: smtpUrl, from })
     return { mailer, texter, mailbox: demo ? mailbox : null, close: () => mailer.close() }
   }

@@ -4,13 +4,13 @@ import type { Pusher } from '#core/notifications/pushes.ts'
 import { type Config, ConfigError, type VapidKeys } from './config.ts'
 import { storedSecret } from './stored-secret.ts'
 
-/** Opens the way to browsers, under the keys of this install. `support` is whom a push service may write to. */
+/** Sets up Web Push with this install's keys. `support` is the VAPID contact. */
 export async function openPush(config: Config, support: string): Promise<Pusher> {
-  const keys = config.vapid ? paired(config.vapid) : await keptKeys(config.dataDir)
+  const keys = config.vapid ? paired(config.vapid) : await storedKeys(config.dataDir)
   return webPush({ ...keys, subject: `mailto:${support}`, loopback: config.demo })
 }
 
-/** Browsers subscribed with the one key would take nothing that is signed with another. */
+/** Existing subscriptions are bound to the old key. */
 function paired(keys: VapidKeys): VapidKeys {
   const publicKey = publicKeyOf(keys.privateKey)
   if (publicKey === null) {
@@ -22,7 +22,7 @@ function paired(keys: VapidKeys): VapidKeys {
   return keys
 }
 
-async function keptKeys(dataDir: string): Promise<VapidKeys> {
+async function storedKeys(dataDir: string): Promise<VapidKeys> {
   const privateKey = await storedSecret(dataDir, 'vapid', {
     loses: 'every browser must be asked for pushes again',
     make: newPrivateKey,

@@ -1,13 +1,13 @@
 import { exists } from 'node:fs/promises'
 import { pathOf, readLibsql } from '#adapters/drizzle/libsql.ts'
 import type { OpenReads } from '#adapters/drizzle/open-storage.ts'
-import { ConfigError, isPostgres, type Place } from './config.ts'
+import { ConfigError, type DataLocation, isPostgres } from './config.ts'
 
-/** Opens the database only to read in it, beside a server that has it. It is not brought up to date. */
+/** Opens the database read-only, beside a running server, without migrating. */
 export async function openReads({
   databaseUrl: url,
   databaseAuthToken,
-}: Place): Promise<OpenReads> {
+}: DataLocation): Promise<OpenReads> {
   if (isPostgres(url)) {
     const { readPostgres } = await import('#adapters/drizzle/postgres.ts')
     return readPostgres(url)

@@ -9,14 +9,14 @@ import { ConfigError } from './config.ts'
 
 type SiteList = readonly [Site, ...Site[]]
 
-/** The sites that are served, and how to read them anew. */
+/** The served sites, with a reload function. */
 export type OpenSites = {
   readonly sites: Sites
-  /** Takes what the file says now; where that cannot be meant, the sites stay as they are and the log says why. */
+  /** Reloads the file; if invalid, the current sites stay and the error is logged. */
   reload(log: Log): Promise<void>
 }
 
-/** Opens the sites of an install: those of the file at `path`, or the built-in ones. A wrong file stops the start. */
+/** Opens an install's sites: from the file at `path`, or the built-in ones. An invalid file throws. */
 export async function openSites(path: string | null, builtIn: SiteList): Promise<OpenSites> {
   if (path === null) {
     return { sites: changingSites(builtIn).sites, reload: async () => undefined }

@@ -4,14 +4,14 @@ import { err, ok, type Result } from '#core/shared/result.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
 
 const SPANS = { s: SECOND, m: MINUTE, h: HOUR, d: DAY } as const
-/** Tries are remembered for 30 days, and a limit looks back two of its windows. */
+/** Attempts are stored for 30 days, and a limit looks back two windows. */
 const LONGEST = 14 * DAY
 
 const WRITTEN = /^(\w+)=([1-9]\d{0,8})\/([1-9]\d{0,5})([smhd])$/
 
 const isName = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name)
 
-/** The limits of an install: those that a text such as `signups=10/1h reads=600/1m` names, else the usual ones. */
+/** Parses overrides such as `signups=10/1h reads=600/1m`, over the defaults. */
 export function parseLimits(text: string): Result<Limits, string> {
   const changed: Partial<Record<keyof Limits, Limit>> = {}
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {

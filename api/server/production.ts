@@ -1,5 +1,5 @@
 /**
- * Imported before all else: libraries look at this once, when they are loaded, and in development some of them write
- * what was sent into their errors, at a cost that grows with the square of its depth. A server is never that.
+ * Import first: libraries read NODE_ENV when loaded, and in development some put request bodies into their errors, at
+ * a cost quadratic in nesting depth.
  */
 process.env.NODE_ENV = 'production'

@@ -1,27 +1,24 @@
 import { withTimeout } from '#adapters/shared/with-timeout.ts'
 import { type Millis, SECOND } from '#core/shared/time.ts'
 
-/** How long the storage's answer is believed. */
+/** How long the storage's answer is cached. */
 const LIFE: Millis = SECOND
 
 type Options = {
-  /** Resolves when the storage works. */
+  /** Resolves if the storage works. */
   readonly proof: () => Promise<void>
-  /** How long that may take. */
+  /** Timeout of the check. */
   readonly limit: Millis
   readonly now: () => Millis
 }
 
 export type Readiness = {
   isReady(): Promise<boolean>
-  /** From now on it is not, whatever the storage says. */
+  /** Not ready from now on, during shutdown. */
   leave(): void
 }
 
-/**
- * Whether this process can do its work. However many ask, the storage is asked once a second at most, and who asks is
- * answered in time.
- */
+/** Readiness of this process. The storage is checked at most once a second, with a timeout. */
 export function readiness({ proof, limit, now }: Options): Readiness {
   let leaving = false
   let last: { readonly at: Millis; readonly proven: Promise<boolean> } | null = null

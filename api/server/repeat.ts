@@ -5,14 +5,14 @@ import type { Log } from '../http/log.ts'
 type Rhythm = {
   readonly name: string
   readonly every: Millis
-  /** When it is first done. */
+  /** Delay of the first run. */
   readonly first: Millis
   readonly log: Log
 }
 
 /**
- * Does something again and again, never twice at once, until the answer is called; that waits for what is under
- * way. A failure is logged without what was said, and does not end it.
+ * Repeats work, never concurrently; returns the stop function, which waits for the current run. A failure is logged
+ * without its message, and does not stop the repetition.
  */
 export function repeat(
   work: () => Promise<unknown>,

@@ -4,35 +4,35 @@ import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log, LogFacts } from '../http/log.ts'
 import { repeat } from './repeat.ts'
 
-/** A piece of work that comes round by itself; what it tells of its outcome is logged. */
+/** A recurring job; its result is logged. */
 export type Job = {
   readonly name: string
   readonly every: Millis
   readonly work: () => Promise<LogFacts>
 }
 
-type Means = {
-  /** Names this process. */
+type Options = {
+  /** Id of this process. */
   readonly worker: string
   readonly log: Log
   /** A random number from 0 up to 1. */
   readonly jitter: () => number
 }
 
-/** Soon after a start all jobs are looked at, but not all at once. */
+/** Jobs are checked soon after a start, with jitter. */
 const SPREAD: Millis = 30 * SECOND
 
-/** How often it is looked whether a job is due: often enough that none is late by much. */
+/** How often to check whether a job is due. */
 const lookEvery = (every: Millis): Millis => Math.max(SECOND, Math.min(MINUTE, every / 6))
 
 /**
- * Runs each job when it is due, in one process of several, until the answer is called; that waits for what is
- * running. When a job ran last is kept in the storage, so neither a restart nor another process begins it anew.
+ * Runs each job when due, in one process of several; returns the stop function, which waits for running ones. Last
+ * runs are stored, so neither a restart nor another process reruns it early.
  */
 export function runJobs(
   ports: Pick<Ports, 'atomically' | 'now'>,
   jobs: readonly Job[],
-  { worker, log, jitter }: Means,
+  { worker, log, jitter }: Options,
 ): () => Promise<void> {
   async function look(job: Job): Promise<void> {
     const renewing = setInterval(

@@ -3,7 +3,7 @@ import type { DomainEvent } from '#core/events.ts'
 import { isoOf } from '#core/shared/time.ts'
 import type { Log } from '../http/log.ts'
 
-/** What whoever watches over the site wants to see as it happens, and whose it is. */
+/** Security-relevant events, and their members. */
 function concernOf(
   event: DomainEvent,
 ): { readonly member: string; readonly order?: string } | null {
@@ -14,9 +14,14 @@ function concernOf(
     case 'email.changed':
     case 'account.closed':
     case 'account.restored':
+    case 'account.banned':
+    case 'account.unbanned':
+    case 'account.warned':
       return { member: event.member }
     case 'order.refund-requested':
     case 'order.refund-failed':
+    case 'order.payment-returned':
+    case 'order.return-failed':
     case 'order.refunded':
       return { member: event.member, order: event.order }
     default:
@@ -24,7 +29,7 @@ function concernOf(
   }
 }
 
-/** Writes a line for each event that concerns security: what, when and whose by id, and nothing that is private. */
+/** Logs each security event: type, time and member id, nothing private. */
 export const securityLog = (log: Log): Consumer => ({
   name: 'security-log',
   async effectsOf(_reads, event, { at }) {

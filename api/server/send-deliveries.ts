@@ -6,28 +6,28 @@ import { MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Log } from '../http/log.ts'
 import { repeat } from './repeat.ts'
 
-type Means = {
-  /** Names this process. */
+type Options = {
+  /** Id of this process. */
   readonly worker: string
   /** Whether this is the only process on its database. */
   readonly alone: boolean
   readonly urlOf: UrlOf
   readonly log: Log
-  /** Cuts off the letters that are still being handed over. */
+  /** Aborts mails being sent. */
   readonly cutOff: () => void
 }
 
 const FIGURES_EVERY: Millis = 5 * MINUTE
-/** A stop waits so long for what is being sent, before it is cut off and put back. */
+/** Grace period for deliveries being sent, before they are aborted and requeued. */
 const STOP_TIMEOUT: Millis = 7 * SECOND
 
 /**
- * Sends mails, pushes and texts until the answer is called; that lets finish what is being sent, for a while. Every
- * few minutes it logs how much waits, for how long, and what was given up.
+ * Runs the delivery workers; returns the stop function, which waits for deliveries being sent, for a while. Logs the
+ * queue's size, age and dead deliveries every few minutes.
  */
 export function sendDeliveries(
   ports: Ports,
-  { worker, alone, urlOf, log, cutOff }: Means,
+  { worker, alone, urlOf, log, cutOff }: Options,
 ): () => Promise<void> {
   const count = { sent: 0, failed: 0 }
   const sender = deliveryWorker(ports, {

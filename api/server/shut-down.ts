@@ -1,30 +1,37 @@
 import type { Millis } from '#core/shared/time.ts'
 
-/** What is open while the server runs. */
+/** What a shutdown has to close. */
 export type Running = {
-  /** Says that it is going, for as long as whoever sends requests here needs to hear of it. All are still answered. */
+  /** Reports not ready, until load balancers have noticed. Requests are still served. */
   leave(): Promise<unknown>
-  /** Takes no new requests, and is done when those under way are answered. */
+  /** Stops accepting requests; resolves when in-flight ones are answered. */
   drain(): Promise<unknown>
-  /** Lets the pages go that listen; without that nobody would ever be done. */
+  /** Closes WebSockets, which would otherwise keep the server open. */
   hangUp(): void
-  /** Starts no new work, and is done when what is under way is. */
+  /** Starts no new work; resolves when current work is done. */
   rest(): Promise<unknown>
-  /** Cuts off whatever is still open. */
+  /** Aborts what is still open. */
   cut(): Promise<unknown>
-  /** Closes what all of them stood on. */
+  /** Closes the stores. */
   close(): Promise<unknown>
 }
 
-/** Lets what is under way finish, but not for longer than `timeout`, and closes the stores last. */
-export async function shutDown(running: Running, timeout: Millis): Promise<void> {
+/** Graceful shutdown: waits for in-flight work up to `timeout`, and closes the stores last. `cutOff` is called if some was left. */
+export async function shutDown(
+  running: Running,
+  timeout: Millis,
+  cutOff: () => void = () => undefined,
+): Promise<void> {
   await running.leave()
   const drained = running.drain()
   running.hangUp()
   const done = Promise.allSettled([drained, running.rest()])
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeout)
+    timer = setTimeout(() => {
+      cutOff()
+      resolve()
+    }, timeout)
   })
   await Promise.race([done, late])
   clearTimeout(timer)

@@ -3,7 +3,7 @@ import { Id, OneOf } from './basics.ts'
 
 const Choice = t.Optional(t.String({ maxLength: 60 }))
 
-/** Spec §3, profile fields in text: each one of the field's choices. */
+/** Spec §3, profile fields in text, each with fixed choices. */
 export const DetailsShape = t.Object({
   relationship: Choice,
   hair: Choice,
@@ -15,7 +15,7 @@ export const DetailsShape = t.Object({
 
 export const KindShape = OneOf(['person', 'fictional', 'cam'])
 
-/** Whom a first message is for. */
+/** Recipient of a first message. */
 export const AddresseeShape = t.Object({ id: Id, kind: KindShape })
 
 const Mark = t.Optional(t.String({ maxLength: 200 }))

@@ -4,7 +4,7 @@ import type { Settings } from '#core/site/settings.ts'
 import { Whole } from './basics.ts'
 import { CardShape, cardShapeOf } from './profile.ts'
 
-/** Something true that speaks for two people. */
+/** A true reason why two members fit. */
 const ReasonShape = t.Union([
   t.Object({ kind: t.Literal('interests'), interests: t.Array(t.String()) }),
   t.Object({ kind: t.Literal('reason'), reason: t.String() }),
@@ -13,7 +13,7 @@ const ReasonShape = t.Union([
   t.Object({ kind: t.Literal('new') }),
 ])
 
-/** A card of somebody who suits the asker, and why, most telling first. */
+/** A suggested profile with its reasons, most relevant first. */
 export const MatchShape = t.Composite([
   CardShape,
   t.Object({ about: t.String(), why: t.Array(ReasonShape) }),

@@ -1,11 +1,15 @@
 import { t } from 'elysia'
-import type { HeldMessage, Message, Pointer } from '#core/chats/chat.ts'
+import type { Account } from '#core/accounts/account.ts'
+import type { Message, Pointer, QueuedMessage } from '#core/chats/chat.ts'
+import type { ChatPhoto } from '#core/chats/chat-photo.ts'
 import { GIFT_IDS } from '#core/chats/gifts.ts'
 import type { Sent } from '#core/chats/send-message.ts'
+import { balanceOf } from '#core/credits/wallets.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, Nullable, OneOf, Whole } from './basics.ts'
+import { ChatPhotoShape, ownPhoto } from './chat-photo.ts'
 
-/** What a message quotes: a message, a photo or a line of the other's profile. */
+/** A quote of a message, a photo or a line of the other's profile. */
 const AnsweredShape = t.Object({
   kind: OneOf(['message', 'photo', 'line']),
   id: Nullable(Id),
@@ -14,7 +18,7 @@ const AnsweredShape = t.Object({
   gift: Nullable(OneOf(GIFT_IDS)),
 })
 
-/** How a message says what it answers: one of the three. */
+/** Reference to the quoted item: one of the three. */
 export const PointerShape = t.Object(
   {
     message: t.Optional(Id),
@@ -24,7 +28,7 @@ export const PointerShape = t.Object(
   { minProperties: 1, maxProperties: 1 },
 )
 
-/** What a body points at. */
+/** The reference in a request. */
 export function pointerOf(answers: typeof PointerShape.static | undefined): Pointer | null {
   const { message, photo, line } = answers ?? {}
   if (message !== undefined) return { kind: 'message', id: message }
@@ -32,31 +36,30 @@ export function pointerOf(answers: typeof PointerShape.static | undefined): Poin
   return line === undefined ? null : { kind: 'line', text: line }
 }
 
-/** A message as the wire has it; one that waits for its writer's email to be confirmed has no `seq` yet. */
+/**
+ * A message on the wire. Undelivered ones have no `seq`: queued until its writer's email is confirmed, left unpaid
+ * after that, in moderation, or returned.
+ */
 export const MessageShape = t.Object({
   id: Id,
   conversation_id: Id,
-  state: t.Union([t.Literal('delivered'), t.Literal('held')]),
+  state: OneOf(['delivered', 'held', 'unpaid', 'checking', 'returned']),
   seq: t.Union([Whole(), t.Null()]),
   from: Id,
   text: t.String(),
   gift: Nullable(OneOf(GIFT_IDS)),
   answers: Nullable(AnsweredShape),
+  photo: Nullable(ChatPhotoShape),
   sent_at: Moment,
   cost: Whole(),
 })
 
-export const deliveredMessage = ({
-  id,
-  conversation,
-  seq,
-  from,
-  text,
-  gift,
-  answers,
-  sentAt,
-  cost,
-}: Message) => ({
+type Shown = typeof MessageShape.static
+
+export const deliveredMessage = (
+  { id, conversation, seq, from, text, gift, answers, sentAt, cost }: Message,
+  photo: Shown['photo'],
+): Shown => ({
   id,
   conversation_id: conversation,
   state: 'delivered' as const,
@@ -65,31 +68,46 @@ export const deliveredMessage = ({
   text,
   gift,
   answers: answers && { ...answers },
+  photo,
   sent_at: isoOf(sentAt),
   cost,
 })
 
-export const heldMessage = ({
-  id,
-  conversation,
-  from,
-  text,
-  gift,
-  answers,
-  writtenAt,
-  cost,
-}: HeldMessage) => ({
+export const queuedMessage = (
+  { id, conversation, from, text, gift, answers, writtenAt, cost }: QueuedMessage,
+  writer: Account['status'] = 'not_confirmed',
+): Shown => ({
   id,
   conversation_id: conversation,
-  state: 'held' as const,
+  state: writer === 'not_confirmed' ? 'held' : 'unpaid',
   seq: null,
   from,
   text,
   gift,
   answers: answers && { ...answers },
+  photo: null,
   sent_at: isoOf(writtenAt),
   cost,
 })
 
-export const sentMessage = (sent: Sent) =>
-  sent.state === 'held' ? heldMessage(sent.message) : deliveredMessage(sent.message)
+export const sentMessage = (sent: Sent): Shown =>
+  sent.state === 'held' ? queuedMessage(sent.message) : deliveredMessage(sent.message, null)
+
+/** A photo for its sender: in moderation, delivered since, or returned. */
+export const undeliveredPhoto = (sent: ChatPhoto): Shown => {
+  const { id, conversation, from, sentAt, drawn } = sent
+  const photo = ownPhoto(sent)
+  return {
+    id,
+    conversation_id: conversation,
+    state: photo.state === 'returned' ? 'returned' : 'checking',
+    seq: null,
+    from,
+    text: '',
+    gift: null,
+    answers: null,
+    photo,
+    sent_at: isoOf(sentAt),
+    cost: balanceOf(drawn),
+  }
+}

@@ -1,14 +1,16 @@
 import { t } from 'elysia'
+import type { OrderView } from '#core/checkout/view-orders.ts'
 import type { PriceOutlook } from '#core/discounts/active-discount.ts'
 import type { BundleOffer } from '#core/orders/bundles.ts'
 import type { Order, Payment } from '#core/orders/order.ts'
 import { orderNumber } from '#core/orders/order-number.ts'
 import type { Quote } from '#core/orders/quote.ts'
-import type { OrderView } from '#core/orders/view-orders.ts'
+import { vatOf } from '#core/orders/vat.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Id, Moment, MoneyShape, momentOf, moneyOf, Nullable, OneOf, Whole } from './basics.ts'
 import { MandateShape, mandateShapeOf } from './direct-debit.ts'
 import { ReceiptShape, receiptShapeOf } from './receipt.ts'
+import { WithdrawnShape } from './withdrawal.ts'
 
 export const BundleShape = t.Object({
   id: t.String(),
@@ -24,7 +26,7 @@ export const bundleOf = ({ id, credits, price, perMessage }: BundleOffer) => ({
   per_message: moneyOf(perMessage),
 })
 
-/** When a price with a discount really changes, and the discount that follows; `null` is the usual price. */
+/** When a discounted price really changes, and the discount that follows; `null` is the regular price. */
 export const OutlookShape = {
   until: Nullable(Moment),
   after: Nullable(t.Object({ percentage: Whole(), until: Nullable(Moment) })),
@@ -34,6 +36,12 @@ export const outlookOf = ({ until, after }: PriceOutlook) => ({
   until: momentOf(until),
   after: after && { percentage: after.percentage, until: momentOf(after.until) },
 })
+
+/** VAT included in prices; `rate` in hundredths of a percent. */
+const VatShape = Nullable(t.Object({ country: t.String(), rate: Whole() }))
+
+/** The country of the prices, and their VAT. */
+export const ForWhomShape = { country: t.String(), vat: VatShape }
 
 export const QuoteShape = t.Object({
   bundle: BundleShape,
@@ -46,9 +54,10 @@ export const QuoteShape = t.Object({
     }),
   ),
   total: MoneyShape,
+  ...ForWhomShape,
 })
 
-export const quoteShapeOf = ({ bundle, discount, total }: Quote) => ({
+export const quoteShapeOf = ({ bundle, discount, total, country, vat }: Quote) => ({
   bundle: bundleOf(bundle),
   discount: discount && {
     code: discount.code,
@@ -57,6 +66,8 @@ export const quoteShapeOf = ({ bundle, discount, total }: Quote) => ({
     ...outlookOf(discount),
   },
   total: moneyOf(total),
+  country,
+  vat,
 })
 
 const OrderStateShape = OneOf([
@@ -78,18 +89,21 @@ const PaymentStateShape = OneOf([
 ])
 const DiscountShape = Nullable(t.Object({ code: t.String(), percentage: Whole() }))
 
-/** An order and the newest attempt to pay it; `checkout_url` is where to pay while it is pending, `mandate` what was agreed to instead. */
+/** An order with the payment that bought it, else its newest attempt; `checkout_url` while pending, or the direct debit's `mandate`. */
 export const OrderShape = t.Object({
   id: Id,
-  /** By which one talks about it. */
+  /** The readable order number. */
   number: t.String(),
   bundle_id: t.String(),
   credits: Whole(),
   price: MoneyShape,
   discount: DiscountShape,
   total: MoneyShape,
+  /** The buyer's country; `null` on older orders. */
+  country: Nullable(t.String()),
+  vat: VatShape,
   state: OrderStateShape,
-  /** How the newest attempt to pay it stands; `unknown` while its provider cannot tell whether it took it on. */
+  /** State of that payment; `unknown` while its provider has not responded. */
   payment_state: Nullable(PaymentStateShape),
   placed_at: Moment,
   paid_at: Nullable(Moment),
@@ -97,25 +111,29 @@ export const OrderShape = t.Object({
   method: Nullable(t.String()),
   checkout_url: Nullable(t.String()),
   mandate: Nullable(MandateShape),
-  /** How much of the total went back. */
+  /** Amount refunded. */
   returned: MoneyShape,
   refundable: Nullable(
     t.Object({
       credits: Whole(),
       amount: MoneyShape,
       until: Moment,
-      /** Whether nothing that was bought stands then any more. */
+      /** Whether this refund leaves the member without a purchase. */
       ends_premium: t.Boolean(),
     }),
   ),
-  /** When it turned out that the provider could not pay its refund: the credits are there again. */
+  /** Payments that bought nothing and are returned whole. */
+  sent_back: t.Array(t.Object({ amount: MoneyShape, failed: t.Boolean() })),
+  /** When its refund failed: the credits are restored. */
   refund_failed_at: Nullable(Moment),
-  /** What one shows of it, once it was paid. */
+  /** The receipt, once paid. */
   receipt: Nullable(ReceiptShape),
-  /** What it costs now to pay it after all, where it came to nothing. */
+  /** Current price of a retry, if failed or cancelled. */
   retry: Nullable(t.Object({ discount: DiscountShape, total: MoneyShape })),
-  /** The newest order since this one was cancelled; ordering anew cancels what is pending. */
+  /** The newest order since this one was cancelled; a new order cancels pending ones. */
   replaced_by: Nullable(Id),
+  /** Its confirmed withdrawal. */
+  withdrawal: WithdrawnShape,
 })
 
 export const orderOf = (
@@ -128,10 +146,11 @@ export const orderOf = (
     retry = null,
     replacedBy = null,
     receipt = null,
+    returns = [],
   }: Partial<
     Pick<
       OrderView,
-      'mandate' | 'refundable' | 'refundFailedAt' | 'retry' | 'replacedBy' | 'receipt'
+      'mandate' | 'refundable' | 'refundFailedAt' | 'retry' | 'replacedBy' | 'receipt' | 'returns'
     >
   > = {},
 ) => ({
@@ -142,6 +161,8 @@ export const orderOf = (
   price: moneyOf(order.price),
   discount: order.discount,
   total: moneyOf(order.total),
+  country: order.country,
+  vat: vatOf(order),
   state: order.state,
   payment_state: payment?.state ?? null,
   placed_at: isoOf(order.placedAt),
@@ -151,10 +172,15 @@ export const orderOf = (
   checkout_url: order.state === 'pending' ? (payment?.checkoutUrl ?? null) : null,
   mandate: mandate && mandateShapeOf(mandate),
   returned: { amount: order.returned, currency: order.total.currency },
+  sent_back: returns.map(({ amount, failedAt }) => ({
+    amount: moneyOf(amount),
+    failed: failedAt !== null,
+  })),
   refund_failed_at: momentOf(refundFailedAt),
   receipt: receipt && receiptShapeOf(receipt),
   retry: retry && { discount: retry.discount, total: moneyOf(retry.total) },
   replaced_by: replacedBy,
+  withdrawal: null,
   refundable: refundable && {
     credits: refundable.credits,
     amount: moneyOf(refundable.amount),
@@ -163,5 +189,5 @@ export const orderOf = (
   },
 })
 
-/** An order as its member looks it up, with all there is to know. */
+/** An order with all details, for its member. */
 export const orderViewOf = ({ order, payment, ...more }: OrderView) => orderOf(order, payment, more)

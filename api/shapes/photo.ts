@@ -3,14 +3,14 @@ import type { PhotoState } from '#core/photos/photo.ts'
 import type { PhotoLock, SeenPhoto } from '#core/photos/visible-photos.ts'
 import { Id, Nullable, OneOf, Whole } from './basics.ts'
 
-/** Spec §3, an image: its paths are to be prefixed with the site's cdn prefix. */
+/** Spec §3, an image; prefix its paths with the site's CDN prefix. */
 export const ImageShape = t.Object({
   id: Id,
   filename: t.String(),
   thumb_filename: t.String(),
   match: t.String(),
   status: OneOf(['inspection', 'active', 'refused']),
-  /** What would open it; until then all its paths lead to a blur. */
+  /** What would unlock it; until then all its paths lead to a blur. */
   lock: Nullable(OneOf(['login', 'premium', 'privacy'])),
 })
 
@@ -21,7 +21,7 @@ export const PhotoShape = t.Composite([
 
 type Image = { readonly id: string; readonly state: PhotoState; readonly lock: PhotoLock | null }
 
-/** An image as a viewer gets it; a locked one gives away its blur alone. */
+/** An image for a viewer; a locked one is only the blur. */
 export function imageOf({ id, state, lock }: Image) {
   const path = (size: string) => `/api/photos/${id}/${lock ? 'blur' : size}`
   return {
@@ -34,7 +34,7 @@ export function imageOf({ id, state, lock }: Image) {
   }
 }
 
-/** A photo of a profile, with what its viewer may know of it. */
+/** A photo of a profile, for its viewer. */
 export const photoOf = ({ main, reason, width, height, ...image }: SeenPhoto) => ({
   ...imageOf(image),
   main,

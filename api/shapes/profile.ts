@@ -1,8 +1,9 @@
 import { t } from 'elysia'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import type { Card } from '#core/profiles/cards.ts'
-import { noted } from '#core/profiles/notes.ts'
-import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
+import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { withNotes } from '#core/profiles/notes.ts'
+import { GENDERS, SEXUALITIES, type Wishes } from '#core/profiles/profile.ts'
 import type { ProfileView } from '#core/profiles/view-profile.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { Id, Nullable, OneOf, Whole } from './basics.ts'
@@ -17,10 +18,10 @@ export const CardShape = t.Object({
   gender: OneOf(GENDERS),
   country: t.String(),
   region: t.String(),
-  /** Within so many kilometres; `null` when farther or unknown. */
+  /** Distance band in kilometres; `null` if farther or unknown. */
   distance: Nullable(Whole()),
   kind: KindShape,
-  /** Answers by script: one of the demo world's members. */
+  /** A demo member, who answers by script. */
   demo: t.Boolean(),
   online: t.Boolean(),
   main_image: Nullable(ImageShape),
@@ -28,9 +29,9 @@ export const CardShape = t.Object({
 
 type Notes = Pick<Settings, 'visibleProfileNotes'>
 
-/** A card, with what the asker's site notes on it. */
+/** A card, with the notes of the site. */
 export const cardShapeOf = (whole: Card, site: Notes) => {
-  const { photo, ...card } = noted(whole, site)
+  const { photo, ...card } = withNotes(whole, site)
   return {
     id: card.id,
     name: card.name,
@@ -46,12 +47,31 @@ export const cardShapeOf = (whole: Card, site: Notes) => {
   }
 }
 
-/** What a free member may still begin; `null` where nothing limits it. */
+/** A free member's remaining allowance; `null` if unlimited. */
 export const AllowanceShape = Nullable(
   t.Object({ rule: OneOf(['conversations', 'messages']), limit: Whole(), left: Whole() }),
 )
 
-/** A profile as somebody sees it. */
+/** Whom a member wishes to meet; `within` in kilometres. */
+export const WishesShape = t.Object({
+  age_from: Nullable(Whole({ minimum: 18, maximum: 120 })),
+  age_to: Nullable(Whole({ minimum: 18, maximum: 120 })),
+  within: Nullable(OneOf(DISTANCE_BANDS.map(String))),
+})
+
+export const wishesShapeOf = ({ ageFrom, ageTo, within }: Wishes) => ({
+  age_from: ageFrom,
+  age_to: ageTo,
+  within: within === null ? null : String(within),
+})
+
+export const wishesOf = (body: typeof WishesShape.static): Wishes => ({
+  ageFrom: body.age_from,
+  ageTo: body.age_to,
+  within: DISTANCE_BANDS.find((band) => String(band) === body.within) ?? null,
+})
+
+/** A profile for a viewer. */
 export const ProfileShape = t.Composite([
   CardShape,
   t.Object({
@@ -65,7 +85,9 @@ export const ProfileShape = t.Composite([
     liked: t.Boolean(),
     match: t.Boolean(),
     town: Nullable(t.String()),
-    /** Of the one who looks, for writing to this profile. */
+    /** Only of one's own profile. */
+    wishes: Nullable(WishesShape),
+    /** The viewer's allowance for writing to this profile. */
     allowance: AllowanceShape,
   }),
 ])
@@ -86,5 +108,6 @@ export const profileOf = (
   liked: view.liked,
   match: view.match,
   town: view.town,
+  wishes: view.wishes && wishesShapeOf(view.wishes),
   allowance,
 })

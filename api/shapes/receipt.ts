@@ -3,7 +3,7 @@ import type { Receipt } from '#core/orders/receipt.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { Moment, MoneyShape, moneyOf, Nullable, Whole } from './basics.ts'
 
-/** What a purchase was, for whoever has to show it; amounts include VAT. */
+/** A receipt; amounts include VAT. */
 export const ReceiptShape = t.Object({
   number: t.String(),
   seller: t.Object({
@@ -23,7 +23,7 @@ export const ReceiptShape = t.Object({
   price: MoneyShape,
   discount: Nullable(t.Object({ code: t.String(), percentage: Whole(), amount: MoneyShape })),
   total: MoneyShape,
-  /** Of the total; `rate` in hundredths of a percent. */
+  /** VAT in the total; `rate` in hundredths of a percent. */
   vat: Nullable(t.Object({ rate: Whole(), amount: MoneyShape })),
   returned: MoneyShape,
 })

@@ -10,7 +10,7 @@ import { CardShape } from './profile.ts'
 const Flag = t.Optional(OneOf(['true', 'false']))
 const Age = t.Optional(Whole({ minimum: 18, maximum: 120 }))
 
-/** Spec §3, Search state: what somebody looks for, as a query. */
+/** Spec §3, Search state, as a query. */
 export const SearchParams = {
   gender: t.Optional(OneOf(GENDERS)),
   country: t.Optional(t.String({ minLength: 2, maxLength: 2 })),
@@ -33,7 +33,7 @@ const SearchQueryShape = t.Object(SearchParams)
 const flag = (text: 'true' | 'false' | undefined) =>
   text === undefined ? undefined : text === 'true'
 
-/** The filters a query asks for; a country we do not know is no country. */
+/** Parses search filters; an unknown country is ignored. */
 export function filtersOf(query: typeof SearchQueryShape.static): Filters {
   const { country } = query
   return {
@@ -57,19 +57,19 @@ export const FoundShape = t.Object({
   pageNumber: Whole(),
   results: t.Array(CardShape),
   numResults: Whole(),
-  /** Counting stopped there: there are more than `numResults`. */
+  /** Counting was capped: there are more than `numResults`. */
   numResultsMore: t.Boolean(),
   next: Nullable(t.String()),
   similar: t.Array(CardShape),
   numSimilar: Whole(),
   widen: t.Array(t.Object({ filter: OneOf(WIDENABLE), results: Whole() })),
-  /** Where no single filter helps: the two that are too narrow together. */
+  /** If removing a single filter does not help: the two whose removal does. */
   together: Nullable(t.Object({ filters: t.Array(OneOf(WIDENABLE)), results: Whole() })),
-  /** How many there are without all these filters, where nothing less helps. */
+  /** Number of results without all these filters, if only that helps. */
   cleared: Nullable(TallyShape),
 })
 
-/** What each switch would leave, or bring back. */
+/** Facet counts. */
 export const SwitchesShape = t.Object({
   photo: TallyShape,
   online: TallyShape,

@@ -9,7 +9,7 @@ import { Nullable, OneOf, Whole } from './basics.ts'
 const AccessShape = OneOf(['all', 'with_trafficsource', 'none'])
 const YES_NO = ['yes', 'no'] as const
 
-/** Spec §3, Settings, as `settings.php` answers them. */
+/** Spec §3, Settings, as returned by `settings.php`. */
 export const SettingsShape = t.Object({
   id: t.String(),
   name: t.String(),
@@ -22,12 +22,12 @@ export const SettingsShape = t.Object({
   geoip_selected_country: t.String(),
   niche: Whole({ minimum: 1, maximum: 7 }),
   brand: OneOf(BRANDS),
-  /** The site's own colours, over those of its brand. */
+  /** Overrides its brand's colours. */
   brand_colours: t.Object({ ember: t.Optional(t.String()) }),
   signups: AccessShape,
-  /** Whether visitors who came by themselves may search. */
+  /** Whether visitors without a traffic source may search. */
   logged_out_search: OneOf(YES_NO),
-  /** Whether visitors who came by somebody's link may. */
+  /** Whether visitors with a traffic source may search. */
   logged_out_search_trafficsource: OneOf(YES_NO),
   enable_site_entry_popup: OneOf(YES_NO),
   support_email: t.String(),
@@ -36,7 +36,7 @@ export const SettingsShape = t.Object({
   member_resell: t.Boolean(),
   has_fictional: t.Boolean(),
   fictional_icon: t.String(),
-  /** The site's own words by language, for one such profile and for all; where there are none, the product's. */
+  /** The site's own text by language, for one such profile and for all; default: the product's. */
   fictional_warning: t.Object({
     singular: t.Record(t.String(), t.String()),
     plural: t.Record(t.String(), t.String()),
@@ -50,31 +50,31 @@ export const SettingsShape = t.Object({
   refund_days: Whole(),
   min_age: Whole(),
   welcome_days: t.Number(),
-  /** What the welcome discount takes off; 0 is none. */
+  /** Percentage of the welcome discount; 0 is none. */
   welcome_percentage: Whole(),
   free_allowance: t.Object({ rule: OneOf(['conversations', 'messages']), limit: Whole() }),
   visible_profile_fields: t.Array(t.String()),
   visible_profile_notes: t.Array(OneOf(PROFILE_NOTES)),
   search_fields: t.Array(t.String()),
   interests: t.Array(t.String()),
-  /** The regions the site is about, by country; of a country left out all. */
+  /** Regions the site covers, by country; a country not listed has all. */
   region_data: t.Record(t.String(), t.Array(t.String())),
-  /** Whether and how money is collected: `test` moves none outside of a demo, and with `none` nothing can be bought. */
+  /** Payment mode: `test` is the sandbox outside a demo; with `none` nothing can be bought. */
   payments: OneOf(PAYMENTS),
-  /** Browsers subscribe to pushes with it; '' where none are sent. */
+  /** VAPID public key; '' if pushes are disabled. */
   push_public_key: t.String(),
-  /** Mails are kept at `/dev/mailbox` instead of being sent. */
+  /** Mails are stored at `/dev/mailbox` instead of being sent. */
   dev_mailbox: t.Boolean(),
-  /** Whom anybody may log in as, in a demo. */
+  /** The demo login. */
   demo_login: Nullable(t.Object({ email: t.String(), password: t.String() })),
 })
 
 const yesNo = (so: boolean): (typeof YES_NO)[number] => (so ? 'yes' : 'no')
 
-/** What a site tells besides its settings; `country` is where the asker seems to be. */
+/** Data besides a site's settings; `country` is the detected one. */
 type Around = {
   readonly country: string
-  /** The country the asker chose, else the same. */
+  /** The chosen country, else the same. */
   readonly selected: string
   readonly payments: Payments
   readonly pushKey: string
@@ -82,7 +82,7 @@ type Around = {
   readonly guest: { readonly email: string; readonly password: string } | null
 }
 
-/** What a site tells everybody about itself. */
+/** Public site data. */
 export const settingsOf = (
   settings: Settings,
   { country, selected, payments, pushKey, devMailbox, guest }: Around,
@@ -161,6 +161,7 @@ export const companyOf = ({
   vatNumbers,
   supportPhone,
   deleteDiscount,
+  sepaCreditorId: _,
   ...company
 }: Company) => ({
   ...company,

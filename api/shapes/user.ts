@@ -1,5 +1,6 @@
 import { t } from 'elysia'
 import { type Account, MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { chosenZone } from '#core/accounts/choose-time-zone.ts'
 import { choiceOn } from '#core/accounts/shown-sites.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import type { Ports } from '#core/ports.ts'
@@ -7,10 +8,11 @@ import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
-import { Id, Moment, Nullable, OneOf, Whole } from './basics.ts'
+import { Id, Moment, momentOf, Nullable, OneOf, Whole } from './basics.ts'
 import { ImageShape, imageOf } from './photo.ts'
+import { QuietHoursShape, quietHoursOf } from './quiet-hours.ts'
 
-/** Spec §3, User: what a member sees of themselves, with the server's clock to count down by. */
+/** Spec §3, User: the member's own data, with the server's clock for countdowns. */
 export const UserShape = t.Object({
   id: Id,
   email: t.String(),
@@ -18,24 +20,32 @@ export const UserShape = t.Object({
   credits: Whole(),
   credits_granted: Whole(),
   credits_paid: Whole(),
-  /** Spec §8: why mails stopped; empty while they come. */
+  /** Spec §8: why mails stopped; empty if they are sent. */
   notifications_disabled: t.Array(OneOf(MAIL_TROUBLES)),
-  /** What the member switched off. */
+  /** Switched-off notifications. */
   notifications_off: t.Array(OneOf(NOTIFICATION_KINDS)),
+  /** Quiet hours; `null` if none. */
+  quiet_hours: Nullable(QuietHoursShape),
+  /** Time zone, and when it may be changed again; `null` if none was chosen. */
+  time_zone: Nullable(t.String()),
+  time_zone_changeable_at: Nullable(Moment),
   paid_user: t.Boolean(),
   signup_date: Moment,
   language: OneOf(LOCALES),
   invisible: t.Boolean(),
-  /** Whether people of this site see the member on it; `null` where the member was never asked. */
+  /** Whether the member is shown on this site; `null` if never asked. */
   shown_here: Nullable(t.Boolean()),
   privacy: t.Boolean(),
+  /** The consent to using the orientation; `null` for members from before it was asked. */
+  sensitive_consent: Nullable(t.Object({ given_at: Moment, withdrawn_at: Nullable(Moment) })),
   now: Moment,
   profile: t.Object({
     id: Id,
     name: t.String(),
     country: t.String(),
     gender: OneOf(GENDERS),
-    sexuality: OneOf(SEXUALITIES),
+    /** `null` once its consent was withdrawn. */
+    sexuality: Nullable(OneOf(SEXUALITIES)),
     status: OneOf(['active', 'disabled']),
     main_image: Nullable(ImageShape),
   }),
@@ -43,7 +53,7 @@ export const UserShape = t.Object({
 
 export const UserAnswer = t.Object({ user: UserShape })
 
-/** A member's own account, as the wire has it on one of the sites. */
+/** A member's own account on one of the sites. */
 export async function userOf(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   account: Account,
@@ -54,6 +64,7 @@ export async function userOf(
     reads.wallets.of(account.id),
   ])
   if (!profile) throw new Error('an account without a profile')
+  const { sensitiveConsent: consent } = account
   const photo = profile.mainPhoto === null ? null : await reads.photos.byId(profile.mainPhoto)
   return {
     user: {
@@ -65,12 +76,19 @@ export async function userOf(
       credits_paid: wallet.paid,
       notifications_disabled: [...account.mailTroubles],
       notifications_off: [...account.notificationsDisabled],
+      quiet_hours: quietHoursOf(account.quietHours),
+      time_zone: account.timeZone,
+      time_zone_changeable_at: momentOf(chosenZone(account).changeableAt),
       paid_user: account.premiumSince !== null,
       signup_date: isoOf(account.signedUpAt),
       language: account.language,
       invisible: account.invisible,
       shown_here: choiceOn(account, settings.id),
       privacy: account.privacy,
+      sensitive_consent: consent && {
+        given_at: isoOf(consent.givenAt),
+        withdrawn_at: momentOf(consent.withdrawnAt),
+      },
       now: isoOf(now()),
       profile: {
         id: profile.id,

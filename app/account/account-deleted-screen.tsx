@@ -2,26 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccountDeleted } from '#ui/art/account-deleted.tsx'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Mark } from '#ui/mark/mark.tsx'
+import { Mark } from '#ui/art/mark/mark.tsx'
+import { AccountDeleted } from '#ui/art/scenes/account-deleted.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { DevMailbox } from './dev-mailbox.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { type User, userQuery } from './queries.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An account was deleted on the page before. */
+    /** Set by the page that deleted the account. */
     deleted?: true
   }
 }
 
-/** Out of sight, and how to come back; for anybody else, what deleting is. */
+/** The account is hidden, and how to restore it; for anyone else, what deletion means. */
 export function AccountDeletedScreen() {
   const { data } = useQuery(userQuery)
   const deleted = useRouterState({ select: ({ location }) => location.state.deleted === true })
-  // The member is signed out right after coming here.
+  // The session ends right after navigating here.
   const user = useDeferredValue<User | null | undefined>(data, deleted ? null : data)
   if (user) return <StillHere />
   return deleted ? <Deleted /> : <HowToReturn />

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Mark } from '#ui/mark/mark.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Mark } from '#ui/art/mark/mark.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import type { Confirmed } from './activate-link.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { userQuery } from './queries.ts'
 
-/** The account is active: what that brought, and where to go from here. Without the step before, only what is known. */
+/**
+ * The account is active: what was granted, and next steps. Without the result in `history.state`, only the session's
+ * state.
+ */
 export function ActivateDoneScreen() {
   const { data: user } = useQuery(userQuery)
   const confirmed = useRouterState({ select: ({ location }) => location.state.confirmed })
@@ -43,7 +46,7 @@ function Welcome({ confirmed: { credits, sent } }: { readonly confirmed: Confirm
   )
 }
 
-/** A member who is confirmed, whoever it was that opened the link. */
+/** A confirmed member, whoever opened the link. */
 function Already() {
   const { t } = useTranslation('account')
   return (
@@ -57,7 +60,7 @@ function Already() {
   )
 }
 
-/** A visitor, or a member who is not confirmed yet: how confirming goes. */
+/** A visitor, or an unconfirmed member: how to confirm. */
 function StillOpen() {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NotFound } from '#ui/art/not-found.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { NotFound } from '#ui/art/scenes/not-found.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { userQuery } from './queries.ts'
 
-/** Spec §8: activating failed. Who is logged in gets a new mail, who is not logs in first. */
+/** Spec §8: activation failed. A logged-in member can request a new mail, others log in first. */
 export function ActivateErrorScreen() {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { answered, api, errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { NoticePage } from './notice-page.tsx'
 
-/** What confirming an email brought, told on the next page and not in its address. */
+/** Result of the confirmation, passed to the next page in `history.state` instead of its URL. */
 export type Confirmed = { readonly credits: number; readonly sent: number }
 
 declare module '@tanstack/react-router' {
@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The button that makes an account active. */
+/** The activation button. */
 export function ActivateLink({ token }: { readonly token: string }) {
   const { t } = useTranslation('account')
   const explain = useExplain()
@@ -27,7 +27,7 @@ export function ActivateLink({ token }: { readonly token: string }) {
   const activate = useMutation({
     mutationFn: () => answered(api.links.activate.post({ token })),
     onSuccess: async (confirmed) => {
-      // In this order: the link is used by now, and this page would say so while everything is asked anew.
+      // Navigate first: a refetch here would show the link as used.
       await invalidate(queries, { type: 'account' })
       await navigate({ to: '/activate/done', state: { confirmed } })
       await invalidate(queries, { type: 'everything' })

@@ -1,23 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 export type AllowanceLineProps = {
-  /** As the server counts it; `null` where nothing limits the member. */
+  /** From the server; `null` if unlimited. */
   readonly allowance: AllowanceLeft | null
+  readonly align?: 'start' | 'center'
 }
 
-/** How much a free member may still begin, before they write, and what to do once that is nothing (spec §6). */
-export function AllowanceLine({ allowance }: AllowanceLineProps) {
+/** A free member's remaining allowance, and what to do at zero (spec §6). */
+export function AllowanceLine({ allowance, align = 'start' }: AllowanceLineProps) {
   const { t } = useTranslation()
   if (!allowance) return null
   const { rule, left, limit } = allowance
   if (left > 0) {
     return (
-      <Text size="s" tone="muted">
+      <Text size="s" tone="muted" align={align}>
         {t(`allowance.${rule}` as const, { count: left })}
       </Text>
     )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from '#ui/link/link.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
-/** In a demo no mail is sent: the way to where it is kept. Elsewhere nothing. */
+/** In a demo, a link to the stored mails; otherwise nothing. */
 export function DevMailbox() {
   const { t } = useTranslation('signup')
   const { data: settings } = useQuery(settingsQuery)

@@ -5,11 +5,11 @@ const KEY = 'forms'
 type Values = Readonly<Record<string, unknown>>
 type Forms = Readonly<Record<Owner, Values>>
 
-/** Whose forms are kept: a member's by their id, or those of whoever is not logged in. */
+/** Owner of a draft: a member's id, or visitors. */
 export type Owner = string
 export const VISITOR: Owner = 'visitor'
 
-// By hand: this is part of what every page loads, and a validation library is not.
+// Parsed by hand: this is in the start script, and a validation library is too large.
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -29,23 +29,23 @@ function write(store: TabStore, forms: Forms): void {
   try {
     store.setItem(KEY, JSON.stringify(forms))
   } catch {
-    // A tab that is full keeps what was typed for as long as the page is open.
+    // If session storage is full, drafts stay in memory.
   }
 }
 
-/** What was typed into a form of this tab and neither saved nor given up; `null` when nothing was. */
+/** A form's draft in this tab; `null` if none. */
 export const readForm = (store: TabStore, owner: Owner, name: string): unknown =>
   all(store)[owner]?.[name] ?? null
 
-/** Keeps what is typed into a form, or with `null` lets go of it. */
-export function keepForm(store: TabStore, owner: Owner, name: string, value: unknown): void {
+/** Stores a form's draft, or removes it with `null`. */
+export function storeForm(store: TabStore, owner: Owner, name: string, value: unknown): void {
   const forms = all(store)
   const { [name]: _, ...others } = forms[owner] ?? {}
   write(store, { ...forms, [owner]: value === null ? others : { ...others, [name]: value } })
 }
 
-/** Lets go of everything that was typed in this tab, but for what is one owner's. */
-export function forgetForms(store: TabStore, but: Owner | null): void {
+/** Removes all drafts in this tab, except one owner's. */
+export function eraseForms(store: TabStore, but: Owner | null): void {
   const own = but === null ? undefined : all(store)[but]
   write(store, but !== null && own ? { [but]: own } : {})
 }

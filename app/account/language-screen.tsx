@@ -1,49 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCountry } from '#core/site/countries.ts'
-import { offeredLocales } from '#core/site/locale-choice.ts'
+import { isCountry, localesOf } from '#core/site/countries.ts'
 import { LOCALES, type Locale } from '#core/site/locales.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { SelectField } from '#ui/field/select-field.tsx'
-import { Columns } from '#ui/layout/columns.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { ownName } from './own-name.ts'
 import { useLanguage } from './use-language.ts'
 
-/** What shows how a country writes: a moment and an amount. */
+/** Examples of a country's formats: a date and an amount. */
 const EXAMPLE = { moment: '2026-12-31T12:00:00Z', money: { amount: 123_450, currency: 'EUR' } }
 
-/** The language of the site and the country it writes for, for members and visitors (spec §9). */
+/** Language and country of formats, for members and visitors (spec §9). */
 export function LanguageScreen() {
   const { t } = useTranslation('pages')
   const format = useFormat()
   const explain = useExplain()
   const { data: settings } = useQuery(settingsQuery)
-  const { locale, country: chosen, change, error } = useLanguage()
-  const [changed, setChanged] = useState(false)
+  const { locale, country: chosen, change, changed, failure, error } = useLanguage()
   const selected = chosen ?? settings?.geoip_selected_country ?? ''
   const country = isCountry(selected) ? selected : null
-  const here = offeredLocales(
-    { cookie: locale, country },
-    { language: settings?.domain_language ?? locale },
-  )
   const countries = (settings?.countries ?? [])
     .map((code) => ({ value: code, label: format.country(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 
-  const choose = (language: Locale, inCountry = country) => {
-    setChanged(true)
-    change(language, inCountry ?? undefined)
-  }
+  const choose = (language: Locale) => change(language, country)
   return (
     <Page width="reading">
       <Stack gap="l">
@@ -55,14 +45,14 @@ export function LanguageScreen() {
           label={t('language.country')}
           options={countries}
           value={selected}
-          onValueChange={(code) => isCountry(code) && choose(locale, code)}
+          onValueChange={(code) => isCountry(code) && change(locale, code)}
         />
         <Columns gap="l">
           <Languages
             title={
               country ? t('language.here', { country: format.country(country) }) : t('language.all')
             }
-            languages={country ? here : LOCALES}
+            languages={country ? localesOf(country) : LOCALES}
             current={locale}
             onChoose={choose}
           />
@@ -86,9 +76,10 @@ export function LanguageScreen() {
           </Stack>
         </Surface>
         <output>{changed && <Text as="span">{t('language.now')}</Text>}</output>
+        {failure ? <Alert tone="warning">{explain(failure)}</Alert> : null}
         {error ? (
-          <Alert tone="warning">
-            {t('language.kept-here')} {explain(error)}
+          <Alert tone="warning" title={t('language.kept-here')}>
+            {explain(error)}
           </Alert>
         ) : null}
       </Stack>
@@ -103,7 +94,7 @@ type LanguagesProps = {
   readonly onChoose: (locale: Locale) => void
 }
 
-/** Languages to choose from, as links that work without scripts too. */
+/** Language choice as links that work without scripts. */
 function Languages({ title, languages, current, onChoose }: LanguagesProps) {
   return (
     <Stack as="section" gap="xs" label={title}>

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { isUnsubscribe, type LinkPurpose } from '#core/accounts/links.ts'
 import { answered, api } from '../client/client.ts'
 
-/** What a mailed link is for, and whether it still works; asking does not use it. */
+/** Purpose and state of a mailed link; fetching does not use it. */
 export const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['link', token],
@@ -10,5 +11,7 @@ export const linkQuery = (token: string) =>
   })
 
 type Link = Awaited<ReturnType<NonNullable<ReturnType<typeof linkQuery>['queryFn']>>>
-export type LinkPurpose = Link['purpose']
 export type LinkState = Link['state']
+
+/** Uses a link; one call for all kinds of unsubscribe links. */
+export const actionOf = (purpose: LinkPurpose) => (isUnsubscribe(purpose) ? 'unsubscribe' : purpose)

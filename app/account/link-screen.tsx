@@ -4,8 +4,9 @@ import { linkQuery } from './link-query.ts'
 import { PressLink } from './press-link.tsx'
 import { ResetLink } from './reset-link.tsx'
 import { SpentLink } from './spent-link.tsx'
+import { UnsubscribeLink } from './unsubscribe-link.tsx'
 
-/** What a mailed link is for: says what its button will do, and does it only then. */
+/** Shows what a mailed link does; a button does it. */
 export function LinkScreen({ token }: { readonly token: string }) {
   const { data: link } = useQuery(linkQuery(token))
   if (!link) return null
@@ -18,7 +19,8 @@ export function LinkScreen({ token }: { readonly token: string }) {
       return <ResetLink token={token} />
     case 'change-mail':
     case 'reactivate':
-    case 'unsubscribe':
       return <PressLink purpose={purpose} token={token} />
+    default:
+      return <UnsubscribeLink purpose={purpose} token={token} />
   }
 }

@@ -1,20 +1,19 @@
 import { notFound } from '@tanstack/react-router'
 import { isLinkToken } from '#core/accounts/link-token.ts'
-import { errorOf } from '../client/client.ts'
+import { isMissing } from '../client/client.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { linkQuery } from './link-query.ts'
 
-/** The token in an address; '' when there is none. */
+/** The token in the URL; '' if none. */
 export const tokenParam = ({ token }: Record<string, unknown>): { readonly token: string } => ({
   token: typeof token === 'string' ? token : '',
 })
 
-/** For loaders of mailed links: finds out what the link is for; one that was never sent is no page of ours. */
+/** Loader of mailed links: fetches the link's purpose; an unknown one is a 404. */
 export async function loadLink({ queries, texts }: RouterContext, token: string): Promise<void> {
   if (!isLinkToken(token)) throw notFound()
   const asked = queries.ensureQueryData(linkQuery(token)).catch((error: unknown) => {
-    const { code } = errorOf(error)
-    throw code === 'not-found' || code === 'request.invalid' ? notFound() : error
+    throw isMissing(error) ? notFound() : error
   })
   await Promise.all([asked, texts.loadNamespaces(['account', 'signup'])])
 }

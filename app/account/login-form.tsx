@@ -2,45 +2,48 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { PasswordField } from '#ui/field/password-field.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Divider } from '#ui/layout/divider.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { answered, api, errorOf } from '../client/client.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { PasswordField } from '#ui/primitives/field/password-field.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Divider } from '#ui/primitives/layout/divider.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
-import { keptSession } from './kept-session.ts'
-import { becomeMember } from './sign-in.ts'
+import { setCurrentMember } from './sign-in.ts'
+import { storedSession } from './stored-session.ts'
+import { useOwnLanguage } from './use-language.ts'
 
-/** What a new password by mail puts an end to. */
+/** Errors that a password reset resolves. */
 const WAITING: ReadonlySet<string> = new Set(['login.blocked', 'login.locked'])
 
 type Credentials = { readonly email: string; readonly password: string }
 
 export type LoginFormProps = {
   readonly onLoggedIn: () => void
-  /** Where the member wanted to be; a new password leads there too. */
+  /** Target after login, also after a password reset. */
   readonly redirect?: string | undefined
 }
 
-/** Email and password, and what is wrong with them in the spec's own words (spec §8). */
+/** Email and password, with errors in the spec's wording (spec §8). */
 export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   const { t } = useTranslation('account')
   const explain = useExplain()
   const queries = useQueryClient()
   const { data: settings } = useQuery(settingsQuery)
   const guest = settings?.demo_login
+  const speakOwn = useOwnLanguage()
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
   const [sent, setSent] = useState(false)
   const login = useMutation({
     mutationFn: (credentials: Credentials) =>
-      keptSession(answered(api['user.php'].post(credentials))),
+      storedSession(answered(api['user.php'].post(credentials))),
     onSuccess: ({ user }) => {
-      becomeMember(queries, user)
+      setCurrentMember(queries, user)
+      speakOwn(user)
       onLoggedIn()
     },
   })
@@ -80,20 +83,17 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
         <Alert
           tone="danger"
           action={
-            WAITING.has(errorOf(login.error).code) && (
-              <Link asChild alone>
-                <RouterLink to="/reset-password" search={{ redirect }}>
-                  {t('login.by-mail')}
-                </RouterLink>
-              </Link>
+            isBlocked(errorOf(login.error)) && (
+              <BlockedHelp refusal={errorOf(login.error)} redirect={redirect} />
             )
           }
         >
           {explain(login.error)}
-          {/* The spec's words stand by themselves: which of the two it was is nobody's to learn. */}
+          {/* The spec's wording does not reveal which of the two was wrong. */}
           {errorOf(login.error).code === 'login.failed' && (
             <Text size="s">{t('login.failed-hint')}</Text>
           )}
+          <BannedFor refusal={errorOf(login.error)} />
         </Alert>
       )}
       <Button type="submit" tone="ember" wide busy={login.isPending}>
@@ -114,5 +114,34 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
         </>
       )}
     </Form>
+  )
+}
+
+type Refused = { readonly refusal: CallError }
+
+/** The house rule behind a ban. */
+function BannedFor({ refusal }: Refused) {
+  const { t } = useTranslation('account')
+  if (refusal.code !== 'account.banned' || refusal.rule === null) return null
+  return <Text size="s">{t('login.banned-rule', { rule: t(`rule.${refusal.rule}`) })}</Text>
+}
+
+const isBlocked = ({ code }: CallError): boolean => code === 'account.banned' || WAITING.has(code)
+
+/** What resolves a refusal: a reset by mail, or an appeal. */
+function BlockedHelp({ refusal, redirect }: Refused & Pick<LoginFormProps, 'redirect'>) {
+  const { t } = useTranslation('account')
+  return (
+    <Link asChild alone>
+      {refusal.code === 'account.banned' ? (
+        <RouterLink to="/complaints" search={{ topic: 'decision' }}>
+          {t('login.appeal')}
+        </RouterLink>
+      ) : (
+        <RouterLink to="/reset-password" search={{ redirect }}>
+          {t('login.by-mail')}
+        </RouterLink>
+      )}
+    </Link>
   )
 }

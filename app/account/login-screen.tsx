@@ -1,16 +1,16 @@
 import { Link as RouterLink, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** Logging in; afterwards one is where one wanted to be, else among the members. */
+/** Login; then redirects to the requested page, else the members' page. */
 export function LoginScreen({ redirect }: { readonly redirect?: string | undefined }) {
   const { t } = useTranslation('account')
   const router = useRouter()

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { type PasswordOwner, strengthOf } from '#core/accounts/password.ts'
-import { PasswordField, type PasswordFieldProps } from '#ui/field/password-field.tsx'
+import { PasswordField, type PasswordFieldProps } from '#ui/primitives/field/password-field.tsx'
 
 export type NewPasswordFieldProps = Omit<
   PasswordFieldProps,
   'showLabel' | 'strength' | 'value' | 'autoComplete'
 > & {
   readonly value: string
-  /** Whose password it will be: it must not be their name or address. */
+  /** The owner's data: the password must not be their name or address. */
   readonly owner: PasswordOwner
 }
 
-/** A password to be chosen, with a hint of how strong it is as soon as there is something to judge. */
+/** A new password, with a strength hint while typing. */
 export function NewPasswordField({ owner, value, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation('signup')
   const score = strengthOf(value, owner)

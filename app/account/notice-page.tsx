@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 import { useOwnTitle } from '../shared/own-title.ts'
 
 export type NoticePageProps = {
@@ -10,7 +10,7 @@ export type NoticePageProps = {
   readonly actions?: ReactNode
 }
 
-/** A page that says one thing about one's account, and the way on. */
+/** A page with one message about the account, and a next step. */
 export function NoticePage({ title, children, art, actions }: NoticePageProps) {
   useOwnTitle(title)
   return (

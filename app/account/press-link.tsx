@@ -1,30 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Mark } from '#ui/mark/mark.tsx'
+import { Mark } from '#ui/art/mark/mark.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { NoticePage } from './notice-page.tsx'
 
-/** The way on, once it is done. */
+/** Next step, once done. */
 const ONWARD = {
   'change-mail': { to: '/members', text: 'activate.members' },
   reactivate: { to: '/login', text: 'login.submit' },
-  unsubscribe: { to: '/notifications', text: 'link.settings' },
 } as const
 
+type Purpose = keyof typeof ONWARD
+
 export type PressLinkProps = {
-  readonly purpose: keyof typeof ONWARD
+  readonly purpose: Purpose
   readonly token: string
 }
 
-/** A link whose one button does all there is to do: another address, an account that comes back, mails that stop. */
+/** A link with a single button: email change, reactivation. */
 export function PressLink({ purpose, token }: PressLinkProps) {
   const { t } = useTranslation('account')
   const explain = useExplain()

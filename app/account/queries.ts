@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api, Refusal } from '../client/client.ts'
 
-/** Who is signed in, as the server has it; `null` for a visitor. */
+/** The signed-in member; `null` for a visitor. */
 export async function askUser() {
   try {
     return (await answered(api['user.php'].get())).user
@@ -11,7 +11,7 @@ export async function askUser() {
   }
 }
 
-/** The signed-in member, or `null` for a visitor; asked again in the rhythm of `usePolling`. */
+/** The signed-in member, or `null` for a visitor; polled by `usePolling`. */
 export const userQuery = queryOptions({ queryKey: ['user'], queryFn: askUser })
 
 export type User = NonNullable<Awaited<ReturnType<typeof askUser>>>

@@ -1,9 +1,17 @@
-/** Where to go after logging in, as the address says. */
+/** Redirect target after login, from the URL. */
 export type RedirectParam = { readonly redirect?: string | undefined }
 
-/** A place on this site: a path, and nothing that a browser could take for another host. */
+/** A path on this site: prevents open redirects. */
 const isLocal = (place: string) => /^\/(?![/\\])/.test(place)
 
-/** The place asked for in an address; one that leads elsewhere is not honoured. */
-export const redirectParam = ({ redirect }: Record<string, unknown>): RedirectParam =>
-  typeof redirect === 'string' && isLocal(redirect) ? { redirect } : {}
+/** Login pages are no targets. */
+const isLogin = (place: string) => /^\/login(?![\w-])/.test(place)
+
+/**
+ * Validates the redirect target; other hosts and login pages are ignored. Removed explicitly: the router keeps absent
+ * keys in the URL.
+ */
+export const redirectParam = ({ redirect }: Record<string, unknown>): RedirectParam => ({
+  redirect:
+    typeof redirect === 'string' && isLocal(redirect) && !isLogin(redirect) ? redirect : undefined,
+})

@@ -4,10 +4,10 @@ import { userQuery } from './queries.ts'
 
 type Here = { readonly context: RouterContext; readonly location: { readonly href: string } }
 
-/** The longest address one is led back to: it travels within another address, which servers and proxies cut off somewhere. */
+/** Maximum length of a redirect target: servers and proxies limit URLs. */
 const LONGEST_WAY_BACK = 1000
 
-/** For `beforeLoad` of members' pages: sends a visitor to log in, and back again after that. */
+/** `beforeLoad` of members-only pages: redirects visitors to login and back. */
 export async function requireMember({ context: { queries }, location }: Here): Promise<void> {
   if (await queries.ensureQueryData(userQuery)) return
   const { href } = location
@@ -15,8 +15,8 @@ export async function requireMember({ context: { queries }, location }: Here): P
 }
 
 /**
- * For `beforeLoad` of visitors' pages: a member is at home among the members. Who became one on the page stays until
- * they go on: its steps lie in the history too.
+ * `beforeLoad` of visitors-only pages: redirects members. Not when they just logged in on this page: its steps are in
+ * the history.
  */
 export async function requireVisitor({
   context: { queries },

@@ -3,29 +3,30 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPassword, PASSWORD_LENGTH } from '#core/accounts/password.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { PasswordField } from '#ui/field/password-field.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { PasswordField } from '#ui/primitives/field/password-field.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, errorOf } from '../client/client.ts'
-import { keptStore } from '../shared/kept.ts'
+import { browserStorage } from '../shared/browser-storage.ts'
 import { newId } from '../shared/new-id.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { takeAfterReset } from './after-reset.ts'
-import { keptSession } from './kept-session.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { becomeMember } from './sign-in.ts'
+import { setCurrentMember } from './sign-in.ts'
+import { storedSession } from './stored-session.ts'
+import { useOwnLanguage } from './use-language.ts'
 
-/** Nothing is known here of whose password it will be; the server looks at that. */
+/** The member is unknown here; the server checks the password against their data. */
 const SOMEBODY = { email: '', name: '' }
 
-/** A new password, typed twice (spec §5). It logs in, and leads to where the member was going. */
+/** A new password, typed twice (spec §5). Logs in, and redirects to the requested page. */
 export function ResetLink({ token }: { readonly token: string }) {
   const { t } = useTranslation('account')
   const { t: signup } = useTranslation('signup')
@@ -34,15 +35,17 @@ export function ResetLink({ token }: { readonly token: string }) {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [sent, setSent] = useState(false)
-  // Sent again it is the same request, also when the answer to the first one was lost.
+  // Idempotency key: a retry is the same request, even if the first response was lost.
   const [id] = useState(() => newId())
   const queries = useQueryClient()
+  const speakOwn = useOwnLanguage()
   const router = useRouter()
   const reset = useMutation({
-    mutationFn: () => keptSession(answered(api.links.reset.post({ id, token, password }))),
+    mutationFn: () => storedSession(answered(api.links.reset.post({ id, token, password }))),
     onSuccess: ({ user }) => {
-      becomeMember(queries, user)
-      router.history.push(takeAfterReset(keptStore, Date.now()))
+      setCurrentMember(queries, user)
+      speakOwn(user)
+      router.history.push(takeAfterReset(browserStorage, Date.now()))
     },
   })
 

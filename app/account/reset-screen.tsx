@@ -3,25 +3,25 @@ import { Link as RouterLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkEmail } from '#core/accounts/email.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, errorOf } from '../client/client.ts'
-import { keptStore } from '../shared/kept.ts'
+import { browserStorage } from '../shared/browser-storage.ts'
 import { useExplain } from '../site/use-explain.ts'
-import { keepAfterReset } from './after-reset.ts'
+import { storeAfterReset } from './after-reset.ts'
 import { DevMailbox } from './dev-mailbox.tsx'
 import { NoticePage } from './notice-page.tsx'
 
-/** Asks for a link to choose a new password (spec §8: an address nobody has is said to be so). */
+/** Requests a password reset link (spec §8: unknown addresses are reported). */
 export function ResetScreen({ redirect }: { readonly redirect?: string | undefined }) {
   const { t } = useTranslation('account')
   const explain = useExplain()
@@ -29,7 +29,7 @@ export function ResetScreen({ redirect }: { readonly redirect?: string | undefin
   const [sent, setSent] = useState(false)
   const ask = useMutation({
     mutationFn: () => answered(api.account['reset-mail'].post({ email: email.trim() })),
-    onSuccess: () => keepAfterReset(keptStore, redirect, Date.now()),
+    onSuccess: () => storeAfterReset(browserStorage, redirect, Date.now()),
   })
   if (ask.isSuccess) return <ResetSent email={email.trim()} />
 

@@ -1,20 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { onSessionEnd } from '../client/watchful-fetch.ts'
+import { onSessionEnd } from '../client/observed-fetch.ts'
 import { userQuery } from './queries.ts'
-import { becomeMember, forgetMember, onMemberChange } from './sign-in.ts'
+import { clearMember, onMemberChange, setCurrentMember } from './sign-in.ts'
 
 /**
- * Spec §8: a member whose session is over is logged out here too, and sent to log in and come back. Where
- * the minute's question found it first, the page itself decides whether a visitor may stay. Where another tab of
- * this browser changed who is logged in, the page is theirs at once.
+ * Spec §8: when the session ended, logs out here too and redirects to login and back. If polling detected it, only
+ * members-only pages redirect. If another member logged in in another tab, the page switches to them at once.
  */
 export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter): void {
   const memberOf = () => queries.getQueryData(userQuery.queryKey)?.id ?? null
   onSessionEnd(() => {
     if (memberOf() === null) return
-    becomeMember(queries, null)
-    void router.navigate({ to: '/login', search: { redirect: router.state.location.href } })
+    const { pathname, href } = router.state.location
+    setCurrentMember(queries, null)
+    // Already redirected.
+    if (pathname === '/login') return
+    void router.navigate({ to: '/login', search: { redirect: href } })
   })
 
   let member = memberOf()
@@ -23,13 +25,13 @@ export function leaveOnSessionEnd(queries: QueryClient, router: RegisteredRouter
     const before = member
     member = memberOf()
     if (before === null || member === before) return
-    // Another one logged in, in another tab: nothing of the one before stays on this page.
-    if (member !== null) forgetMember(queries)
+    // Another member logged in in another tab: drop all data of the previous one.
+    if (member !== null) clearMember(queries)
     void router.invalidate()
   })
 
   const askWho = () => void queries.invalidateQueries({ queryKey: userQuery.queryKey })
   onMemberChange(askWho)
-  // What Back shows may be the page of whoever was logged in then.
+  // The back/forward cache may contain the previous member's page.
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && askWho())
 }

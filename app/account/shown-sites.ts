@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { answered, api } from '../client/client.ts'
 import { userQuery } from './queries.ts'
 
-/** The sites of this install, and on which of them the member is shown. */
+/** The sites of this install, and whether the member is shown on each. */
 export const shownSitesQuery = queryOptions({
   queryKey: ['shown-sites'],
   queryFn: async () => (await answered(api.account.sites.get())).sites,
@@ -10,12 +10,12 @@ export const shownSitesQuery = queryOptions({
 
 type Choice = { readonly id: string; readonly shown: boolean }
 
-/** Shows the member on a site, or no longer: at once on the screen, and back as it was when the server would not. */
+/** Shows or hides the member on a site: optimistic update with rollback. */
 export function useSiteChoice() {
   const queries = useQueryClient()
   const key = shownSitesQuery.queryKey
   return useMutation({
-    // In order, so that of two quick taps the last one holds.
+    // Sequential, so that of two quick taps the last one wins.
     scope: { id: 'shown-sites' },
     mutationFn: ({ id, shown }: Choice) => answered(api.account.sites({ id }).put({ shown })),
     onMutate: async ({ id, shown }) => {

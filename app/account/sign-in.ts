@@ -1,44 +1,44 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { forget, keep } from '../shared/kept.ts'
+import { removeStored, writeStored } from '../shared/browser-storage.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../shared/tab-store.ts'
-import { forgetForms } from './form-drafts.ts'
+import { eraseForms } from './form-drafts.ts'
 import { type User, userQuery } from './queries.ts'
 
-/** What everybody is told alike; all else belongs to who asked for it. */
+/** Queries with public data; all others belong to the member. */
 const EVERYBODYS: ReadonlySet<unknown> = new Set(['settings', 'company', 'interests', 'regions'])
 
-/** Under this name a tab tells the others of this browser that somebody else is logged in now; its value says nothing. */
+/** Storage key that notifies other tabs of a login; its value is meaningless. */
 const CHANGED = 'member-changed'
 
-/** Calls back when another tab of this browser logged somebody in or out. */
+/** Calls back when another tab logged in or out. */
 export const onMemberChange = (heard: () => void): void =>
   addEventListener('storage', ({ key, storageArea }: StorageEvent) => {
-    // What this tab keeps itself is told here too, without saying where.
+    // Ignore events dispatched by this tab itself: they have no `storageArea`.
     if (key === CHANGED && storageArea !== null) heard()
   })
 
 const isOnes = ({ queryKey: [name] }: { readonly queryKey: QueryKey }) =>
   name !== 'user' && !EVERYBODYS.has(name)
 
-/** Takes everything from the page that was told to another member. */
-export function forgetMember(queries: QueryClient): void {
+/** Clears all member data of the page. */
+export function clearMember(queries: QueryClient): void {
   void queries.resetQueries({ predicate: isOnes })
 }
 
-/** Makes somebody the member of this page, or with `null` nobody: what was known of another is forgotten. */
-export function becomeMember(queries: QueryClient, user: User | null): void {
-  // A member whose session ended finds what they typed; another one does not.
-  if (user) forgetForms(tabStore(), user.id)
+/** Sets the page's member, or `null`: clears the cached data of another one. */
+export function setCurrentMember(queries: QueryClient, user: User | null): void {
+  // A member whose session ended keeps their drafts; another one does not get them.
+  if (user) eraseForms(tabStore(), user.id)
   queries.setQueryData(userQuery.queryKey, user)
   queries.removeQueries({ predicate: isOnes, type: 'inactive' })
   void queries.invalidateQueries({ predicate: isOnes, refetchType: user ? 'active' : 'none' })
-  keep(CHANGED, newId())
+  writeStored(CHANGED, newId())
 }
 
-/** Makes nobody the member of this page, who leaves nothing behind: what was not sent is nobody's business on a shared device. */
+/** Logs out on this page and clears everything stored: nothing unsent stays on a shared device. */
 export function signOut(queries: QueryClient): void {
-  forget('draft.', 'outgoing.')
-  forgetForms(tabStore(), null)
-  becomeMember(queries, null)
+  removeStored('draft.', 'outgoing.')
+  eraseForms(tabStore(), null)
+  setCurrentMember(queries, null)
 }

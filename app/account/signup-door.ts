@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 
-/** The door to the signup. */
+/** Opens the signup; injected, since the signup is a higher area. */
 export type SignupDoor = {
-  /** Opens the signup; with a member's id it begins with a message to them. */
+  /** Opens the signup; with a member's id it starts with a message to them. */
   readonly open: (member?: string | null, onClosed?: () => void) => void
-  /** Whether it is open: no other modal comes over it by itself. */
+  /** Whether it is open: automatic modals then wait. */
   readonly opened: boolean
 }
 
-/** Given by the signup's provider. */
+/** Provided by the signup's provider. */
 export const SignupDoorContext = createContext<SignupDoor>({ open: () => undefined, opened: false })
 
-/** How any screen opens the signup. */
+/** Opens the signup from any screen. */
 export const useSignup = (): SignupDoor => use(SignupDoorContext)

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NotFound } from '#ui/art/not-found.tsx'
-import { Button } from '#ui/button/button.tsx'
-import type { LinkPurpose, LinkState } from './link-query.ts'
+import type { LinkPurpose } from '#core/accounts/links.ts'
+import { NotFound } from '#ui/art/scenes/not-found.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { actionOf, type LinkState } from './link-query.ts'
 import { NoticePage } from './notice-page.tsx'
 import { type User, userQuery } from './queries.ts'
 
@@ -12,7 +13,7 @@ export type SpentLinkProps = {
   readonly state: Exclude<LinkState, 'usable'>
 }
 
-/** A link that was used, or is too old: what that means, and the one best way on. */
+/** A used or expired link: an explanation and the best next step. */
 export function SpentLink({ purpose, state }: SpentLinkProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)
@@ -29,7 +30,7 @@ export function SpentLink({ purpose, state }: SpentLinkProps) {
         </Button>
       }
     >
-      {t(active ? 'activate.already' : `link.${purpose}-${state}`)}
+      {t(active ? 'activate.already' : `link.${actionOf(purpose)}-${state}`)}
     </NoticePage>
   )
 }
@@ -43,10 +44,10 @@ const WORDS = {
   '/login': 'login.submit',
 } as const
 
-/** Where to go with a link that does nothing any more; who is logged in need not log in. */
+/** Target for an unusable link; a logged-in member need not log in. */
 function placeAfter({ purpose, state }: SpentLinkProps, user: User | null): keyof typeof WORDS {
   if (purpose === 'reset') return '/reset-password'
-  if (purpose === 'unsubscribe') return '/notifications'
+  if (actionOf(purpose) === 'unsubscribe') return '/notifications'
   if (state === 'expired') {
     if (purpose === 'reactivate') return '/signup'
     if (purpose === 'change-mail') return '/notifications'

@@ -1,84 +1,98 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { tabStore } from '../shared/tab-store.ts'
-import { keepForm, type Owner, readForm, VISITOR } from './form-drafts.ts'
+import { type Owner, readForm, storeForm, VISITOR } from './form-drafts.ts'
 import { userQuery } from './queries.ts'
 
-/** Who fills the form in. Whoever did when it opened: a session may end while one types. */
+/** The form's owner, fixed when it opens: a session may end while typing. */
 function useOwner(): Owner {
   const { data: user } = useQuery(userQuery)
   const [owner] = useState(user?.id ?? VISITOR)
   return owner
 }
 
-/** A form's value, and the ways to change it and to let go of it. */
+const never = () => () => undefined
+
+/** Whether hydration is over: before, the HTML must match the server's, which has no drafts. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** A form's value, with functions to change and discard it. */
 export type FormDraft<T> = {
   readonly value: T
-  /** Whether it was typed before: ahead of a reload, or of a session that ended. */
+  /** Whether it was restored, after a reload or the end of a session. */
   readonly restored: boolean
   readonly change: (value: T) => void
-  /** To be called when it is saved or given up. */
+  /** Call when it is saved or cancelled. */
   readonly drop: () => void
 }
 
 type FormDraftOptions<T> = {
   readonly name: string
   readonly start: () => T
-  /** The form as it was kept; `null` when there is none, or none that can be read any more. */
-  readonly read: (kept: unknown) => T | null
-  /** What is kept of it: all but its secrets. */
-  readonly kept?: (value: T) => unknown
+  /** Parses a stored draft; `null` if none or invalid. */
+  readonly read: (stored: unknown) => T | null
+  /** What is stored: all but secrets. */
+  readonly stored?: (value: T) => unknown
 }
 
-/** Reads a kept form by its shape. */
-export const ofShape =
+/** Parses a stored draft by its schema. */
+export const bySchema =
   <T>(shape: v.GenericSchema<unknown, T>) =>
-  (kept: unknown): T | null =>
-    v.is(shape, kept) ? v.parse(shape, kept) : null
+  (stored: unknown): T | null =>
+    v.is(shape, stored) ? v.parse(shape, stored) : null
 
-/** What is typed into a form, which outlives a reload and the end of a session: it waits in this tab for the same member. */
+/** Form state that survives a reload and the end of a session: in session storage, per member. */
 export function useFormDraft<T>({
   name,
   start,
   read,
-  kept = (value) => value,
+  stored = (value) => value,
 }: FormDraftOptions<T>): FormDraft<T> {
   const owner = useOwner()
-  const [found] = useState(() => read(readForm(tabStore(), owner, name)))
-  const [value, setValue] = useState(() => found ?? start())
-  const [restored, setRestored] = useState(found !== null)
+  const hydrated = useHydrated()
+  const readStored = () => read(readForm(tabStore(), owner, name))
+  const [found, setFound] = useState(() => (hydrated ? readStored() : undefined))
+  if (hydrated && found === undefined) setFound(readStored())
+  const [first] = useState(start)
+  const [typed, setTyped] = useState<T | null>(null)
+  const [dropped, setDropped] = useState(false)
   return {
-    value,
-    restored,
+    value: typed ?? found ?? first,
+    restored: !!found && !dropped,
     change: (next) => {
-      keepForm(tabStore(), owner, name, kept(next))
-      setValue(next)
+      storeForm(tabStore(), owner, name, stored(next))
+      setTyped(next)
     },
     drop: () => {
-      keepForm(tabStore(), owner, name, null)
-      setRestored(false)
+      storeForm(tabStore(), owner, name, null)
+      setDropped(true)
     },
   }
 }
 
-/** Which sheet or dialog is open, by a name; it opens again after a reload, and when the same member is back. */
+/** Name of the open sheet or dialog; reopened after a reload, and when the same member is back. */
 export function useOpened(name: string) {
   const queries = useQueryClient()
   const owner = useOwner()
   const [opened, setOpened] = useState<string | null>(null)
-  // Afterwards, since the server's page has nothing open.
+  // In an effect, since the server renders it closed.
   useEffect(() => {
     const before = readForm(tabStore(), owner, name)
     if (typeof before === 'string') setOpened(before)
     return () => {
       const { id = VISITOR } = queries.getQueryData(userQuery.queryKey) ?? {}
-      // Who goes on to another page has left it; whose session ended comes back.
-      if (id === owner) keepForm(tabStore(), owner, name, null)
+      // Navigating closes it; the end of a session does not.
+      if (id === owner) storeForm(tabStore(), owner, name, null)
     }
   }, [queries, owner, name])
   const open = (which: string | null) => {
-    keepForm(tabStore(), owner, name, which)
+    storeForm(tabStore(), owner, name, which)
     setOpened(which)
   }
   return [opened, open] as const

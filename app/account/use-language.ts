@@ -1,24 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Country } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
 import { answered, api } from '../client/client.ts'
-import { keepCountry, useHomeCountry } from '../locales/home-country.ts'
-import { speak } from '../locales/i18n.ts'
-import { keepLocale } from '../site/locale.ts'
-import { userQuery } from './queries.ts'
+import { storeCountry, useHomeCountry } from '../locales/home-country.ts'
+import { changeLanguage } from '../locales/i18n.ts'
+import { storedLocale, storeLocale } from '../site/locale.ts'
+import { type User, userQuery } from './queries.ts'
 
-/** The language the app speaks, and the way to another. */
+/** The app's current language, and how to change it. */
 export type Language = {
   readonly locale: Locale
-  /** The country whose dates, numbers and prices are written. */
+  /** The country for formats of dates, numbers and prices. */
   readonly country: Country | null
-  readonly change: (locale: Locale, country?: Country) => void
-  /** Why it could not be kept with the account; the page speaks it all the same. */
+  readonly change: (locale: Locale, country?: Country | null) => void
+  /** Whether the page has changed to what was chosen last. */
+  readonly changed: boolean
+  /** Why the page could not change. */
+  readonly failure: unknown
+  /** Why it could not be saved in the account; the page uses it anyway. */
   readonly error: unknown
 }
 
-/** Speaks another language at once and without loading the page again; kept in the browser and with the account. */
+type Choice = { readonly locale: Locale; readonly country: Country | null }
+
+/** Changes the language without a reload; stored in the browser and in the account. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   const queries = useQueryClient()
@@ -28,12 +35,43 @@ export function useLanguage(): Language {
     onSuccess: ({ user }) => queries.setQueryData(userQuery.queryKey, user),
   })
   const current = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
-  const change = (locale: Locale, country?: Country) => {
-    keepLocale(locale)
-    if (country) keepCountry(country)
-    document.documentElement.lang = locale
-    void speak(i18n, locale, country ?? null)
+  const spoken = useMutation({
+    // Offline too: the texts may be in the browser's cache.
+    networkMode: 'always',
+    mutationFn: ({ locale, country }: Choice) => speakHere(i18n, locale, country),
+  })
+  const change = (locale: Locale, country: Country | null = null) => {
+    if (country) storeCountry(country)
+    spoken.mutate({ locale, country })
     if (user && locale !== current) keep.mutate(locale)
   }
-  return { locale: current, country: useHomeCountry(i18n), change, error: keep.error }
+  return {
+    locale: current,
+    country: useHomeCountry(i18n),
+    change,
+    changed: spoken.data === true,
+    failure: spoken.error,
+    error: keep.error,
+  }
+}
+
+/** Applies a member's language after login, unless one was chosen in this browser. */
+export function useOwnLanguage(): (user: User) => void {
+  const { i18n } = useTranslation()
+  return ({ language }) => {
+    if (storedLocale() !== null || language === i18n.language) return
+    // Without its texts the page stays in the language it has.
+    speakHere(i18n, language).catch(() => undefined)
+  }
+}
+
+async function speakHere(
+  texts: i18n,
+  locale: Locale,
+  country: Country | null = null,
+): Promise<boolean> {
+  storeLocale(locale)
+  const switched = await changeLanguage(texts, locale, country)
+  if (switched) document.documentElement.lang = locale
+  return switched
 }

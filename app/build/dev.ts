@@ -1,4 +1,4 @@
-/** The real server and the app with hot reload, together: when one ends, so does the other. */
+/** Runs the real server and Vite together: when one exits, so does the other. */
 const API_PORT = process.env.API_PORT ?? '3000'
 
 const server = Bun.spawn(['bun', '--watch', '--no-clear-screen', 'api/server.ts'], {

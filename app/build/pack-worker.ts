@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCALES } from '#core/site/locales.ts'
-import { barePage } from '#ui/bare-page/bare-page.ts'
+import { barePage } from '#ui/primitives/bare-page/bare-page.ts'
 import type { OfflinePage, OfflineWords } from '../worker/answer-offline.ts'
 
 const APP = join(import.meta.dirname, '..')
 
-/** The service worker as one script, with the offline page in every language and the name of this build in it. */
+/** Bundles the service worker into one script, with the offline page in every language and this build's id. */
 export async function packWorker(folder: string): Promise<string> {
   const names = (await readdir(join(folder, 'assets'))).toSorted()
   const font = (face: string) =>

@@ -1,4 +1,4 @@
-/** Finishes a build: makes the scripts that rendered pages carry and ask for, and the service worker, and packs the files once for all requests. */
+/** Last build step: inline scripts of rendered pages, the service worker, and compression of all files. */
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { packWorker } from './pack-worker.ts'
 
 const FOLDER = new URL('../../dist/web', import.meta.url).pathname
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Below this a packed file is no quicker to send. */
+/** Below this size, compression does not help. */
 const WORTH = 1024
 
 const warn = await Bun.build({

@@ -4,11 +4,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { bundledProduct } from './bundled-product.ts'
 import { chunkGroups } from './chunks.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** A group's name goes on with whom it is for, which every page that asks for the file would say. */
+/** Keep the group's chunk name short: pages repeat it. */
 const short = (name: string) => (name.includes('~') ? name.split('~')[0] : '[name]')
 
 function toServer() {
@@ -23,20 +24,24 @@ function toServer() {
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: here,
-  // The dev server asks the real one, so that both live under one origin; mocks have none behind them.
+  // The dev server proxies to the real one (same origin); with mocks there is none.
   server: {
-    // Where nobody edits, a browser need not ask for hundreds of files again at every page.
+    // Without edits, the browser may cache the hundreds of files.
     ...(process.env.UNEDITED && { headers: { 'cache-control': 'max-age=3600' } }),
     ...(mode !== 'mocks' && { proxy: toServer() }),
-    // The first page asks for hundreds of files; they are made ready before somebody opens it.
+    // The first page loads hundreds of files: warm them up.
     warmup: {
-      clientFiles:
-        mode === 'mocks' ? ['main.tsx', 'mocks/mocks.ts', '../api/world.ts'] : ['main.tsx'],
+      clientFiles: [
+        'main.tsx',
+        'home/home-screen.tsx',
+        'layouts/default-layout.tsx',
+        ...(mode === 'mocks' ? ['mocks/mocks.ts'] : []),
+      ],
     },
   },
   build: isSsrBuild
     ? {
-        // What renders pages on the server, with everything it needs in its own files.
+        // The SSR build, with dependencies bundled.
         outDir: '../dist/server',
         emptyOutDir: true,
         copyPublicDir: false,
@@ -48,7 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        // Nothing inline, so that the page can keep a strict Content-Security-Policy.
+        // No inlined assets: strict Content-Security-Policy.
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
@@ -60,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
   ssr: { noExternal: true },
   optimizeDeps: {
-    // The scanner misses it, and finding it late reloads the first page.
+    // The dependency scanner misses it; a late discovery reloads the first page.
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   plugins: [
@@ -73,6 +78,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     }),
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+    ...(mode === 'mocks' ? [msw({ mode: 'worker-only' }), bundledProduct()] : []),
   ],
 }))

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { userQuery } from '../account/queries.ts'
 import { answerNext } from './answering.ts'
 import type { Answered } from './pointer.ts'
 
 type Props = {
   readonly member: string
-  /** A photo of theirs, or a line of what they say of themselves. */
+  /** A photo, or a line of the about text. */
   readonly about: { readonly photo: string } | { readonly line: string }
 }
 
-/** Begins a message to somebody about a part of their profile, which it will quote; nothing is sent yet. */
+/** Starts a message that quotes a part of a profile; sends nothing yet. */
 export function AnswerProfile({ member, about }: Props) {
   const { t } = useTranslation('members')
   const { data: user } = useQuery(userQuery)
@@ -23,7 +23,7 @@ export function AnswerProfile({ member, about }: Props) {
       ? { ...nothing, kind: 'photo', id: about.photo }
       : { ...nothing, kind: 'line', text: about.line }
   return (
-    <Button asChild size="s" tone="bare" icon="message">
+    <Button asChild size="s" tone="bare" icon="reply">
       <Link
         to="/members/$id/chat"
         params={{ id: member }}

@@ -3,11 +3,11 @@ import { useCallback } from 'react'
 import * as v from 'valibot'
 import { GIFT_IDS } from '#core/chats/gifts.ts'
 import { userQuery } from '../account/queries.ts'
-import { keep } from '../shared/kept.ts'
-import { useKept } from '../shared/use-kept.ts'
+import { writeStored } from '../shared/browser-storage.ts'
+import { useStored } from '../shared/use-stored.ts'
 import type { Answered } from './pointer.ts'
 
-/** What a message answers, in what a browser kept. */
+/** Parses a stored quote. */
 const AnsweredInBrowser = v.object({
   kind: v.picklist(['message', 'photo', 'line']),
   id: v.nullable(v.string()),
@@ -16,20 +16,20 @@ const AnsweredInBrowser = v.object({
   gift: v.nullable(v.picklist(GIFT_IDS)),
 })
 
-/** Where is kept what the next message to somebody answers. Whoever shares a browser has their own. */
-const keptAt = (member: string, profile: string) => `draft.answers.${member}.${profile}`
+/** Storage key of the next message's quote, per member of a shared browser. */
+const keyOf = (member: string, profile: string) => `draft.answers.${member}.${profile}`
 
-/** Lets the next message to somebody answer this. */
+/** Sets the quote of the next message. */
 export const answerNext = (member: string, profile: string, answered: Answered) =>
-  keep(keptAt(member, profile), JSON.stringify(answered))
+  writeStored(keyOf(member, profile), JSON.stringify(answered))
 
-/** What the next message to somebody answers, which outlives the page; `null` for nothing. */
+/** The quote of the next message, which survives navigation; `null` if none. */
 export function useAnswering(profile: string) {
   const member = useQuery(userQuery).data?.id ?? ''
-  const [text, keepText] = useKept(keptAt(member, profile))
+  const [text, storeText] = useStored(keyOf(member, profile))
   const answer = useCallback(
-    (answered: Answered | null) => keepText(answered && JSON.stringify(answered)),
-    [keepText],
+    (answered: Answered | null) => storeText(answered && JSON.stringify(answered)),
+    [storeText],
   )
   return { answering: text === null ? null : answeredIn(text), answer }
 }

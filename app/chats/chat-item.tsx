@@ -1,30 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { badgeText } from '#core/likes/badges.ts'
 import { labelsOf } from '#core/profiles/kind.ts'
-import { ConversationItem } from '#ui/conversation-item/conversation-item.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { badgeText } from '#core/shared/badge-text.ts'
+import { ConversationItem } from '#ui/patterns/conversation-item/conversation-item.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { userQuery } from '../account/queries.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { useDayWords } from './day-words.ts'
 import type { Chat } from './queries.ts'
-import { useSaid } from './use-said.ts'
+import { useMessagePreview } from './use-message-preview.ts'
+import { useDraft } from './use-sending.ts'
 
 type Props = { readonly chat: Chat; readonly current: boolean }
 
-/** One conversation in the list, with what was last said in it and how much of it is unread. */
+/** A conversation in the list, with its last message and unread count. */
 export function ChatItem({ chat, current }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const { short } = useDayWords()
-  const tell = useSaid()
+  const tell = useMessagePreview()
+  const { data: user } = useQuery(userQuery)
+  const [draft] = useDraft(chat.conversation.id)
   const { profile, last_message: last, num_unread_messages: count } = chat
   const unread = badgeText(count)
   const said = last ? tell(last) : ''
   const mine = last !== null && last.from !== chat.profile_id
-  const text = last?.held
-    ? t('last.held', { text: said })
-    : mine
-      ? t('last.mine', { text: said })
-      : said
+  // Beside the open conversation it stands in the field; and what is new comes first.
+  const begun = current || unread !== null ? '' : draft.trim()
+  const text = begun
+    ? t('last.draft', { text: begun })
+    : last?.held
+      ? t(user?.status === 'active' ? 'last.unpaid' : 'last.held', { text: said })
+      : mine
+        ? t('last.mine', { text: said })
+        : said
   return (
     <ConversationItem
       to={<Link to="/chats/$id" params={{ id: chat.conversation.id }} />}

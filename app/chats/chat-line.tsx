@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { IconButton } from '#ui/button/icon-button.tsx'
-import { Box } from '#ui/layout/box.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { MessageBubble } from '#ui/message-bubble/message-bubble.tsx'
+import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { ChatPhoto } from './chat-photo.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 import type { Line } from './line.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -16,6 +17,8 @@ const SIGN = {
   sent: 'sent',
   read: 'read',
   held: 'waiting',
+  unpaid: 'failed',
+  checking: 'waiting',
   offline: 'waiting',
   retrying: 'waiting',
   refused: 'failed',
@@ -24,19 +27,29 @@ const SIGN = {
 
 type Props = {
   readonly line: Line
+  readonly conversation: string
   /** The other's name. */
   readonly name: string
-  /** What sending it costs now, in words. */
+  /** Its current price, as text. */
   readonly priceOf: (message: Outgoing) => string
-  /** Lets the next message answer this one; without it nothing can be answered. */
+  /** Quotes this message in the next one; without it, quoting is not possible. */
   readonly onAnswer?: ((line: Line) => void) | undefined
   readonly onRetry: (message: Outgoing) => void
-  readonly onTakeBack: (message: Outgoing) => void
+  /** Takes an unsent message back into the field. */
+  readonly onTakeBack: (line: Line) => void
 }
 
-/** One message, with how far it has come and what to do when it is stuck. */
-export function ChatLine({ line, name, priceOf, onAnswer, onRetry, onTakeBack }: Props) {
-  const { t } = useTranslation(['chats', 'gifts', 'common'])
+/** One message, with its delivery state and actions if it failed. */
+export function ChatLine({
+  line,
+  conversation,
+  name,
+  priceOf,
+  onAnswer,
+  onRetry,
+  onTakeBack,
+}: Props) {
+  const { t } = useTranslation(['chats', 'chat-photos', 'gifts', 'common'])
   const format = useFormat()
   const explain = useExplain()
   const { stuck, progress, mine, refused } = line
@@ -51,17 +64,36 @@ export function ChatLine({ line, name, priceOf, onAnswer, onRetry, onTakeBack }:
         {...(onAnswer &&
           line.settled && {
             action: (
-              <IconButton icon="message" label={t('answer')} onClick={() => onAnswer(line)} />
+              <IconButton
+                icon="reply"
+                label={t('answer')}
+                title={t('answer')}
+                onClick={() => onAnswer(line)}
+              />
             ),
           })}
+        {...(line.photo && {
+          picture: (
+            <ChatPhoto
+              conversation={conversation}
+              photo={line.photo}
+              cost={line.cost}
+              name={name}
+              mine={mine}
+            />
+          ),
+        })}
         {...(line.gift && { picture: <GiftPicture gift={line.gift} at={line.at} /> })}
         time={{ text: format.time(line.at), dateTime: line.at }}
         {...(progress && {
           state: {
             is: SIGN[progress],
-            label: [t(`state.${progress}` as const), refused && explain(refused)]
-              .filter(Boolean)
-              .join('. '),
+            label:
+              progress === 'checking'
+                ? t('chat-photos:checking', { name })
+                : [t(`state.${progress}` as const), refused && explain(refused)]
+                    .filter(Boolean)
+                    .join('. '),
           },
         })}
         {...(stuck && { cost: t('common:credits', { count: stuck.credits }) })}
@@ -70,15 +102,15 @@ export function ChatLine({ line, name, priceOf, onAnswer, onRetry, onTakeBack }:
             retry: { label: `${t('retry')} · ${priceOf(stuck)}`, onRetry: () => onRetry(stuck) },
           })}
       />
-      {stuck && (
+      {(stuck || progress === 'held' || progress === 'unpaid') && (
         <Inline justify="end">
           <Button
             size="s"
             tone="bare"
-            icon={stuck.text === '' ? 'close' : 'edit'}
-            onClick={() => onTakeBack(stuck)}
+            icon={line.text === '' ? 'close' : 'edit'}
+            onClick={() => onTakeBack(line)}
           >
-            {stuck.text === '' ? t('gifts:take-back') : t('take-back')}
+            {line.text === '' ? t('gifts:take-back') : t('take-back')}
           </Button>
         </Inline>
       )}

@@ -2,12 +2,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/kind.ts'
-import { IconButton } from '#ui/button/icon-button.tsx'
-import { ChatHeader } from '#ui/chat-header/chat-header.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { Menu, type MenuItem } from '#ui/menu/menu.tsx'
+import { ChatHeader } from '#ui/patterns/chat-header/chat-header.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
 import { LazyReport } from '../members/lazy-report.tsx'
+import { ConfirmDialog } from '../site/dialogs.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import type { Chat } from './queries.ts'
 import { useDeleteChat } from './use-delete-chat.ts'
@@ -16,17 +16,17 @@ type Companion = NonNullable<Chat['profile']>
 
 type Props = {
   readonly conversation: string
-  /** Whom one is talking with; `null` when they are gone. */
+  /** The other member; `null` if erased. */
   readonly companion: Companion | null | undefined
 }
 
-/** With whom one is talking, what they are in words, and what can be done with the chat. */
+/** The chat's header: the other member, their kind, and actions. */
 export function ChatTop({ conversation, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   const [opened, open] = useOpened('report')
-  // Kept while they are reported: who is blocked along with it is gone at once.
+  // Kept during a report: blocking removes the member at once.
   const [reported, setReported] = useState<Companion | null>(null)
   if (companion && opened === companion.id && !reported) setReported(companion)
   const deletion = useDeleteChat()

@@ -1,14 +1,15 @@
-import { Box } from '#ui/layout/box.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { PartLoading } from '../site/part-loading.tsx'
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const
 
-/** The room conversations will take. */
+/** Skeleton of conversations. */
 export function ChatsLoading({ label }: { readonly label: string }) {
   return (
-    <Loading label={label}>
+    <PartLoading label={label}>
       {PLACES.map((place) => (
         <Box key={place} inline="s" block="s">
           <Inline wrap={false}>
@@ -20,6 +21,6 @@ export function ChatsLoading({ label }: { readonly label: string }) {
           </Inline>
         </Box>
       ))}
-    </Loading>
+    </PartLoading>
   )
 }

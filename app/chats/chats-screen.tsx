@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SplitView } from '#ui/split-view/split-view.tsx'
+import { SplitView } from '#ui/primitives/split-view/split-view.tsx'
 import { ChatList } from './chat-list.tsx'
 
 type Props = {
-  /** The conversation that is open. */
+  /** The open conversation. */
   readonly current: string | null
   readonly children: ReactNode
 }
 
-/** All conversations beside the open one; a phone shows one of the two. */
+/** The list of chats beside the open one; a phone shows one of the two. */
 export function ChatsScreen({ current, children }: Props) {
   const { t } = useTranslation('chats')
   return (

@@ -4,11 +4,11 @@ type Messages = ReturnType<typeof api.conversations>['messages']
 type Answered<T> = Awaited<ReturnType<typeof answered<T>>>
 type DataOf<T> = T extends { readonly data: infer Data } ? Answered<Data> : never
 
-/** Part of a conversation, as the API answers it; pages of one add up to the same. */
+/** Part of a conversation, from the API; pages are merged into the same shape. */
 export type Conversation = DataOf<Awaited<ReturnType<Messages['get']>>>
 export type Message = Conversation['messages'][number]
 
-/** A conversation with what came after it. Marks that only move forward never move back. */
+/** Merges newer messages. Read markers never move back. */
 export const withNewer = (known: Conversation, newer: Conversation): Conversation => ({
   ...newer,
   messages: inOrder(known.messages, newer.messages),
@@ -17,14 +17,14 @@ export const withNewer = (known: Conversation, newer: Conversation): Conversatio
   other_read_seq: Math.max(known.other_read_seq, newer.other_read_seq),
 })
 
-/** A conversation with a page of what came before it. */
+/** Merges a page of older messages. */
 export const withOlder = (known: Conversation, older: Conversation): Conversation => ({
   ...known,
   messages: inOrder(older.messages, known.messages),
   has_older: older.has_older,
 })
 
-/** A conversation with a message just sent: delivered, or held until its writer's email is confirmed. */
+/** Adds a message just sent: delivered or queued. */
 export function withSent(known: Conversation, sent: Message): Conversation {
   if (sent.state === 'delivered') {
     return { ...known, acknowledged: true, messages: inOrder(known.messages, [sent]) }
@@ -33,7 +33,7 @@ export function withSent(known: Conversation, sent: Message): Conversation {
   return { ...known, acknowledged: true, held: [...others, sent] }
 }
 
-/** Up to where nothing is missing: one's own new message can be here before the other's that preceded it. */
+/** The last `seq` without gaps: an own new message can arrive before an earlier one of the other's. */
 export function completeUpTo({ messages }: Pick<Conversation, 'messages'>): number | null {
   let upTo: number | null = null
   for (const { seq } of messages) {
@@ -43,7 +43,7 @@ export function completeUpTo({ messages }: Pick<Conversation, 'messages'>): numb
   return upTo
 }
 
-/** The oldest message that is here. */
+/** `seq` of the oldest loaded message. */
 export const oldestOf = ({ messages }: Pick<Conversation, 'messages'>): number | null =>
   messages[0]?.seq ?? null
 
@@ -51,3 +51,13 @@ function inOrder(...parts: readonly (readonly Message[])[]): Message[] {
   const bySeq = new Map(parts.flat().map((message) => [message.seq, message]))
   return [...bySeq.values()].toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0))
 }
+
+/** Updates a photo that was just opened. */
+export const withOpened = (known: Conversation, photo: string): Conversation => ({
+  ...known,
+  messages: known.messages.map((message) =>
+    message.photo?.id === photo
+      ? { ...message, photo: { ...message.photo, state: 'open' } }
+      : message,
+  ),
+})

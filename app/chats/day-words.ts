@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DAY, type Instant } from '#core/shared/time.ts'
 import { useFormat } from '../shared/use-format.ts'
 
-/** How moments are written among messages: the day in words, and in a list the time of today or the date. */
+/** Formats of times in chats: the day as text; in lists, today's time or the date. */
 export function useDayWords(now: Instant = Date.now()) {
   const { t } = useTranslation('chats')
   const format = useFormat()

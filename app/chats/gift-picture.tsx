@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { GiftId } from '#core/chats/gifts.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { GiftArt } from '#ui/art/gift-art.tsx'
-import { Box } from '#ui/layout/box.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { GiftArt } from '#ui/art/scenes/gift-art.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 type Props = {
   readonly gift: GiftId
@@ -11,7 +11,7 @@ type Props = {
   readonly at: string
 }
 
-/** A gift in a conversation, large; one that was sent just now moves a moment. */
+/** A gift in a conversation; a new one is animated briefly. */
 export function GiftPicture({ gift, at }: Props) {
   const { t } = useTranslation('gifts')
   return (

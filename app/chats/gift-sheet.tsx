@@ -3,49 +3,51 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricedGift } from '#core/chats/gifts.ts'
 import { lengthOf } from '#core/chats/message-text.ts'
-import { GiftArt } from '#ui/art/gift-art.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Sheet } from '#ui/dialog/dialog.tsx'
-import { PictureCards } from '#ui/field/picture-cards.tsx'
-import { TextArea } from '#ui/field/text-area.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Spinner } from '#ui/spinner/spinner.tsx'
-import { Amount } from '#ui/text/amount.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { GiftArt } from '#ui/art/scenes/gift-art.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { useOnce } from '#ui/primitives/button/use-once.ts'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { PictureCards } from '#ui/primitives/field/picture-cards.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
+import type { GiftDraft } from './gift-draft.ts'
 import { giftsQuery } from './queries.ts'
 
-/** A gift that was chosen, with the words that go with it. */
+/** The chosen gift and its text. */
 export type ChosenGift = PricedGift & { readonly text: string }
 
 type Props = {
   readonly open: boolean
-  /** Whom it is for. */
+  /** The recipient. */
   readonly name: string
+  readonly draft: GiftDraft
+  readonly onDraft: (draft: GiftDraft) => void
   readonly onSend: (chosen: ChosenGift) => void
   readonly onClose: () => void
 }
 
-/** Chooses a gift; what it costs stands beside each, and on the button before it is pressed. */
-export function GiftSheet({ open, name, onSend, onClose }: Props) {
+/** Chooses a gift; prices are shown per gift, and on the button. */
+export function GiftSheet({ open, name, draft, onDraft, onSend, onClose }: Props) {
   const { t } = useTranslation(['gifts', 'chats', 'common'])
   const { data: gifts, error, refetch } = useQuery({ ...giftsQuery, enabled: open })
   const { data: settings } = useQuery(settingsQuery)
-  const [chosen, setChosen] = useState<PricedGift['id'] | null>(null)
-  const [text, setText] = useState('')
+  const { gift: chosen, text } = draft
   const [asked, setAsked] = useState(false)
   const priceOf = ({ credits }: PricedGift) =>
     credits > 0 ? t('common:credits', { count: credits }) : t('chats:write.free')
 
+  const once = useOnce()
   const gift = gifts?.find(({ id }) => id === chosen)
   const left = (settings?.message_length ?? 0) - lengthOf(text)
   const send = () => {
     if (!gift) return setAsked(true)
     if (left < 0) return
-    onSend({ ...gift, text: text.trim() })
-    setChosen(null)
-    setText('')
+    once(() => onSend({ ...gift, text: text.trim() }))
   }
 
   return (
@@ -72,7 +74,7 @@ export function GiftSheet({ open, name, onSend, onClose }: Props) {
               legend={t('choose')}
               value={chosen}
               onValueChange={(id) => {
-                setChosen(id)
+                onDraft({ gift: id, text })
                 setAsked(false)
               }}
               error={asked ? t('choose-first') : undefined}
@@ -88,7 +90,7 @@ export function GiftSheet({ open, name, onSend, onClose }: Props) {
               hint={t('optional')}
               rows={3}
               value={text}
-              onValueChange={setText}
+              onValueChange={(words) => onDraft({ gift: chosen, text: words })}
               error={left < 0 ? t('chats:write.over', { count: -left }) : undefined}
             />
           </>

@@ -1,40 +1,28 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Ideas } from './ideas.tsx'
+import { useIdeas } from './use-ideas.ts'
 
-const IDEAS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-const AT_ONCE = 3
-
-type Props = {
+export type IcebreakersProps = {
+  /** The recipient. */
+  readonly profile: string
   readonly name: string
-  /** Puts the words into the field; sending them stays the member's own act. */
+  /** Inserts the text into the field; the member sends it. */
   readonly onChoose: (text: string) => void
 }
 
-/** A few ways to begin, where nobody has said anything yet. */
-export function Icebreakers({ name, onChoose }: Props) {
+/** Suggested first messages for an empty conversation, based on the profile first. */
+export function Icebreakers({ profile, name, onChoose }: IcebreakersProps) {
   const { t } = useTranslation('chats')
-  const [from, setFrom] = useState(0)
+  const { ideas, onMore } = useIdeas(profile)
   return (
     <EmptyState
       title={t('icebreaker.title', { name })}
       actions={
         <>
-          {IDEAS.slice(from, from + AT_ONCE).map((idea) => {
-            const text = t(`icebreaker.${idea}` as const)
-            return (
-              <Button key={idea} wide onClick={() => onChoose(text)}>
-                {text}
-              </Button>
-            )
-          })}
-          <Button
-            tone="bare"
-            size="s"
-            icon="refresh"
-            onClick={() => setFrom((from + AT_ONCE) % IDEAS.length)}
-          >
+          <Ideas ideas={ideas} onChoose={onChoose} />
+          <Button tone="bare" size="s" icon="refresh" onClick={onMore}>
             {t('icebreaker.more')}
           </Button>
         </>

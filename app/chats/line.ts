@@ -5,30 +5,35 @@ import type { Outgoing } from './outgoing.ts'
 import type { OutgoingLine, Unsent } from './outgoing-lines.ts'
 import type { Answered } from './pointer.ts'
 
-/** How far one's own message has come. */
-export type Progress = Unsent | 'sent' | 'read' | 'held'
+/** Delivery state of an own message. */
+export type Progress = Unsent | 'sent' | 'read' | 'held' | 'unpaid' | 'checking'
 
-/** One line of a conversation as it is shown. */
+/** A displayed item of a conversation. */
 export type Line = {
+  /** A stable React key: the same when a photo in moderation becomes a message. */
+  readonly key: string
   readonly id: string
   readonly text: string
   readonly gift: GiftId | null
   readonly answers: Answered | null
+  readonly photo: Message['photo']
+  /** Its cost in credits. */
+  readonly cost: number
   readonly mine: boolean
-  /** It arrived, and can be answered. */
+  /** Delivered, so it can be quoted. */
   readonly settled: boolean
   readonly at: string
-  /** Told of one's own newest message, and of every one that has not settled. */
+  /** Shown on the newest own message, and on every pending one. */
   readonly progress: Progress | null
-  /** What is not on its way can be taken back into the field. */
+  /** Not in flight: can be taken back into the field. */
   readonly stuck: Outgoing | null
-  /** Why the server would not have it. */
+  /** Why the server refused it. */
   readonly refused: CallError | null
 }
 
-/** Everything in a conversation, oldest first: what was delivered, what is held, what is on its way. */
+/** All items of a conversation, oldest first: delivered, queued, in moderation and in the outbox. */
 export function linesOf(
-  { conversation, messages, held, other_read_seq }: Conversation,
+  { conversation, messages, held, has_older, other_read_seq }: Conversation,
   outgoing: readonly OutgoingLine[],
 ): readonly Line[] {
   const arrived = new Set([...messages, ...held].map(({ id }) => id))
@@ -41,18 +46,38 @@ export function linesOf(
       progress: message !== newestMine ? null : read ? 'read' : 'sent',
     }
   }
+  const oldest = messages[0]?.sent_at ?? ''
+  const undelivered = held
+    .filter(({ state, sent_at }) => state !== 'held' && !(has_older && sent_at < oldest))
+    .map((message): Line => {
+      const { state } = message
+      const progress = state === 'checking' || state === 'unpaid' ? state : null
+      return { ...settled(message), mine: true, progress }
+    })
   return [
-    ...messages.map(delivered),
-    ...held.map((message): Line => ({ ...settled(message), mine: true, progress: 'held' })),
+    ...inTime(messages.map(delivered), undelivered),
+    ...held
+      .filter(({ state }) => state === 'held')
+      .map((message): Line => ({ ...settled(message), mine: true, progress: 'held' })),
     ...outgoing.filter(({ message }) => !arrived.has(message.id)).map(unsettled),
   ]
 }
 
-const settled = ({ id, text, gift, answers, sent_at, seq }: Message) => ({
+/** Orders undelivered photos and unpaid messages by the time they were sent. */
+function inTime(lines: readonly Line[], undelivered: readonly Line[]): readonly Line[] {
+  const all = [...lines]
+  for (const one of undelivered) all.splice(all.findLastIndex(({ at }) => at <= one.at) + 1, 0, one)
+  return all
+}
+
+const settled = ({ id, text, gift, answers, photo, cost, sent_at, seq }: Message) => ({
+  key: photo?.id ?? id,
   id,
   text,
   gift,
   answers,
+  photo,
+  cost,
   settled: seq !== null,
   at: sent_at,
   stuck: null,
@@ -60,10 +85,13 @@ const settled = ({ id, text, gift, answers, sent_at, seq }: Message) => ({
 })
 
 const unsettled = ({ message, is }: OutgoingLine): Line => ({
+  key: message.id,
   id: message.id,
   text: message.text,
   gift: message.gift,
   answers: message.answers,
+  photo: null,
+  cost: message.credits,
   settled: false,
   mine: true,
   at: new Date(message.at).toISOString(),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyChats } from '#ui/art/empty-chats.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { EmptyChats } from '#ui/art/scenes/empty-chats.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 
-/** What stands beside the list until a conversation is chosen. */
+/** Placeholder beside the list, without an open conversation. */
 export function NoChatChosen() {
   const { t } = useTranslation('chats')
   return (

@@ -7,25 +7,25 @@ import type { OutgoingStore } from './outgoing-store.ts'
 const FIRST_WAIT: Millis = 5 * SECOND
 const LONGEST_WAIT: Millis = 2 * MINUTE
 
-/** What an outbox takes from outside. */
+/** Dependencies of an outbox. */
 export type OutboxPorts = {
   readonly store: OutgoingStore
   readonly send: (message: Outgoing) => Promise<Message>
-  /** Asks the server whether a message arrived after all. */
+  /** Asks the server whether a message was delivered after all. */
   readonly hasArrived: (message: Outgoing) => Promise<boolean>
-  /** Does work while no other tab does work of the same name. */
+  /** Runs work under an exclusive lock across tabs. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<void>
   readonly isOnline: () => boolean
-  /** Does work after a while, unless the answer is called first. */
+  /** Sets a timer; returns its cancel function. */
   readonly later: (work: () => void, wait: Millis) => () => void
   readonly now: () => Instant
   readonly onSent: (message: Message) => void
 }
 
-/** Hears that the server would not have a message. */
+/** Called when the server refuses a message. */
 export type RefusalListener = (message: Outgoing, error: CallError) => void
 
-/** What an outbox is doing: which messages are on their way now, and whether the last attempt came to nothing. */
+/** State of an outbox: messages in flight, and whether the last attempt failed. */
 export type OutboxState = {
   readonly messages: readonly Outgoing[]
   readonly sending: ReadonlySet<string>
@@ -35,9 +35,8 @@ export type OutboxState = {
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Sends a member's messages by itself as soon as it can: each conversation's one after another, in the order in which
- * they were written, and none before the one ahead of it has arrived or was taken back. A message keeps its id, so
- * that sending it again is not sending it twice.
+ * Sends a member's messages when possible: sequentially per conversation, in writing order, each only after the
+ * previous one was delivered or removed. The message id is the idempotency key.
  */
 export function createOutbox(ports: OutboxPorts) {
   const { store, exclusively, now } = ports
@@ -62,7 +61,7 @@ export function createOutbox(ports: OutboxPorts) {
     change({ troubled: true })
   }
 
-  /** One attempt; says whether the next message of the conversation may go. */
+  /** One attempt; returns whether the conversation's next message may be sent. */
   async function attempt(message: Outgoing): Promise<boolean> {
     if (!message.tried) store.put({ ...message, tried: true })
     change({ sending: new Set([...state.sending, message.id]) })
@@ -109,7 +108,7 @@ export function createOutbox(ports: OutboxPorts) {
     })
   }
 
-  /** Sends whatever can be sent now. */
+  /** Sends all sendable messages. */
   function wake(): void {
     for (const conversation of new Set(store.all().map((message) => message.conversation)))
       run(conversation)
@@ -134,21 +133,21 @@ export function createOutbox(ports: OutboxPorts) {
     },
     wake,
 
-    /** Keeps a message and sends it as soon as it can. */
+    /** Queues a message and sends it when possible. */
     add(message: Omit<Outgoing, 'at' | 'tried' | 'refused'>) {
       store.put({ ...message, at: now(), tried: false, refused: null })
       change({})
       run(message.conversation)
     },
 
-    /** Sends one that was refused or waited too long, as its writer wants after all. */
+    /** Retries one that was refused or expired, at its writer's request. */
     retry(message: Outgoing, credits: number) {
       store.put({ ...message, credits, at: now(), refused: null })
       change({ troubled: false })
       run(message.conversation)
     },
 
-    /** Takes a message out, for its words to be written anew; says whether it had not arrived by then. */
+    /** Removes a message, to be edited; returns whether it was still undelivered. */
     async takeBack(message: Outgoing): Promise<boolean> {
       let taken = false
       await exclusively(nameOf(message.conversation), async () => {
@@ -163,14 +162,14 @@ export function createOutbox(ports: OutboxPorts) {
       return taken
     },
 
-    /** Sends nothing until it is opened again; what is added meanwhile waits. */
+    /** Pauses sending; messages added meanwhile wait. */
     close() {
       open = false
       cancelRetry()
       stopListening()
     },
 
-    /** Sends what waits, and again whatever is added. */
+    /** Resumes sending, and sends new messages. */
     open() {
       if (!open) {
         open = true

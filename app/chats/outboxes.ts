@@ -9,10 +9,10 @@ import { conversationQuery } from './queries.ts'
 
 type Known = { readonly member: string; readonly outbox: Outbox }
 
-/** One outbox for each page that is open, as it has one set of queries. */
+/** One outbox per query client, so per page. */
 const outboxes = new WeakMap<QueryClient, Known>()
 
-/** The outbox of the member who is logged in on a page: the same one however often it is closed and opened. */
+/** The outbox of the logged-in member: the same one when paused and resumed. */
 export function outboxOf(queries: QueryClient, member: string): Outbox {
   const known = outboxes.get(queries)
   if (known?.member === member) return known.outbox
@@ -58,13 +58,13 @@ const portsOf = (queries: QueryClient, member: string): OutboxPorts => ({
       ['conversation', sent.conversation_id],
       (known) => known && withSent(known, sent),
     )
-    // What was begun counts: the allowance on this conversation, on others and on profiles.
+    // Sending changes the allowance shown in conversations and profiles.
     const sentTo = { type: 'message', conversation: sent.conversation_id } as const
     void invalidate(queries, sentTo, { type: 'allowance' })
   },
 })
 
-/** One tab at a time. Where a browser has no locks, two may send the same message; the server does it once. */
+/** One tab at a time (Web Locks). Without locks two tabs may send the same message; the server deduplicates. */
 async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(name, work)
   else await work()

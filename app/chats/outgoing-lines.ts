@@ -2,14 +2,14 @@ import type { Instant } from '#core/shared/time.ts'
 import type { OutboxState } from './outbox.ts'
 import { type Outgoing, sendsItself } from './outgoing.ts'
 
-/** How far a message has come that the server does not have yet. */
+/** State of an undelivered message. */
 export type Unsent = 'sending' | 'offline' | 'retrying' | 'refused' | 'stale'
 
 export type OutgoingLine = { readonly message: Outgoing; readonly is: Unsent }
 
 type Now = { readonly online: boolean; readonly now: Instant }
 
-/** What of a conversation is on its way or stuck, oldest first. */
+/** Pending and failed messages of a conversation, oldest first. */
 export const outgoingLines = (
   { messages, sending, troubled }: OutboxState,
   conversation: string,

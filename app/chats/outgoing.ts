@@ -4,30 +4,30 @@ import { DAY, type Instant } from '#core/shared/time.ts'
 import type { CallError } from '../client/client.ts'
 import type { Answered } from './pointer.ts'
 
-/** A message the member pressed Send on, as it is kept until the server has it. */
+/** A message in the outbox. */
 export type Outgoing = {
   readonly id: string
   readonly conversation: string
   readonly text: string
   readonly gift: GiftId | null
-  /** What it quotes. */
+  /** The quote. */
   readonly answers: Answered | null
-  /** When Send was pressed, last. */
+  /** When Send was last pressed. */
   readonly at: Instant
-  /** The tick that one has read what kind of profile this is. */
+  /** Confirms having read what kind of profile this is. */
   readonly acknowledged: boolean
-  /** What the button said it costs. */
+  /** The price shown on the button. */
   readonly credits: number
-  /** It was on its way once, so that it may have arrived. */
+  /** An attempt was made, so it may have been delivered. */
   readonly tried: boolean
-  /** Why the server would not have it. */
+  /** Why the server refused it. */
   readonly refused: CallError | null
 }
 
-/** Words that waited longer than this may no longer be meant: they wait for another press. */
+/** Older messages may no longer be intended: they wait for another press. */
 const FRESH = DAY
 
-/** Whether a message goes by itself as soon as it can. */
+/** Whether a message is sent automatically. */
 export const sendsItself = ({ refused, at }: Outgoing, now: Instant): boolean =>
   refused === null && now - at < FRESH
 
@@ -43,7 +43,7 @@ const NON_RETRYABLE = new Set<CallError['code']>([
   'message.answers-nothing',
 ])
 
-/** Whether trying the same again is of no use: the words then go back into the field they were written in. */
+/** Whether a refusal is permanent: the text then returns to the field. */
 export const isNonRetryable = ({ code }: CallError): boolean => NON_RETRYABLE.has(code)
 
 const Shape = v.looseObject({
@@ -57,11 +57,11 @@ const Shape = v.looseObject({
   refused: v.nullable(v.looseObject({ code: v.string() })),
 })
 
-/** A message in what a browser kept; `null` for anything else that stands there. */
-export function outgoingIn(kept: string): Outgoing | null {
+/** Parses a stored message; `null` if invalid. */
+export function outgoingIn(stored: string): Outgoing | null {
   try {
-    const read = v.safeParse(Shape, JSON.parse(kept))
-    // A refusal and a quote were kept whole, as the server gave them; it looks at what comes back.
+    const read = v.safeParse(Shape, JSON.parse(stored))
+    // Refusal and quote are not validated: the server validates what is sent.
     return read.success ? ({ gift: null, answers: null, ...read.output } as Outgoing) : null
   } catch {
     return null

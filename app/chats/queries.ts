@@ -4,7 +4,7 @@ import { POLLING } from '#core/site/polling.ts'
 import { answered, api, idOf } from '../client/client.ts'
 import { type Conversation, completeUpTo, oldestOf, withNewer, withOlder } from './conversation.ts'
 
-/** The member's chats, newest first; asked again in the rhythm of `usePolling` and whenever a hint comes. */
+/** The member's chats, newest first; polled by `usePolling`, and refetched on live updates. */
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
   queryFn: async () => (await answered(api['chats.php'].get())).chats,
@@ -12,7 +12,7 @@ export const chatsQuery = queryOptions({
 
 export type Chat = Awaited<ReturnType<NonNullable<typeof chatsQuery.queryFn>>>[number]
 
-/** What can be given here, with its prices. */
+/** The gift catalogue with prices. */
 export const giftsQuery = queryOptions({
   queryKey: ['gifts'],
   queryFn: async () => (await answered(api.gifts.get())).gifts,
@@ -25,7 +25,7 @@ const messages = async (id: string, query: Range) =>
 
 const keyOf = (id: string) => ['conversation', id] as const
 
-/** A conversation as far as it was read; asking again only brings what is new. */
+/** The loaded part of a conversation; a refetch only fetches newer messages. */
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id),
@@ -35,7 +35,7 @@ export const conversationQuery = (id: string) =>
       for (;;) {
         const after = reached ? completeUpTo(reached) : null
         const page = await messages(id, after === null ? {} : { after })
-        // Older messages or a sent one may have come in while this page was on its way.
+        // Older or sent messages may have been added during the request.
         reached = [reached, known()].reduce<Conversation>(
           (all, some) => (some ? withNewer(some, all) : all),
           page,
@@ -46,7 +46,7 @@ export const conversationQuery = (id: string) =>
     refetchInterval: POLLING.interval,
   })
 
-/** Brings the page of messages before the oldest one that is here. */
+/** Loads the page before the oldest loaded message. */
 export async function loadOlder(queries: QueryClient, id: string): Promise<void> {
   const known = queries.getQueryData<Conversation>(keyOf(id))
   const before = known && oldestOf(known)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Photo } from '#ui/photo/photo.tsx'
-import { Quote } from '#ui/quote/quote.tsx'
+import { Quote } from '#ui/patterns/quote/quote.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
 import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
 import type { Answered } from './pointer.ts'
-import { useSaid } from './use-said.ts'
+import { useMessagePreview } from './use-message-preview.ts'
 
 type Props = {
   readonly answered: Answered
@@ -14,18 +14,20 @@ type Props = {
   readonly onDismiss?: () => void
 }
 
-/** What a message answers. */
+/** A quote. */
 export function Quoted({ answered, name, onDismiss }: Props) {
   const { t } = useTranslation(['chats', 'common'])
-  const tell = useSaid()
+  const tell = useMessagePreview()
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const { kind, id, of } = answered
+  const { kind, id, of, text, gift } = answered
+  // A photo has no text to quote.
+  const isPhoto = kind === 'message' && text === '' && gift === null
   const who = of === user?.id ? t('me') : name
   return (
     <Quote
       author={kind === 'line' ? t('answer.line', { name: who }) : who}
-      text={kind === 'photo' ? t('answer.photo') : tell(answered)}
+      text={kind === 'photo' ? t('answer.photo') : tell({ ...answered, photo: isPhoto })}
       {...(kind === 'photo' && {
         picture: (
           <Photo

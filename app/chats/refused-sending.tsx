@@ -2,27 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CreditsEmpty } from '#ui/art/credits-empty.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Sheet } from '#ui/dialog/dialog.tsx'
-import { Box } from '#ui/layout/box.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { CreditsEmpty } from '#ui/art/scenes/credits-empty.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
+import { useActivationMail } from '../account/use-activation-mail.ts'
 import type { CallError } from '../client/client.ts'
-import { useToPrices } from '../credits/use-to-prices.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 
 type Props = {
-  /** Why nothing was sent; `null` while there is nothing to tell. */
+  /** Why nothing was sent; `null` if nothing to show. */
   readonly error: CallError | null
   /** It was a gift. */
   readonly gift?: boolean
   readonly onClose: () => void
 }
 
-/** Why a message was not sent and what would change that. It keeps the text typed; it is never a wall. */
+/** Why a message was not sent, and what to do. The typed text is kept. */
 export function RefusedSending({ error, gift = false, onClose }: Props) {
   if (error === null) return null
   switch (error.code) {
@@ -47,26 +48,52 @@ function Insufficient({
 }: Closing & { readonly needed: number; readonly balance: number; readonly gift: boolean }) {
   const { t } = useTranslation(['chats', 'gifts'])
   const { data: user } = useQuery(userQuery)
-  const prices = useToPrices()
-  const held = user?.status === 'not_confirmed'
   const facts = { count: needed, balance }
+  const sheet = {
+    title: t(balance > 0 ? 'insufficient.title' : 'insufficient.title-none'),
+    text: gift ? t('gifts:insufficient', facts) : t('insufficient.text', facts),
+    onClose,
+  }
+  if (user?.status === 'not_confirmed') return <ConfirmFirst {...sheet} email={user.email} />
   return (
-    <Told
-      title={t(balance > 0 ? 'insufficient.title' : 'insufficient.title-none')}
-      onClose={onClose}
+    <RefusalSheet
+      {...sheet}
       later={t('insufficient.later')}
       action={
         <Button asChild tone="trust">
-          <Link to={prices}>{t('insufficient.buy')}</Link>
+          <Link to="/credits">{t('insufficient.buy')}</Link>
         </Button>
       }
+    />
+  )
+}
+
+/** Before the email is confirmed: nothing written arrives yet, so confirming comes before buying. */
+function ConfirmFirst({
+  text,
+  email,
+  ...sheet
+}: Pick<RefusalSheetProps, 'title' | 'text' | 'onClose'> & { readonly email: string }) {
+  const { t } = useTranslation(['chats', 'notices'])
+  const explain = useExplain()
+  const mail = useActivationMail()
+  return (
+    <RefusalSheet
+      {...sheet}
+      text={text}
+      next={t('insufficient.held')}
+      later={t('insufficient.later')}
+      action={
+        !mail.isSuccess && (
+          <Button tone="trust" icon="mail" busy={mail.isPending} onClick={() => mail.mutate()}>
+            {t('notices:activation.resend')}
+          </Button>
+        )
+      }
     >
-      {gift
-        ? t('gifts:insufficient', facts)
-        : held
-          ? t('insufficient.held')
-          : t('insufficient.text', facts)}
-    </Told>
+      {mail.isSuccess && <Alert tone="success">{t('notices:activation.sent', { email })}</Alert>}
+      {mail.isError && <Alert tone="danger">{explain(mail.error)}</Alert>}
+    </RefusalSheet>
   )
 }
 
@@ -75,7 +102,7 @@ function FreeLimit({ limit, onClose }: Closing & { readonly limit: number }) {
   const { data: settings } = useQuery(settingsQuery)
   const rule = settings?.free_allowance.rule ?? 'conversations'
   return (
-    <Told
+    <RefusalSheet
       title={t('limit.title')}
       onClose={onClose}
       later={t('insufficient.later')}
@@ -84,9 +111,9 @@ function FreeLimit({ limit, onClose }: Closing & { readonly limit: number }) {
           <Link to="/premium">{t('limit.action')}</Link>
         </Button>
       }
-    >
-      {t(`limit.${rule}` as const, { count: limit })} {t('limit.kept')}
-    </Told>
+      text={t(`limit.${rule}` as const, { count: limit })}
+      next={t('limit.kept')}
+    />
   )
 }
 
@@ -94,20 +121,27 @@ function Plain({ error, onClose }: Closing & { readonly error: CallError }) {
   const { t } = useTranslation(['chats', 'common'])
   const explain = useExplain()
   return (
-    <Told title={t('state.refused')} onClose={onClose} later={t('common:close')}>
-      {explain(error)}
-    </Told>
+    <RefusalSheet
+      title={t('state.refused')}
+      text={explain(error)}
+      onClose={onClose}
+      later={t('common:close')}
+    />
   )
 }
 
-type ToldProps = Closing & {
+type RefusalSheetProps = Closing & {
   readonly title: string
-  readonly children: ReactNode
+  readonly text: string
+  /** A paragraph of its own: what happens next. */
+  readonly next?: string
+  /** What came of the action. */
+  readonly children?: ReactNode
   readonly action?: ReactNode
   readonly later: string
 }
 
-function Told({ title, children, action, later, onClose }: ToldProps) {
+function RefusalSheet({ title, text, next, children, action, later, onClose }: RefusalSheetProps) {
   const { t } = useTranslation()
   return (
     <Sheet
@@ -128,7 +162,9 @@ function Told({ title, children, action, later, onClose }: ToldProps) {
             <CreditsEmpty />
           </Box>
         )}
-        <Text>{children}</Text>
+        <Text>{text}</Text>
+        {next && <Text>{next}</Text>}
+        {children}
       </Stack>
     </Sheet>
   )

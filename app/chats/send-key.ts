@@ -1,31 +1,31 @@
-/** Which key sends a message: Enter, or Enter together with Ctrl (⌘ on a Mac). */
+/** The key that sends a message: Enter, or Ctrl+Enter (⌘ on a Mac). */
 export const SEND_KEYS = ['enter', 'mod-enter'] as const
 export type SendKey = (typeof SEND_KEYS)[number]
 
-/** What a device is typed on, as far as a browser tells. */
+/** Input devices, as reported by the browser. */
 export type Pointers = {
-  /** The main pointer is a finger. */
+  /** The primary pointer is touch. */
   readonly coarse: boolean
-  /** A mouse or trackpad is there as well, and with it most likely a keyboard. */
+  /** Also has a mouse or trackpad, so most likely a keyboard. */
   readonly mouse: boolean
 }
 
-/** The media queries that answer `Pointers`. */
+/** Media queries for `Pointers`. */
 export const COARSE = '(pointer: coarse)'
 export const MOUSE = '(any-pointer: fine) and (any-hover: hover)'
 
 /**
- * What Enter does here (product.md §4): on a touch screen it never sends. A tablet with a keyboard is asked for
- * Ctrl+Enter, unless its owner chose Enter: some phones claim a mouse that they do not have.
+ * What Enter does on this device (product.md §4): never sends on a touch screen. A tablet with a keyboard sends by
+ * Ctrl+Enter, unless Enter was chosen: some phones report a mouse they do not have.
  */
 export function sendKeyOf({ coarse, mouse }: Pointers, chosen: SendKey | null): SendKey {
   if (!coarse) return chosen ?? 'enter'
   return mouse ? (chosen ?? 'mod-enter') : 'mod-enter'
 }
 
-/** Whether there is anything to choose on this device. */
+/** Whether this device offers a choice. */
 export const mayChooseSendKey = ({ coarse, mouse }: Pointers): boolean => !coarse || mouse
 
-/** The choice in what a browser kept. */
-export const sendKeyIn = (kept: string | null): SendKey | null =>
-  SEND_KEYS.find((key) => key === kept) ?? null
+/** Parses the stored choice. */
+export const sendKeyIn = (stored: string | null): SendKey | null =>
+  SEND_KEYS.find((key) => key === stored) ?? null

@@ -1,14 +1,17 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { writeStored } from '../shared/browser-storage.ts'
+import { draftKey } from '../shared/message-drafts.ts'
 import { chatsQuery } from './queries.ts'
 
 const mutationKey = ['delete-chat']
 
-/** Which chat is to go, and with whom it was. */
+/** The chat to delete, and the other member. */
 export type DeletedChat = { readonly conversation: string; readonly name: string }
 
-/** Spec §4: removes a chat here first; when the server refuses, the chats are loaded again. */
+/** Spec §4: deletes a chat optimistically; if refused, the chats are refetched. */
 export function useDeleteChat() {
   const queries = useQueryClient()
   return useMutation({
@@ -22,11 +25,16 @@ export function useDeleteChat() {
       )
       queries.removeQueries({ queryKey: ['conversation', conversation] })
     },
+    // What was begun in it can be sent no more.
+    onSuccess: (_, { conversation }) => {
+      const member = queries.getQueryData(userQuery.queryKey)?.id
+      if (member) writeStored(draftKey(member, conversation), null)
+    },
     onSettled: () => invalidate(queries, { type: 'chats' }),
   })
 }
 
-/** The last deletion, when it did not work out, and the way to put that message away. */
+/** The last failed deletion, and how to dismiss its message. */
 export function useFailedDeletion() {
   const cache = useQueryClient().getMutationCache()
   const last = useMutationState({
@@ -35,7 +43,7 @@ export function useFailedDeletion() {
   }).at(-1)
   if (last?.status !== 'error') return null
   return {
-    // What was given to `mutate` above.
+    // The variables of the mutation above.
     chat: last.variables as DeletedChat,
     error: last.error,
     dismiss: () => {

@@ -5,14 +5,14 @@ import { onConnection } from '../shared/use-online.ts'
 import type { Outbox } from './outbox.ts'
 import { outboxOf } from './outboxes.ts'
 
-/** The outbox of the member who looks at this page; `null` for a visitor. */
+/** The member's outbox; `null` for a visitor. */
 export function useOutbox(): Outbox | null {
   const queries = useQueryClient()
   const { data: user } = useQuery(userQuery)
   return user ? outboxOf(queries, user.id) : null
 }
 
-/** Sends what waits: when the page opens, when the connection is back, and when somebody comes back to the page. */
+/** Sends pending messages: on page load, on reconnect, and when the page becomes visible. */
 export function useOutboxOpen(member: string | null): void {
   const queries = useQueryClient()
   useEffect(() => {

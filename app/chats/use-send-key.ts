@@ -1,5 +1,5 @@
-import { useKept } from '../shared/use-kept.ts'
 import { useMedia } from '../shared/use-media.ts'
+import { useStored } from '../shared/use-stored.ts'
 import {
   COARSE,
   MOUSE,
@@ -10,14 +10,14 @@ import {
   sendKeyOf,
 } from './send-key.ts'
 
-/** Which key sends on this device, and the way to choose another; kept with the device, whose keyboard it is about. */
+/** The key that sends on this device, and how to change it; stored per device. */
 export type SendKeyChoice = {
   readonly key: SendKey
-  /** What is said of it: a touch screen has no keys to tell of. */
+  /** Its hint; none on touch screens. */
   readonly words: SendKey | 'touch'
-  /** `null` where there is nothing to choose. */
+  /** `null` if there is no choice. */
   readonly choose: ((key: SendKey) => void) | null
-  /** How the keyboard at hand calls the key beside Enter. */
+  /** The modifier's name on this keyboard. */
   readonly modifier: 'Ctrl' | '⌘'
 }
 
@@ -26,13 +26,13 @@ const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 /** The key that sends here. */
 export function useSendKey(): SendKeyChoice {
   const pointers: Pointers = { coarse: useMedia(COARSE), mouse: useMedia(MOUSE) }
-  const [kept, keep] = useKept('send-key')
-  const key = sendKeyOf(pointers, sendKeyIn(kept))
+  const [stored, store] = useStored('send-key')
+  const key = sendKeyOf(pointers, sendKeyIn(stored))
   const choosable = mayChooseSendKey(pointers)
   return {
     key,
     words: choosable ? key : 'touch',
-    choose: choosable ? keep : null,
+    choose: choosable ? store : null,
     modifier: isApple() ? '⌘' : 'Ctrl',
   }
 }

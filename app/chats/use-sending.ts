@@ -2,30 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { userQuery } from '../account/queries.ts'
 import { type CallError, errorOf } from '../client/client.ts'
-import { keep, kept } from '../shared/kept.ts'
+import { draftKey } from '../shared/message-drafts.ts'
 import { newId } from '../shared/new-id.ts'
-import { useKept } from '../shared/use-kept.ts'
 import { useOnline } from '../shared/use-online.ts'
+import { useStored } from '../shared/use-stored.ts'
 import type { Outbox, OutboxState } from './outbox.ts'
 import { isNonRetryable, type Outgoing } from './outgoing.ts'
 import { outgoingLines } from './outgoing-lines.ts'
+import { isPlaceTaken, returnUnsent } from './return-unsent.ts'
 import { useOutbox } from './use-outbox.ts'
-
-/** Where what a member types in a conversation is kept: the other one of it may use the same browser. */
-const draftAt = (member: string, conversation: string) => `draft.${member}.${conversation}`
 
 const useMember = (): string => useQuery(userQuery).data?.id ?? ''
 
-/** What was typed but not sent, which outlives the page. */
+/** The unsent text, which survives navigation. */
 export function useDraft(conversation: string) {
-  const [draft, keepDraft] = useKept(draftAt(useMember(), conversation))
-  return [draft ?? '', (text: string) => keepDraft(text === '' ? null : text)] as const
+  const [draft, storeDraft] = useStored(draftKey(useMember(), conversation))
+  return [draft ?? '', (text: string) => storeDraft(text === '' ? null : text)] as const
 }
 
 const EMPTY: OutboxState = { messages: [], sending: new Set(), troubled: false }
 const never = () => () => undefined
 
-/** What leaves a conversation: at once, in its order, or as soon as it can; none is lost. */
+/** Sends messages through the outbox. */
 export function useSending(
   conversation: string,
   onRefused: (error: CallError, message: Outgoing) => void,
@@ -49,12 +47,12 @@ export function useSending(
   )
 
   return {
-    /** What is on its way or stuck. */
+    /** Pending and failed messages. */
     outgoing: outgoingLines(state, conversation, { online, now: Date.now() }),
     send: (message: Pick<Outgoing, 'text' | 'gift' | 'answers' | 'acknowledged' | 'credits'>) =>
       outbox?.add({ ...message, id: newId(), conversation, text: message.text.trim() }),
     retry: (message: Outgoing, credits: number) => outbox?.retry(message, credits),
-    /** Should nobody be able to say whether it has arrived, it stays, and one is told why. */
+    /** If delivery is uncertain it stays, and the reason is shown. */
     takeBack: (message: Outgoing) => {
       if (!outbox) return
       void takeBack(outbox, member, message).catch((thrown: unknown) =>
@@ -64,11 +62,9 @@ export function useSending(
   }
 }
 
-/** Puts a message's words, if it has any, back into the field, unless something else stands there by now. */
+/** Moves a message back to where it was written, unless that is in use. */
 async function takeBack(outbox: Outbox, member: string, message: Outgoing): Promise<boolean> {
-  const field = draftAt(member, message.conversation)
-  const words = message.text !== ''
-  if (words && kept(field)?.trim()) return false
-  if ((await outbox.takeBack(message)) && words) keep(field, message.text)
+  if (isPlaceTaken(member, message)) return false
+  if (await outbox.takeBack(message)) returnUnsent(member, message)
   return true
 }

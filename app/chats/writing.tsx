@@ -1,44 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
-import { IconButton } from '#ui/button/icon-button.tsx'
-import { Composer } from '#ui/composer/composer.tsx'
-import { Checkbox } from '#ui/field/checkbox.tsx'
-import { Box } from '#ui/layout/box.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Composer } from '#ui/patterns/composer/composer.tsx'
+import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
-import { LedgerSheet } from '../credits/ledger-sheet.tsx'
+import { LedgerSheet } from '../credits/lazy-ledger.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { type ChosenGift, GiftSheet } from './gift-sheet.tsx'
+import { useGiftDraft } from './gift-draft.ts'
+import type { ChosenGift } from './gift-sheet.tsx'
+import { GiftSheet, IcebreakerSheet, PhotoSheet } from './lazy-sheets.ts'
 import type { Answered } from './pointer.ts'
 import type { Chat } from './queries.ts'
 import { Quoted } from './quoted.tsx'
 import { useSendKey } from './use-send-key.ts'
 import { WalletLine } from './wallet-line.tsx'
+import { WritingTools } from './writing-tools.tsx'
 
 type Props = {
   readonly user: User
+  readonly conversation: string
+  /** The conversation has a message: photos are allowed, and ideas are behind a button. */
+  readonly begun: boolean
   readonly companion: NonNullable<Chat['profile']>
-  /** Whether the member has ticked before that they know what this profile is. */
+  /** Whether the member already confirmed knowing this profile's kind. */
   readonly acknowledged: boolean
-  /** What is left of a free member's allowance, for the next message here. */
+  /** A free member's remaining allowance, for the next message here. */
   readonly allowance: AllowanceLeft | null
-  /** What the next message answers. */
+  /** The next message's quote. */
   readonly answering: Answered | null
   readonly onDropAnswer: () => void
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: (text: string, acknowledged: boolean) => void
   readonly onGive: (gift: ChosenGift, acknowledged: boolean) => void
+  /** Whether the gifts are open. */
+  readonly giving: boolean
+  readonly onGiving: (open: boolean) => void
   readonly field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where a message is written: the wallet, the tick a first message to some profiles asks, the field and its price. */
+/** The composer: wallet, confirmation for a first message to some profiles, field and price. */
 export function Writing({
   user,
+  conversation,
+  begun,
   companion,
   acknowledged,
   allowance,
@@ -48,14 +59,18 @@ export function Writing({
   onDraft,
   onSend,
   onGive,
+  giving,
+  onGiving,
   field,
 }: Props) {
-  const { t } = useTranslation(['chats', 'gifts', 'common'])
+  const { t } = useTranslation(['chats', 'common'])
   const { data: settings } = useQuery(settingsQuery)
   const [ticked, setTicked] = useState(false)
   const [reminded, setReminded] = useState(false)
   const [ledger, setLedger] = useState(false)
-  const [giving, setGiving] = useState(false)
+  const [showing, setShowing] = useState(false)
+  const [ideas, setIdeas] = useState(false)
+  const [gift, setGift] = useGiftDraft(conversation)
   const sendKey = useSendKey()
   const { kind, name } = companion
   const asks = needsAcknowledgement(kind) && !acknowledged
@@ -67,8 +82,7 @@ export function Writing({
     onDraft('')
   }
 
-  const give = () => (asks && !ticked ? setReminded(true) : setGiving(true))
-  const cheapest = settings?.gift_credits ?? 0
+  const once = (open: () => void) => () => (asks && !ticked ? setReminded(true) : open())
 
   return (
     <Box inline="m" block="xs">
@@ -102,14 +116,11 @@ export function Writing({
               left < 0 ? t('write.over', { count: -left }) : t('write.left', { count: left }),
           }}
           tools={
-            <IconButton
-              icon="gift"
-              label={
-                cheapest > 0
-                  ? t('gifts:open', { price: t('common:credits', { count: cheapest }) })
-                  : t('gifts:open-free')
-              }
-              onClick={give}
+            <WritingTools
+              // An empty conversation shows them, and what is being written needs none.
+              onIdeas={begun && draft === '' ? () => setIdeas(true) : undefined}
+              onPhoto={once(() => setShowing(true))}
+              onGift={once(() => onGiving(true))}
             />
           }
           quote={answering && <Quoted answered={answering} name={name} onDismiss={onDropAnswer} />}
@@ -119,10 +130,32 @@ export function Writing({
       <GiftSheet
         open={giving}
         name={name}
-        onClose={() => setGiving(false)}
-        onSend={(gift) => {
-          setGiving(false)
-          onGive(gift, ticked)
+        draft={gift}
+        onDraft={setGift}
+        onClose={() => onGiving(false)}
+        onSend={(chosen) => {
+          onGiving(false)
+          setGift(null)
+          onGive(chosen, ticked)
+        }}
+      />
+      <PhotoSheet
+        open={showing}
+        conversation={conversation}
+        name={name}
+        begun={begun}
+        acknowledged={ticked}
+        onClose={() => setShowing(false)}
+      />
+      <IcebreakerSheet
+        open={ideas}
+        profile={companion.id}
+        onClose={() => setIdeas(false)}
+        onChoose={(text) => {
+          // Before the focus moves: an open sheet would take it back.
+          flushSync(() => setIdeas(false))
+          onDraft(text)
+          field.current?.focus()
         }}
       />
       <LedgerSheet open={ledger} onClose={() => setLedger(false)} />

@@ -3,10 +3,10 @@ import { CHUNK_RELOAD_GUARD } from '#core/site/limits.ts'
 import { type TabStore, tabStore } from '../shared/tab-store.ts'
 
 const KEY = 'chunk-reload'
-/** Under this name the router notes that it reloaded for a file; it would do so once more for each. */
+/** The router's key for its own reload; it would reload once per chunk. */
 const ROUTERS = 'tanstack_router_reload:'
 
-/** What it takes from outside. */
+/** Dependencies. */
 export type ChunkReload = {
   readonly store: TabStore
   readonly online: () => boolean
@@ -23,12 +23,12 @@ const BROWSER: ChunkReload = {
 
 let broken = false
 
-/** Whether a file of the app would not load here: browsers may not ask for it again before the page is loaded anew. */
+/** Whether a chunk failed to load: browsers may cache the failure until a reload. */
 export const isBroken = (): boolean => broken
 
 /**
- * Spec §8: a file of the app that would not load, most likely of a build that is gone, loads the page again, at most
- * once a minute. Without a connection it would take the page away, and the error is told instead.
+ * Spec §8: reloads the page when a chunk fails to load (most likely from an older build), at most once a minute.
+ * Offline, it shows the error instead.
  */
 export function onChunkFailure(error: Error, outside: ChunkReload = BROWSER): void {
   broken = true
@@ -36,7 +36,7 @@ export function onChunkFailure(error: Error, outside: ChunkReload = BROWSER): vo
   reloadOnce(outside)
 }
 
-/** Loads the page again unless that was done a moment ago, or there is no connection; tells whether it does. */
+/** Reloads unless it just did, or is offline; returns whether it does. */
 export function reloadOnce({ store, online, now, reload }: ChunkReload = BROWSER): boolean {
   const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
   if (!online() || now() - last < CHUNK_RELOAD_GUARD) return false
@@ -45,6 +45,6 @@ export function reloadOnce({ store, online, now, reload }: ChunkReload = BROWSER
   return true
 }
 
-/** Hears of every file that would not load. */
+/** Listens for chunk load errors. */
 export const reloadOnChunkFailure = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => onChunkFailure(payload))

@@ -2,17 +2,17 @@ import { treaty } from '@elysiajs/eden'
 import type { Api } from '#api/app.ts'
 import type { RequestError } from '#api/http/problem.ts'
 import type { DomainError } from '#core/errors.ts'
-import { persistent } from './persistent-fetch.ts'
-import { watchful } from './watchful-fetch.ts'
+import { observedFetch } from './observed-fetch.ts'
+import { retryingFetch } from './retrying-fetch.ts'
 
-/** Everything that can be told to a member when a call did not work out. */
+/** All errors that can be shown after a failed call. */
 export type CallError =
   | DomainError
   | RequestError
   | { readonly code: 'network' }
   | { readonly code: 'cookies.blocked' }
 
-/** A refused call, as queries and machines throw it. */
+/** A refused call, as thrown by queries and machines. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly error: CallError
@@ -24,26 +24,26 @@ export class Refusal extends Error {
 
 type Calls = (...call: Parameters<typeof fetch>) => Promise<Response>
 
-let calls: Calls = watchful(persistent(fetch))
+let calls: Calls = observedFetch(retryingFetch(fetch))
 
-/** Has calls answered another way: on the server, where the API is in the same process, and in stories. */
-export function answerCallsBy(answer: Calls): void {
+/** Replaces the fetcher: on the server, where the API is in-process, and in stories. */
+export function setFetcher(answer: Calls): void {
   calls = answer
 }
 
-/** The calls of the API, typed by the API itself. */
+/** The API client, typed by the API itself. */
 export const api = treaty<Api>(globalThis.location?.origin ?? 'http://localhost', {
   fetcher: Object.assign<Calls, Pick<typeof fetch, 'preconnect'>>((...call) => calls(...call), {
     preconnect: fetch.preconnect,
   }),
   headers: { 'x-request-type': 'client' },
-  // Moments travel as text and stay text: a rendered page carries them as JSON, and must say the same.
+  // Dates stay strings: responses are embedded in rendered pages as JSON.
   parseDate: false,
 }).api
 
 type Answer<T> = { readonly data: T; readonly error: unknown; readonly status: number }
 
-/** What a call answered; throws a `Refusal` when it was refused. */
+/** The data of a call; throws a `Refusal` if it was refused. */
 export async function answered<T>(call: Promise<Answer<T>>): Promise<NonNullable<T>> {
   const { data, error } = await call
   if (data !== null && data !== undefined && error === null) return data
@@ -52,13 +52,13 @@ export async function answered<T>(call: Promise<Answer<T>>): Promise<NonNullable
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** An id that came out of an address, for the path of a call; the API would refuse what is none, but `..` or a blank leads elsewhere. */
+/** Validates an id from the URL before it is put in a path: `..` or a blank would change the path. */
 export function idOf(said: string): string {
   if (ID.test(said)) return said
   throw new Refusal({ code: 'request.invalid', fields: ['id'] })
 }
 
-/** The refusal in any thrown thing, or a refusal as it is; an answer that is no problem of ours means the network. */
+/** The refusal in a thrown value; a response without a problem counts as a network error. */
 export function errorOf(thrown: unknown): CallError {
   if (thrown instanceof Refusal) return thrown.error
   if (typeof thrown !== 'object' || thrown === null) return { code: 'network' }
@@ -74,10 +74,22 @@ const TRANSIENT = new Set<CallError['code']>([
   'requests.too-many',
 ])
 
-/** Whether the same may work later: no line, a server in trouble, a session that ended. It says nothing of what was asked. */
+/** Whether a retry may succeed: network error, 5xx, session ended. */
 export const isTransient = ({ code }: CallError): boolean => TRANSIENT.has(code)
 
-// The wire's codes are the core's own; the API's types promise it.
+const MISSING = new Set<CallError['code']>([
+  'not-found',
+  'profile.not-found',
+  'chat.not-found',
+  'order.not-found',
+  'complaint.not-found',
+  'request.invalid',
+])
+
+/** Whether it was not found, or not for this viewer, including an invalid id. */
+export const isMissing = (thrown: unknown): boolean => MISSING.has(errorOf(thrown).code)
+
+// Safe cast: the API's types guarantee it.
 const isProblem = (value: unknown): value is CallError =>
   typeof value === 'object' &&
   value !== null &&

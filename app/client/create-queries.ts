@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRefused } from './refused.ts'
 
-/** Server data is fresh for a moment, so that going back and forth asks nothing twice. */
+/** Stale time: going back and forth does not refetch. */
 export const createQueries = () =>
   new QueryClient({
-    // The calls themselves are tried again; see `persistent`.
+    // Retries are in `persistent`.
     defaultOptions: {
       queries: {
         staleTime: 10_000,

@@ -2,26 +2,28 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveUpdate } from '#core/notifications/live-updates.ts'
 
 /**
- * What may have changed: as the server tells open pages of it, or as this page knows first, since it made the call. A
- * change that both may tell of is one entry, so that neither forgets what the other remembers.
+ * Changes that invalidate queries: from live updates, or from the page's own mutations. A change known from both is
+ * one entry.
  */
 export type Change =
   | LiveUpdate
-  /** How many conversations may still be begun, which chats and profiles say too. */
+  /** The allowance of conversations, which chats and profiles show too. */
   | { readonly type: 'allowance' }
   | { readonly type: 'prices' }
   | { readonly type: 'likes' }
   | { readonly type: 'profile' }
   | { readonly type: 'sessions' }
-  /** When the member's day begins and ends. */
+  /** The session ended, perhaps for another one. */
+  | { readonly type: 'signed-out' }
+  /** Start and end of the member's day. */
   | { readonly type: 'time-zone' }
-  /** Live updates are heard from now on; a chat may have gone on while its page was fetched. */
+  /** Live updates start now; a chat may have changed while its page was loading. */
   | { readonly type: 'connected' }
-  /** Live updates may have been missed for a while. */
+  /** Live updates may have been missed. */
   | { readonly type: 'missed' }
 
-/** The first parts of the keys of queries that a change makes stale; the query cache's only table of it. */
-export function staleAfter(change: Change): readonly QueryKey[] {
+/** Query key prefixes invalidated by each change; the only such table. */
+export function keysInvalidatedBy(change: Change): readonly QueryKey[] {
   switch (change.type) {
     case 'message':
       return [['chats'], ['conversation', change.conversation], ['user'], ['ledger']]
@@ -59,23 +61,25 @@ export function staleAfter(change: Change): readonly QueryKey[] {
       return [['user'], ['member']]
     case 'sessions':
       return [['sessions']]
+    case 'signed-out':
+      return [['user']]
     case 'time-zone':
-      return [['swipe-game']]
+      return [['swipe-game'], ['user']]
     case 'connected':
       return [['conversation']]
     case 'missed':
       return [['user'], ['chats']]
-    // Also who looks at the page, or whom they may see at all.
+    // Also the viewer, or which profiles they may see.
     case 'everything':
       return [[]]
   }
 }
 
-/** Asks again for what changes made stale; what no page shows is asked for when one does. */
+/** Invalidates queries; inactive ones are refetched when used. */
 export async function invalidate(
   queries: QueryClient,
   ...changes: readonly Change[]
 ): Promise<void> {
-  const stale = changes.flatMap(staleAfter)
+  const stale = changes.flatMap(keysInvalidatedBy)
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { SECOND } from '#core/shared/time.ts'
 import { type CallError, errorOf, isTransient, Refusal } from './client.ts'
 
-/** As long as an answer is taken for fresh, a refusal is too. */
+/** Stale time of refusals, like that of data. */
 const FRESH = 10 * SECOND
 
 type Asked = {
@@ -13,13 +13,13 @@ type Asked = {
   }
 }
 
-/** Whether something was refused a moment ago for what it is: asked again it would be refused again. */
+/** Whether a query was just refused permanently: a refetch would be refused again. */
 export const isRefused = ({ state }: Asked): boolean =>
   state.status === 'error' &&
   !isTransient(errorOf(state.error)) &&
   Date.now() - state.errorUpdatedAt < FRESH
 
-/** Notes what was refused while the server rendered the page. */
+/** Stores refusals from server rendering. */
 export function noteRefusal(queries: QueryClient, queryKey: QueryKey, error: CallError): void {
   queries
     .getQueryCache()

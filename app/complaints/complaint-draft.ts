@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { COMPLAINT_KINDS, type ComplaintKind } from '#core/complaints/complaint.ts'
-import { keepForm, readForm, VISITOR } from '../account/form-drafts.ts'
+import { COMPLAINT_KINDS, type ComplaintKind } from '#core/complaints/complaint-kinds.ts'
+import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../shared/tab-store.ts'
+import type { ComplaintSearch } from './complaint-search.ts'
 
-/** A complaint as it is being written; under its id it is sent once, however often it is tried. */
+/** A complaint draft; its id is the idempotency key. */
 export type Draft = {
   readonly id: string
   readonly kind: ComplaintKind | ''
@@ -12,6 +13,7 @@ export type Draft = {
   readonly about: string
   readonly name: string
   readonly email: string
+  readonly goodFaith: boolean
 }
 
 const FORM = 'complaint'
@@ -20,46 +22,57 @@ const TEXTS = ['id', 'kind', 'words', 'about', 'name', 'email'] as const
 export const isKind = (kind: string): kind is ComplaintKind =>
   (COMPLAINT_KINDS as readonly string[]).includes(kind)
 
-const empty = (email = ''): Draft => ({
+const kindIn = (text = ''): Draft['kind'] => (isKind(text) ? text : '')
+
+const empty = (email: string, { topic, about = '' }: ComplaintSearch): Draft => ({
   id: newId(),
-  kind: '',
+  kind: kindIn(topic),
   words: '',
-  about: '',
+  about,
   name: '',
   email,
+  goodFaith: false,
 })
 
-/** A draft that was kept in this tab, if it can be read. */
-export function readDraft(kept: unknown): Draft | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const values = new Map<string, unknown>(Object.entries(kept))
+/** Parses a stored draft. */
+export function readDraft(stored: unknown): Draft | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const values = new Map<string, unknown>(Object.entries(stored))
   const texts = TEXTS.map((name) => values.get(name))
   if (!texts.every((text) => typeof text === 'string')) return null
   const [id = '', kind = '', words = '', about = '', name = '', email = ''] = texts
-  return { id, kind: isKind(kind) ? kind : '', words, about, name, email }
+  const goodFaith = values.get('goodFaith') === true
+  return { id, kind: kindIn(kind), words, about, name, email, goodFaith }
 }
 
-/** What is typed of a complaint, which outlives a reload of the tab. `email` is a member's own. */
-export function useComplaintDraft(email: string) {
-  const [draft, setDraft] = useState<Draft>(() => empty(email))
-  // Afterwards, since the server's page has nothing filled in.
+/** A stored draft about what the link is about: what was typed is never lost. */
+const linked = (draft: Draft, { topic, about }: ComplaintSearch): Draft => ({
+  ...draft,
+  kind: kindIn(topic) || draft.kind,
+  about: about ?? draft.about,
+})
+
+/** Draft state that survives a reload. `email` is the member's own. */
+export function useComplaintDraft(email: string, link: ComplaintSearch) {
+  const [draft, setDraft] = useState<Draft>(() => empty(email, link))
+  // In an effect, since the server renders it empty.
   useEffect(() => {
-    const kept = readDraft(readForm(tabStore(), VISITOR, FORM))
-    if (kept) setDraft(kept)
-  }, [])
-  // Who the member is may be known later than the form is there.
+    const stored = readDraft(readForm(tabStore(), VISITOR, FORM))
+    if (stored) setDraft(linked(stored, link))
+  }, [link])
+  // The member may be loaded after the form.
   useEffect(() => {
     setDraft((before) => (before.email === '' ? { ...before, email } : before))
   }, [email])
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
-      keepForm(tabStore(), VISITOR, FORM, next)
+      storeForm(tabStore(), VISITOR, FORM, next)
       return next
     })
   const drop = () => {
-    keepForm(tabStore(), VISITOR, FORM, null)
-    setDraft(empty(email))
+    storeForm(tabStore(), VISITOR, FORM, null)
+    setDraft(empty(email, link))
   }
   return { draft, change, drop }
 }

@@ -1,43 +1,39 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COMPLAINT_KINDS } from '#core/complaints/complaint.ts'
+import { COMPLAINT_KINDS } from '#core/complaints/complaint-kinds.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { SelectField } from '#ui/field/select-field.tsx'
-import { TextArea } from '#ui/field/text-area.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
 import { userQuery } from '../account/queries.ts'
-import { answered, api, type CallError, errorOf } from '../client/client.ts'
+import { answered, api, errorOf } from '../client/client.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { type Draft, isKind, useComplaintDraft } from './complaint-draft.ts'
+import { type FieldErrors, fieldOf, useGaps } from './complaint-errors.ts'
+import type { ComplaintSearch } from './complaint-search.ts'
+import { PlaceAndSender } from './place-and-sender.tsx'
 import type { Complaint } from './queries.ts'
 
-export type ComplaintFormProps = { readonly onSent: (complaint: Complaint) => void }
-
-type Field = 'kind' | 'words' | 'about' | 'name' | 'email'
-
-/** The field that a refusal is about; `null` where it is about none. */
-function fieldOf(error: CallError | null): Field | null {
-  if (error?.code === 'complaint.empty') return 'words'
-  if (error?.code === 'complaint.too-long') return error.part
-  return error?.code === 'email.invalid' ? 'email' : null
+export type ComplaintFormProps = {
+  readonly link: ComplaintSearch
+  readonly onSent: (complaint: Complaint) => void
 }
 
-/** What somebody complains of; logged in or not. */
-export function ComplaintForm({ onSent }: ComplaintFormProps) {
+/** The complaint form; with or without login. */
+export function ComplaintForm({ link, onSent }: ComplaintFormProps) {
   const { t, i18n } = useTranslation('pages')
   const explain = useExplain()
   const { data: user } = useQuery(userQuery)
-  const { draft, change, drop } = useComplaintDraft(user?.email ?? '')
+  const { draft, change, drop } = useComplaintDraft(user?.email ?? '', link)
   const [attempted, setAttempted] = useState(false)
   const language = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
   const send = useMutation({
-    mutationFn: ({ kind, ...said }: Draft) =>
+    mutationFn: ({ kind, goodFaith, ...said }: Draft) =>
       isKind(kind)
-        ? answered(api.complaints.post({ ...said, kind, language }))
+        ? answered(api.complaints.post({ ...said, kind, language, good_faith: goodFaith }))
         : Promise.reject(new TypeError('no kind was chosen')),
     onSuccess: (complaint) => {
       drop()
@@ -46,10 +42,10 @@ export function ComplaintForm({ onSent }: ComplaintFormProps) {
   })
   const refusal = send.error ? errorOf(send.error) : null
   const refused = fieldOf(refusal)
-  const errorAt = (field: Field) => (refused === field ? explain(send.error) : undefined)
-  const missing = {
-    kind: attempted && draft.kind === '' ? t('complaints.kind-missing') : undefined,
-    words: attempted && draft.words.trim() === '' ? t('complaints.words-missing') : undefined,
+  const gaps = useGaps(draft)
+  const errors: FieldErrors = {
+    ...(attempted && gaps),
+    ...(refused && { [refused]: explain(send.error) }),
   }
   const type = (part: Partial<Draft>) => {
     if (send.error) send.reset()
@@ -59,7 +55,7 @@ export function ComplaintForm({ onSent }: ComplaintFormProps) {
     <Form
       onSubmit={() => {
         setAttempted(true)
-        if (draft.kind !== '' && draft.words.trim() !== '' && !send.isPending) send.mutate(draft)
+        if (Object.keys(gaps).length === 0 && !send.isPending) send.mutate(draft)
       }}
     >
       <SelectField
@@ -70,7 +66,7 @@ export function ComplaintForm({ onSent }: ComplaintFormProps) {
           label: t(`complaints.kind.${kind}`),
         }))}
         value={draft.kind}
-        error={missing.kind}
+        error={errors.kind}
         onValueChange={(kind) => isKind(kind) && type({ kind })}
       />
       <TextArea
@@ -78,33 +74,10 @@ export function ComplaintForm({ onSent }: ComplaintFormProps) {
         hint={t('complaints.words-hint')}
         rows={5}
         value={draft.words}
-        error={missing.words ?? errorAt('words')}
+        error={errors.words}
         onValueChange={(words) => type({ words })}
       />
-      <TextField
-        label={t('complaints.about')}
-        hint={t('complaints.about-hint')}
-        value={draft.about}
-        error={errorAt('about')}
-        onValueChange={(about) => type({ about })}
-      />
-      <TextField
-        label={t('complaints.name')}
-        hint={t('complaints.name-hint')}
-        autoComplete="name"
-        value={draft.name}
-        error={errorAt('name')}
-        onValueChange={(name) => type({ name })}
-      />
-      <TextField
-        label={t('complaints.email')}
-        hint={t('complaints.email-hint')}
-        type="email"
-        autoComplete="email"
-        value={draft.email}
-        error={errorAt('email')}
-        onValueChange={(email) => type({ email })}
-      />
+      <PlaceAndSender draft={draft} errors={errors} onType={type} />
       {send.error && refused === null && <Alert tone="danger">{explain(send.error)}</Alert>}
       <Button type="submit" tone="ember" busy={send.isPending}>
         {t('complaints.send')}

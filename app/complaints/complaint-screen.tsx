@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Fact, Facts } from '#ui/facts/facts.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { complaintQuery } from './queries.ts'
 
 export type ComplaintScreenProps = { readonly reference: string }
 
-/** How a complaint stands, with what was sent: for whoever has the link from the receipt. */
+/** State and content of a complaint, by the link from the receipt. */
 export function ComplaintScreen({ reference }: ComplaintScreenProps) {
   const { t } = useTranslation('pages')
   const format = useFormat()
@@ -44,7 +44,7 @@ export function ComplaintScreen({ reference }: ComplaintScreenProps) {
             </Text>
           </Fact>
         </Facts>
-        {!answeredAt && (
+        {!answeredAt && complaint.email !== '' && (
           <Text tone="muted">{t('complaint.answer', { email: complaint.email })}</Text>
         )}
         <Inline>

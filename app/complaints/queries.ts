@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 
-/** A complaint as its sender sees it, by the reference from the receipt. */
+/** A complaint, for its sender, by the reference from the receipt. */
 export const complaintQuery = (reference: string) =>
   queryOptions({
     queryKey: ['complaint', reference],

@@ -2,33 +2,34 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BundleRow } from '#ui/bundle-row/bundle-row.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Fieldset } from '#ui/field/fieldset.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { BundleRow } from '#ui/patterns/bundle-row/bundle-row.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { CodeField } from './code-field.tsx'
 import { DiscountLine } from './discount-line.tsx'
 import { type Offer, offerOf } from './offer.ts'
+import { PriceNote } from './price-note.tsx'
 import { bundlesQuery, codeQuery } from './queries.ts'
 import { useDiscount } from './use-discount.ts'
 
 type Props = {
-  /** The discount code in the page's address. */
+  /** The discount code in the URL. */
   readonly code: string | null
   readonly onCode: (code: string | null) => void
 }
 
-/** The bundles as honest rows, a discount code, and the way on to paying. The smallest one is chosen until one chooses. */
+/** The bundles, a discount code, and the link to checkout. The smallest is preselected. */
 export function BundleChoice({ code, onCode }: Props) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
   const { data, error, refetch } = useQuery(bundlesQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const standing = useDiscount(code)
+  const current = useDiscount(code)
   const { data: accepted } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
   const [chosen, choose] = useState<string | null>(null)
 
@@ -36,7 +37,7 @@ export function BundleChoice({ code, onCode }: Props) {
   if (!data) return <Waiting />
 
   const offers = data.bundles.map((bundle) =>
-    offerOf(bundle, standing?.discount ?? null, settings?.message_credits ?? 1),
+    offerOf(bundle, current?.discount ?? null, settings?.message_credits ?? 1),
   )
   const picked = offers.find(({ id }) => id === chosen) ?? offers[0]
   const row = ({ id, credits, price, total, each, discounted }: Offer) => (
@@ -58,11 +59,14 @@ export function BundleChoice({ code, onCode }: Props) {
   return (
     <Stack gap="l">
       <Fieldset legend={t('bundles.legend')} gap="xs">
-        {standing && offers.some(({ discounted }) => discounted) && (
-          <DiscountLine standing={standing} />
+        {current && offers.some(({ discounted }) => discounted) && (
+          <DiscountLine current={current} />
         )}
         {offers.map(row)}
       </Fieldset>
+      <Stack gap="xs">
+        <PriceNote country={data.country} vat={data.vat} />
+      </Stack>
       <CodeField code={code} onCode={onCode} />
       {picked && (
         <Button asChild tone="trust" size="l" wide>

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { CODE_LENGTH } from './code-search.ts'
 import { codeQuery } from './queries.ts'
 
 type Props = {
-  /** The code in use, from the page's address. */
+  /** The active code, from the URL. */
   readonly code: string | null
   readonly onCode: (code: string | null) => void
 }
 
-/** A discount code: typed, judged by the server, in use until it is taken away. */
+/** A discount code field: validated by the server, active until removed. */
 export function CodeField({ code, onCode }: Props) {
   const { t } = useTranslation('credits')
   const format = useFormat()
@@ -59,6 +60,7 @@ export function CodeField({ code, onCode }: Props) {
           setEmpty(false)
         }}
         error={empty ? t('code.empty') : refused}
+        maxLength={CODE_LENGTH}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

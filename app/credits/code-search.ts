@@ -1,11 +1,12 @@
-/** The discount code in the address of a page where one buys. */
+/** The discount code in the URL of a purchase page. */
 export type CodeSearch = { readonly code?: string }
 
-const LONGEST = 60
+/** More than any code has; the API takes no more either. */
+export const CODE_LENGTH = 60
 
-/** The code in an address; what cannot be one is left out. */
+/** Parses the code; an invalid one is ignored. */
 export function codeSearch({ code }: Record<string, unknown>): CodeSearch {
-  // An address that is all figures is read as a number.
+  // The router parses an all-digit value as a number.
   const text = String(code ?? '').trim()
-  return text === '' || text.length > LONGEST ? {} : { code: text }
+  return text === '' || text.length > CODE_LENGTH ? {} : { code: text }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../shared/use-format.ts'
 import type { Discount } from './queries.ts'
 
-/** The lower or higher discount that follows the one there is now; nothing where the usual price does. */
+/** The discount that follows the current one; nothing if the regular price follows. */
 export function DiscountAfter({ after }: { readonly after: Discount['price']['after'] }) {
   const { t } = useTranslation('credits')
   const format = useFormat()

@@ -1,20 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { LoadMore } from '#ui/load-more/load-more.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Stat, Stats } from '#ui/stat/stat.tsx'
-import { Table } from '#ui/table/table.tsx'
-import { Amount } from '#ui/text/amount.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
+import { Table } from '#ui/primitives/table/table.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { type Entry, ledgerQuery } from './queries.ts'
 
+/** Entries with a recipient, other than plain messages. */
+const GOING = ['gift', 'photo', 'photo-returned'] as const
+const isGoing = (reason: Entry['reason']): reason is (typeof GOING)[number] =>
+  GOING.some((kind) => kind === reason)
+
 type Props = { readonly open: boolean; readonly onClose: () => void }
 
-/** Where every credit came from and went, in a sheet over whatever one was doing. */
+/** The ledger, in a sheet over the page. */
 export function LedgerSheet({ open, onClose }: Props) {
   const { t } = useTranslation(['credits', 'common'])
   return (
@@ -45,7 +50,7 @@ function Ledger() {
 
   const whatFor = ({ reason, to }: Pick<Entry, 'reason' | 'to'>) => {
     if (!to) return t(`reason.${reason}` as const)
-    const kind = reason === 'gift' ? 'gift' : 'message'
+    const kind = isGoing(reason) ? reason : 'message'
     return to.name === null
       ? t(`reason.${kind}-left` as const)
       : t(`reason.${kind}-to` as const, { name: to.name })
@@ -78,7 +83,7 @@ function Ledger() {
               <Stack gap="none">
                 <bdi>{whatFor({ reason, to })}</bdi>
                 <Text as="span" size="xs" tone="muted">
-                  {reason === 'message' || reason === 'gift'
+                  {isGoing(reason) || reason === 'message'
                     ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`
                     : format.moment(at)}
                 </Text>

@@ -5,11 +5,11 @@ import {
   METHOD_NAMES,
   type PaymentMethodId,
 } from '#core/orders/payment-methods.ts'
-import type { Manner } from '#ui/pay-mark/pay-mark.tsx'
+import type { PaymentKind } from '#ui/patterns/pay-mark/pay-mark.tsx'
 import type { Offered } from './queries.ts'
 
-/** How one pays with every way of spec §3, as far as it matters to whoever chooses. */
-const METHODS: Readonly<Record<PaymentMethodId, Manner>> = {
+/** How each method of spec §3 works, for the payer. */
+const METHODS: Readonly<Record<PaymentMethodId, PaymentKind>> = {
   sdd: 'debit',
   sct: 'transfer',
   ideal: 'bank',
@@ -30,18 +30,18 @@ const METHODS: Readonly<Record<PaymentMethodId, Manner>> = {
   mastercard: 'card',
 }
 
-/** A way to pay as it is shown. */
+/** A displayed payment method. */
 export type ShownMethod = {
   readonly id: string
   readonly name: string
-  /** The name in the middle of a sentence: "card". */
+  /** Name within a sentence: "card". */
   readonly within: string
-  /** `null` for one that is known by nothing but its id. */
-  readonly manner: Manner | null
+  /** `null` if only its id is known. */
+  readonly manner: PaymentKind | null
   readonly hint: string | null
 }
 
-/** Puts a way to pay into words; one that has no entry here shows under its own id. */
+/** Names and describes a payment method; an unknown one shows its id. */
 export function useMethods(): (id: string, cardBrands?: readonly string[]) => ShownMethod {
   const { t } = useTranslation('credits')
   return (id, cardBrands = []) => {
@@ -66,7 +66,11 @@ export function useMethods(): (id: string, cardBrands?: readonly string[]) => Sh
   }
 }
 
-/** Which choice stands for a way to pay: that of cards for each company's; `null` where there is none. */
+/** What a member agrees to with the order: debits and transfers bring their credits only once the money is there. */
+export const termsOf = (method: string | null) =>
+  method === 'sdd' || method === 'sct' ? 'checkout.next-later' : 'checkout.next-now'
+
+/** The choice of a method: card brands map to cards; `null` if none. */
 export function choiceOf(id: string | null, { methods, card_brands }: Offered): string | null {
   const choice = card_brands.some((brand) => brand === id) ? CARD : id
   return methods.find((method) => method === choice) ?? null

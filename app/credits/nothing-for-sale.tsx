@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
 
-/** Stands where a purchase would begin, at a site that sells nothing now. */
+/** Shown instead of a purchase if payments are disabled. */
 export function NothingForSale() {
   const { t } = useTranslation('credits')
   return <Alert title={t('closed.title')}>{t('closed.text')}</Alert>

@@ -3,18 +3,18 @@ import { totalOf } from '#core/orders/prices.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { Bundle, Discount } from './queries.ts'
 
-/** A bundle as it is offered now; its order is priced by the server all the same. */
+/** A bundle with its current price; the server prices the order anyway. */
 export type Offer = {
   readonly id: string
   readonly credits: number
   readonly price: Money
-  /** What is to be paid, with the discount off. */
+  /** Price after the discount. */
   readonly total: Money
   readonly each: Money
   readonly discounted: boolean
 }
 
-/** What a bundle comes to with a discount, as far as that goes for it. */
+/** A bundle's price with a discount, if applicable. */
 export function offerOf(bundle: Bundle, discount: Discount | null, messageCredits: number): Offer {
   const { id, credits, price } = bundle
   const fits =

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import type { IconName } from '#ui/icon/icons.ts'
-import { Inline } from '#ui/layout/inline.tsx'
-import { MainAside } from '#ui/layout/main-aside.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import type { IconName } from '#ui/primitives/icon/icons.ts'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { MainAside } from '#ui/primitives/layout/main-aside.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { BundleChoice } from './bundle-choice.tsx'
@@ -23,7 +24,7 @@ type Props = {
   readonly onCode: (code: string | null) => void
 }
 
-/** What premium is, what it is not, and what it takes: the first bundle. */
+/** What premium is and is not, and how to get it: by a first bundle. */
 export function PremiumScreen({ code, onCode }: Props) {
   const { t } = useTranslation('credits')
   const { data: user } = useQuery(userQuery)
@@ -36,6 +37,7 @@ export function PremiumScreen({ code, onCode }: Props) {
         <Stack gap="xs">
           <Heading level={1}>{t('premium.title')}</Heading>
           <Text tone="muted">{t('premium.intro')}</Text>
+          {user && <Balance credits={user.credits} />}
         </Stack>
         {user?.paid_user && (
           <Alert
@@ -73,6 +75,17 @@ export function PremiumScreen({ code, onCode }: Props) {
         )}
       </Stack>
     </Page>
+  )
+}
+
+/** One line: the prices stay on a phone's first screen. */
+function Balance({ credits }: { readonly credits: number }) {
+  const { t } = useTranslation(['credits', 'common'])
+  return (
+    <Inline gap="xs">
+      <Text as="span">{t('credits.wallet')}</Text>
+      <Amount>{t('common:credits', { count: credits })}</Amount>
+    </Inline>
   )
 }
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { PriceTag } from '#ui/price-tag/price-tag.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Stat, Stats } from '#ui/stat/stat.tsx'
-import { Table } from '#ui/table/table.tsx'
-import { Amount } from '#ui/text/amount.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { PriceTag } from '#ui/patterns/price-tag/price-tag.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Stat, Stats } from '#ui/primitives/stat/stat.tsx'
+import { Table } from '#ui/primitives/table/table.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -21,10 +21,11 @@ import { DiscountLine } from './discount-line.tsx'
 import { useMethods } from './methods.ts'
 import { NothingForSale } from './nothing-for-sale.tsx'
 import { offerOf } from './offer.ts'
+import { PriceNote } from './price-note.tsx'
 import { bundlesQuery } from './queries.ts'
 import { useActiveDiscount } from './use-discount.ts'
 
-/** What everything costs, for anybody to read before they sign up. */
+/** All prices, public before signup. */
 export function PricingScreen() {
   const { t } = useTranslation(['credits', 'common'])
   const { data: user } = useQuery(userQuery)
@@ -46,6 +47,12 @@ export function PricingScreen() {
                 value={credits(settings.message_credits)}
                 tone="trust"
               />
+              <Stat
+                label={t('pricing.photo')}
+                value={credits(settings.photo_credits)}
+                tone="trust"
+              />
+              <Stat label={t('pricing.gift')} value={credits(settings.gift_credits)} tone="trust" />
               <Stat
                 label={t('pricing.signup')}
                 value={credits(settings.signup_credits)}
@@ -75,7 +82,7 @@ export function PricingScreen() {
   )
 }
 
-/** What one has without buying: the credits one begins with cannot be spent on as many people as one likes. */
+/** What is free: the signup grant and the free allowance. */
 function Limits() {
   const { t } = useTranslation('credits')
   const { data: settings } = useQuery(settingsQuery)
@@ -101,7 +108,7 @@ function Prices() {
   const shown = useMethods()
   const { data, error, refetch } = useQuery(bundlesQuery)
   const { data: settings } = useQuery(settingsQuery)
-  const standing = useActiveDiscount()
+  const current = useActiveDiscount()
   if (error && !data) return <TryAgain error={error} onAgain={() => refetch()} />
   if (!data) {
     return (
@@ -117,11 +124,11 @@ function Prices() {
   }
   const names = data.methods.map((id) => shown(id).within)
   const offers = data.bundles.map((bundle) =>
-    offerOf(bundle, standing?.discount ?? null, settings?.message_credits ?? 1),
+    offerOf(bundle, current?.discount ?? null, settings?.message_credits ?? 1),
   )
   return (
     <Stack gap="m">
-      {standing && <DiscountLine standing={standing} />}
+      {current && <DiscountLine current={current} />}
       <Table
         caption={t('pricing.bundles')}
         rows={offers}
@@ -155,6 +162,7 @@ function Prices() {
           },
         ]}
       />
+      <PriceNote country={data.country} vat={data.vat} />
       <Text size="s" tone="muted">
         {t('pricing.methods', { list: format.list(names) })}
       </Text>

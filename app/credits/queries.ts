@@ -1,19 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { SECOND } from '#core/shared/time.ts'
-import { answered, api, errorOf, idOf } from '../client/client.ts'
+import { answered, api, idOf } from '../client/client.ts'
 
-/** The bundles and ways to pay where the asker is. */
+/** Bundles and payment methods for the viewer's country. */
 export const bundlesQuery = queryOptions({
   queryKey: ['bundles'],
   queryFn: () => answered(api.bundles.get()),
   staleTime: 60 * SECOND,
 })
 
-/** What is for sale, and how it can be paid. */
+/** Bundles and payment methods for sale. */
 export type Offered = Awaited<ReturnType<NonNullable<typeof bundlesQuery.queryFn>>>
 export type Bundle = Offered['bundles'][number]
 
-/** The discount a member holds without typing anything; one that cannot be learnt is none (spec §8). */
+/** The active discount; a failed call counts as none (spec §8). */
 export const discountQuery = queryOptions({
   queryKey: ['discount'],
   queryFn: () => answered(api['discountcode.php'].get({ query: {} })).catch(() => null),
@@ -22,7 +22,7 @@ export const discountQuery = queryOptions({
 
 export type Discount = NonNullable<Awaited<ReturnType<NonNullable<typeof discountQuery.queryFn>>>>
 
-/** What a typed code is worth. */
+/** Value of a typed code. */
 export const codeQuery = (code: string) =>
   queryOptions({
     queryKey: ['discount', code],
@@ -30,7 +30,7 @@ export const codeQuery = (code: string) =>
     staleTime: 60 * SECOND,
   })
 
-/** What a bundle costs this member now, line by line. */
+/** Quote of a bundle for this member. */
 export const quoteQuery = (bundle: string, code: string | null) =>
   queryOptions({
     queryKey: ['quote', bundle, code],
@@ -46,14 +46,14 @@ export const ordersQuery = queryOptions({
   queryFn: async () => (await answered(api.orders.get())).orders,
 })
 
-/** What became of an order; while it is pending its provider is asked. */
+/** An order's state; while pending, the server polls its provider. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['order', id],
     queryFn: async () => answered(api.orders({ id: idOf(id) }).refresh.post()),
   })
 
-/** The same without asking the provider: looking at a page changes nothing, and one that shows it asks on. */
+/** The same without polling the provider: page loads have no side effects, the mounted page polls. */
 export const viewedOrderQuery = (id: string) => ({
   ...orderQuery(id),
   queryFn: async () => answered(api.orders({ id: idOf(id) }).get()),
@@ -61,7 +61,7 @@ export const viewedOrderQuery = (id: string) => ({
 
 export type Order = Awaited<ReturnType<NonNullable<ReturnType<typeof orderQuery>['queryFn']>>>
 
-/** How far a direct debit is. */
+/** State of a direct debit. */
 export const debitQuery = (id: string) =>
   queryOptions({
     queryKey: ['direct-debit', id],
@@ -70,12 +70,12 @@ export const debitQuery = (id: string) =>
 
 export type Debit = Awaited<ReturnType<NonNullable<ReturnType<typeof debitQuery>['queryFn']>>>
 
-/** The member's own book, page after page. */
+/** The member's ledger, page by page. */
 export const ledgerQuery = infiniteQueryOptions({
   queryKey: ['ledger'],
   queryFn: ({ pageParam }) =>
     answered(api.ledger.get({ query: pageParam === null ? {} : { after: pageParam } })),
-  // The first page has nothing before it; the others begin where the last one ended.
+  // The first page has no cursor; others continue after the last entry.
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }) => next,
 })
@@ -83,13 +83,13 @@ export const ledgerQuery = infiniteQueryOptions({
 type LedgerPage = Awaited<ReturnType<NonNullable<typeof ledgerQuery.queryFn>>>
 export type Entry = LedgerPage['entries'][number]
 
-/** What the member spent this month; beside the ledger, so that it goes out of date with it. */
+/** This month's spending; under the ledger's key, so both are invalidated together. */
 export const monthQuery = queryOptions({
   queryKey: ['ledger', 'month'],
   queryFn: () => answered(api.ledger.month.get()),
 })
 
-/** The last thing a member bought, with how it was paid; `null` when there is none. */
+/** The last purchase, with its payment method; `null` if none. */
 export const lastOrderQuery = queryOptions({
   queryKey: ['order', 'last'],
   queryFn: async () => {
@@ -98,10 +98,3 @@ export const lastOrderQuery = queryOptions({
     return last ? answered(api.orders({ id: last.id }).get()) : null
   },
 })
-
-/** Whether there is no such order, rather than no answer. */
-export const isMissing = (error: unknown): boolean => {
-  const { code } = errorOf(error)
-  // An id that is none belongs to no order either.
-  return code === 'order.not-found' || code === 'request.invalid'
-}

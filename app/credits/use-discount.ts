@@ -6,35 +6,35 @@ import { invalidate } from '../client/invalidate.ts'
 import { codeQuery, type Discount, discountQuery } from './queries.ts'
 import { useRemaining } from './use-remaining.ts'
 
-/** A discount as it stands this second. */
-export type StandingDiscount = {
+/** A discount with its remaining time. */
+export type CurrentDiscount = {
   readonly discount: Discount
-  /** Until the price really changes; `null` where it does not. */
+  /** Time until the price really changes; `null` if it does not. */
   readonly remaining: Millis | null
 }
 
-/** The discount a member holds: the time bonus, else the welcome discount; gone the second its time is up (spec §4). */
-export function useActiveDiscount(): StandingDiscount | null {
+/** The active discount: the time bonus, else the welcome discount; removed the second it ends (spec §4). */
+export function useActiveDiscount(): CurrentDiscount | null {
   const { data: user } = useQuery(userQuery)
   const enabled = Boolean(user && !user.paid_user)
   const { data, dataUpdatedAt } = useQuery({ ...discountQuery, enabled })
-  return useStanding(enabled ? (data ?? null) : null, dataUpdatedAt)
+  return useCurrent(enabled ? (data ?? null) : null, dataUpdatedAt)
 }
 
-/** The discount a typed code stands for; without one, or while it is not accepted, the active discount. */
-export function useDiscount(code: string | null): StandingDiscount | null {
+/** The discount of a typed code; without one, or if refused, the active discount. */
+export function useDiscount(code: string | null): CurrentDiscount | null {
   const active = useActiveDiscount()
   const { data, dataUpdatedAt } = useQuery({ ...codeQuery(code ?? ''), enabled: code !== null })
-  const typed = useStanding(code === null ? null : (data ?? null), dataUpdatedAt)
+  const typed = useCurrent(code === null ? null : (data ?? null), dataUpdatedAt)
   return typed ?? active
 }
 
-function useStanding(discount: Discount | null, receivedAt: number): StandingDiscount | null {
+function useCurrent(discount: Discount | null, receivedAt: number): CurrentDiscount | null {
   const queries = useQueryClient()
   const deadline = (until: string | null | undefined) =>
     discount && until ? { until, now: discount.now, receivedAt } : null
   const remaining = useRemaining(deadline(discount?.price.until))
-  // A discount may hand over to another at the same price: that one then has its own name.
+  // A following discount at the same price has its own name.
   const over = useRemaining(deadline(discount?.expires)) === 0
 
   useEffect(() => {

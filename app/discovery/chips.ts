@@ -1,22 +1,22 @@
 import type { Filters } from '#core/discovery/filters.ts'
-import { type Widenable, without } from '#core/discovery/widen.ts'
+import { type Widenable, withoutFilter } from '#core/discovery/widen.ts'
 
-/** One filter in force as a chip, and the filters that are left when it is pressed. */
+/** An active filter as a chip, and the filters after removing it. */
 export type FilterInForce = {
   readonly filter: Exclude<Widenable, 'withPhoto' | 'online' | 'newHere'> | 'gender'
-  /** Which one of several: an interest. */
+  /** The value, for a filter with several: an interest. */
   readonly value: string
   readonly left: Filters
 }
 
-/** Every filter in force that is not a plain switch, in the order of the form. */
+/** All active filters except toggles, in form order. */
 export function filtersInForceOf(filters: Filters): readonly FilterInForce[] {
   const { gender, country, region, minAge, maxAge, distance, interests = [] } = filters
   const aged = minAge !== undefined || maxAge !== undefined
   const one = (filter: Exclude<FilterInForce['filter'], 'gender'>, value: string) => ({
     filter,
     value,
-    left: without(filters, filter),
+    left: withoutFilter(filters, filter),
   })
   return [
     ...(gender

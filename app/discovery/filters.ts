@@ -5,7 +5,7 @@ import type { User } from '../account/queries.ts'
 import type { SearchParams } from '../members/search-params.ts'
 import type { Settings } from '../site/queries.ts'
 
-/** The filters that an address asks for. */
+/** The filters in the URL. */
 export function filtersOf(params: SearchParams): Filters {
   const { country, distance, interests } = params
   return {
@@ -23,7 +23,7 @@ export function filtersOf(params: SearchParams): Filters {
   }
 }
 
-/** The address of a search. People only is always said, so that an address without filters means: not chosen yet. */
+/** The URL of a search. "People only" is always explicit, so that a URL without filters means defaults. */
 export function paramsOf(filters: Filters): SearchParams {
   const { gender, country, region, minAge, maxAge, distance, interests = [] } = filters
   return {
@@ -41,7 +41,7 @@ export function paramsOf(filters: Filters): SearchParams {
   }
 }
 
-/** The filters in force: those of the address, or where it has none, what this member most likely wants. */
+/** The active filters: those of the URL, else the member's defaults. */
 export function filtersInForce(
   params: SearchParams,
   user: User | null,
@@ -50,7 +50,7 @@ export function filtersInForce(
   if (Object.keys(params).length > 0) return filtersOf(params)
   const country = user?.profile.country ?? ''
   const lives = isCountry(country) ? country : null
-  // To a visitor, where they seem to be comes first.
+  // For a visitor, the detected country comes first.
   const nearest = site.countries.includes(site.geoip_selected_country)
     ? [site.geoip_selected_country, ...site.countries]
     : site.countries

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { isCountry } from '#core/site/countries.ts'
-import { SelectField } from '#ui/field/select-field.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { regionsQuery } from '../members/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (filters: Filters) => void
 }
 
-/** In which country to look, and in which region of it. */
+/** Country and region of a search. */
 export function PlaceFields({ filters, offers, onChange }: Props) {
   const { t } = useTranslation('members')
   const format = useFormat()
@@ -29,6 +29,7 @@ export function PlaceFields({ filters, offers, onChange }: Props) {
     <>
       {offers('country') && (
         <SelectField
+          name="country"
           label={t('field.country')}
           value={country ?? ''}
           options={[{ value: '', label: t('place.any-country') }, ...countries]}
@@ -43,6 +44,7 @@ export function PlaceFields({ filters, offers, onChange }: Props) {
       )}
       {offers('region') && known.length > 0 && (
         <SelectField
+          name="countryregion"
           label={t('field.region')}
           value={region ?? ''}
           options={[

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { AllowanceLine } from '../account/allowance-line.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
 import { LikeHeart } from '../likes/like-heart.tsx'
@@ -13,7 +12,7 @@ import type { Profile } from '../members/queries.ts'
 
 export type ProfileActionsProps = { readonly profile: Profile }
 
-/** What one can do at a profile: write, and quietly beside it, like. One's own leads to editing it. */
+/** Actions of a profile: write, and like. The own profile links to editing. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { t } = useTranslation('members')
   if (profile.own) {
@@ -30,10 +29,9 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
   }
   return (
     <>
-      <Stack gap="xs" grow>
+      <Box grow>
         <Write member={profile.id} />
-        <AllowanceLine allowance={profile.allowance} />
-      </Stack>
+      </Box>
       <LikeHeart card={profile} tone="quiet" />
     </>
   )

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Tag } from '#ui/tag/tag.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Tag } from '#ui/primitives/tag/tag.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { AllowanceLine } from '../account/allowance-line.tsx'
 import { userQuery } from '../account/queries.ts'
 import { AnswerProfile } from '../chats/answer-profile.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
@@ -17,10 +18,10 @@ import { ReportMember } from '../members/report-member.tsx'
 
 export type ProfileFactsProps = { readonly profile: Profile; readonly onReport: () => void }
 
-/** As much of a line as a message can point at. */
+/** Maximum quoted length of a line. */
 const LONGEST_LINE = 1000
 
-/** What somebody tells of themselves: in their own words, in short, and what they like. */
+/** A profile's content: about text, details, interests. */
 export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
   const { t } = useTranslation('members')
   const { name, about, interests, own } = profile
@@ -28,6 +29,7 @@ export function ProfileFacts({ profile, onReport }: ProfileFactsProps) {
   const facts = useFacts(profile)
   return (
     <Stack gap="xl">
+      {profile.allowance && <AllowanceLine allowance={profile.allowance} />}
       <Part title={t('profile.about', { name })}>
         {about ? (
           <About member={profile.id} about={about} />
@@ -73,7 +75,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** What both like stands out: it is the easiest thing to begin with. */
+/** Common interests are highlighted: the easiest topic to start with. */
 function Interests({ profile }: Pick<ProfileFactsProps, 'profile'>) {
   const { t } = useTranslation('members')
   const texts = useFieldTexts()
@@ -113,7 +115,7 @@ function useFacts(profile: Profile): readonly { label: string; value: string }[]
   ].filter(({ value }) => value !== '')
 }
 
-/** What somebody says of themselves; each line of it can be answered. */
+/** The about text; each line can be quoted. */
 function About({ member, about }: { readonly member: string; readonly about: string }) {
   const lines = [...new Set(about.split('\n').map((line) => line.trim()))].filter(Boolean)
   return (

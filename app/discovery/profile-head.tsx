@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { OnlineDot } from '#ui/online-dot/online-dot.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { OnlineDot } from '#ui/primitives/online-dot/online-dot.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { Profile } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
 import { KindLine } from '../site/kind-labels.tsx'
 
 export type ProfileHeadProps = { readonly profile: Profile }
 
-/** Who it is: name and age, where they live, whether they are here, and what this profile is, in words. */
+/** Name, age, place, online state and kind of a profile. */
 export function ProfileHead({ profile }: ProfileHeadProps) {
   const { t } = useTranslation(['members', 'common'])
   const words = useMemberWords()

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NotFound } from '#ui/art/not-found.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { NotFound } from '#ui/art/scenes/not-found.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 
-/** Where there is no profile, or none for this viewer: the two are told alike. */
+/** No such profile, or not for this viewer: shown the same. */
 export function ProfileMissing() {
   const { t } = useTranslation('members')
   return (

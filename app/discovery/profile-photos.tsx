@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Gallery } from '#ui/gallery/gallery.tsx'
-import { Lightbox } from '#ui/gallery/lightbox.tsx'
-import type { GalleryPhoto } from '#ui/gallery/series.ts'
+import { Gallery } from '#ui/patterns/gallery/gallery.tsx'
+import type { GalleryPhoto } from '#ui/patterns/gallery/series.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
 import { AnswerProfile } from '../chats/answer-profile.tsx'
 import type { Profile } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
+import { Lightbox } from '../site/dialogs.ts'
 import { usePicture } from '../site/use-picture.ts'
 
 export type ProfilePhotosProps = { readonly profile: Profile }
 
 type Lock = NonNullable<Profile['photos'][number]['lock']>
 
-/** Somebody's photos: pushed aside by a finger, larger at a tap, and where one is locked, what opens it. */
+/** A profile's photos: swipe, enlarge, and what unlocks a locked one. */
 export function ProfilePhotos({ profile }: ProfilePhotosProps) {
   const { t } = useTranslation(['members', 'common'])
   const [enlarged, setEnlarged] = useState<number | null>(null)
@@ -68,7 +68,7 @@ function usePhotos({ id, name, photos }: Profile): readonly GalleryPhoto[] {
   }))
 }
 
-/** What opens a locked photo; a member's own choice is opened by nobody else. */
+/** What unlocks a photo; privacy mode cannot be unlocked by the viewer. */
 function Unlock({ lock, member }: { readonly lock: Lock; readonly member: string }) {
   const { t } = useTranslation(['members', 'common'])
   const signup = useSignup()

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Page } from '#ui/layout/page.tsx'
-import { ProfileFrame } from '#ui/profile-frame/profile-frame.tsx'
+import { ProfileFrame } from '#ui/patterns/profile-frame/profile-frame.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
-import { errorOf } from '../client/client.ts'
+import { isMissing } from '../client/client.ts'
 import { seen } from '../likes/liking.ts'
 import { likesQuery } from '../likes/queries.ts'
 import { LazyReport } from '../members/lazy-report.tsx'
@@ -17,12 +17,9 @@ import { ProfileHead } from './profile-head.tsx'
 import { ProfileMissing } from './profile-missing.tsx'
 import { ProfilePhotos } from './profile-photos.tsx'
 
-/** Nobody has this id, or it is none. */
-const MISSING: ReadonlySet<string> = new Set(['profile.not-found', 'request.invalid'])
-
 export type ProfileScreenProps = { readonly id: string }
 
-/** Somebody's page, and the report of them: it stays open when the blocking that it brings takes the page away. */
+/** A profile's page and its report dialog, which stays open when blocking removes the page. */
 export function ProfileScreen({ id }: ProfileScreenProps) {
   const { data: profile } = useQuery(profileQuery(id))
   const [reported, report] = useOpened('report')
@@ -40,14 +37,14 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
   )
 }
 
-/** The face first, then who it is and what one can do. */
+/** Photo first, then name and actions. */
 function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport: () => void }) {
   const { data: profile, error, refetch } = useQuery(profileQuery(id))
   useSeen(profile?.id ?? null)
   useOwnTitle(profile ? `${profile.name}, ${profile.age}` : null)
 
-  // Also where there was one when it was last looked at.
-  if (error && MISSING.has(errorOf(error).code)) return <ProfileMissing />
+  // Also if a cached profile no longer exists.
+  if (error && isMissing(error)) return <ProfileMissing />
   if (profile) {
     return (
       <ProfileFrame
@@ -67,7 +64,7 @@ function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport:
   )
 }
 
-/** Spec §4: opening the profile of somebody who likes the member clears the new-like flag. */
+/** Spec §4: opening the profile of someone who likes the member clears the new-like flag. */
 function useSeen(id: string | null): void {
   const queries = useQueryClient()
   useEffect(() => {

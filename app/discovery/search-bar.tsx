@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
-import { Button } from '#ui/button/button.tsx'
-import { FilterChip } from '#ui/filter-chip/filter-chip.tsx'
-import { Strip } from '#ui/layout/strip.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { FilterChip } from '#ui/primitives/filter-chip/filter-chip.tsx'
+import { Strip } from '#ui/primitives/layout/strip.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
 import { switchesQuery } from '../members/queries.ts'
+import { searchText } from '../members/search-params.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { filtersInForceOf } from './chips.ts'
 import { countedIn } from './counted.ts'
 import { paramsOf } from './filters.ts'
+import { SEARCH_FORM, searchFormValue } from './search-form.ts'
 import { SWITCHES } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
-/** Fetched when it is opened. */
+/** Lazy-loaded. */
 const SearchSheet = lazy(async () => {
   const { SearchSheet } = await import('./search-sheet.tsx')
   return { default: SearchSheet }
@@ -23,20 +26,20 @@ const SearchSheet = lazy(async () => {
 
 export type SearchBarProps = {
   readonly filters: Filters
-  /** Whether these are the filters in force, so that it makes sense to count what each leaves. */
+  /** Whether these filters are active, so that facet counts apply. */
   readonly known: boolean
   readonly onChange: (filters: Filters) => void
-  /** Other ways to look around, behind the button of the filters. */
+  /** Links to other ways of discovery, after the filter button. */
   readonly children?: ReactNode
 }
 
-/** What is looked for, as chips: each says what it keeps, and what pressing it leaves. */
+/** Active filters as chips, with the result of removing each. */
 export function SearchBar({ filters, known, onChange, children }: SearchBarProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   const [opened, open] = useOpened('search')
   const { data: settings } = useQuery(settingsQuery)
-  const { data: weighed } = useQuery({ ...switchesQuery(paramsOf(filters)), enabled: known })
+  const { data: counts } = useQuery({ ...switchesQuery(paramsOf(filters)), enabled: known })
   const fields = settings?.search_fields ?? []
   const switches = SWITCHES.filter(({ field }) => fields.includes(field)).toSorted(
     (a, b) => Number(filters[b.filter] ?? false) - Number(filters[a.filter] ?? false),
@@ -44,45 +47,59 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
 
   return (
     <>
-      <Strip role="group" label={t('filters.label')}>
-        <Button size="s" icon="filters" onClick={() => open('filters')}>
-          {t('filters.open')}
-        </Button>
-        {children}
-        {filtersInForceOf(filters).map((chip) => (
-          <FilterChip
-            key={`${chip.filter} ${chip.value}`}
-            on
-            label={words.chip(chip, filters)}
-            effect={t('filters.take-off')}
-            onPress={() => onChange(chip.left)}
-          />
-        ))}
-        {switches.map(({ wire, filter, icon }) => {
-          const on = filters[filter] === true
-          const left = weighed?.[wire]
-          const people = left && { count: left.count, shown: tallyText(left) }
-          const next = { ...filters, [filter]: !on }
-          const counted = countedIn(next, settings)
-          return (
+      <form id={SEARCH_FORM} action="/members">
+        <Strip role="group" label={t('filters.label')}>
+          <Button
+            size="s"
+            icon="filters"
+            type="submit"
+            name="choose"
+            value={searchText(paramsOf(filters))}
+            onClick={(event) => {
+              event.preventDefault()
+              open('filters')
+            }}
+          >
+            {t('filters.open')}
+          </Button>
+          {children}
+          {filtersInForceOf(filters).map((chip) => (
             <FilterChip
-              key={filter}
-              on={on}
-              icon={icon}
-              label={t(`switch.${filter}`)}
-              count={on ? undefined : people?.shown}
-              effect={
-                people
-                  ? t(`filters.${on ? 'take-off-leaves' : 'leaves'}${counted}`, people)
-                  : t(on ? 'filters.take-off' : 'filters.put-on')
-              }
-              onPress={() => onChange(next)}
+              key={`${chip.filter} ${chip.value}`}
+              on
+              label={words.chip(chip, filters)}
+              effect={t('filters.take-off')}
+              sends={searchFormValue(chip.left)}
+              onPress={() => onChange(chip.left)}
             />
-          )
-        })}
-      </Strip>
+          ))}
+          {switches.map(({ wire, filter, icon }) => {
+            const on = filters[filter] === true
+            const left = counts?.[wire]
+            const people = left && { count: left.count, shown: tallyText(left) }
+            const next = { ...filters, [filter]: !on }
+            const counted = countedIn(next, settings)
+            return (
+              <FilterChip
+                key={filter}
+                on={on}
+                icon={icon}
+                label={t(`switch.${filter}`)}
+                count={on ? undefined : people?.shown}
+                effect={
+                  people
+                    ? t(`filters.${on ? 'take-off-leaves' : 'leaves'}${counted}`, people)
+                    : t(on ? 'filters.take-off' : 'filters.put-on')
+                }
+                sends={searchFormValue(next)}
+                onPress={() => onChange(next)}
+              />
+            )
+          })}
+        </Strip>
+      </form>
       {opened && (
-        <Suspense fallback={null}>
+        <LazyOverlay>
           <SearchSheet
             filters={filters}
             fields={fields}
@@ -92,7 +109,7 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
               onChange(next)
             }}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   )

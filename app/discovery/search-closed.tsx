@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InviteOnly } from '#ui/art/invite-only.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { InviteOnly } from '#ui/art/scenes/invite-only.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { useSignup } from '../account/signup-door.ts'
 
-/** Where a site shows its members to members only: an invitation instead of a wall. */
+/** Shown to visitors where search needs a login: an invitation to sign up. */
 export function SearchClosed() {
   const { t } = useTranslation(['members', 'common'])
   const signup = useSignup()

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
+import { INTERESTS_LIMIT } from '#core/profiles/fields.ts'
 import { GENDERS } from '#core/profiles/profile.ts'
-import { Chips } from '#ui/field/chips.tsx'
-import { RangeSlider } from '#ui/field/slider.tsx'
-import { Switch } from '#ui/field/switch.tsx'
+import { Chips } from '#ui/primitives/field/chips.tsx'
+import { RangeSlider } from '#ui/primitives/field/slider.tsx'
+import { Switch } from '#ui/primitives/field/switch.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -13,7 +16,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { SWITCHES } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
-/** Up to here the slider tells years apart; its end means this and older. */
+/** Maximum of the age slider; its end means this and older. */
 const OLDEST = 80
 const ANY = 'any'
 
@@ -21,10 +24,12 @@ export type SearchFieldsProps = {
   readonly filters: Filters
   readonly fields: readonly string[]
   readonly onChange: (filters: Filters) => void
+  /** Native fields only, for browsers without scripts. */
+  readonly native?: boolean
 }
 
-/** The form of a search: the fields that the site offers, in one order everywhere. */
-export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
+/** The fields of the search form, as offered by the site. */
+export function SearchFields({ filters, fields, onChange, native = false }: SearchFieldsProps) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
   const texts = useFieldTexts()
@@ -32,13 +37,14 @@ export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
   const { data: settings } = useQuery(settingsQuery)
   const offers = (field: string) => fields.includes(field)
   const youngest = settings?.min_age ?? 18
-  const { minAge = youngest, maxAge = OLDEST } = filters
+  const { minAge = youngest, maxAge = OLDEST, interests = [] } = filters
 
   return (
     <>
       {offers('gender') && (
         <Chips
           single
+          name="gender"
           legend={t('field.gender')}
           options={[
             { value: 'female', label: t('gender.women') },
@@ -51,7 +57,8 @@ export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
           }
         />
       )}
-      {offers('age') && (
+      {offers('age') && native && <AgeFields filters={filters} onChange={onChange} />}
+      {offers('age') && !native && (
         <RangeSlider
           label={t('field.age')}
           min={youngest}
@@ -72,6 +79,7 @@ export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
       {offers('distance') && user && (
         <Chips
           single
+          name="distance"
           legend={t('field.distance')}
           options={[
             { value: ANY, label: t('distance.any') },
@@ -89,9 +97,11 @@ export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
           }
         />
       )}
-      {SWITCHES.filter(({ field }) => offers(field)).map(({ filter }) => (
+      {SWITCHES.filter(({ field }) => offers(field)).map(({ filter, wire }) => (
         <Switch
           key={filter}
+          name={wire}
+          value="true"
           label={t(`switch.${filter}`)}
           hint={t(`switch.${filter}-hint`)}
           checked={filters[filter] === true}
@@ -100,12 +110,45 @@ export function SearchFields({ filters, fields, onChange }: SearchFieldsProps) {
       ))}
       {offers('interests') && (
         <Chips
+          name="interests"
           legend={t('field.interests')}
-          options={texts.interests(settings?.interests ?? [])}
-          value={filters.interests ?? []}
-          onValueChange={(interests) => onChange({ ...filters, interests })}
+          hint={t('field.interests-hint', { maximum: INTERESTS_LIMIT })}
+          options={texts.interests(settings?.interests ?? []).map((offer) => ({
+            ...offer,
+            disabled: interests.length >= INTERESTS_LIMIT && !interests.includes(offer.value),
+          }))}
+          value={interests}
+          onValueChange={(chosen) => onChange({ ...filters, interests: chosen })}
         />
       )}
     </>
+  )
+}
+
+type AgeProps = Pick<SearchFieldsProps, 'filters' | 'onChange'>
+
+const ageIn = (text: string) => (text === '' ? undefined : Number(text))
+
+function AgeFields({ filters, onChange }: AgeProps) {
+  const { t } = useTranslation('members')
+  return (
+    <Inline gap="s">
+      <TextField
+        label={t('age.youngest')}
+        name="min_age"
+        inputMode="numeric"
+        pattern="\d*"
+        value={filters.minAge ?? ''}
+        onValueChange={(text) => onChange({ ...filters, minAge: ageIn(text) })}
+      />
+      <TextField
+        label={t('age.oldest')}
+        name="max_age"
+        inputMode="numeric"
+        pattern="\d*"
+        value={filters.maxAge ?? ''}
+        onValueChange={(text) => onChange({ ...filters, maxAge: ageIn(text) })}
+      />
+    </Inline>
   )
 }

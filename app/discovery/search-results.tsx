@@ -1,13 +1,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
-import { NoResults } from '#ui/art/no-results.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { LoadMore } from '#ui/load-more/load-more.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { NoResults } from '#ui/art/scenes/no-results.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { errorOf } from '../client/client.ts'
 import { MemberFace } from '../likes/member-face.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
@@ -25,10 +25,10 @@ export type SearchResultsProps = {
   readonly onChange: (filters: Filters) => void
 }
 
-/** How many faces a phone shows before one scrolls. */
+/** Number of cards visible on a phone without scrolling. */
 const AT_ONCE = 4
 
-/** Who was found, and where there are few or none: how to find more, and who is nearly it. */
+/** Search results, and with few or none: filters to widen, and similar profiles. */
 export function SearchResults({ search, filters, onChange }: SearchResultsProps) {
   const { t } = useTranslation('members')
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search
@@ -76,7 +76,7 @@ export function SearchResults({ search, filters, onChange }: SearchResultsProps)
   )
 }
 
-/** Why there is nobody, as far as the filters tell. */
+/** Why there are no results. */
 function NobodyText({ found }: { readonly found: Found }) {
   const { t } = useTranslation('members')
   const words = useFilterWords()
@@ -88,7 +88,7 @@ function NobodyText({ found }: { readonly found: Found }) {
   return t(found.cleared ? 'none.cleared' : 'none.nobody')
 }
 
-/** Who becomes active while one reads on comes up again; they are shown where they were first. */
+/** A member who becomes active meanwhile appears on a later page again: keep the first. */
 const onceEach = (people: readonly MemberCard[]): readonly MemberCard[] =>
   [...new Map(people.toReversed().map((card) => [card.id, card])).values()].toReversed()
 

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { searchQuery } from '../members/queries.ts'
 import type { SearchParams } from '../members/search-params.ts'
@@ -18,19 +19,21 @@ import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
 
 export type SearchScreenProps = {
-  /** The filters in the address; without any, what the viewer most likely wants. */
+  /** The filters in the URL, else the viewer's defaults. */
   readonly params: SearchParams
   readonly onChange: (params: SearchParams) => void
+  /** The filter form, if the URL requests it. */
+  readonly form?: ComponentType<{ readonly filters: Filters }> | undefined
 }
 
-/** Looking around: faces in a grid, and what one looks for above it. */
-export function SearchScreen({ params, onChange }: SearchScreenProps) {
+/** Search: a grid of profiles, with the filters above. */
+export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps) {
   const { t } = useTranslation('members')
   const { data: user = null, isPending: whoIsUnknown } = useQuery(userQuery)
   const { data: settings, isPending: whereIsUnknown } = useQuery(settingsQuery)
   const known = !whoIsUnknown && !whereIsUnknown
   const filters = settings ? filtersInForce(params, user, settings) : {}
-  // Until it is known who searches where, there is nothing to ask for: it would only be asked again.
+  // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
   const change = (next: Filters) => onChange(paramsOf(next))
 
@@ -57,6 +60,7 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
         <SearchBar filters={filters} known={known} onChange={change}>
           {user && <FinderLinks />}
         </SearchBar>
+        {Form && <Form filters={filters} />}
         <SearchResults search={search} filters={filters} onChange={change} />
       </Stack>
     </Page>

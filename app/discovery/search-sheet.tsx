@@ -2,13 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tallyText } from '#core/discovery/tally.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Sheet } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { useFormDraft } from '../account/use-form-draft.ts'
 import { searchQuery } from '../members/queries.ts'
 import { searchParams } from '../members/search-params.ts'
-import { useSettled } from '../shared/use-settled.ts'
+import { useDebounced } from '../shared/use-debounced.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { countedIn } from './counted.ts'
 import { filtersOf, paramsOf } from './filters.ts'
@@ -16,7 +16,7 @@ import { SearchFields } from './search-fields.tsx'
 
 export type SearchSheetProps = {
   readonly filters: Filters
-  /** Which filters the site offers. */
+  /** The filters the site offers. */
   readonly fields: readonly string[]
   readonly onApply: (filters: Filters) => void
   readonly onClose: () => void
@@ -24,18 +24,18 @@ export type SearchSheetProps = {
 
 const PAUSE = 300
 
-const isRecord = (kept: unknown): kept is Record<string, unknown> =>
-  typeof kept === 'object' && kept !== null
+const isRecord = (stored: unknown): stored is Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null
 
-/** All filters at once; the button says how many people they leave before one presses it. */
+/** All filters; the button shows the number of results before it is pressed. */
 export function SearchSheet({ filters, fields, ...answers }: SearchSheetProps) {
   const { t } = useTranslation('members')
   const { t: common } = useTranslation()
   const form = useFormDraft<Filters>({
     name: 'search.filters',
     start: () => filters,
-    read: (kept) => (isRecord(kept) ? filtersOf(searchParams(kept)) : null),
-    kept: paramsOf,
+    read: (stored) => (isRecord(stored) ? filtersOf(searchParams(stored)) : null),
+    stored: paramsOf,
   })
   const { value: draft, change } = form
   const onClose = () => {
@@ -46,8 +46,8 @@ export function SearchSheet({ filters, fields, ...answers }: SearchSheetProps) {
     form.drop()
     answers.onApply(draft)
   }
-  // What is counted here is what the screen will show, so nothing is asked twice.
-  const { data } = useInfiniteQuery(searchQuery(paramsOf(useSettled(draft, PAUSE))))
+  // The same query as the results: no second request.
+  const { data } = useInfiniteQuery(searchQuery(paramsOf(useDebounced(draft, PAUSE))))
   const { data: settings } = useQuery(settingsQuery)
   const first = data?.pages[0]
   const people = first && {

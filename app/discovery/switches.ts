@@ -1,6 +1,6 @@
-import type { IconName } from '#ui/icon/icons.ts'
+import type { IconName } from '#ui/primitives/icon/icons.ts'
 
-/** The filters that are on or off: their name in `search_fields`, on the wire, in the core, and their picture. */
+/** Toggle filters: their name in `search_fields`, on the wire, in the core, and their icon. */
 export const SWITCHES = [
   { field: 'photo', wire: 'photo', filter: 'withPhoto', icon: 'photo' },
   { field: 'online', wire: 'online', filter: 'online', icon: 'online' },

@@ -5,18 +5,18 @@ import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import type { FilterInForce } from './chips.ts'
 
-/** What filters are called. */
+/** Texts of filters. */
 export type FilterWords = {
   readonly ages: (filters: Pick<Filters, 'minAge' | 'maxAge'>) => string
-  /** A filter in force: "25 tot 40 jaar". */
+  /** An active filter: "25 tot 40 jaar". */
   readonly chip: (chip: FilterInForce, filters: Filters) => string
-  /** Taking one off, as a button says it: "Op elke afstand". */
+  /** Button to remove it: "Op elke afstand". */
   readonly widening: (filter: Widenable) => string
-  /** What a filter is about: "Regio". */
+  /** Label of a filter: "Regio". */
   readonly name: (filter: Widenable) => string
 }
 
-/** The words for filters, in the language the app speaks now. */
+/** Texts of filters in the current language. */
 export function useFilterWords(): FilterWords {
   const { t } = useTranslation('members')
   const format = useFormat()

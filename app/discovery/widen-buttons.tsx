@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#core/discovery/filters.ts'
 import { tally, tallyText } from '#core/discovery/tally.ts'
-import { narrowing, without, withoutAll } from '#core/discovery/widen.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Amount } from '#ui/text/amount.tsx'
+import { removableFilters, withoutFilter, withoutFilters } from '#core/discovery/widen.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
 import type { Found } from '../members/queries.ts'
+import { SEARCH_FORM, searchFormValue } from './search-form.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 export type WidenButtonsProps = {
@@ -14,7 +16,7 @@ export type WidenButtonsProps = {
   readonly onChange: (filters: Filters) => void
 }
 
-/** What helps to find more, each with how many people it would show: one filter off, two at once, or all. */
+/** Buttons to widen a search, each with its number of results: without one filter, two, or all. */
 export function WidenButtons({
   found: { widen, together, cleared },
   filters,
@@ -25,23 +27,44 @@ export function WidenButtons({
   return (
     <Inline gap="s" justify="center">
       {widen.map(({ filter, results }) => (
-        <Button key={filter} onClick={() => onChange(without(filters, filter))}>
+        <Widening key={filter} to={withoutFilter(filters, filter)} onChange={onChange}>
           {words.widening(filter)}
           <Amount tone="muted">{tallyText(tally(results))}</Amount>
-        </Button>
+        </Widening>
       ))}
       {together && (
-        <Button onClick={() => onChange(withoutAll(filters, together.filters))}>
+        <Widening to={withoutFilters(filters, together.filters)} onChange={onChange}>
           {t('widen.both')}
           <Amount tone="muted">{tallyText(tally(together.results))}</Amount>
-        </Button>
+        </Widening>
       )}
       {cleared && (
-        <Button onClick={() => onChange(withoutAll(filters, narrowing(filters)))}>
+        <Widening to={withoutFilters(filters, removableFilters(filters))} onChange={onChange}>
           {t('filters.clear')}
           <Amount tone="muted">{tallyText(cleared)}</Amount>
-        </Button>
+        </Widening>
       )}
     </Inline>
+  )
+}
+
+type WideningProps = Pick<WidenButtonsProps, 'onChange'> & {
+  readonly to: Filters
+  readonly children: ReactNode
+}
+
+function Widening({ to, onChange, children }: WideningProps) {
+  return (
+    <Button
+      type="submit"
+      form={SEARCH_FORM}
+      {...searchFormValue(to)}
+      onClick={(event) => {
+        event.preventDefault()
+        onChange(to)
+      }}
+    >
+      {children}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 
-/** The room that a card will take. */
+/** Skeleton of a card. */
 export function DeckLoading() {
   const { t } = useTranslation()
   return (

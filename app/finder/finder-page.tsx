@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 export type FinderPageProps = {
   readonly title: string
   /** A line below the title. */
   readonly lead?: ReactNode
-  /** How whoever is shown is chosen. */
+  /** How profiles are chosen. */
   readonly explanation?: string | undefined
   readonly children: ReactNode
 }
 
-/** A page that shows people who were chosen, and says how. */
+/** Layout of the match finder pages, with an explanation of the choice. */
 export function FinderPage({ title, lead, explanation, children }: FinderPageProps) {
   return (
     <Page tight>

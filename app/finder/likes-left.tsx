@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { HeartRow } from '#ui/heart-row/heart-row.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { HeartRow } from '#ui/patterns/heart-row/heart-row.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 
 export type LikesLeftProps = {
@@ -10,11 +10,11 @@ export type LikesLeftProps = {
   readonly renewsAt: string
 }
 
-/** How many likes of the day are left, and when there are new ones. */
+/** Remaining likes of the day, and when they reset. */
 export function LikesLeft({ left, limit, renewsAt }: LikesLeftProps) {
   const { t } = useTranslation('finder')
   const format = useFormat()
-  const seconds = Math.max(0, (Date.parse(renewsAt) - Date.now()) / 1000)
+  const isToday = format.date(renewsAt) === format.date(Date.now())
   return (
     <output>
       <Inline gap="xs" justify="center">
@@ -23,10 +23,9 @@ export function LikesLeft({ left, limit, renewsAt }: LikesLeftProps) {
           {left > 0 ? t('swipe.left', { count: left }) : t('swipe.left-none')}
         </Text>
         <Text as="span" size="s" tone="muted">
-          {t('swipe.renews', {
+          {t(isToday ? 'swipe.renews-today' : 'swipe.renews-tomorrow', {
             count: limit,
             time: format.time(renewsAt),
-            when: format.inTime(seconds),
           })}
         </Text>
       </Inline>

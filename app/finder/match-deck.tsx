@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { Deck } from '#ui/deck/deck.tsx'
-import { EncounterModal } from '../likes/encounter-modal.tsx'
+import { Deck } from '#ui/patterns/deck/deck.tsx'
+import { LazyEncounter } from '../likes/lazy-encounter.tsx'
 import { MatchCard } from './match-card.tsx'
 import type { Answers } from './use-answers.ts'
 
 export type MatchDeckProps = {
   readonly label: string
   readonly answers: Answers
-  /** Whether one may skip, and take the last answer back. */
+  /** Whether skip and undo are available. */
   readonly patient?: boolean
 }
 
-/** People to answer one by one, and the encounter where it is mutual. */
+/** A deck of profiles to answer, and the match modal. */
 export function MatchDeck({ label, answers, patient = false }: MatchDeckProps) {
   const { t } = useTranslation('finder')
-  const { waiting, met, answer, back, forgetMet } = answers
+  const { waiting, met, answer, back, closeMatch } = answers
   return (
     <>
       <Deck
@@ -33,7 +33,7 @@ export function MatchDeck({ label, answers, patient = false }: MatchDeckProps) {
         onAnswer={answer}
         onBack={back}
       />
-      {met && <EncounterModal met={{ kind: 'match', card: met }} onClose={forgetMet} />}
+      {met && <LazyEncounter met={{ kind: 'match', card: met }} onClose={closeMatch} />}
     </>
   )
 }

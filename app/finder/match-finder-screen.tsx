@@ -1,28 +1,35 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { TwoTastes } from '#ui/art/two-tastes.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { useToast } from '#ui/toast/toast.tsx'
+import { TwoTastes } from '#ui/art/scenes/two-tastes.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
+import { ConsentNeeded } from './consent-needed.tsx'
 import { DeckLoading } from './deck-loading.tsx'
 import { FinderPage } from './finder-page.tsx'
 import { MatchDeck } from './match-deck.tsx'
 import { finderQuery, type Match } from './queries.ts'
 import { useAnswers } from './use-answers.ts'
+import { useConsentWithdrawn } from './use-consent-withdrawn.ts'
 
-/** So few are left that more are asked for. */
+/** Below this number, more are fetched. */
 const FEW = 4
 
 const put = ({ id }: Match, answer: 'yes' | 'no' | 'skip') =>
   answered(api['match-finder']({ id }).put({ answer }))
 const takeBack = ({ id }: Match) => answered(api['match-finder']({ id }).delete())
 
-/** The match finder: who suits the member, one at a time, until everybody was shown. */
+/** The match finder: one suggestion at a time, until all were shown. */
 export function MatchFinderScreen() {
+  const { t } = useTranslation('finder')
+  return useConsentWithdrawn() ? <ConsentNeeded title={t('finder.title')} /> : <MatchFinder />
+}
+
+function MatchFinder() {
   const { t } = useTranslation('finder')
   const { data, error, refetch, fetchNextPage, isFetching } = useInfiniteQuery(finderQuery)
   const answers = useAnswers({
@@ -55,18 +62,18 @@ export function MatchFinderScreen() {
 }
 
 export type FinderEndProps = {
-  /** How many were skipped and could be shown again. */
+  /** Number of skipped profiles that could be shown again. */
   readonly skipped: number
   readonly onBack: (() => void) | undefined
   readonly onAgain: () => void
 }
 
-/** Everybody was shown: a kind word, and the ways on. */
+/** All were shown: an end screen with links. */
 export function FinderEnd({ skipped, onBack, onAgain }: FinderEndProps) {
   const { t } = useTranslation('finder')
   const explain = useExplain()
   const show = useToast()
-  const forget = useMutation({
+  const clear = useMutation({
     mutationFn: () => answered(api['match-finder'].delete()),
     onSuccess: onAgain,
     onError: (error) => show({ tone: 'danger', text: explain(error) }),
@@ -78,7 +85,7 @@ export function FinderEnd({ skipped, onBack, onAgain }: FinderEndProps) {
       actions={
         <>
           {skipped > 0 && (
-            <Button tone="ember" busy={forget.isPending} onClick={() => forget.mutate()}>
+            <Button tone="ember" busy={clear.isPending} onClick={() => clear.mutate()}>
               {t('end.again', { count: skipped })}
             </Button>
           )}

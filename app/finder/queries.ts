@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 
-/** A list is asked for once a visit: asked again it would come in another order under the member's finger. */
+/** Fetched once a visit: a refetch would reorder it while the member taps. */
 const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -13,7 +13,7 @@ const finder = () => answered(api['match-finder'].get())
 const game = () => answered(api['swipe-game'].get())
 
 export type Found = Awaited<ReturnType<typeof finder>>
-/** Somebody who suits the member, and why. */
+/** A suggested profile, and why. */
 export type Match = Found['profiles'][number]
 type Page = { readonly profiles: readonly Match[] }
 
@@ -30,13 +30,13 @@ const pages = <const Key extends string, Answer extends Page>(
       profiles.length === 0 ? null : all.length,
   })
 
-/** Who suits the member and was not answered yet, some at a time. */
+/** Unanswered suggestions, page by page. */
 export const finderQuery = pages('match-finder', finder)
 
-/** The same for the swipe game, with the likes that are left. */
+/** The same for the swipe game, with the remaining likes. */
 export const gameQuery = pages('swipe-game', game)
 
-/** Who is shown after signing up. */
+/** The profiles shown after signup. */
 export const signupMatchesQuery = queryOptions({
   ...ONCE,
   queryKey: ['signup-matches'],

@@ -1,22 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { MemberFace } from '../likes/member-face.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
 import { TryAgain } from '../site/try-again.tsx'
+import { ConsentNeeded } from './consent-needed.tsx'
 import { type Match, signupMatchesQuery } from './queries.ts'
-import { useWhy } from './use-why.ts'
+import { useConsentWithdrawn } from './use-consent-withdrawn.ts'
+import { useMatchReasons } from './use-match-reasons.ts'
 
-/** After signing up: a few people who suit the new member, to like or write to; or to leave for later. */
+/** After signup: a few suggestions to like or write to; skippable. */
 export function SignupMatchesScreen() {
+  const { t } = useTranslation('finder')
+  return useConsentWithdrawn() ? <ConsentNeeded title={t('finder.title')} /> : <SignupMatches />
+}
+
+function SignupMatches() {
   const { t } = useTranslation('finder')
   const { data: user } = useQuery(userQuery)
   const { data: matches, error, refetch } = useQuery(signupMatchesQuery)
@@ -60,10 +67,10 @@ export function SignupMatchesScreen() {
 
 type MatchFaceProps = { readonly match: Match; readonly eager: boolean }
 
-/** A face with the heart, why the two match, and the way to write. */
+/** A card with heart, reasons, and a link to write. */
 function MatchFace({ match, eager }: MatchFaceProps) {
   const { t } = useTranslation('finder')
-  const why = useWhy()
+  const why = useMatchReasons()
   const [first] = why(match, 1)
   return (
     <Stack gap="xs">

@@ -1,30 +1,37 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { TwoTastes } from '#ui/art/two-tastes.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { TwoTastes } from '#ui/art/scenes/two-tastes.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { TimeZoneLine } from '../account/time-zone-line.tsx'
 import { answered, api, errorOf } from '../client/client.ts'
 import { TryAgain } from '../site/try-again.tsx'
+import { ConsentNeeded } from './consent-needed.tsx'
 import { DeckLoading } from './deck-loading.tsx'
 import { FinderPage } from './finder-page.tsx'
 import { LikesLeft } from './likes-left.tsx'
 import { MatchDeck } from './match-deck.tsx'
 import { gameQuery, type Match } from './queries.ts'
 import { useAnswers } from './use-answers.ts'
+import { useConsentWithdrawn } from './use-consent-withdrawn.ts'
 import { useRenewal } from './use-renewal.ts'
-import { ZoneOfDay } from './zone-of-day.tsx'
 
 const FEW = 4
 
-/** The swipe game (spec §9): four likes a day, counted by the server, and a kind end. */
+/** The swipe game (spec §9): four likes a day, counted by the server, and an end screen. */
 export function SwipeGameScreen() {
+  const { t } = useTranslation('finder')
+  return useConsentWithdrawn() ? <ConsentNeeded title={t('swipe.title')} /> : <SwipeGame />
+}
+
+function SwipeGame() {
   const { t } = useTranslation('finder')
   const queries = useQueryClient()
   const { data, error, refetch, fetchNextPage, isFetching } = useInfiniteQuery(gameQuery)
   const game = data?.pages.at(-1)
 
-  /** What the server counted last holds for the page that is shown. */
+  /** The last count from the server. */
   const count = (left: number, renews_at: string) =>
     queries.setQueryData(gameQuery.queryKey, (old) => {
       const last = old?.pages.at(-1)
@@ -38,7 +45,7 @@ export function SwipeGameScreen() {
       count(left, renews_at)
       return { match }
     } catch (thrown) {
-      // Another tab had the last one.
+      // Another tab used the last like.
       if (game && errorOf(thrown).code === 'swipe.limit-reached') count(0, game.renews_at)
       throw thrown
     }
@@ -69,17 +76,17 @@ export function SwipeGameScreen() {
       explanation={t('swipe.explanation')}
     >
       {content()}
-      {game && <ZoneOfDay zone={game.time_zone} changeableAt={game.time_zone_changeable_at} />}
+      {game && <TimeZoneLine zone={game.time_zone} changeableAt={game.time_zone_changeable_at} />}
     </FinderPage>
   )
 }
 
 export type GameEndProps = {
-  /** Nobody is left to show, though there are likes. */
+  /** No more profiles, though likes remain. */
   readonly empty: boolean
 }
 
-/** Today's likes are given, or everybody was shown. */
+/** Today's likes are used, or all profiles were shown. */
 export function GameEnd({ empty }: GameEndProps) {
   const { t } = useTranslation('finder')
   return (

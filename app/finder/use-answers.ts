@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useToast } from '#ui/toast/toast.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { errorOf } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
@@ -8,35 +8,35 @@ import type { Match } from './queries.ts'
 
 type Way = 'yes' | 'no' | 'skip'
 
-/** Calls that answer somebody: each tells whether it is a match now. */
+/** API calls of answers; each returns whether it is a match. */
 type Send = (match: Match, way: Way) => Promise<{ readonly match: boolean }>
 
 type Given = {
-  /** Whom the server named so far, in its order. */
+  /** Profiles from the server so far, in order. */
   readonly matches: readonly Match[]
   readonly send: Send
-  /** Takes an answer back; without, answers stand. */
+  /** Undoes an answer; if absent, answers are final. */
   readonly takeBack?: (match: Match) => Promise<unknown>
-  /** An answer has arrived, and so many wait on this page. */
+  /** Called after an answer, with the number of remaining profiles. */
   readonly onSent: (waiting: number) => void
 }
 
 export type Answers = {
-  /** Who is not answered, the first on top. */
+  /** Unanswered profiles, top first. */
   readonly waiting: readonly Match[]
   readonly answer: (way: Way) => void
-  /** Takes the last answer back; `undefined` while there is none to take back. */
+  /** Undoes the last answer; `undefined` if there is none. */
   readonly back: (() => void) | undefined
-  /** Whether an answer is on its way. */
+  /** Whether an answer is in flight. */
   readonly busy: boolean
-  /** Somebody who turned out to like the member too. */
+  /** A new match. */
   readonly met: Match | null
-  readonly forgetMet: () => void
-  /** Starts anew: nobody is answered. */
+  readonly closeMatch: () => void
+  /** Resets: nobody is answered. */
   readonly reset: () => void
 }
 
-/** Answers people at once on the screen, one after the other at the server; what is refused comes back with a word. */
+/** Answers profiles: optimistic updates, sent sequentially; a refused one is rolled back with a message. */
 export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers {
   const queries = useQueryClient()
   const explain = useExplain()
@@ -57,7 +57,7 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
       if (way === 'yes') likesChanged()
       if (outcome.match) {
         setMet(match)
-        // They know of each other now: nothing to take back quietly.
+        // A match has notified both: no undo.
         setLast((before) => (before?.id === match.id ? null : before))
       }
       onSent(left)
@@ -65,7 +65,7 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
     onError: (error, { match }) => {
       show({ tone: 'danger', text: explain(error) })
       setLast((before) => (before?.id === match.id ? null : before))
-      // Who has gone meanwhile is not asked about again.
+      // A deleted profile is not shown again.
       if (errorOf(error).code !== 'profile.not-found') reopen(match.id)
     },
   })
@@ -97,7 +97,7 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
       : undefined,
     busy: sending.isPending,
     met,
-    forgetMet: () => setMet(null),
+    closeMatch: () => setMet(null),
     reset: () => {
       setAnswered(new Set())
       setLast(null)
@@ -105,6 +105,6 @@ export function useAnswers({ matches, send, takeBack, onSent }: Given): Answers 
   }
 }
 
-/** Whoever is named again stays where they were first. */
+/** Duplicates keep their first position. */
 const onceEach = (matches: readonly Match[]): readonly Match[] =>
   [...new Map(matches.toReversed().map((match) => [match.id, match])).values()].toReversed()

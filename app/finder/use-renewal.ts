@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Longer waits than a browser's timers take come in steps. */
+/** Delays beyond the limit of browser timers are split. */
 const LONGEST = 3_600_000
 
-/** Calls when a moment has come, while the page is open. */
+/** Calls back at a given time, while the page is open. */
 export function useRenewal(moment: string | null, onCome: () => void): void {
   const come = useEffectEvent(onCome)
   useEffect(() => {

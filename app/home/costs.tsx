@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SafeMoney } from '#ui/art/safe-money.tsx'
-import { Columns } from '#ui/layout/columns.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { SafeMoney } from '#ui/art/scenes/safe-money.tsx'
+import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { bundlesQuery } from '../credits/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 
-/** What it costs, before anybody signs up: in sentences, with the amounts the site really asks. */
+/** Prices in sentences, before signup, with the site's real amounts. */
 export function Costs() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
@@ -32,6 +32,7 @@ export function Costs() {
           <Text>{t('cost.free')}</Text>
           <Text>{t('cost.gift', { gift: credits(settings.signup_credits) })}</Text>
           <Text>{t('cost.message', { cost: credits(settings.message_credits) })}</Text>
+          <Text>{t('cost.photo', { cost: credits(settings.photo_credits) })}</Text>
           {smallest && (
             <Text>
               {t('cost.bundle', {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { MemberCard, MemberCardSkeleton } from '#ui/member-card/member-card.tsx'
-import { Loading } from '#ui/skeleton/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { MemberCard, MemberCardSkeleton } from '#ui/patterns/member-card/member-card.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Loading } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { usePicture } from '../site/use-picture.ts'
@@ -16,7 +16,7 @@ import { facesQuery } from './faces-query.ts'
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** Members as a visitor may see them; nothing at all where only members may look. */
+/** Members visible to visitors; nothing where search needs a login. */
 export function Faces() {
   const { t } = useTranslation('home')
   const picture = usePicture()

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { DuskStreet } from '#ui/art/dusk-street.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Columns } from '#ui/layout/columns.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Link as TextLink } from '#ui/link/link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { DuskStreet } from '#ui/art/scenes/dusk-street.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link as TextLink } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { Costs } from './costs.tsx'
 import { Faces } from './faces.tsx'
 import { HowItGoes } from './how-it-goes.tsx'
 
-/** What a visitor sees first: what this is, who is here, how it goes and what it costs. */
+/** The home page: what this is, members, how it works and prices. */
 export function HomeScreen() {
   return (
     <Page>
@@ -30,7 +30,7 @@ export function HomeScreen() {
   )
 }
 
-/** The site's own sentence in its own language; in another, what every site of ours promises. */
+/** The site's own claim in its own language; in others, the product's. */
 function Welcome() {
   const { t, i18n } = useTranslation('home')
   const { data: settings } = useQuery(settingsQuery)

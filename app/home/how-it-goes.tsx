@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Columns } from '#ui/layout/columns.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Columns } from '#ui/primitives/layout/columns.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 const STEPS = ['1', '2', '3'] as const
 
-/** How it goes, in three sentences each. */
+/** How it works, in three sentences each. */
 export function HowItGoes() {
   const { t } = useTranslation('home')
   return (

@@ -1,51 +1,37 @@
-import { useSyncExternalStore } from 'react'
 import type { InstallWay } from '#core/notices/install-app.ts'
-import { isAppleSafari } from './written-way.ts'
+import { isAppleSafari } from './apple-safari.ts'
+import { INSTALLED } from './installed.ts'
 
-/** What Chromium browsers hand over when the site may be installed; TypeScript does not know it. */
+/** Chromium's `beforeinstallprompt` event, missing in TypeScript's types. */
 type InstallEvent = Event & { prompt(): Promise<unknown> }
 
 let offered: InstallEvent | null = null
-const listeners = new Set<() => void>()
-
-function keep(event: InstallEvent | null): void {
-  offered = event
-  for (const changed of listeners) changed()
-}
 
 function onOffer(event: Event): void {
-  // The browser would put its own question over the page, at a moment of its own.
+  // Suppress the browser's own prompt, at a time of its choice.
   event.preventDefault()
-  if ('prompt' in event) keep(event as InstallEvent)
+  if ('prompt' in event) offered = event as InstallEvent
 }
 
-const onInstalled = () => keep(null)
+function onInstalled(): void {
+  offered = null
+}
 
-/** Keeps the browser's offer to install the site for the moment at which a member wants it. */
-export function keepInstallOffer(): void {
+/** Stores the browser's install prompt for later use. */
+export function captureInstallOffer(): void {
   addEventListener('beforeinstallprompt', onOffer)
   addEventListener('appinstalled', onInstalled)
 }
 
-/** How the site can be installed here, and the browser's own question, which it asks once. */
-export function useInstallOffer(): {
-  readonly way: InstallWay | null
-  readonly install: () => void
-} {
-  const event = useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    () => offered,
-    () => null,
-  )
-  const written = typeof navigator !== 'undefined' && isAppleSafari(navigator)
-  return {
-    way: event ? 'prompt' : written ? 'written' : null,
-    install: () => {
-      void event?.prompt()
-      keep(null)
-    },
-  }
+/** How to install the site here, as known now; `null` in the installed app. */
+export function currentInstallWay(): InstallWay | null {
+  if (matchMedia(INSTALLED).matches) return null
+  if (offered) return 'prompt'
+  return isAppleSafari(navigator) ? 'written' : null
+}
+
+/** Opens the native prompt, usable once. */
+export function install(): void {
+  void offered?.prompt()
+  offered = null
 }

@@ -1,2 +1,2 @@
-/** The site as an app of its own, without a browser around it. */
+/** Whether the site runs as an installed app. */
 export const INSTALLED = '(display-mode: standalone)'

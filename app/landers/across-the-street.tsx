@@ -1,11 +1,11 @@
-import { Spread } from '#ui/lander/spread.tsx'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 import { LoopFilm } from './loop-film.tsx'
 import { windowsOf } from './loops.ts'
 import { useBrand } from './use-brand.ts'
 
-/** Two lit windows, and a letter that finds its way from one to the other. */
+/** Two lit windows, and a letter flying from one to the other. */
 export function AcrossTheStreet({ slug }: LanderProps) {
   const windows = windowsOf(useBrand(slug))
   return (

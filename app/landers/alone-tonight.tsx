@@ -1,5 +1,5 @@
-import { NightWindow } from '#ui/art/night-window.tsx'
-import { Stage } from '#ui/lander/stage.tsx'
+import { NightWindow } from '#ui/art/scenes/night-window.tsx'
+import { Stage } from '#ui/patterns/lander/stage.tsx'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 

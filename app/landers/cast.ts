@@ -1,19 +1,19 @@
 import type { Brand } from '#core/site/settings.ts'
 
-/** How many drawn people each look has. */
+/** Number of drawn people per brand. */
 export const CAST_SIZE = 6
 
-/** Where a picture is, and the same one for where it is shown small. */
+/** URL of a picture, and of its small size. */
 type Drawn = { readonly src: string; readonly small: string }
 
-/** The pictures of the people drawn for a look: nobody's photo, and nobody who is a member. */
+/** Pictures of drawn people per brand: no photos, no members. */
 export const castOf = (brand: Brand): readonly Drawn[] =>
   Array.from({ length: CAST_SIZE }, (_, at) => {
     const name = `/landers/people/${brand}-${at + 1}`
     return { src: `${name}.avif`, small: `${name}s.avif` }
   })
 
-/** The picture that a page opens with. */
+/** The LCP picture of a page. */
 export const openingOf = (brand: Brand): readonly string[] =>
   castOf(brand)
     .slice(0, 1)

@@ -1,5 +1,5 @@
-import { CollageFrame } from '#ui/art/collage-frame.tsx'
-import { Spread } from '#ui/lander/spread.tsx'
+import { CollageFrame } from '#ui/art/scenes/collage-frame.tsx'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
 import { castOf } from './cast.ts'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'

@@ -1,5 +1,5 @@
-import { RoundTable } from '#ui/lander/round-table.tsx'
-import { Spread } from '#ui/lander/spread.tsx'
+import { RoundTable } from '#ui/patterns/lander/round-table.tsx'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
 import { castOf } from './cast.ts'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'

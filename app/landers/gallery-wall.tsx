@@ -1,10 +1,10 @@
-import { Wall } from '#ui/lander/wall.tsx'
+import { Wall } from '#ui/patterns/lander/wall.tsx'
 import { castOf } from './cast.ts'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 import { useBrand } from './use-brand.ts'
 
-/** An exhibition one may walk through at one's own pace. */
+/** An exhibition to scroll through. */
 export function GalleryWall({ slug }: LanderProps) {
   return (
     <Wall pictures={castOf(useBrand(slug))}>

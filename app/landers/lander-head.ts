@@ -1,5 +1,5 @@
 import type { Brand } from '#core/site/settings.ts'
-import { photoFrom, type Shown, type Smaller } from '#ui/photo/chosen-from.ts'
+import { photoFrom, type Shown, type Smaller } from '#ui/primitives/photo/chosen-from.ts'
 import { profileQuery } from '../members/queries.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -13,7 +13,7 @@ type Here = { readonly match: { readonly context: RouterContext } }
 const siteName = ({ queries }: RouterContext) =>
   queries.getQueryData(settingsQuery.queryKey)?.name ?? ''
 
-/** People of the landers are drawings, which AVIF keeps smaller; everything else is WebP. */
+/** People of the landers are drawings, which AVIF compresses better; the rest is WebP. */
 const picture = (href: string) => ({
   rel: 'preload',
   as: 'image',
@@ -23,7 +23,7 @@ const picture = (href: string) => ({
 
 type Campaigned = Here & { readonly params: { readonly slug?: string | undefined } }
 
-/** What a campaign's page is called, for tabs, search engines and those who share it, and the pictures it opens with. */
+/** Title, metadata and LCP pictures of a campaign's page. */
 export const campaignHead =
   (lander: Campaign, opens: (brand: Brand) => readonly string[] = () => []) =>
   ({ match: { context }, params }: Campaigned) => {
@@ -40,10 +40,7 @@ export const campaignHead =
 
 type AboutMember = Here & { readonly params: { readonly id: string } }
 
-/**
- * What the page about a member is called, and their picture, drawn as wide as `shown` says. A person is not handed to
- * search engines.
- */
+/** Title and picture of a member's lander, `shown` pixels wide. Members are not indexed. */
 export const memberHead =
   (shown: Shown) =>
   ({ match: { context }, params }: AboutMember) => {

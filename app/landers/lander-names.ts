@@ -11,8 +11,8 @@ export const CAMPAIGNS = [
   'tinderswipe',
 ] as const
 
-/** A lander that is about everybody, by its name in the address. */
+/** A campaign lander, by its name in the URL. */
 export type Campaign = (typeof CAMPAIGNS)[number]
 
-/** What every campaign's page is told: whose look its slug asks for. */
+/** Props of campaign landers: the brand of the slug. */
 export type LanderProps = { readonly slug?: string | undefined }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { Campaign } from './lander-names.ts'
 import { SignUpAction } from './sign-up-action.tsx'
 import { useBrand } from './use-brand.ts'
@@ -10,11 +10,11 @@ export type LanderWordsProps = {
   readonly lander: Campaign
   readonly slug: string | undefined
   readonly size?: 'xxl' | 'xxxl'
-  /** Ember, unless something else on the page is what one does first. */
+  /** Primary button, unless the page has another primary action. */
   readonly tone?: 'ember' | 'ink'
 }
 
-/** One sentence, what it means, and one action; a niche has a line of its own above it. */
+/** Heading, explanation and action; a niche has its own line above. */
 export function LanderWords({ lander, slug, size = 'xxxl', tone = 'ember' }: LanderWordsProps) {
   const { t } = useTranslation('landers')
   const brand = useBrand(slug)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Film, type FilmProps } from '#ui/film/film.tsx'
+import { Film, type FilmProps } from '#ui/patterns/film/film.tsx'
 import { type Loop, posterOf, sourcesOf, type Windows } from './loops.ts'
 
 export type LoopFilmProps = Pick<FilmProps, 'shape'> & { readonly loop: Loop | Windows }

@@ -3,19 +3,19 @@ import type { Brand } from '#core/site/settings.ts'
 /** The two films, drawn by `draw-loops.ts`. */
 export type Loop = 'streets' | 'windows'
 
-/** The niches about one sex. In the film's windows are a woman and a man, so theirs stands still, with others at home. */
+/** Niches of one gender. The film shows a woman and a man, so these get a still picture with other residents. */
 export const STILL = ['windows-she', 'windows-gay'] as const
 export type Windows = 'windows' | (typeof STILL)[number]
 type Drawn = Loop | Windows
 
-/** Who is behind the windows for a look. */
+/** The residents per brand. */
 export const windowsOf = (brand: Brand): Windows =>
   STILL.find((name) => name === `windows-${brand}`) ?? 'windows'
 
-/** Where a film's first picture is. */
+/** URL of the poster frame. */
 export const posterOf = (drawn: Drawn): string => `/landers/${drawn}.webp`
 
-/** Where a film is, the smaller form first; nowhere for what stands still. */
+/** URLs of the film, smaller format first; none for a still. */
 export const sourcesOf = (drawn: Drawn) =>
   STILL.some((name) => name === drawn)
     ? []

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NoResults } from '#ui/art/no-results.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { NoResults } from '#ui/art/scenes/no-results.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 import { profileQuery } from '../members/queries.ts'
 import type { MemberLanderProps } from './member-landing.tsx'
 
@@ -14,13 +14,13 @@ export type MemberLanderPageProps = {
   readonly as: ComponentType<MemberLanderProps>
 }
 
-/** A page about one member, in one of its three forms. */
+/** A lander about one member, in one of three designs. */
 export function MemberLander({ id, as: Form }: MemberLanderPageProps) {
   const { data: profile } = useQuery(profileQuery(id))
   return profile ? <Form profile={profile} /> : <MemberGone />
 }
 
-/** The member is not there any more; others are. */
+/** The member no longer exists; shows others. */
 export function MemberGone() {
   const { t } = useTranslation('landers')
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { SHOWN } from '#ui/lander/shown.ts'
-import { Spread } from '#ui/lander/spread.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { Profile } from '../members/queries.ts'
 import { MemberPhoto } from './member-photo.tsx'
 import { MemberWords } from './member-words.tsx'
@@ -10,12 +10,15 @@ import { SignUpAction } from './sign-up-action.tsx'
 
 export type MemberLanderProps = { readonly profile: Profile }
 
-/** One member's face, as large as it goes, and a first sentence to them. */
+/** A member's photo in full size, and a first message. */
 export function MemberLanding({ profile }: MemberLanderProps) {
   const { t } = useTranslation('landers')
   const { name, id } = profile
   return (
-    <Spread picture={<MemberPhoto profile={profile} shown={SHOWN.spread} rounded />} shape="tall">
+    <Spread
+      picture={<MemberPhoto profile={profile} shown={PHOTO_WIDTHS.spread} rounded />}
+      shape="tall"
+    >
       <Stack gap="l">
         <MemberWords profile={profile} />
         <Text size="l" tone="muted">

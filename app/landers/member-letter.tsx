@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { Letter } from '#ui/lander/letter.tsx'
-import { SHOWN } from '#ui/lander/shown.ts'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Letter } from '#ui/patterns/lander/letter.tsx'
+import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { MemberLanderProps } from './member-landing.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 import { MemberWords } from './member-words.tsx'
 import { SignUpAction } from './sign-up-action.tsx'
 
-/** What a member wrote about themselves, on a sheet of its own, and room for an answer. */
+/** A member's about text as a letter, with room for an answer. */
 export function MemberLetter({ profile }: MemberLanderProps) {
   const { t } = useTranslation('landers')
   const { name, about, id } = profile
   return (
     <Letter
-      photo={<MemberPhoto profile={profile} shown={SHOWN.letter} />}
+      photo={<MemberPhoto profile={profile} shown={PHOTO_WIDTHS.letter} />}
       head={<MemberWords profile={profile} />}
       words={about || undefined}
     >

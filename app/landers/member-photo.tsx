@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Shown } from '#ui/photo/chosen-from.ts'
-import { Photo } from '#ui/photo/photo.tsx'
+import type { Shown } from '#ui/primitives/photo/chosen-from.ts'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
 import type { Profile } from '../members/queries.ts'
 import { usePicture } from '../site/use-picture.ts'
 
@@ -11,7 +11,7 @@ export type MemberPhotoProps = {
   readonly rounded?: boolean
 }
 
-/** The member's main photo, or that there is none; of a locked one only its blur. */
+/** The member's main photo, or a placeholder; of a locked one only the blur. */
 export function MemberPhoto({
   profile,
   shown,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Postcard } from '#ui/lander/postcard.tsx'
-import { SHOWN } from '#ui/lander/shown.ts'
-import { Text } from '#ui/text/text.tsx'
+import { PHOTO_WIDTHS } from '#ui/patterns/lander/photo-widths.ts'
+import { Postcard } from '#ui/patterns/lander/postcard.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import type { MemberLanderProps } from './member-landing.tsx'
@@ -11,7 +11,7 @@ import { SignUpAction } from './sign-up-action.tsx'
 
 const INTERESTS = 4
 
-/** A postcard with a member's face on it and their name in the address; the message is still to be written. */
+/** A postcard with a member's photo and name; the message is still empty. */
 export function MemberPostcard({ profile }: MemberLanderProps) {
   const { t } = useTranslation('landers')
   const { interest } = useFieldTexts()
@@ -21,7 +21,7 @@ export function MemberPostcard({ profile }: MemberLanderProps) {
   const loved = interests.slice(0, INTERESTS).map(interest)
   return (
     <Postcard
-      picture={<MemberPhoto profile={profile} shown={SHOWN.postcard} />}
+      picture={<MemberPhoto profile={profile} shown={PHOTO_WIDTHS.postcard} />}
       head={<MemberWords profile={profile} narrow />}
       lines={[
         {

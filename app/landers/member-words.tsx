@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { Profile } from '../members/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { KindLine } from '../site/kind-labels.tsx'
 
 export type MemberWordsProps = {
   readonly profile: Profile
-  /** Where there is little room beside the face on a phone: a long name is set smaller, so that its words stay whole. */
+  /** Smaller type for long names in the narrow column of a phone, so that words do not break. */
   readonly narrow?: boolean
 }
 
-/** From how many letters in one word on a name is set smaller, in a column of 160 pixels. */
+/** Word length above which a name is set smaller, in a column of 160 pixels. */
 const SMALLER = [
   { size: 'm', letters: 15 },
   { size: 'l', letters: 12 },
@@ -26,13 +26,13 @@ function sizeOf(name: string) {
   return SMALLER.find(({ letters }) => longest >= letters)?.size ?? 'xxl'
 }
 
-/** Where a member lives, no closer than they tell. */
+/** A member's place, as coarse as they show it. */
 export function usePlace({ region, country }: Pick<Profile, 'region' | 'country'>): string {
   const format = useFormat()
   return region || format.country(country)
 }
 
-/** Who it is, where they live, and what this profile is, in words. */
+/** Name, place and kind of a member. */
 export function MemberWords({ profile, narrow = false }: MemberWordsProps) {
   const { t } = useTranslation('landers')
   const place = usePlace(profile)

@@ -1,9 +1,9 @@
-import { PaperMap } from '#ui/art/paper-map.tsx'
-import { Stage } from '#ui/lander/stage.tsx'
+import { PaperMap } from '#ui/art/scenes/paper-map.tsx'
+import { Stage } from '#ui/patterns/lander/stage.tsx'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 
-/** Near enough to meet, and never a point on a map. */
+/** Distance bands on a map, never an exact location. */
 export function NearbyMap({ slug }: LanderProps) {
   return (
     <Stage picture={<PaperMap covers shows="regions" />} ground="water" side="end">

@@ -1,9 +1,9 @@
-import { TwoTastes } from '#ui/art/two-tastes.tsx'
-import { Spread } from '#ui/lander/spread.tsx'
+import { TwoTastes } from '#ui/art/scenes/two-tastes.tsx'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 
-/** What two people like, and the one thing that both do. */
+/** Interests of two people, and the one they share. */
 export function SharedTastes({ slug }: LanderProps) {
   return (
     <Spread picture={<TwoTastes />}>

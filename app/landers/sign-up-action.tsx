@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { useEarly } from '#ui/early/use-early.ts'
-import type { IconName } from '#ui/icon/icons.ts'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { useEarlyClicks } from '#ui/primitives/early/use-early-clicks.ts'
+import type { IconName } from '#ui/primitives/icon/icons.ts'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useSignup } from '../account/signup-door.ts'
 import { settingsQuery } from '../site/queries.ts'
 
@@ -13,16 +13,16 @@ export type SignUpActionProps = {
   readonly children: ReactNode
   readonly icon?: IconName
   readonly tone?: 'ember' | 'ink'
-  /** The member the signup begins with a message to. */
+  /** Recipient of the first message. */
   readonly member?: string
 }
 
-/** The one action of a lander, and beneath it what it costs. Pressed before the app runs, it is pressed again afterwards. */
+/** The lander's primary action, with the price below. Earlier clicks are replayed after hydration. */
 export function SignUpAction({ children, icon, member, tone = 'ember' }: SignUpActionProps) {
   const { t } = useTranslation('landers')
   const { data: settings } = useQuery(settingsQuery)
   const signup = useSignup()
-  const early = useEarly<HTMLAnchorElement>()
+  const early = useEarlyClicks<HTMLAnchorElement>()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -1,9 +1,9 @@
-import { Spread } from '#ui/lander/spread.tsx'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
 import type { LanderProps } from './lander-names.ts'
 import { LanderWords } from './lander-words.tsx'
 import { LoopFilm } from './loop-film.tsx'
 
-/** One place turns into the next: from a street to a window, from a look to a talk. */
+/** Scenes in sequence: from a street to a window, from a look to a talk. */
 export function StepByStep({ slug }: LanderProps) {
   return (
     <Spread picture={<LoopFilm loop="streets" shape="landscape" />} ground="ember" shape="low">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OneThing, type OneThingProps } from '#ui/art/one-thing.tsx'
-import { Pile } from '#ui/lander/pile.tsx'
-import { Spread } from '#ui/lander/spread.tsx'
-import { SwipeCard } from '#ui/swipe-card/swipe-card.tsx'
+import { OneThing, type OneThingProps } from '#ui/art/scenes/one-thing.tsx'
+import { Pile } from '#ui/patterns/lander/pile.tsx'
+import { Spread } from '#ui/patterns/lander/spread.tsx'
+import { SwipeCard } from '#ui/patterns/swipe-card/swipe-card.tsx'
 import { LanderWords } from './lander-words.tsx'
 
 type Question = Pick<OneThingProps, 'paper'> & { readonly thing: 'cup' | 'record' | 'tent' }
@@ -14,7 +14,7 @@ const QUESTIONS: readonly Question[] = [
   { thing: 'tent', paper: 'sage' },
 ]
 
-/** Three questions to swipe at, about coffee, music and weather, and not about people. */
+/** Three swipe questions, about coffee, music and weather, not about people. */
 export function WarmUp() {
   const [answered, setAnswered] = useState(0)
   return (

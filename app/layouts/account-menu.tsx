@@ -1,40 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '#ui/avatar/avatar.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
+import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Menu } from '#ui/primitives/menu/menu.tsx'
 import type { User } from '../account/queries.ts'
 import { signOut } from '../account/sign-in.ts'
 import { useOutbox } from '../chats/use-outbox.ts'
 import { answered, api } from '../client/client.ts'
 import { stopPush } from '../push/push.ts'
+import { draftedChats } from '../shared/message-drafts.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
-import { forgetSignup } from '../signup/forget-signup.ts'
+import { eraseSignup } from '../signup/erase-signup.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import type { Unsent } from './log-out-question.tsx'
 
 const LogOutQuestion = lazy(async () => {
   const { LogOutQuestion } = await import('./log-out-question.tsx')
   return { default: LogOutQuestion }
 })
 
-/** The member's own menu: profile, settings, log out (spec §2). */
+/** The member's own menu: profile, settings, withdrawal and language where no footer stands, log out (spec §2). */
 export function AccountMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const outbox = useOutbox()
-  /** How many messages would be lost by logging out now. */
-  const [unsent, setUnsent] = useState(0)
-  const asked = useOpenedOnce(unsent > 0)
+  /** What would be lost by logging out now. */
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const asked = useOpenedOnce(unsent !== null)
   const leave = useMutation({
     mutationFn: async () => {
-      // Whoever uses this browser next is not told who writes to this member.
+      // Pushes end too: the next user of this browser must not see them.
       await stopPush().catch(() => null)
       return answered(api['logout.php'].get())
     },
     onSuccess: async () => {
-      forgetSignup()
+      eraseSignup()
       signOut(queries)
       await navigate({ to: '/' })
     },
@@ -42,8 +45,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
 
   const ask = () => {
     const waiting = outbox?.state().messages.length ?? 0
-    setUnsent(waiting)
-    if (waiting === 0) leave.mutate()
+    const drafts = draftedChats(user.id)
+    if (waiting + drafts.length > 0) setUnsent({ waiting, drafts })
+    else leave.mutate()
   }
 
   return (
@@ -61,18 +65,20 @@ export function AccountMenu({ user }: { readonly user: User }) {
         items={[
           { label: t('nav.profile'), icon: 'person', to: <Link to="/profile" /> },
           { label: t('nav.settings'), icon: 'settings', to: <Link to="/notifications" /> },
+          { label: t('footer.withdraw'), icon: 'back', to: <Link to="/withdraw" /> },
+          { label: t('footer.language'), icon: 'language', to: <Link to="/lang-config" /> },
           { label: t('nav.log-out'), icon: 'logout', onSelect: ask },
         ]}
       />
       {asked && (
-        <Suspense fallback={null}>
+        <LazyOverlay>
           <LogOutQuestion
             unsent={unsent}
             busy={leave.isPending}
             onConfirm={() => leave.mutate()}
-            onCancel={() => setUnsent(0)}
+            onCancel={() => setUnsent(null)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   )

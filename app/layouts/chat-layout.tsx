@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
-import { Screen } from '#ui/screen/screen.tsx'
-import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { Toasts } from '#ui/toast/toast.tsx'
+import { BottomBar } from '#ui/patterns/bottom-bar/bottom-bar.tsx'
+import { Screen } from '#ui/primitives/screen/screen.tsx'
+import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
+import { Toasts } from '#ui/primitives/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { LikePopup } from '../likes/like-popup.tsx'
-import { PressedLikesGiven } from '../likes/pressed-likes-given.tsx'
+import { PendingLikesSent } from '../likes/pending-likes-sent.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import { TestPayments } from '../notices/test-payments.tsx'
 import { TopBanner } from '../notices/top-banner.tsx'
+import { DeferredHydration } from '../shared/deferred-hydration.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SiteBar } from './site-bar.tsx'
-import { usePlaces } from './use-places.tsx'
+import { useNavItems } from './use-nav-items.tsx'
 
 type Props = { readonly children: ReactNode }
 
-/** The layout of the chats: as high as the window, so that the composer is always there, also above a keyboard. */
+/** The chat layout: full viewport height, so that the composer is always visible, also above an on-screen keyboard. */
 export function ChatLayout({ children }: Props) {
   const { data: user } = useQuery(userQuery)
   return user ? <Chats user={user}>{children}</Chats> : children
@@ -26,7 +27,7 @@ export function ChatLayout({ children }: Props) {
 
 function Chats({ user, children }: Props & { readonly user: User }) {
   const { t } = useTranslation()
-  const places = usePlaces(user)
+  const places = useNavItems(user)
   const { id } = useParams({ strict: false })
   return (
     <Toasts label={t('notifications')} closeLabel={t('close')}>
@@ -36,7 +37,9 @@ function Chats({ user, children }: Props & { readonly user: User }) {
           <>
             <SkipLink label={t('skip')} />
             <TestPayments />
-            <TopBanner />
+            <DeferredHydration>
+              <TopBanner />
+            </DeferredHydration>
             <SiteBar
               home={<Link to="/members" />}
               places={places}
@@ -44,13 +47,21 @@ function Chats({ user, children }: Props & { readonly user: User }) {
             />
           </>
         }
-        bottom={<BottomBar label={t('nav.main')} items={places} />}
+        bottom={
+          <DeferredHydration>
+            <BottomBar label={t('nav.main')} items={places} />
+          </DeferredHydration>
+        }
       >
-        <NoticeBoard layout="chat" />
+        <DeferredHydration>
+          <NoticeBoard layout="chat" />
+        </DeferredHydration>
         {children}
       </Screen>
-      <LikePopup />
-      <PressedLikesGiven />
+      <DeferredHydration>
+        <LikePopup />
+        <PendingLikesSent />
+      </DeferredHydration>
     </Toasts>
   )
 }

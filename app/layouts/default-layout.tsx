@@ -2,28 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { WholePage } from '#ui/layout/whole-page.tsx'
-import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { SKIP_TARGET } from '#ui/skip-link/skip-target.ts'
-import { Toasts } from '#ui/toast/toast.tsx'
+import { BottomBar } from '#ui/patterns/bottom-bar/bottom-bar.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { WholePage } from '#ui/primitives/layout/whole-page.tsx'
+import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
+import { SKIP_TARGET } from '#ui/primitives/skip-link/skip-target.ts'
+import { Toasts } from '#ui/primitives/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { LikePopup } from '../likes/like-popup.tsx'
 import { NewMatch } from '../likes/new-match.tsx'
-import { PressedLikesGiven } from '../likes/pressed-likes-given.tsx'
+import { PendingLikesSent } from '../likes/pending-likes-sent.tsx'
 import { NoticeBoard } from '../notices/notice-board.tsx'
 import { useRouteName } from '../notices/route-name.ts'
 import { TestPayments } from '../notices/test-payments.tsx'
 import { TopBanner } from '../notices/top-banner.tsx'
+import { DeferredHydration } from '../shared/deferred-hydration.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { SiteBar } from './site-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { usePlaces } from './use-places.tsx'
+import { useNavItems } from './use-nav-items.tsx'
 
 type Props = { readonly children: ReactNode }
 
-/** The layout of every screen but the landers: bar, notices, content, footer. */
+/** The default layout: bar, notices, content, footer. */
 export function DefaultLayout({ children }: Props) {
   const { data: user } = useQuery(userQuery)
   return user ? (
@@ -33,11 +34,11 @@ export function DefaultLayout({ children }: Props) {
   )
 }
 
-/** Where the way on stays at the foot of a phone: a second bar below it would take the room of what is paid. */
+/** Pages with a sticky action on phones: no bottom navigation. */
 const OWN_FOOT: readonly string[] = ['credits-id', 'credits-id-paymentmethod']
 
 function MemberLayout({ user, children }: Props & { readonly user: User }) {
-  const places = usePlaces(user)
+  const places = useNavItems(user)
   const { t } = useTranslation()
   const paying = OWN_FOOT.includes(useRouteName())
   return (
@@ -45,18 +46,30 @@ function MemberLayout({ user, children }: Props & { readonly user: User }) {
       <WholePage>
         <SkipLink label={t('skip')} />
         <TestPayments />
-        <TopBanner />
+        <DeferredHydration>
+          <TopBanner />
+        </DeferredHydration>
         <SiteBar home={<Link to="/members" />} places={places} menu={<AccountMenu user={user} />} />
         <main {...SKIP_TARGET}>
-          <NoticeBoard layout="default" />
+          <DeferredHydration>
+            <NoticeBoard layout="default" />
+          </DeferredHydration>
           {children}
         </main>
-        <SiteFooter />
-        {!paying && <BottomBar label={t('nav.main')} items={places} />}
+        <DeferredHydration>
+          <SiteFooter />
+        </DeferredHydration>
+        {!paying && (
+          <DeferredHydration>
+            <BottomBar label={t('nav.main')} items={places} />
+          </DeferredHydration>
+        )}
       </WholePage>
-      <LikePopup />
-      <PressedLikesGiven />
-      <NewMatch />
+      <DeferredHydration>
+        <LikePopup />
+        <PendingLikesSent />
+        <NewMatch />
+      </DeferredHydration>
     </Toasts>
   )
 }
@@ -74,10 +87,14 @@ function VisitorLayout({ children }: Props) {
       <TestPayments />
       <SiteBar home={<Link to="/" />} menu={logIn} />
       <main {...SKIP_TARGET}>
-        <NoticeBoard layout="default" />
+        <DeferredHydration>
+          <NoticeBoard layout="default" />
+        </DeferredHydration>
         {children}
       </main>
-      <SiteFooter />
+      <DeferredHydration>
+        <SiteFooter />
+      </DeferredHydration>
     </WholePage>
   )
 }

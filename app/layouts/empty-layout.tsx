@@ -2,24 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Stack } from '#ui/layout/stack.tsx'
-import { LonePage } from '#ui/lone-page/lone-page.tsx'
-import { Logo } from '#ui/mark/logo.tsx'
-import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link as TextLink } from '#ui/primitives/link/link.tsx'
+import { LonePage } from '#ui/primitives/lone-page/lone-page.tsx'
+import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
 import { userQuery } from '../account/queries.ts'
 import { TestPayments } from '../notices/test-payments.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
 export type EmptyLayoutProps = {
-  /** What must be known whatever the page is about. */
+  /** Notices for every page. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
-/**
- * The empty layout (spec §2): the site's name and one thing, for those who come by a link in a mail, and for where a
- * page is missing or broken. It needs nothing to be loaded.
- */
+/** The empty layout (spec §2): the site's name and one message, for mail links, 404 and errors. Needs no data. */
 export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
@@ -32,6 +31,16 @@ export function EmptyLayout({ notice, children }: EmptyLayoutProps) {
         logo={<Logo name={name} />}
         home={<Link to={user ? '/members' : '/'} />}
         homeLabel={t('nav.home', { site: name })}
+        foot={
+          <Inline gap="m" justify="center">
+            <TextLink asChild alone>
+              <Link to="/withdraw">{t('footer.withdraw')}</Link>
+            </TextLink>
+            <TextLink asChild alone>
+              <Link to="/lang-config">{t('footer.language')}</Link>
+            </TextLink>
+          </Inline>
+        }
         notice={
           <Stack gap="none">
             <TestPayments />

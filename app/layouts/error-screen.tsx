@@ -1,15 +1,15 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Offline } from '#ui/art/offline.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Offline } from '#ui/art/scenes/offline.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { isBroken } from '../client/chunk-reload.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { useTabTitle } from '../site/use-tab-title.ts'
 import { EmptyLayout } from './empty-layout.tsx'
 
-/** A page that did not work out: what happened, and two ways on. */
+/** The error page: what happened, and two links. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   useOwnTitle(t('error.title'))

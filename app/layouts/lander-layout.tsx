@@ -4,17 +4,17 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { warnsVisitors } from '#core/notices/entry-warning.ts'
 import type { Brand } from '#core/site/settings.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Logo } from '#ui/mark/logo.tsx'
-import { SkipLink } from '#ui/skip-link/skip-link.tsx'
-import { SKIP_TARGET } from '#ui/skip-link/skip-target.ts'
-import { Text } from '#ui/text/text.tsx'
-import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { SkipLink } from '#ui/primitives/skip-link/skip-link.tsx'
+import { SKIP_TARGET } from '#ui/primitives/skip-link/skip-target.ts'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useBrand } from '../landers/use-brand.ts'
-import { doorOf } from '../notices/door.ts'
-import { StandingWarning } from '../notices/standing-warning.tsx'
+import { entryContextOf } from '../notices/entry-context.ts'
+import { InlineWarning } from '../notices/inline-warning.tsx'
 import { TestPayments } from '../notices/test-payments.tsx'
 import { type Settings, settingsQuery } from '../site/queries.ts'
 import { useTabTitle } from '../site/use-tab-title.ts'
@@ -25,7 +25,7 @@ export type LanderLayoutProps = {
   readonly children: ReactNode
 }
 
-/** The layout of the landers (spec §2): the logo, the page, the footer with its disclaimer, and the entry warning. */
+/** The lander layout (spec §2): logo, page, footer with disclaimer, and the entry warning. */
 export function LanderLayout({ slug, children }: LanderLayoutProps) {
   const { t } = useTranslation(['landers', 'common'])
   const { data: settings } = useQuery(settingsQuery)
@@ -60,12 +60,12 @@ export function LanderLayout({ slug, children }: LanderLayoutProps) {
         </Page>
       </main>
       <SiteFooter />
-      {warned && <StandingWarning settings={settings} />}
+      {warned && <InlineWarning settings={settings} />}
     </>
   )
 }
 
-/** Dresses the whole page, dialogs too, for as long as the lander is there. The server's page comes dressed. */
+/** Applies the lander's theme to the whole document, dialogs too, while mounted; already in server-rendered pages. */
 function useLook(brand: Brand): void {
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -77,8 +77,8 @@ function useLook(brand: Brand): void {
   }, [brand])
 }
 
-/** Whether anybody here would be warned; whether this visitor is, the warning itself knows. */
+/** Whether the page has an entry warning; the component checks the visitor. */
 function isWarned(settings: Settings): boolean {
-  const door = doorOf(settings, 'lander')
-  return door !== null && warnsVisitors(door)
+  const context = entryContextOf(settings, 'lander')
+  return context !== null && warnsVisitors(context)
 }

@@ -3,11 +3,11 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showsBack } from '#core/site/installed-app.ts'
-import { IconButton } from '#ui/button/icon-button.tsx'
-import { LoadingBar } from '#ui/loading-bar/loading-bar.tsx'
-import { Logo } from '#ui/mark/logo.tsx'
-import type { NavItem } from '#ui/top-bar/nav-item.ts'
-import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
+import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+import { LoadingBar } from '#ui/primitives/loading-bar/loading-bar.tsx'
 import { useRouteName } from '../notices/route-name.ts'
 import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
@@ -18,7 +18,7 @@ export type SiteBarProps = {
   readonly menu: ReactNode
 }
 
-/** The bar at the top of every page, with the site's name. */
+/** The top bar with the site's name. */
 export function SiteBar({ home, places = [], menu }: SiteBarProps) {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)
@@ -40,7 +40,7 @@ export function SiteBar({ home, places = [], menu }: SiteBarProps) {
   )
 }
 
-/** Spec §2: the way back that the browser's own bar would be. */
+/** Spec §2: the back button of an installed app. */
 function Back() {
   const { t } = useTranslation()
   const router = useRouter()

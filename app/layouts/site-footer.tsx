@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PageName } from '#core/site/text-pages.ts'
-import { Footer } from '#ui/footer/footer.tsx'
+import { Footer } from '#ui/patterns/footer/footer.tsx'
 import { userQuery } from '../account/queries.ts'
 import { useBrowser } from '../notices/use-browser.ts'
 import { settingsQuery } from '../site/queries.ts'
 
-/** An element and no component: the footer gives it its look and its words. */
+/** An element, not a component: the footer sets its style and text. */
 const pageLink = (page: PageName) => <Link to="/pages/$page" params={{ page }} />
 
-/** Spec §2: the links at the foot of every page; a member at work, or an app, gets them in one line. */
+/** Spec §2: footer links; on one line for members and installed apps. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { data: user } = useQuery(userQuery)
@@ -35,6 +35,7 @@ export function SiteFooter() {
           links: [
             { label: t('footer.pricing'), to: <Link to="/pricing" /> },
             { label: t('footer.returns'), to: pageLink('return-policy') },
+            { label: t('footer.withdraw'), to: <Link to="/withdraw" /> },
           ],
         },
         {

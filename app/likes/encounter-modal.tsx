@@ -4,20 +4,21 @@ import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import type { Millis } from '#core/shared/time.ts'
 import { invalidate } from '../client/invalidate.ts'
-import { encounterMachine, type Met } from './encounter.machine.ts'
+import { useMayInterrupt } from '../shared/use-may-interrupt.ts'
+import { type EncounterMember, encounterMachine } from './encounter.machine.ts'
 import { EncounterView } from './encounter-view.tsx'
 import { fetchSomebody } from './queries.ts'
 
 export type EncounterModalProps = {
-  /** Whom to show; without, somebody is asked for. */
-  readonly met?: Met
+  /** The profile to show; if absent, one is fetched. */
+  readonly met?: EncounterMember
   readonly wait?: Millis
   readonly onClose: () => void
-  /** Once the profile is on the screen; whoever opened the modal then takes it away, as by closing. */
+  /** Called once the profile or the conversation is displayed; the opener then removes the modal. */
   readonly onOpened?: () => void
 }
 
-/** Shows a match, a like or a suggestion over the whole screen, and leads to the profile. */
+/** A full-screen modal with a match, a like or a suggestion, leading to the profile and the conversation. */
 export function EncounterModal({
   met,
   wait = 0,
@@ -36,12 +37,20 @@ export function EncounterModal({
     { input: { met: met ?? null, wait } },
   )
   const shown = state.matches('shown') ? state.context.met : null
-  if (!shown) return null
+  const may = useMayInterrupt({ wanted: shown !== null, patient: met === undefined })
+  if (!shown || !may) return null
 
-  // The press itself does not close it (spec §4).
-  const open = async (id: string) => {
-    await navigate({ to: '/members/$id', params: { id } })
+  // Clicking a button does not close it (spec §4).
+  const open = async (to: '/members/$id' | '/members/$id/chat', id: string) => {
+    await navigate({ to, params: { id } })
     onOpened()
   }
-  return <EncounterView met={shown} onClose={onClose} onProfile={(id) => void open(id)} />
+  return (
+    <EncounterView
+      met={shown}
+      onClose={onClose}
+      onProfile={(id) => void open('/members/$id', id)}
+      onWrite={(id) => void open('/members/$id/chat', id)}
+    />
+  )
 }

@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/kind.ts'
-import { Button } from '#ui/button/button.tsx'
-import { FullScreenDialog } from '#ui/dialog/dialog.tsx'
-import { Encounter } from '#ui/encounter/encounter.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { Encounter } from '#ui/patterns/encounter/encounter.tsx'
+import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useMemberWords } from '../members/use-member-words.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
-import type { Met } from './encounter.machine.ts'
+import type { EncounterMember } from './encounter.machine.ts'
+import { EncounterActions } from './encounter-actions.tsx'
 
 export type EncounterViewProps = {
-  readonly met: Met
+  readonly met: EncounterMember
   readonly onClose: () => void
-  /** The face or the button was pressed: it tells whose, and does not close (spec §4). */
+  /** Clicking photo or button opens the profile, without closing (spec §4). */
   readonly onProfile: (id: string) => void
+  readonly onWrite: (id: string) => void
 }
 
-/** Somebody over the whole screen, as what they are to the member. Pressing anything else closes it. */
-export function EncounterView({ met: { kind, card }, onClose, onProfile }: EncounterViewProps) {
+/** A profile in full screen, with its relation to the member. Clicking elsewhere closes it. */
+export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterViewProps) {
+  const { kind, card } = met
   const { t } = useTranslation(['likes', 'members', 'common'])
   const picture = usePicture()
   const words = useMemberWords()
@@ -50,9 +52,11 @@ export function EncounterView({ met: { kind, card }, onClose, onProfile }: Encou
           )
         }
         actions={
-          <Button tone="ember" onClick={() => onProfile(card.id)}>
-            {toProfile}
-          </Button>
+          <EncounterActions
+            met={met}
+            onProfile={() => onProfile(card.id)}
+            onWrite={() => onWrite(card.id)}
+          />
         }
       >
         {t(`met.${kind}-text`, { name: card.name })}

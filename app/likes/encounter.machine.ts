@@ -4,26 +4,26 @@ import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
 import type { MemberCard } from '../members/queries.ts'
 import type { Somebody } from './queries.ts'
 
-/** Somebody shown to the member, and what there really is between the two. */
-export type Met = {
+/** A profile, and its real relation to the member. */
+export type EncounterMember = {
   readonly kind: 'match' | 'liked-by' | 'liked' | 'suggestion'
   readonly card: MemberCard
 }
 
 type Input = {
-  /** Whom to show; with nobody, somebody is asked for. */
-  readonly met: Met | null
-  /** How long to wait before anything shows. */
+  /** The profile to show; if `null`, one is fetched. */
+  readonly met: EncounterMember | null
+  /** Delay before it appears. */
   readonly wait: Millis
 }
 
-/** Whom the server found, as what they are: a like is only called so when it is one. */
-export const metOf = ({ suggestion, ...card }: Somebody): Met => ({
+/** The fetched profile: called a like only if it is one. */
+export const encounterMember = ({ suggestion, ...card }: Somebody): EncounterMember => ({
   kind: suggestion ? 'suggestion' : 'liked-by',
   card,
 })
 
-/** Spec §4, the match modal: somebody is shown, asked for first when not given; half a second on, the likes are loaded again. */
+/** Spec §4, the match modal: shows a profile, fetched if not given; half a second later the likes are refetched. */
 export const encounterMachine = setup({
   types: { input: {} as Input, context: {} as Input },
   actors: {
@@ -50,11 +50,11 @@ export const encounterMachine = setup({
           {
             guard: ({ event }) => event.output !== null,
             target: 'shown',
-            actions: assign({ met: ({ event }) => event.output && metOf(event.output) }),
+            actions: assign({ met: ({ event }) => event.output && encounterMember(event.output) }),
           },
           { target: 'nobody' },
         ],
-        // What was nobody's wish is not worth an error message.
+        // Automatic: a failure needs no error message.
         onError: 'nobody',
       },
     },

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import type { EncounterModalProps } from './encounter-modal.tsx'
 
-/** Fetched when somebody is met: every page may show one, and few do. */
+/** Lazy-loaded: every page may show one, but few do. */
 const EncounterModal = lazy(async () => {
   const { EncounterModal } = await import('./encounter-modal.tsx')
   return { default: EncounterModal }
 })
 
-/** A match, a like or a suggestion, wherever the member is. */
+/** A match, a like or a suggestion, on any page. */
 export function LazyEncounter(props: EncounterModalProps) {
   if (!useOpenedOnce(true)) return null
   return (
-    <Suspense fallback={null}>
+    <LazyOverlay unasked>
       <EncounterModal {...props} />
-    </Suspense>
+    </LazyOverlay>
   )
 }

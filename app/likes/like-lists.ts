@@ -7,7 +7,7 @@ export type LikeList = (typeof LIKE_LISTS)[number]
 export const isLikeList = (text: string): text is LikeList =>
   (LIKE_LISTS as readonly string[]).includes(text)
 
-/** The people of one list, in the order the server gave: new likes first. */
+/** Profiles of one list, in the server's order: unseen likes first. */
 export function listed({ profiles, liked_by }: Likes, list: LikeList): readonly Liked[] {
   switch (list) {
     case 'received':

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { EmptyLikes } from '#ui/art/empty-likes.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
+import { EmptyLikes } from '#ui/art/scenes/empty-likes.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { type LikeList, listed } from './like-lists.ts'
 import { MemberFace } from './member-face.tsx'
 import type { Likes } from './queries.ts'
+import { useWriteWords } from './use-write-words.ts'
 
 export type LikedFacesProps = { readonly list: LikeList; readonly likes: Likes }
 
 const AT_ONCE = 4
 
-/** The faces of one list, or what would bring somebody into it. */
+/** Cards of one list, or an empty state. */
 export function LikedFaces({ list, likes }: LikedFacesProps) {
   const { t } = useTranslation('likes')
   const people = listed(likes, list)
@@ -34,19 +36,33 @@ export function LikedFaces({ list, likes }: LikedFacesProps) {
   return (
     <Grid>
       {people.map((card, index) => (
-        <MemberFace
-          key={card.id}
-          card={card}
-          eager={index < AT_ONCE}
-          marker={
-            card.like_new && list === 'received'
-              ? t('new')
-              : card.match && list !== 'matches'
-                ? t('mutual')
-                : undefined
-          }
-        />
+        <Stack key={card.id} gap="xs">
+          <MemberFace
+            card={card}
+            eager={index < AT_ONCE}
+            marker={
+              card.like_new && list === 'received'
+                ? t('new')
+                : card.match && list !== 'matches'
+                  ? t('mutual')
+                  : undefined
+            }
+          />
+          <WriteTo id={card.id} name={card.name} />
+        </Stack>
       ))}
     </Grid>
+  )
+}
+
+/** A link to write to a member of the list. */
+function WriteTo({ id, name }: { readonly id: string; readonly name: string }) {
+  const writeTo = useWriteWords()
+  return (
+    <Button asChild tone="quiet" size="s" icon="message" wide>
+      <Link to="/members/$id/chat" params={{ id }}>
+        {writeTo(name)}
+      </Link>
+    </Button>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { badgeText } from '#core/likes/badges.ts'
-import { Badge } from '#ui/badge/badge.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Tabs } from '#ui/tabs/tabs.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { badgeText } from '#core/shared/badge-text.ts'
+import { Badge } from '#ui/primitives/badge/badge.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Tabs } from '#ui/primitives/tabs/tabs.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
 import { TryAgain } from '../site/try-again.tsx'
 import { LIKE_LISTS, type LikeList } from './like-lists.ts'
@@ -15,7 +15,7 @@ import { likesQuery, newLikesIn } from './queries.ts'
 
 export type LikesScreenProps = { readonly list: LikeList }
 
-/** Who likes the member, whom they like, and where it is mutual. */
+/** Received likes, given likes, and matches. */
 export function LikesScreen({ list }: LikesScreenProps) {
   const { t } = useTranslation(['likes', 'common'])
   const { data: likes, error, refetch } = useQuery(likesQuery)

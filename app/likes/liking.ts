@@ -1,7 +1,7 @@
 import type { MemberCard } from '../members/queries.ts'
 import type { Liked, Likes } from './queries.ts'
 
-/** The lists as they will be once a like is given: matched where the other liked first. */
+/** Optimistic update of the lists after a like: a match if the other liked first. */
 export function withLike(likes: Likes, card: MemberCard, now: string): Likes {
   if (likes.profiles.some(({ id }) => id === card.id)) return likes
   const match = likes.liked_by.some(({ id }) => id === card.id)
@@ -11,19 +11,19 @@ export function withLike(likes: Likes, card: MemberCard, now: string): Likes {
   }
 }
 
-/** The lists as they will be once a like is taken back. */
+/** Optimistic update of the lists after an unlike. */
 export const withoutLike = ({ profiles, liked_by }: Likes, id: string): Likes => ({
   profiles: profiles.filter((liked) => liked.id !== id),
   liked_by: matched(liked_by, id, false),
 })
 
-/** The lists once the profile of somebody who likes the member was opened (spec §4). */
+/** Marks a like as seen, after opening the profile (spec §4). */
 export const seen = ({ profiles, liked_by }: Likes, id: string): Likes => ({
   profiles,
   liked_by: liked_by.map((liker) => (liker.id === id ? { ...liker, like_new: false } : liker)),
 })
 
-/** Somebody who likes the member back since `before`, and was not seen yet. */
+/** A new, unseen match since `before`. */
 export function newMatch(before: Likes, after: Likes): Liked | null {
   const known = new Set(before.liked_by.map(({ id }) => id))
   return (

@@ -1,24 +1,33 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/kind.ts'
-import { Inline } from '#ui/layout/inline.tsx'
-import { MemberCard as Card } from '#ui/member-card/member-card.tsx'
+import { MemberCard as Card } from '#ui/patterns/member-card/member-card.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { MemberCard } from '../members/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
+import { DeferredHydration } from '../shared/deferred-hydration.tsx'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
 import { LikeHeart } from './like-heart.tsx'
 
 export type MemberFaceProps = {
   readonly card: MemberCard
-  /** A word that something here is new to the viewer. */
+  /** A label for something new. */
   readonly marker?: string | undefined
-  /** Among the first on the screen. */
+  /** Above the fold: loaded eagerly. */
   readonly eager?: boolean
 }
 
-/** A member in a grid: their face, what is told of them, what they are, and the heart. */
-export function MemberFace({ card, marker, eager = false }: MemberFaceProps) {
+/** A member's card in a grid: photo, text, kind, and heart. */
+export function MemberFace(props: MemberFaceProps) {
+  return (
+    <DeferredHydration>
+      <Face {...props} />
+    </DeferredHydration>
+  )
+}
+
+function Face({ card, marker, eager = false }: MemberFaceProps) {
   const { t } = useTranslation()
   const words = useMemberWords()
   const picture = usePicture()

@@ -5,14 +5,14 @@ import { LazyEncounter } from './lazy-encounter.tsx'
 import { newMatch } from './liking.ts'
 import { type Likes, likesQuery } from './queries.ts'
 
-/** Shows a match that came about just now because the other liked back, wherever the member is (spec §2). */
+/** Shows a new match, on any page (spec §2). */
 export function NewMatch() {
   const { data: user } = useQuery(userQuery)
   const { data: likes } = useQuery({ ...likesQuery, enabled: Boolean(user) })
   const [before, setBefore] = useState<Likes>()
   const [met, setMet] = useState<Likes['liked_by'][number] | null>(null)
   if (likes && likes !== before) {
-    // What was there when the page opened is no news.
+    // Matches from before the page load are not new.
     const match = before && newMatch(before, likes)
     setBefore(likes)
     if (match) setMet(match)

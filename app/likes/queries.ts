@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 
-/** Whom the member likes, and who likes them: new ones first. */
+/** Given and received likes, unseen ones first. */
 export const likesQuery = queryOptions({
   queryKey: ['likes'],
   queryFn: () => answered(api['likes.php'].get()),
@@ -10,11 +10,11 @@ export const likesQuery = queryOptions({
 export type Likes = Awaited<ReturnType<NonNullable<typeof likesQuery.queryFn>>>
 export type Liked = Likes['profiles'][number]
 
-/** How many like the member who were not seen yet. */
+/** Number of unseen likes. */
 export const newLikesIn = ({ liked_by }: Likes): number =>
   liked_by.filter(({ like_new }) => like_new).length
 
-/** Somebody who really likes the member and was not seen yet, else a suggestion that says it is one; or nobody. */
+/** An unseen member who really likes the viewer, else a marked suggestion; or none. */
 export const fetchSomebody = async () => (await answered(api['auto-like.php'].get())).profile
 
 export type Somebody = NonNullable<Awaited<ReturnType<typeof fetchSomebody>>>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
-import { useToast } from '#ui/toast/toast.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
@@ -9,13 +9,13 @@ import { useExplain } from '../site/use-explain.ts'
 import { withLike, withoutLike } from './liking.ts'
 import { likesQuery } from './queries.ts'
 
-/** Whether the member likes somebody, and the way to change that. */
+/** Whether the member likes a profile, with a toggle. */
 export type LikeState = {
   readonly liked: boolean
   readonly toggle: () => void
 }
 
-/** Likes somebody or takes it back: at once on the screen, undone with a word when it did not work out. */
+/** Likes or unlikes: optimistic update, rolled back with a message on failure. */
 export function useLike(card: MemberCard, onMatch: () => void): LikeState {
   const queries = useQueryClient()
   const explain = useExplain()
@@ -27,7 +27,7 @@ export function useLike(card: MemberCard, onMatch: () => void): LikeState {
   const profile = profileQuery(card.id).queryKey
 
   const change = useMutation({
-    // One after the other, so that the last tap is what holds.
+    // Sequential, so that the last tap wins.
     scope: { id: `like ${card.id}` },
     mutationFn: (like: boolean) => {
       const call = api.likes({ id: card.id })

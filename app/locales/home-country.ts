@@ -2,38 +2,37 @@ import type { i18n } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { type Country, isCountry } from '#core/site/countries.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/locales.ts'
+import { regionalTag } from '#core/site/regional-tag.ts'
+import { readCookie, writeCookie } from './browser-cookie.ts'
 
 const COOKIE = 'country'
 
-/** The country whose ways of writing a set of texts follows. */
+/** The country that an i18n instance formats for. */
 export type Home = { country: Country | null }
 
-/** By what a set of texts keeps its words in, as time zones are. */
+/** Key by the instance's store, as for time zones. */
 const homes = new WeakMap<i18n['store'], Home>()
 
-/** Lets a set of texts follow a country, which may change while it is used. */
+/** Connects an i18n instance to a country, which may change. */
 export function settle(texts: i18n, home: Home): void {
   homes.set(texts.store, home)
 }
 
-/** The country whose ways are followed, where one is known. */
+/** The current country, if known. */
 export const homeCountryOf = ({ store }: Pick<i18n, 'store'>): Country | null =>
   homes.get(store)?.country ?? null
 
-/** Follows another country from now on. */
+/** Changes the country. */
 export function follow({ store }: Pick<i18n, 'store'>, country: Country): void {
   const home = homes.get(store)
   if (home) home.country = country
 }
 
-/** The language with the country, as `Intl` knows both: en-GB is not en-US. */
+/** BCP 47 tag with country for `Intl`: en-GB is not en-US. */
 export const regionalOf = (texts: Pick<i18n, 'store' | 'language'>): string =>
-  regional(texts.language, homeCountryOf(texts))
+  regionalTag(texts.language, homeCountryOf(texts))
 
-const regional = (language: string, country: Country | null): string =>
-  country ? `${language}-${country}` : language
-
-/** The country in a component, which is drawn anew when another is chosen. */
+/** Hook: the country; re-renders when it changes. */
 export function useHomeCountry(texts: i18n): Country | null {
   const subscribe = (changed: () => void) => {
     texts.on('languageChanged', changed)
@@ -43,18 +42,16 @@ export function useHomeCountry(texts: i18n): Country | null {
   return useSyncExternalStore(subscribe, country, country)
 }
 
-/** The language with the country in a component. */
-export const useRegional = (texts: i18n): string => regional(texts.language, useHomeCountry(texts))
+/** Hook: the BCP 47 tag with country. */
+export const useRegional = (texts: i18n): string =>
+  regionalTag(texts.language, useHomeCountry(texts))
 
-/** The country this browser chose, if it did. */
-export function keptCountry(): Country | null {
-  const kept = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Z]{2})`).exec(document.cookie)?.[1] ?? ''
-  return isCountry(kept) ? kept : null
+/** The country chosen in this browser, if any. */
+export function storedCountry(): Country | null {
+  const stored = readCookie(COOKIE) ?? ''
+  return isCountry(stored) ? stored : null
 }
 
-/** Keeps the chosen country for as long as the language. */
-export function keepCountry(country: Country): void {
-  const seconds = LOCALE_COOKIE_DAYS * 86_400
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${COOKIE}=${country}; Max-Age=${seconds}; Path=/; SameSite=Lax`
-}
+/** Stores the chosen country, as long as the language. */
+export const storeCountry = (country: Country): void =>
+  writeCookie(COOKIE, country, LOCALE_COOKIE_DAYS)

@@ -2,8 +2,11 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
 import { type Country, isCountry } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
+import { isRegion } from '#core/site/regional-texts/region.ts'
+import { TEXT_OPTIONS } from '#core/site/text-options.ts'
 import { follow, type Home, settle } from './home-country.ts'
 import type account from './nl/account.json'
+import type chatPhotos from './nl/chat-photos.json'
 import type chats from './nl/chats.json'
 import type common from './nl/common.json'
 import type credits from './nl/credits.json'
@@ -21,7 +24,6 @@ import type profile from './nl/profile.json'
 import type report from './nl/report.json'
 import type settings from './nl/settings.json'
 import type signup from './nl/signup.json'
-import type { Region } from './regions/regional.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -29,6 +31,7 @@ declare module 'i18next' {
     keySeparator: false
     resources: {
       account: typeof account
+      'chat-photos': typeof chatPhotos
       chats: typeof chats
       common: typeof common
       credits: typeof credits
@@ -50,9 +53,10 @@ declare module 'i18next' {
   }
 }
 
-/** The areas of the catalogue; a screen loads its own when it opens. */
+/** Areas of the catalogue; a screen loads its own lazily. */
 export const AREAS = [
   'account',
+  'chat-photos',
   'chats',
   'common',
   'credits',
@@ -75,10 +79,10 @@ export type Area = (typeof AREAS)[number]
 
 type Catalogue = Readonly<Record<string, () => Promise<Record<string, string>>>>
 
-/** A list for each language: whoever reads one of them need not know where the texts of ten others are. */
+/** One index per language, so that a chunk does not contain the URLs of ten others. */
 const catalogues = import.meta.glob<Catalogue>('./*/catalogue.ts', { import: 'catalogue' })
 
-/** Where the texts of some areas are, from the app's folder, with the list that leads to them. */
+/** Source paths of some areas' texts and of their index. */
 export const textsAt = (locale: string, areas: readonly string[]): readonly string[] => [
   `locales/${locale}/catalogue.ts`,
   ...areas.map((area) => `locales/${locale}/${area}.json`),
@@ -93,16 +97,15 @@ const lazily = (home: Home) => ({
     if (!load) throw new Error(`no texts for ${locale}/${area}`)
     const region = `${locale}-${home.country}`
     if (!isRegion(region)) return load()
-    const [said, { inRegion }] = await Promise.all([load(), import('./regions/regional.ts')])
+    const [said, { inRegion }] = await Promise.all([
+      load(),
+      import('#core/site/regional-texts/regional.ts'),
+    ])
     return inRegion(region, said)
   },
 })
 
-/** Where words differ from those of the language at large: fetched by who is there alone. */
-const REGIONS: ReadonlySet<string> = new Set(['de-CH', 'en-US', 'es-US'])
-const isRegion = (name: string): name is Region => REGIONS.has(name)
-
-/** The site's texts in one language, as a country says it; areas not named here are fetched when first needed. */
+/** The texts of one language with regional overrides; areas not listed are loaded lazily. */
 export async function openTexts(
   locale: Locale,
   areas: readonly Area[] = ['common', 'errors'],
@@ -115,19 +118,16 @@ export async function openTexts(
     .use(initReactI18next)
     .init({
       lng: locale,
-      // A language that lacks a text does not pass the check.
-      fallbackLng: false,
+      ...TEXT_OPTIONS,
       ns: [...areas],
       defaultNS: 'common',
-      keySeparator: false,
-      interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
   settle(texts, home)
   return demanding(texts)
 }
 
-/** Texts that fail when words are missing, where i18next would show their keys: a screen without words is an error. */
+/** An i18n instance that throws on missing texts, where i18next would show keys. */
 function demanding(texts: i18n): i18n {
   const require = (areas: readonly string[]) => {
     const missing = areas.filter((area) => !texts.hasResourceBundle(texts.language, area))
@@ -142,10 +142,26 @@ function demanding(texts: i18n): i18n {
   return texts
 }
 
-/** Speaks another language, or as another country says it, from now on: every area in use is read before the page changes. */
-export async function speak(texts: i18n, language: Locale, country: Country | null): Promise<void> {
+/** The last change that was asked for: the texts of an earlier one may arrive after its own. */
+const lastAsked = new WeakMap<i18n['store'], symbol>()
+
+/**
+ * Changes language or region: all areas in use are loaded before the switch. Throws if they cannot be, and keeps the
+ * language. Returns whether it switched, which a later change prevents.
+ */
+export async function changeLanguage(
+  texts: i18n,
+  language: Locale,
+  country: Country | null,
+): Promise<boolean> {
+  const asked = Symbol(language)
+  lastAsked.set(texts.store, asked)
   if (country) follow(texts, country)
   const used = AREAS.filter((area) => texts.hasResourceBundle(texts.language, area))
   await texts.reloadResources([language], used)
+  if (lastAsked.get(texts.store) !== asked) return false
+  const missing = used.filter((area) => !texts.hasResourceBundle(language, area))
+  if (missing.length > 0) throw new TypeError(`no texts for ${language}/${missing}`)
   await texts.changeLanguage(language)
+  return true
 }

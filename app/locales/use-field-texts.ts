@@ -5,24 +5,24 @@ import type fields from './nl/fields.json'
 
 type Key = keyof typeof fields
 
-/** One answer a field offers, as selects and chips take it. */
+/** An option of a select or chip. */
 export type Choice = { readonly value: string; readonly label: string }
 
-/** What the fields of a profile and their answers are called. */
+/** Texts of profile fields and their options. */
 export type FieldTexts = {
   readonly gender: (gender: Gender) => string
   readonly sexuality: (sexuality: Sexuality) => string
-  /** The name of a detail: "Eye colour". */
+  /** Label of a detail: "Eye colour". */
   readonly detail: (field: DetailField) => string
-  /** An answer to a detail: "Green". What a site added without a text shows as it is. */
+  /** Text of an option: "Green". An option without a text shows as is. */
   readonly answer: (field: DetailField, value: string) => string
   readonly choices: (field: DetailField) => readonly Choice[]
   readonly interest: (interest: string) => string
-  /** Interests to choose from, in the reader's own alphabet. */
+  /** Interests, sorted alphabetically in the current language. */
   readonly interests: (values: readonly string[]) => readonly Choice[]
 }
 
-/** The words for a profile's fields, in the language the app speaks now. */
+/** Texts of profile fields in the current language. */
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation('fields')
   const known = (key: string): key is Key => i18n.exists(key, { ns: 'fields' })

@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { useToast } from '#ui/toast/toast.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { ConfirmDialog } from '../site/dialogs.ts'
 import { useExplain } from '../site/use-explain.ts'
 
 export type BlockMemberProps = { readonly id: string; readonly name: string }
 
-/** The way to never see somebody again, asked once more before it is done. */
+/** Blocks a member, with a confirmation. */
 export function BlockMember({ id, name }: BlockMemberProps) {
   const { t } = useTranslation(['members', 'common'])
   const explain = useExplain()

@@ -1,20 +1,18 @@
-import { useTranslation } from 'react-i18next'
-import { Grid } from '#ui/layout/grid.tsx'
-import { MemberCardSkeleton } from '#ui/member-card/member-card.tsx'
-import { Loading } from '#ui/skeleton/skeleton.tsx'
+import { MemberCardSkeleton } from '#ui/patterns/member-card/member-card.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { PartLoading } from '../site/part-loading.tsx'
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const
 
-/** The room faces will take, so that the grid does not jump when they come. */
+/** Skeleton of cards, to avoid layout shift. */
 export function FacesLoading() {
-  const { t } = useTranslation()
   return (
-    <Loading label={t('loading')}>
+    <PartLoading>
       <Grid>
         {PLACES.map((place) => (
           <MemberCardSkeleton key={place} />
         ))}
       </Grid>
-    </Loading>
+    </PartLoading>
   )
 }

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import type { ReportModalProps } from './report-modal.tsx'
 
-/** Loaded when it is first opened: few ever need it. */
+/** Lazy-loaded: rarely needed. */
 const ReportModal = lazy(async () => {
   const { ReportModal } = await import('./report-modal.tsx')
   return { default: ReportModal }
 })
 
-/** The report of a member, opened wherever one meets them. */
+/** The report dialog of a member, from any page. */
 export function LazyReport(props: ReportModalProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyOverlay>
       <ReportModal {...props} />
-    </Suspense>
+    </LazyOverlay>
   )
 }

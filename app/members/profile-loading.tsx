@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next'
-import { Stack } from '#ui/layout/stack.tsx'
-import { ProfileFrame } from '#ui/profile-frame/profile-frame.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { ProfileFrame } from '#ui/patterns/profile-frame/profile-frame.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { PartLoading } from '../site/part-loading.tsx'
 
-/** The room a profile will take. */
+/** Skeleton of a profile. */
 export function ProfileLoading() {
-  const { t } = useTranslation()
   return (
-    <Loading label={t('loading')}>
+    <PartLoading>
       <ProfileFrame picture={<Skeleton shape="portrait" />} head={<Skeleton shape="short-line" />}>
         <Stack gap="s">
           <Skeleton />
@@ -15,6 +14,6 @@ export function ProfileLoading() {
           <Skeleton shape="short-line" />
         </Stack>
       </ProfileFrame>
-    </Loading>
+    </PartLoading>
   )
 }

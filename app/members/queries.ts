@@ -4,7 +4,7 @@ import { tabStore } from '../shared/tab-store.ts'
 import { readTracking } from '../site/tracking.ts'
 import { type SearchParams, searchCall } from './search-params.ts'
 
-/** Where a visit came from decides whether a visitor may search (spec §6). */
+/** The traffic source decides whether a visitor may search (spec §6). */
 function origin(): { network?: string; ref?: string } {
   const { network, ref } = readTracking(tabStore())
   return { ...(network && { network }), ...(ref && { ref }) }
@@ -16,10 +16,10 @@ const search = (params: SearchParams, cursor: string) =>
   )
 
 export type Found = Awaited<ReturnType<typeof search>>
-/** A member as lists show them. */
+/** A member's card. */
 export type MemberCard = Found['results'][number]
 
-/** Members as searched for, page after page. */
+/** Search results, page by page. */
 export const searchQuery = (params: SearchParams) =>
   infiniteQueryOptions({
     queryKey: ['members', params],
@@ -29,7 +29,7 @@ export const searchQuery = (params: SearchParams) =>
     staleTime: 60_000,
   })
 
-/** How many there would be if one filter were switched. */
+/** Facet counts. */
 export const switchesQuery = (params: SearchParams) =>
   queryOptions({
     queryKey: ['switches', params],
@@ -38,16 +38,23 @@ export const switchesQuery = (params: SearchParams) =>
     staleTime: 60_000,
   })
 
-/** One profile, as far as the viewer may see it. */
+/** A profile, as far as the viewer may see it. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: ['member', id],
     queryFn: async () => answered(api.members({ id: idOf(id) }).get()),
   })
 
+/** A free member's allowance for writing to a profile; unlike opening the profile, asking has no side effect. */
+export const allowanceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['member', id, 'allowance'],
+    queryFn: () => answered(api.members({ id }).allowance.get()),
+  })
+
 export type Profile = Awaited<ReturnType<NonNullable<ReturnType<typeof profileQuery>['queryFn']>>>
 
-/** The towns' regions of the countries of this site. */
+/** Regions of this site's countries. */
 export const regionsQuery = queryOptions({
   queryKey: ['regions'],
   queryFn: async () => (await answered(api['regions.php'].get({ query: {} }))).regions,

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { REPORT_REASONS } from '#core/reports/report.ts'
-import { Checkbox } from '#ui/field/checkbox.tsx'
-import { RadioCards } from '#ui/field/radio-cards.tsx'
-import { TextArea } from '#ui/field/text-area.tsx'
-import type { Told, Wrong } from './use-reporting.ts'
+import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import type { ReportForm, Wrong } from './use-reporting.ts'
 
 export type ReportFieldsProps = {
   readonly name: string
-  readonly told: Told
-  /** What cannot be sent as it is, in words. */
+  readonly told: ReportForm
+  /** Validation errors, as text. */
   readonly wrong: Wrong
-  readonly onTold: (told: Told) => void
+  readonly onTold: (told: ReportForm) => void
 }
 
-/** What is asked of somebody who reports. */
+/** Fields of a report. */
 export function ReportFields({ name, told, wrong, onTold }: ReportFieldsProps) {
   const { t } = useTranslation('report')
   return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 
 export type ReportMemberProps = { readonly name: string; readonly onReport: () => void }
 
-/** The way to tell the site that something is wrong with somebody. */
+/** Button to report a member. */
 export function ReportMember({ name, onReport }: ReportMemberProps) {
   const { t } = useTranslation('members')
   return (

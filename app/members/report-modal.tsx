@@ -1,29 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Sheet } from '#ui/dialog/dialog.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { ofShape, useFormDraft } from '../account/use-form-draft.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { bySchema, useFormDraft } from '../account/use-form-draft.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { ReportFields } from './report-fields.tsx'
-import { type Told, ToldShape, useReporting } from './use-reporting.ts'
+import { type ReportForm, ReportFormShape, useReporting } from './use-reporting.ts'
 
 export type ReportModalProps = {
-  /** Whom it is about, and in which conversation it happened if in one. */
+  /** The member, and the conversation if in one. */
   readonly about: { readonly id: string; readonly name: string; readonly conversation?: string }
-  /** Where one goes on when the other was blocked along with it. */
+  /** Where to go if the other was blocked too. */
   readonly onward: '/members' | '/chats'
   readonly onClose: () => void
 }
 
-const NOTHING: Told = { reason: null, note: '', block: false }
+const NOTHING: ReportForm = { reason: null, note: '', block: false }
 
-/** Telling the site about somebody: why, in one's own words, and whether to block them too; then a receipt. */
+/** The report dialog: reason, note, and whether to block too; then a receipt. */
 export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   const { t } = useTranslation(['report', 'common'])
   const explain = useExplain()
@@ -31,7 +31,7 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   const draft = useFormDraft({
     name: `report.${about.id}`,
     start: () => NOTHING,
-    read: ofShape(ToldShape),
+    read: bySchema(ReportFormShape),
   })
   const told = draft.value
   const report = useReporting(about, draft.drop)
@@ -92,7 +92,7 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   )
 }
 
-/** Away from whom one sees no more; what they were part of is asked for anew. */
+/** Leave the blocked member's page, and invalidate what they were part of. */
 function useLeave(onward: ReportModalProps['onward']) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -4,19 +4,39 @@ const FLAGS = ['photo', 'online', 'new_here', 'people_only'] as const
 const WORDS = ['country', 'countryregion', 'interests'] as const
 const NUMBERS = ['min_age', 'max_age', 'distance'] as const
 
-/** Spec §3, Search state: the filters, as the address of the page has them. */
+/** Spec §3, Search state: the filters in the URL. */
 export type SearchParams = {
   readonly gender?: 'male' | 'female'
 } & { readonly [Key in (typeof FLAGS)[number]]?: boolean } & {
   readonly [Key in (typeof WORDS)[number]]?: string
-} & { readonly [Key in (typeof NUMBERS)[number]]?: number }
+} & { readonly [Key in (typeof NUMBERS)[number]]?: number } & {
+  /** Shows the filter form in the page, for browsers without scripts. */
+  readonly choose?: true
+}
 
-/** The filters in an address; what is not a filter is left out. */
+/** A whole search as one value, for buttons that work without scripts. */
+export const searchText = (params: SearchParams): string =>
+  new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString()
+
+/** Parses the filters in a URL; anything else is ignored. */
 export function searchParams(given: Record<string, unknown>): SearchParams {
+  const { filters, choose, interests } = given
+  if (typeof filters === 'string') return searchIn(filters)
+  if (typeof choose === 'string' && choose !== 'true') return { ...searchIn(choose), choose: true }
+  // A form sends one value per checked interest.
+  const joined = Array.isArray(interests) ? { ...given, interests: interests.join(',') } : given
+  return { ...filtersIn(joined), ...(String(choose) === 'true' && { choose: true }) }
+}
+
+const searchIn = (text: string): SearchParams =>
+  filtersIn(Object.fromEntries(new URLSearchParams(text)))
+
+function filtersIn(given: Record<string, unknown>): SearchParams {
   const { gender } = given
   const flags = FLAGS.filter((key) => ['true', 'false'].includes(String(given[key])))
   const words = WORDS.filter((key) => typeof given[key] === 'string' && given[key] !== '')
-  const numbers = NUMBERS.filter((key) => isAnswer(key, Number(given[key] ?? Number.NaN)))
+  // An empty field is not 0.
+  const numbers = NUMBERS.filter((key) => isAnswer(key, Number(given[key] || Number.NaN)))
   return {
     ...(gender === 'male' || gender === 'female' ? { gender } : {}),
     ...Object.fromEntries(flags.map((key) => [key, String(given[key]) === 'true'])),
@@ -25,20 +45,21 @@ export function searchParams(given: Record<string, unknown>): SearchParams {
   }
 }
 
-/** A distance is one of the bands there are: an old address may name another. */
+/** Only existing distance bands; an old URL may have another. */
 const isAnswer = (key: (typeof NUMBERS)[number], number: number): boolean =>
   key === 'distance' ? DISTANCE_BANDS.some((band) => band === number) : Number.isInteger(number)
 
 type Flag = 'true' | 'false'
 const flag = (on: boolean): Flag => (on ? 'true' : 'false')
 
-/** The filters as the API is asked for them: a query is all text. */
+/** The filters as query parameters of the API: all strings. */
 export const searchCall = ({
   photo,
   online,
   new_here,
   people_only,
   distance,
+  choose: _,
   ...params
 }: SearchParams) => ({
   ...params,

@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../shared/use-format.ts'
+import { useRegional } from '../locales/home-country.ts'
+import { formatIn } from '../shared/use-format.ts'
 import type { MemberCard } from './queries.ts'
 
 type Lock = 'login' | 'premium' | 'privacy'
 
-/** What is said of a member in lists and on their page. */
+/** Texts of a member's card and page. */
 export type MemberWords = {
-  /** Where they live, no closer than they tell: "Utrecht, binnen 25 km". */
+  /** Place, as coarse as shown: "Utrecht, binnen 25 km". */
   readonly place: (card: Pick<MemberCard, 'country' | 'region' | 'distance'>) => string
-  /** Why a photo shows as a blur, in a few words. */
+  /** Why a photo is blurred, short. */
   readonly lock: (lock: Lock) => string
-  /** The same, at length. */
+  /** The same, long. */
   readonly lockAtLength: (lock: Lock, name: string) => string
 }
 
-/** The words for members, in the language the app speaks now. */
+/** Texts of members in the current language. */
 export function useMemberWords(): MemberWords {
-  const { t } = useTranslation('members')
-  const { country: countryName } = useFormat()
+  const { t, i18n } = useTranslation('members')
+  // No times here, so the time zone does not matter.
+  const { country: countryName } = formatIn(useRegional(i18n))
   return {
     place: ({ country, region, distance }) => {
       const place = region || countryName(country)

@@ -7,27 +7,27 @@ import { answered, api } from '../client/client.ts'
 import { newId } from '../shared/new-id.ts'
 import { useExplain } from '../site/use-explain.ts'
 
-/** What somebody has said so far. */
-export type Told = {
+/** Fields of the report so far. */
+export type ReportForm = {
   readonly reason: ReportReason | null
   readonly note: string
   readonly block: boolean
 }
 
-/** A report that was begun and kept. */
-export const ToldShape: v.GenericSchema<unknown, Told> = v.object({
+/** A stored draft. */
+export const ReportFormShape: v.GenericSchema<unknown, ReportForm> = v.object({
   reason: v.nullable(v.picklist(REPORT_REASONS)),
   note: v.string(),
   block: v.boolean(),
 })
 
-/** What is wrong with it, by field, in words. */
+/** Validation errors by field, as text. */
 export type Wrong = { readonly reason?: string; readonly note?: string }
 
 type About = { readonly id: string; readonly conversation?: string }
-type Said = Told & { readonly reason: ReportReason }
+type Said = ReportForm & { readonly reason: ReportReason }
 
-/** Sends a report. Sent again as it was it stays one report, whatever became of the first answer. */
+/** Submits a report. Idempotent: an unchanged retry is the same report. */
 export function useReporting(
   { id: profile_id, conversation: conversation_id }: About,
   onSent: () => void,
@@ -53,7 +53,7 @@ export function useReporting(
     onSuccess: onSent,
   })
 
-  const send = ({ reason, note, block }: Told) => {
+  const send = ({ reason, note, block }: ReportForm) => {
     const checked = reportNote(note)
     setWrong({
       ...(reason === null && { reason: t('why.missing') }),

@@ -1,14 +1,14 @@
 import { HttpResponse, http, passthrough, ws } from 'msw'
 import type { World } from '#api/world.ts'
 
-/** What a browser lets no script put on a request travels under these names; see `api/world.ts`. */
+/** Stand-ins for headers that scripts cannot set; see `api/world.ts`. */
 type CookieNames = { readonly cookieHeader: string; readonly setCookieHeader: string }
 type Answering = Pick<World, 'answer' | 'listen'>
 
-/** One for all worlds of a page: every such link keeps books, in a database, on every line that is ever opened. */
+/** One WebSocket link per page: each one logs every connection in a database. */
 const LINES = ws.link(/\/api\/events$/)
 
-/** Every call to the API, answered by the real API over the world's memory. There is nothing here to drift. */
+/** All API calls, answered by the real API over memory: mocks cannot drift. */
 export function handlersFor(world: Answering, { cookieHeader, setCookieHeader }: CookieNames) {
   let jar = ''
   const answer = async (request: Request, cookies: Readonly<Record<string, string>>) => {
@@ -31,24 +31,21 @@ export function handlersFor(world: Answering, { cookieHeader, setCookieHeader }:
   return [
     http.all('*/api/*', ({ request, cookies }) => answer(request, cookies)),
     http.all('*/sandbox/*', ({ request, cookies }) =>
-      // Going there is left to the page: see `showSandbox`.
+      // The page itself navigates there: see `showSandbox`.
       request.mode === 'navigate' ? passthrough() : answer(request, cookies),
     ),
     hints,
   ]
 }
 
-/**
- * The request as a server gets it: a worker hands on an empty body where the page sent none, and what a page
- * asks for an image carries no header that it did not come with.
- */
+/** Normalises the request: a worker adds an empty body, and image requests lack the stand-in cookie header. */
 async function carried(request: Request, headers: Headers): Promise<Request> {
   const { url, method } = request
   const body = await request.arrayBuffer()
   return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
 }
 
-/** MSW keeps a `Set-Cookie` of its own responses alone, in a jar of its own. */
+/** MSW stores `Set-Cookie` only of mocked responses, in its own jar. */
 function withSetCookie(response: Response, setCookieHeader: string): Response {
   const cookies = response.headers.get(setCookieHeader)?.split(', ')
   if (!cookies) return response

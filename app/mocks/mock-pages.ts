@@ -1,9 +1,14 @@
 import type { World } from '#api/world.ts'
+import type { Controls } from './panel/controls.ts'
 
 type Pages = Pick<World, 'answer' | 'post'>
+type Outcome = Controls['outcome']
 
-/** Draws a page of the mocked world that is not the app's own, such as a checkout; says whether it was one. */
-export async function showMockedPage(world: Pages): Promise<boolean> {
+/**
+ * Draws a page of the mocked world that is not the app's own, such as a checkout, or passes it by where the
+ * payment's outcome is settled; says whether it was one.
+ */
+export async function showMockedPage(world: Pages, outcome: Outcome): Promise<boolean> {
   const { pathname, href } = location
   if (pathname.startsWith('/dev/mailbox')) {
     await world.post()
@@ -11,6 +16,12 @@ export async function showMockedPage(world: Pages): Promise<boolean> {
     return true
   }
   if (!pathname.startsWith('/sandbox/')) return false
+  if (outcome !== 'ask') {
+    // The payer's choice is made; the answer leads back to the app.
+    const body = new URLSearchParams({ outcome })
+    await show(world, new Request(href, { method: 'POST', body }))
+    return true
+  }
   await show(world, new Request(href))
   document.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -20,14 +31,14 @@ export async function showMockedPage(world: Pages): Promise<boolean> {
   return true
 }
 
-/** What a form asks for, with the button that was pressed. */
+/** The form's data, with the clicked button. */
 function asked(form: HTMLFormElement, { submitter }: SubmitEvent): Request {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value))
   return new Request(form.action, { method: 'POST', body: fields })
 }
 
-/** Shows what the answer says: another place to go, or a page. */
+/** Follows a redirect, or renders the page. */
 async function show(world: Pages, request: Request): Promise<void> {
   const response = await world.answer(request)
   const next = response.headers.get('location')

@@ -1,52 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
-import type { WorldSnapshot } from '#api/world.ts'
-import { MINUTE, SECOND } from '#core/shared/time.ts'
+import { startPageClock } from './browser/page-clock.ts'
+import { applyConnection, disturbedNetwork } from './disturbed-network.ts'
 import { handlersFor } from './mock-handlers.ts'
 import { showMockedPage } from './mock-pages.ts'
+import { openMockedWorld } from './mocked-world.ts'
+import { controls } from './panel/controls.ts'
+import type { product } from './product.ts'
+import { ADDRESS } from './product-address.ts'
 
-const KEPT = 'vonk-mocked-world-3'
-const KEEP_EVERY = 2 * SECOND
-/** Longer than anybody needs to look at an old page; then the demo's people move on. */
-const FRESH_FOR = 60 * MINUTE
+/** The product that runs inside the page. */
+export type Mocks = {
+  /** Shows the developer's panel, over an app that has these queries. */
+  openPanel(queries: QueryClient): Promise<void>
+}
 
-type Kept = { readonly at: number; readonly world: WorldSnapshot }
-
-/** The world as this browser left it, if that was not too long ago. */
-function keptWorld(): WorldSnapshot | undefined {
-  const text = localStorage.getItem(KEPT)
-  if (text === null) return undefined
-  const kept: Kept = JSON.parse(text)
-  return Date.now() - kept.at < FRESH_FOR ? kept.world : undefined
+/** By URL: as a module of the dev server it would be hundreds of requests. */
+async function loadProduct(): Promise<typeof product> {
+  const { href } = new URL(ADDRESS, location.origin)
+  const loaded: { readonly product: typeof product } = await import(/* @vite-ignore */ href)
+  return loaded.product
 }
 
 /**
  * Runs the whole product inside the page: the real API over memory, kept in this browser so that a reload
- * finds everything. Says whether the page is one of the mocked world's own, and drawn already.
+ * finds everything. `null` when the page is one of the mocked world's own, and drawn already.
  */
-export async function startMocks(): Promise<boolean> {
-  const { MOCK_COOKIES, openWorld } = await import('#api/world.ts')
-  const { photoCache } = await import('#adapters/photos/photo-cache.ts')
-  const world = await openWorld({
-    origin: location.origin,
-    now: () => Date.now(),
-    pause: () => (2 + Math.random() * 2) * SECOND,
-    from: keptWorld(),
-    photoFiles: photoCache(KEPT),
-  })
-
-  const keep = () => {
-    const kept: Kept = { at: Date.now(), world: world.snapshot() }
-    localStorage.setItem(KEPT, JSON.stringify(kept))
+export async function startMocks(): Promise<Mocks | null> {
+  startPageClock((real) => real + controls().ahead)
+  const loaded = await loadProduct()
+  const { MOCK_COOKIES, viewers, reviewNext } = loaded
+  const { world, login, reset } = await openMockedWorld(loaded)
+  await setupWorker(
+    disturbedNetwork(world, MOCK_COOKIES.cookieHeader),
+    ...handlersFor(world, MOCK_COOKIES),
+  ).start({ quiet: true, onUnhandledFrame: 'bypass' })
+  if (await showMockedPage(world, controls().outcome)) return null
+  if (login) {
+    const headers = { 'content-type': 'application/json', 'x-request-type': 'client' }
+    await fetch('/api/user.php', { method: 'POST', headers, body: JSON.stringify(login) })
   }
-  addEventListener('pagehide', keep)
-  setInterval(async () => {
-    await world.post()
-    keep()
-  }, KEEP_EVERY)
-
-  await setupWorker(...handlersFor(world, MOCK_COOKIES)).start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-  })
-  return showMockedPage(world)
+  applyConnection()
+  return {
+    async openPanel(queries) {
+      const { mountPanel } = await import('./panel/mount-panel.tsx')
+      mountPanel({
+        viewers,
+        reset: (viewer) => void reset(viewer),
+        reviewNext: (state) => reviewNext(world, state),
+        async refresh() {
+          await world.catchUp()
+          await queries.invalidateQueries()
+        },
+      })
+    },
+  }
 }

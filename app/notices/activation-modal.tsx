@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 
 type Props = {
   readonly email: string
@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** That a mail waits to be confirmed, over the page. */
+/** Reminder to confirm the email, as a modal. */
 export function ActivationModal({ email, resend, children }: Props) {
   const { t } = useTranslation('notices')
   const [open, setOpen] = useState(true)

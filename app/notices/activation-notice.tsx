@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { useDrawn } from '#ui/layout/use-drawn.ts'
-import { answered, api } from '../client/client.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
+import { useActivationMail } from '../account/use-activation-mail.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
 
 const ActivationModal = lazy(async () => {
@@ -14,12 +14,12 @@ const ActivationModal = lazy(async () => {
 
 type Props = { readonly email: string; readonly as: 'modal' | 'alert' }
 
-/** Spec §4: a mail waits to be confirmed; here it can be sent again. */
+/** Spec §4: reminder to confirm the email, with a resend button. */
 export function ActivationNotice({ email, as }: Props) {
   const { t } = useTranslation('notices')
   const explain = useExplain()
-  const drawn = useDrawn()
-  const mail = useMutation({ mutationFn: () => answered(api.account['activation-mail'].post()) })
+  const hydrated = useHydrated()
+  const mail = useActivationMail()
   const text = mail.error
     ? explain(mail.error)
     : t(mail.isSuccess ? 'activation.sent' : 'activation.text', { email })
@@ -35,12 +35,12 @@ export function ActivationNotice({ email, as }: Props) {
       </Alert>
     )
   }
-  if (!drawn) return null
+  if (!hydrated) return null
   return (
-    <Suspense fallback={null}>
+    <LazyOverlay unasked>
       <ActivationModal email={email} resend={resend}>
         {text}
       </ActivationModal>
-    </Suspense>
+    </LazyOverlay>
   )
 }

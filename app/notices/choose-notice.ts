@@ -10,26 +10,25 @@ import type { Photo } from '#core/photos/photo.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import type { Instant } from '#core/shared/time.ts'
 
-/** What is known of the member and of where they are, as far as it is known yet. */
-export type Standing = {
+/** State of the member and page, as far as loaded. */
+export type MemberState = {
   readonly confirmed: boolean
   readonly profileDisabled: boolean
   readonly mailTroubles: readonly MailTrouble[]
   readonly mainImage: unknown
   readonly photos: readonly Pick<Photo, 'state'>[] | undefined
   readonly profile: Pick<Profile, 'about' | 'interests' | 'details'> | undefined
-  /** The query says that the signup was just completed elsewhere. */
+  /** The query parameter of a signup completed in another browser. */
   readonly signupComplete: boolean
   readonly smartphone: boolean
   readonly push: PushState
   readonly installWay: InstallWay | null
-  readonly installedApp: boolean
   readonly signedUpAt: Instant
-  /** Somebody who is paying is not asked for anything else. */
+  /** No requests where money is paid or asked back. */
   readonly paying: boolean
 }
 
-/** What to tell a member at the top of a page. */
+/** A notice at the top of a page. */
 export type Notice =
   | { readonly kind: 'activation'; readonly as: 'modal' | 'alert' }
   | { readonly kind: 'mail-trouble'; readonly trouble: MailTrouble }
@@ -38,22 +37,22 @@ export type Notice =
   | { readonly kind: 'install'; readonly way: InstallWay }
   | { readonly kind: 'enrich'; readonly gaps: readonly Gap[] }
 
-/** The one thing that matters most to tell a member now: several at once would be none. */
+/** The most important notice: only one at a time. */
 export function chooseNotice(
-  { mainImage, photos, profile, paying, push, installWay: way, ...standing }: Standing,
+  { mainImage, photos, profile, paying, push, installWay: way, ...state }: MemberState,
   dismissals: Dismissals,
   now: Instant,
 ): Notice | null {
-  const activation = activationReminder(standing)
+  const activation = activationReminder(state)
   if (activation) return { kind: 'activation', as: activation }
   if (paying) return null
-  const trouble = disabledNotificationsAlert(standing.mailTroubles, dismissals, now)
+  const trouble = disabledNotificationsAlert(state.mailTroubles, dismissals, now)
   if (trouble) return { kind: 'mail-trouble', trouble }
   if (showsPushPrompt({ loggedIn: true, push }, dismissals, now)) return { kind: 'push' }
-  if (way && offersInstall({ way, ...standing }, dismissals, now)) return { kind: 'install', way }
+  if (way && offersInstall({ way, ...state }, dismissals, now)) return { kind: 'install', way }
   const gaps = profile ? enrichAlert(profile, dismissals, now) : []
   if (gaps.length > 0) return { kind: 'enrich', gaps }
-  // Nobody can put this one away (spec §4), so that before others it would hide them for good.
+  // Cannot be dismissed (spec §4), so it would otherwise hide others permanently.
   const photo = photos && profilePhotoAlert(mainImage, photos)
   return photo ? { kind: 'photo', state: photo } : null
 }

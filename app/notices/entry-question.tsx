@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { AlertDialog } from '#ui/dialog/dialog.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { AlertDialog } from '#ui/primitives/dialog/dialog.tsx'
 import type { Settings } from '../site/queries.ts'
 import { EntryWords } from './entry-words.tsx'
 import { leave } from './warn.ts'
@@ -11,7 +11,7 @@ type Props = {
   readonly onAccept: () => void
 }
 
-/** The entry warning as the app asks it, over the page. */
+/** The entry warning as a modal of the app. */
 export function EntryQuestion({ settings, open, onAccept }: Props) {
   const { t } = useTranslation()
   return (

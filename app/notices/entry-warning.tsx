@@ -6,7 +6,8 @@ import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { doorOf } from './door.ts'
+import { entryContextOf } from './entry-context.ts'
+import { useRouteName } from './route-name.ts'
 import { useBrowser } from './use-browser.ts'
 import { useDismissals } from './use-dismissals.ts'
 
@@ -15,25 +16,27 @@ const EntryQuestion = lazy(async () => {
   return { default: EntryQuestion }
 })
 
-/** Spec §2: tells a visitor, once, what kind of site this is, before they look around. */
+/** Spec §2: the entry warning, shown to a visitor once. */
 export function EntryWarning({ layout }: { readonly layout: Layout }) {
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
   const { installedApp } = useBrowser()
+  const route = useRouteName()
   const { dismissals, dismiss } = useDismissals()
   const { opened: signingUp } = useSignup()
 
-  // Members said their age when they signed up: logging out or leaving does not make them strangers.
+  // Members stated their age at signup: not shown again after logout or deletion.
   const answered = !user || isDismissed(dismissals, 'hide-site-entry-warning', Date.now())
   useEffect(() => {
     if (!answered) dismiss('hide-site-entry-warning')
   })
   const accept = () => dismiss('hide-site-entry-warning')
-  const door = settings ? doorOf(settings, layout) : null
-  if (!settings || !door || user === undefined) return null
+  const context = settings ? entryContextOf(settings, layout) : null
+  if (!settings || !context || user === undefined) return null
 
   const open = showsEntryWarning({
-    ...door,
+    ...context,
+    route,
     loggedIn: user !== null,
     installedApp,
     dismissals,
@@ -44,7 +47,7 @@ export function EntryWarning({ layout }: { readonly layout: Layout }) {
 
 type QuestionProps = ComponentProps<typeof EntryQuestion>
 
-/** Fetched where it is asked: members never are. */
+/** Lazy-loaded: members never see it. */
 function LazyQuestion(props: QuestionProps) {
   if (!useOpenedOnce(props.open)) return null
   return (

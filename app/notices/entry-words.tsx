@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFictionalWarning } from '../site/fictional-warning.ts'
 import type { Settings } from '../site/queries.ts'
 
-/** Spec §2: what kind of site this is, as the entry warning says it. */
+/** Spec §2: the text of the entry warning. */
 export function EntryWords({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation()
   const warning = useFictionalWarning()

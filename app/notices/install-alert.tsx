@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { InstallWay } from '#core/notices/install-app.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { NoticeLine } from '#ui/notice-line/notice-line.tsx'
+import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
 
 export type InstallAlertProps = {
   readonly way: InstallWay
@@ -10,7 +10,7 @@ export type InstallAlertProps = {
   readonly onDismiss: () => void
 }
 
-/** Offers the site as an app; where the browser asks nothing itself, it says where to tap. */
+/** Offers installing the site; without a native prompt, shows instructions. */
 export function InstallAlert({ way, site, onInstall, onDismiss }: InstallAlertProps) {
   const { t } = useTranslation('notices')
   const title = t('install.title', { site })

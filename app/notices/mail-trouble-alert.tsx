@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { MailTrouble } from '#core/accounts/account.ts'
-import { Alert, type Dismissal } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { useToast } from '#ui/toast/toast.tsx'
+import { Alert, type Dismissal } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { useExplain } from '../site/use-explain.ts'
@@ -12,12 +12,12 @@ import { useExplain } from '../site/use-explain.ts'
 export type MailTroubleAlertProps = {
   readonly user: User
   readonly trouble: MailTrouble
-  /** On the page where the address can be changed, one says so there and then that it is right. */
+  /** On the page where the address can be changed, it can also be confirmed as correct. */
   readonly besideAddress?: boolean
   readonly dismissal?: Dismissal
 }
 
-/** Spec §8: why mails stopped, in words, and the one thing that starts them again. */
+/** Spec §8: why mails stopped, and how to start them again. */
 export function MailTroubleAlert({
   user,
   trouble,

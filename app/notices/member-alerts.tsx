@@ -1,43 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { DismissalKey } from '#core/notices/dismissals.ts'
 import type { Gap } from '#core/notices/enrich.ts'
-import { Page } from '#ui/layout/page.tsx'
-import { NoticeLine } from '#ui/notice-line/notice-line.tsx'
+import { NoticeLine } from '#ui/patterns/notice-line/notice-line.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 import type { User } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
-import { useInstallOffer } from '../install/install-offer.ts'
+import { install } from '../install/install-offer.ts'
 import { profileQuery } from '../members/queries.ts'
-import { usePushState } from '../push/use-push-state.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { ActivationNotice } from './activation-notice.tsx'
 import { chooseNotice } from './choose-notice.ts'
 import { InstallAlert } from './install-alert.tsx'
 import { MailTroubleAlert } from './mail-trouble-alert.tsx'
+import { PushLine } from './push-line.tsx'
 import { useRouteName } from './route-name.ts'
+import { storeDismissal } from './stored-dismissals.ts'
 import { useBrowser } from './use-browser.ts'
-import { useDismissals } from './use-dismissals.ts'
+import { useNoticeFacts } from './use-notice-facts.ts'
 
 const photosQuery = {
   queryKey: ['photos'],
   queryFn: async () => (await answered(api.photos.get())).photos,
 }
 
-/** Fetched where it is shown: every page carries these alerts, and few ask this. */
-const PushPrompt = lazy(async () => {
-  const { PushPrompt } = await import('./push-prompt.tsx')
-  return { default: PushPrompt }
-})
+/** Purchase routes, named as in the spec. */
+const PAYING = /^(credits|directdebit|premium|pricing|transactions|withdraw)/
 
-/** The routes, by their names in the spec, on which one buys. */
-const PAYING = /^(credits|premium|pricing|transactions)/
+/**
+ * Pages without such requests: a profile, the own one and its settings, and the decks, whose answers a line would push
+ * off a short phone.
+ */
+const UNDISTURBED = /^(members-|profile|notifications|match-finder|swipe-game)/
 
-/** Pages that belong to a face, a payment or the profile itself: nothing is asked of the member there. */
-const UNDISTURBED = /^\/(members\/|credits|transactions|premium|profile|notifications)/
-
-/** What a member should know at the top of a page: the one thing that matters most. */
+/** The most important notice for a member, at the top of a page. */
 export function MemberAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('notices')
   const confirmed = user.status !== 'not_confirmed'
@@ -45,11 +43,14 @@ export function MemberAlerts({ user }: { readonly user: User }) {
   const { data: photos } = useQuery({ ...photosQuery, enabled: confirmed && !mainImage })
   const { data: profile } = useQuery({ ...profileQuery(user.id), enabled: confirmed })
   const { data: settings } = useQuery(settingsQuery)
-  const browser = useBrowser()
-  const push = usePushState(user.id)
-  const { way: installWay, install } = useInstallOffer()
+  const { smartphone, signupComplete } = useBrowser()
+  const { facts, renew } = useNoticeFacts(user.id)
+  // Of the page that is shown: the address changes as soon as another one is requested.
   const route = useRouteName()
-  const { dismissals, dismiss } = useDismissals()
+  const dismiss = (key: DismissalKey) => {
+    storeDismissal(key)
+    renew()
+  }
   const notice = chooseNotice(
     {
       confirmed,
@@ -58,17 +59,17 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       mainImage,
       photos: mainImage ? [] : photos?.map(({ status }) => ({ state: status })),
       profile,
-      ...browser,
-      push,
-      installWay,
+      smartphone,
+      signupComplete,
+      push: settings?.push_public_key ? facts.push : 'incapable',
+      installWay: facts.installWay,
       signedUpAt: Date.parse(user.signup_date),
       paying: PAYING.test(route),
     },
-    dismissals,
-    Date.now(),
+    facts.dismissals,
+    facts.at,
   )
-  const here = useRouterState({ select: ({ location }) => location.pathname })
-  if (!notice || (notice.kind !== 'activation' && UNDISTURBED.test(here))) return null
+  if (!notice || (notice.kind !== 'activation' && UNDISTURBED.test(route))) return null
   return (
     <Page tight>
       {notice.kind === 'activation' && <ActivationNotice email={user.email} as={notice.as} />}
@@ -84,18 +85,20 @@ export function MemberAlerts({ user }: { readonly user: User }) {
       )}
       {notice.kind === 'photo' && <PhotoLine state={notice.state} />}
       {notice.kind === 'push' && settings && (
-        <Suspense fallback={null}>
-          <PushPrompt
-            settings={settings}
-            onDismiss={() => dismiss('hide-push-notification-alert')}
-          />
-        </Suspense>
+        <PushLine
+          settings={settings}
+          onDone={renew}
+          onDismiss={() => dismiss('hide-push-notification-alert')}
+        />
       )}
       {notice.kind === 'install' && (
         <InstallAlert
           way={notice.way}
           site={settings?.name ?? ''}
-          onInstall={install}
+          onInstall={() => {
+            install()
+            renew()
+          }}
           onDismiss={() => dismiss('hide-install-app-alert')}
         />
       )}

@@ -1,33 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Layout } from '#core/notices/entry-warning.ts'
 import { userQuery } from '../account/queries.ts'
 import { useSignup } from '../account/signup-door.ts'
+import { onNotShown } from '../client/observed-fetch.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { EntryWarning } from './entry-warning.tsx'
 import { MemberAlerts } from './member-alerts.tsx'
 import { OfflineAlert } from './offline-alert.tsx'
 import { TimeBonusModal } from './time-bonus-modal.tsx'
-import { useRefusedElsewhere } from './use-refused-elsewhere.ts'
+import { useRefusedMessages } from './use-refused-messages.ts'
 
-/** Fetched where it is asked: most members are on the site they joined. */
+/** Lazy-loaded: most members are on the site they joined. */
 const SiteQuestion = lazy(async () => {
   const { SiteQuestion } = await import('./site-question.tsx')
   return { default: SiteQuestion }
 })
 
-/** Everything a layout has to tell of its own accord: alerts above the content, and the modals whose moment has come. */
+/** All automatic notices of a layout: alerts above the content, and modals. */
 export function NoticeBoard({ layout }: { readonly layout: Layout }) {
   const { data: user } = useQuery(userQuery)
   const { opened: signingUp } = useSignup()
-  useRefusedElsewhere()
+  const [refused, setRefused] = useState(false)
+  useEffect(() => onNotShown(() => setRefused(true)), [])
+  if (refused && user?.shown_here) setRefused(false)
+  useRefusedMessages()
+  const asks = user?.shown_here === null || (refused && user?.shown_here === false)
   return (
     <>
       <OfflineAlert />
       {user && layout === 'default' && <MemberAlerts user={user} />}
-      {user && user.shown_here !== true && !signingUp && layout !== 'lander' && (
-        <Suspense fallback={null}>
-          <SiteQuestion user={user} />
-        </Suspense>
+      {user && asks && !signingUp && layout !== 'lander' && (
+        <LazyOverlay>
+          <SiteQuestion user={user} onAnswered={() => setRefused(false)} />
+        </LazyOverlay>
       )}
       {user && !signingUp && <TimeBonusModal user={user} />}
       <EntryWarning layout={layout} />

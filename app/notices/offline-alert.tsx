@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
 import { useOnline } from '../shared/use-online.ts'
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shown while offline. */
 export function OfflineAlert() {
   const { t } = useTranslation('notices')
   if (useOnline()) return null

@@ -1,55 +1,55 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { NoticeLine } from '#ui/notice-line/notice-line.tsx'
-import { useToast } from '#ui/toast/toast.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { useToast } from '#ui/primitives/toast/toast.tsx'
 import { usePush } from '../push/use-push.ts'
 import { usePushWords } from '../push/use-push-words.ts'
 import type { Settings } from '../site/queries.ts'
 
 export type PushPromptProps = {
   readonly settings: Pick<Settings, 'push_public_key' | 'name'>
+  /** Pushes are enabled. */
+  readonly onDone: () => void
   readonly onDismiss: () => void
 }
 
-/** Asks a member whether to be told on this device; the browser's own question comes only after a yes. */
-export function PushPrompt({ settings, onDismiss }: PushPromptProps) {
+type Props = PushPromptProps & {
+  /** Shown meanwhile. */
+  readonly line: ReactNode
+  /** The browser's prompt was closed without an answer. */
+  readonly onUnanswered: () => void
+}
+
+/** Enables push notifications after a yes, by the browser's own prompt; says what is wrong if it cannot. */
+export function PushPrompt({ settings, line, onUnanswered, onDone, onDismiss }: Props) {
   const { t } = useTranslation('notices')
   const words = usePushWords(settings.name)
   const show = useToast()
   const { state, send } = usePush(settings)
   const done = state.matches('subscribed')
-  const busy = state.hasTag('busy') && !state.matches('looking')
+  const unanswered = state.matches('unsubscribed') || state.matches('incapable')
 
+  useEffect(() => send({ type: 'allow' }), [send])
   useEffect(() => {
-    if (done) show({ text: t('push.done'), tone: 'success' })
-  }, [done, show, t])
-  if (done) return null
+    if (!done) return
+    show({ text: t('push.done'), tone: 'success' })
+    onDone()
+  }, [done, show, t, onDone])
+  useEffect(() => {
+    if (unanswered) onUnanswered()
+  }, [unanswered, onUnanswered])
 
   const trouble = words.trouble(state)
-  const title = t('push.title')
-  const dismissal = { label: t('dismiss'), onDismiss }
-  if (!trouble) {
-    return (
-      <NoticeLine
-        icon="bell"
-        title={title}
-        dismissal={dismissal}
-        action={{ label: t('push.action'), busy, onPress: () => send({ type: 'allow' }) }}
-      >
-        {t('push.text')}
-      </NoticeLine>
-    )
-  }
+  if (!trouble) return line
   return (
     <Alert
       tone={state.matches('failed') ? 'danger' : 'info'}
       icon="bell"
-      title={title}
-      dismissal={dismissal}
+      title={t('push.title')}
+      dismissal={{ label: t('dismiss'), onDismiss }}
       action={
-        <Button size="s" busy={busy} onClick={() => send({ type: 'retry' })}>
+        <Button size="s" busy={state.hasTag('busy')} onClick={() => send({ type: 'retry' })}>
           {trouble.action}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** A route's name in the spec (§2), from its path and what its parameters hold: `/members/$id/chat` is members-id-chat. */
+/** A route's name in the spec (§2), from its path and parameters: `/members/$id/chat` is members-id-chat. */
 export function routeNameOf(path: string, params: Readonly<Record<string, unknown>>): string {
   const parts = path.split('/').flatMap((part) => {
     const optional = /^\{-\$(\w+)\}$/.exec(part)?.[1]
@@ -10,7 +10,7 @@ export function routeNameOf(path: string, params: Readonly<Record<string, unknow
   return parts.length === 0 ? 'index' : parts.join('-')
 }
 
-/** The spec's name of the route one is at. */
+/** The current route's name in the spec. */
 export function useRouteName(): string {
   return useMatches({
     select: (matches) => {

@@ -1,39 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { User } from '../account/queries.ts'
 import { shownSitesQuery, useSiteChoice } from '../account/shown-sites.ts'
-import { onNotShown } from '../client/watchful-fetch.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 
-/**
- * Asks a member of another site of the install whether people here may see them: once, and again only when they
- * want to do something that needs it.
- */
-export function SiteQuestion({ user }: { readonly user: User }) {
+type Props = {
+  readonly user: User
+  /** Whether to wait until an action needs the answer. */
+  readonly onAnswered: () => void
+}
+
+/** Asks a member of another site whether to be shown here: once, and again only when an action needs it. */
+export function SiteQuestion({ user, onAnswered }: Props) {
   const { t } = useTranslation('notices')
   const explain = useExplain()
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => onNotShown(() => setWanted(true)), [])
-  const unasked = user.shown_here === null
-  const open = unasked || (wanted && user.shown_here === false)
-
   const { data: here } = useQuery(settingsQuery)
-  const { data: sites } = useQuery({ ...shownSitesQuery, enabled: open })
+  const { data: sites } = useQuery(shownSitesQuery)
   const choose = useSiteChoice()
   const joined = sites?.find((site) => site.joined)
-  if (!open || !here || !joined) return null
+  if (!here || !joined) return null
 
   const answer = (shown: boolean) =>
-    choose.mutate({ id: here.id, shown }, { onSuccess: () => setWanted(false) })
-  // Putting the question away is a no; a no that stands already need not be said again.
-  const decline = () => (unasked ? answer(false) : setWanted(false))
+    choose.mutate({ id: here.id, shown }, { onSuccess: onAnswered })
+  // Closing counts as no; an existing no is not sent again.
+  const decline = () => (user.shown_here === null ? answer(false) : onAnswered())
   const names = { site: here.name, home: joined.name }
   return (
     <Dialog
@@ -42,7 +38,7 @@ export function SiteQuestion({ user }: { readonly user: User }) {
       onClose={decline}
       actions={
         <>
-          {/* Neither stands out: to be seen on a niche is nobody's to talk one into. */}
+          {/* Equal buttons: no nudging towards being shown on a niche. */}
           <Button busy={choose.isPending} onClick={() => answer(true)}>
             {t('sites.yes')}
           </Button>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '#ui/banner/banner.tsx'
+import { Banner } from '#ui/primitives/banner/banner.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
-/** Says on every page that paying is a test: outside of a demo nobody would expect it. */
+/** Notice on every page that payments are a test, outside a demo. */
 export function TestPayments() {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)

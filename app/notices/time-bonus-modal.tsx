@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { showsTimeBonusModal } from '#core/notices/bonus-notices.ts'
 import { inMembersArea } from '#core/notices/members-area.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { User } from '../account/queries.ts'
 import { useActiveDiscount } from '../credits/use-discount.ts'
+import { useMayInterrupt } from '../shared/use-may-interrupt.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
-import { heldKind } from './held-kind.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
+import { firstPurchaseKind } from './first-purchase-kind.ts'
 import { useRouteName } from './route-name.ts'
 import { useDismissals } from './use-dismissals.ts'
 
@@ -14,17 +16,17 @@ const TimeBonusOffer = lazy(async () => {
   return { default: TimeBonusOffer }
 })
 
-/** Spec §6 and §9: tells a new member without credits of their time bonus, once they have looked around for a while. */
+/** Spec §6 and §9: tells a new member without credits about their time bonus, after some time on the site. */
 export function TimeBonusModal({ user }: { readonly user: User }) {
   const route = useRouteName()
-  const standing = useActiveDiscount()
+  const current = useActiveDiscount()
   const enteredAt = useEnteredAt(inMembersArea(route))
   const { dismissals, dismiss } = useDismissals()
-  // The discount's own countdown draws this anew every second.
+  // The countdown re-renders this every second.
   const now = Date.now()
-  const open = showsTimeBonusModal(
+  const due = showsTimeBonusModal(
     {
-      discount: heldKind(standing),
+      discount: firstPurchaseKind(current),
       route,
       credits: user.credits,
       inAreaFor: enteredAt === null ? 0 : now - enteredAt,
@@ -32,22 +34,23 @@ export function TimeBonusModal({ user }: { readonly user: User }) {
     dismissals,
     now,
   )
+  const open = useMayInterrupt({ wanted: due, patient: true })
   const opened = useOpenedOnce(open)
-  if (!standing || !opened) return null
+  if (!current || !opened) return null
   return (
-    <Suspense fallback={null}>
+    <LazyOverlay unasked>
       <TimeBonusOffer
-        percentage={standing.discount.value_percentage}
-        price={standing.discount.price}
-        remaining={standing.remaining ?? 0}
+        percentage={current.discount.value_percentage}
+        price={current.discount.price}
+        remaining={current.remaining ?? 0}
         open={open}
         onClose={() => dismiss('hide-time-bonus-modal')}
       />
-    </Suspense>
+    </LazyOverlay>
   )
 }
 
-/** When the page came into the members area; `null` outside it. */
+/** When the page entered the members area; `null` outside it. */
 function useEnteredAt(inside: boolean): Instant | null {
   const [enteredAt, setEnteredAt] = useState<Instant | null>(null)
   useEffect(() => setEnteredAt(inside ? Date.now() : null), [inside])

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Millis } from '#core/shared/time.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Countdown } from '#ui/countdown/countdown.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Amount } from '#ui/text/amount.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
+import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { Discount } from '../credits/queries.ts'
 import { LONGEST_CLOCK, secondsOf } from '../credits/use-remaining.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -20,7 +20,7 @@ export type TimeBonusOfferProps = {
   readonly onClose: () => void
 }
 
-/** The time bonus as a modal says it: what it is, how long it lasts, and what comes after. */
+/** Content of the time-bonus modal: discount, duration, and what follows. */
 export function TimeBonusOffer({
   percentage,
   price: { until, after },

@@ -1,8 +1,8 @@
-import { useKept } from '../shared/use-kept.ts'
-import { dismissalsIn, KEPT_DISMISSALS, keepDismissed } from './kept-dismissals.ts'
+import { useStored } from '../shared/use-stored.ts'
+import { DISMISSALS_KEY, dismissalsIn, storeDismissal } from './stored-dismissals.ts'
 
-/** Spec §4: what this browser's owner chose not to see again, and the way to choose so. */
+/** Spec §4: this browser's dismissals, with a setter. */
 export function useDismissals() {
-  const [text] = useKept(KEPT_DISMISSALS)
-  return { dismissals: dismissalsIn(text), dismiss: keepDismissed }
+  const [text] = useStored(DISMISSALS_KEY)
+  return { dismissals: dismissalsIn(text), dismiss: storeDismissal }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dialled } from '#core/site/company.ts'
-import { Fact, Facts } from '#ui/facts/facts.tsx'
-import { Link } from '#ui/link/link.tsx'
+import { telNumber } from '#core/site/company.ts'
+import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { companyQuery, settingsQuery } from '../site/queries.ts'
 
-/** Who runs the site and how to reach them: name, address, numbers, phone and mail. */
+/** The site's operator: name, address, registration numbers, phone and email. */
 export function CompanyFacts() {
   const { t } = useTranslation('pages')
   const format = useFormat()
@@ -29,7 +29,7 @@ export function CompanyFacts() {
       )}
       {phone && (
         <Fact name={t('company.phone')}>
-          <Link alone tone="trust" href={`tel:${dialled(phone)}`}>
+          <Link alone tone="trust" href={`tel:${telNumber(phone)}`}>
             {phone}
           </Link>
         </Fact>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Table } from '#ui/table/table.tsx'
+import { Table } from '#ui/primitives/table/table.tsx'
 import { COOKIES } from './page-parts.ts'
 
-/** The cookies of the site: what each is for, and for how long it stays. */
+/** The site's cookies: purpose and lifetime. */
 export function CookieTable() {
   const { t } = useTranslation('pages')
   return (

@@ -1,10 +1,10 @@
-/** Words of one line, with the name of what they lead to. */
+/** Text of one line, with the name of its link. */
 export type Run = { readonly link: string | null; readonly words: string }
 
 const LINK = /<([a-z-]+)>(.*?)<\/\1>/g
 const POINT = '- '
 
-/** The paragraphs of a text, and its lists of points as arrays. */
+/** Paragraphs of a text; lists as arrays. */
 export function blocksOf(text: string): readonly (string | readonly string[])[] {
   const blocks: (string | string[])[] = []
   for (const line of text.split('\n').filter(Boolean)) {
@@ -16,7 +16,7 @@ export function blocksOf(text: string): readonly (string | readonly string[])[] 
   return blocks
 }
 
-/** The words of a line, cut where links begin and end. */
+/** Splits a line at links. */
 export function runsOf(line: string): readonly Run[] {
   const runs: Run[] = []
   let from = 0
@@ -28,6 +28,6 @@ export function runsOf(line: string): readonly Run[] {
   return [...runs, { link: null, words: line.slice(from) }].filter(({ words }) => words !== '')
 }
 
-/** A text without its marks, as it is searched. */
+/** A text without markup, for search. */
 export const plainText = (text: string): string =>
   text.replace(LINK, '$2').replaceAll(`\n${POINT}`, '\n')

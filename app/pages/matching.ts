@@ -1,13 +1,13 @@
 import { plainText } from './marks.ts'
 
-/** Letters without their marks and case, so that "refus" finds "refusé" and "Geld" finds "geld". */
+/** Folds accents and case: "refus" finds "refusé" and "Geld" finds "geld". */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Whether each of the words that somebody typed is in a text, in any order. */
+/** Whether a text contains every typed word, in any order. */
 export function matches(text: string, typed: string): boolean {
   const words = folded(typed).split(/\s+/).filter(Boolean)
   const searched = folded(plainText(text))

@@ -1,11 +1,11 @@
 import type { PageName } from '#core/site/text-pages.ts'
 
-/** One group of parts, under a heading of its own where a page has several. */
+/** A group of sections, with a heading if there are several. */
 export type PartGroup = { readonly group: string | null; readonly parts: readonly string[] }
 
 const one = (...parts: readonly string[]): readonly PartGroup[] => [{ group: null, parts }]
 
-/** What each page has, in reading order; each part has a heading and a text. */
+/** Sections of each page, in reading order; each has a heading and a text. */
 export const PAGE_PARTS = {
   faq: [
     { group: 'account', parts: ['confirm', 'login', 'language', 'export', 'leave'] },
@@ -39,12 +39,12 @@ export const PAGE_PARTS = {
     'rights',
   ),
   cookies: one('why', 'cookies', 'storage', 'absent', 'off'),
-  ban: one('rules', 'notice', 'steps', 'reasons', 'appeal', 'credits', 'misuse'),
+  ban: one('rules', 'photos', 'notice', 'steps', 'reasons', 'appeal', 'credits', 'misuse'),
   'return-policy': one('withdraw', 'how', 'amount', 'excluded', 'when', 'form'),
   service: one('reach', 'first', 'ask', 'never', 'urgent', 'authorities'),
 } as const satisfies Record<PageName, readonly PartGroup[]>
 
-/** The pages that say since when they hold: what one agrees to. */
+/** Pages with a version date: terms that are agreed to. */
 export const DATED: ReadonlySet<PageName> = new Set([
   'terms',
   'privacy',
@@ -53,7 +53,7 @@ export const DATED: ReadonlySet<PageName> = new Set([
   'return-policy',
 ])
 
-/** The pages at whose end the company stands. */
+/** Pages that end with the company's details. */
 export const SIGNED: ReadonlySet<PageName> = new Set([
   'terms',
   'privacy',
@@ -61,5 +61,12 @@ export const SIGNED: ReadonlySet<PageName> = new Set([
   'service',
 ])
 
-/** What the cookies of `/pages/cookies` are called. */
-export const COOKIES = ['vonk_session', 'vonk_device', 'locale', 'country', 'tz'] as const
+/** Translation keys of the cookies of `/pages/cookies`. */
+export const COOKIES = [
+  'vonk_session',
+  'vonk_device',
+  'locale',
+  'country',
+  'tz',
+  'notices',
+] as const

@@ -1,11 +1,11 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { isPage } from '#core/site/text-pages.ts'
-import { Bullet, Bullets } from '#ui/article/article.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Bullet, Bullets } from '#ui/primitives/article/article.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { blocksOf, type Run, runsOf } from './marks.ts'
 
-/** Where the named links of the texts lead, besides the pages of text. */
+/** Targets of named links, besides text pages. */
 const PLACES = {
   complaints: '/complaints',
   language: '/lang-config',
@@ -14,16 +14,17 @@ const PLACES = {
   profile: '/profile',
   reset: '/reset-password',
   settings: '/notifications',
+  withdraw: '/withdraw',
 } as const
 
 const isPlace = (name: string): name is keyof typeof PLACES => Object.hasOwn(PLACES, name)
 
 export type RichTextProps = {
-  /** Paragraphs by line; lines that begin with "- " are points; `<settings>words</settings>` leads there. */
+  /** Paragraphs by line; lines starting with "- " are list items; `<settings>words</settings>` is a link. */
   readonly text: string
 }
 
-/** A text of the catalogue with paragraphs, points and links. */
+/** A text with paragraphs, lists and links. */
 export function RichText({ text }: RichTextProps) {
   return blocksOf(text).map((block) =>
     typeof block !== 'string' ? (

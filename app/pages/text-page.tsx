@@ -3,52 +3,54 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { termsVersion } from '#core/site/company.ts'
 import type { PageName } from '#core/site/text-pages.ts'
-import { Article, ArticleSection, Scripted } from '#ui/article/article.tsx'
-import { SearchField } from '#ui/field/search-field.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Article, ArticleSection } from '#ui/primitives/article/article.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { companyQuery } from '../site/queries.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { CookieTable } from './cookie-table.tsx'
-import { matches } from './matching.ts'
+import { foundElsewhere, holds } from './find-parts.ts'
 import { DATED, PAGE_PARTS, type PartGroup, SIGNED } from './page-parts.ts'
 import { RichText } from './rich-text.tsx'
+import { ELSEWHERE, Elsewhere, TextSearch } from './text-search.tsx'
 import { usePageFacts } from './use-page-facts.ts'
+import { usePart, useTextOf } from './use-part.ts'
 
 export type TextPageProps = { readonly page: PageName }
 
-/** A page to look something up in: contents, parts with headings, and a search where there are many. */
+/** A text page: a search over all of them, contents, and sections with headings. */
 export function TextPage({ page }: TextPageProps) {
   const { t } = useTranslation('pages')
   const [typed, setTyped] = useState('')
-  const part = usePart(page)
+  const part = usePart()
+  const textOf = useTextOf()
   const groups: readonly PartGroup[] = PAGE_PARTS[page]
-  const grouped = groups.length > 1
   const shown = groups
     .map(({ group, parts }) => ({
       group,
-      parts: parts.filter((name) => matches(`${part(name).title}\n${part(name).text}`, typed)),
+      parts: parts.filter((name) => holds(textOf, { page, part: name }, typed)),
     }))
     .filter(({ parts }) => parts.length > 0)
+  const elsewhere = foundElsewhere(page, typed, textOf)
+  const signed = SIGNED.has(page) && typed.trim() === ''
   const contents = shown.flatMap(({ group, parts }) =>
     group === null
-      ? parts.map((name) => ({ id: name, title: part(name).title }))
+      ? parts.map((name) => ({ id: name, title: part(page, name).title }))
       : [{ id: group, title: t(`${page}.group.${group}` as 'faq.group.money') }],
   )
-  if (SIGNED.has(page)) contents.push({ id: 'company', title: t('company.title') })
+  if (signed) contents.push({ id: 'company', title: t('company.title') })
+  if (elsewhere.length > 0) contents.push({ id: ELSEWHERE, title: t('search.elsewhere') })
   return (
     <Page>
       <Article head={<Head page={page} />} contentsLabel={t('contents')} contents={contents}>
-        {grouped && (
-          <Search
-            typed={typed}
-            found={shown.reduce((sum, { parts }) => sum + parts.length, 0)}
-            onType={setTyped}
-          />
-        )}
+        <TextSearch
+          typed={typed}
+          found={shown.reduce((sum, { parts }) => sum + parts.length, elsewhere.length)}
+          onType={setTyped}
+        />
         {shown.map(({ group, parts }) =>
           group === null ? (
             parts.map((name) => <Part key={name} page={page} name={name} level={2} />)
@@ -68,7 +70,8 @@ export function TextPage({ page }: TextPageProps) {
             </ArticleSection>
           ),
         )}
-        {SIGNED.has(page) && (
+        {elsewhere.length > 0 && <Elsewhere places={elsewhere} />}
+        {signed && (
           <ArticleSection
             id="company"
             heading={
@@ -83,16 +86,6 @@ export function TextPage({ page }: TextPageProps) {
       </Article>
     </Page>
   )
-}
-
-/** The words of each part of a page, with what is true of this site. */
-function usePart(page: PageName) {
-  const { t } = useTranslation('pages')
-  const facts = usePageFacts()
-  return (name: string) => ({
-    title: t(`${page}.${name}.title` as 'terms.who.title', facts),
-    text: t(`${page}.${name}.text` as 'terms.who.text', facts),
-  })
 }
 
 function Head({ page }: TextPageProps) {
@@ -112,41 +105,10 @@ function Head({ page }: TextPageProps) {
   )
 }
 
-type SearchProps = {
-  readonly typed: string
-  readonly found: number
-  readonly onType: (typed: string) => void
-}
-
-function Search({ typed, found, onType }: SearchProps) {
-  const { t } = useTranslation('pages')
-  const searching = typed.trim() !== ''
-  return (
-    <Scripted>
-      <Stack gap="xs">
-        <SearchField
-          label={t('search')}
-          clearLabel={t('search.clear')}
-          value={typed}
-          onValueChange={onType}
-        />
-        <output>
-          {searching && (
-            <Text as="span" size="s" tone="muted">
-              {t('search.found', { count: found })}
-            </Text>
-          )}
-          {searching && found === 0 && <RichText text={t('search.none')} />}
-        </output>
-      </Stack>
-    </Scripted>
-  )
-}
-
 type PartProps = TextPageProps & { readonly name: string; readonly level: 2 | 3 }
 
 function Part({ page, name, level }: PartProps) {
-  const { title, text } = usePart(page)(name)
+  const { title, text } = usePart()(page, name)
   const table = page === 'cookies' && name === 'cookies'
   return (
     <ArticleSection

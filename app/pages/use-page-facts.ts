@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { PHOTO_LIMIT } from '#core/photos/limits.ts'
 import { companyQuery, settingsQuery } from '../site/queries.ts'
 
-/** What the texts say of this site: its company, its limits, how to reach it. */
+/** The site's data for text pages: company, limits, contact. */
 export function usePageFacts() {
   const { data: company } = useQuery(companyQuery)
   const { data: settings } = useQuery(settingsQuery)
@@ -13,5 +14,7 @@ export function usePageFacts() {
     phone: company?.support_phone ?? '',
     age: settings?.min_age ?? 18,
     days: settings?.refund_days ?? 0,
+    free: PHOTO_LIMIT.free,
+    photos: PHOTO_LIMIT.premium,
   }
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
-import { SelectField } from '#ui/field/select-field.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import type { PartFieldsProps } from './parts.ts'
 
-/** The details of a profile: each may be left unsaid. */
+/** Profile details, all optional. */
 export function DetailFields({
   change,
   error,

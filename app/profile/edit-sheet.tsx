@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Sheet } from '#ui/dialog/dialog.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { ofShape, useFormDraft } from '../account/use-form-draft.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { bySchema, useFormDraft } from '../account/use-form-draft.ts'
 import type { Profile } from '../members/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { PartFields } from './part-fields.tsx'
@@ -17,7 +17,7 @@ export type EditSheetProps = {
   readonly onClose: () => void
 }
 
-/** One part of the own profile in a form; what was typed stays until it is saved or given up. */
+/** A form for one part of the own profile; keeps a draft until saved or cancelled. */
 export function EditSheet({ part, profile, onClose }: EditSheetProps) {
   const { t } = useTranslation(['profile', 'common'])
   const explain = useExplain()
@@ -25,7 +25,7 @@ export function EditSheet({ part, profile, onClose }: EditSheetProps) {
   const draft = useFormDraft({
     name: `profile.${part}`,
     start: () => startOf(part, profile),
-    read: ofShape(ChangeShape),
+    read: bySchema(ChangeShape),
   })
   const giveUp = () => {
     draft.drop()

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PHOTO_LIMIT, UPLOAD } from '#core/photos/limits.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { FileDrop } from '#ui/field/file-drop.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { FileDrop } from '#ui/primitives/field/file-drop.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { User } from '../account/queries.ts'
+import { PHOTO_KINDS } from '../shared/chosen-photo.ts'
 import { TryAgain } from '../site/try-again.tsx'
-import { PHOTO_KINDS } from './chosen-photo.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { photosQuery } from './queries.ts'
 import { UploadTile } from './upload-tile.tsx'
@@ -20,19 +21,21 @@ import { photoLimit, useUploads } from './use-uploads.ts'
 
 export type OwnPhotosProps = { readonly user: User }
 
-/** The member's photos: those others see, those being looked at, those on their way, and room for more. */
+/** The member's photos: active, in moderation, uploading, and free slots. */
 export function OwnPhotos({ user }: OwnPhotosProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { data: photos, error, refetch } = useQuery(photosQuery)
   const { uploads, add, retry, remove } = useUploads(user.id)
   const limit = photoLimit(user.paid_user)
-  const kept = new Set(photos?.map(({ id }) => id))
+  const known = new Set(photos?.map(({ id }) => id))
   const full = photos !== undefined && photos.length >= limit
+  const [removed, setRemoved] = useState(0)
 
   return (
     <Stack as="section" gap="m" label={t('photos.title')}>
       <Stack gap="xxs">
-        <Heading level={2} size="l">
+        {/* Where the focus goes when the photo that had it is gone. */}
+        <Heading key={removed} level={2} size="l" arrives={removed > 0}>
           {t('photos.title')}
         </Heading>
         <Text tone="muted">{t('photos.count', { shown: photos?.length ?? 0, limit })}</Text>
@@ -48,10 +51,15 @@ export function OwnPhotos({ user }: OwnPhotosProps) {
       )}
       <Grid gap="m">
         {photos?.map((photo, index) => (
-          <PhotoTile key={photo.id} photo={photo} number={index + 1} />
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            number={index + 1}
+            onRemoved={() => setRemoved((count) => count + 1)}
+          />
         ))}
         {uploads
-          .filter(({ id }) => !kept.has(id))
+          .filter(({ id }) => !known.has(id))
           .map((upload) => (
             <UploadTile
               key={upload.id}
@@ -77,7 +85,7 @@ export function OwnPhotos({ user }: OwnPhotosProps) {
   )
 }
 
-/** Spec §8: the photo limit is reached; premium has room for more. */
+/** Spec §8: the photo limit is reached; premium has a higher one. */
 function PhotoLimit({ premium, limit }: { readonly premium: boolean; readonly limit: number }) {
   const { t } = useTranslation('profile')
   return (

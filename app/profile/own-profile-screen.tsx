@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { type User, userQuery } from '../account/queries.ts'
 import { profileQuery } from '../members/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { OwnParts } from './own-parts.tsx'
 import { OwnPhotos } from './own-photos.tsx'
 
-/** The member's own profile: what others see of them, and the way to change each part of it. */
+/** The member's own profile as others see it, with edit buttons. */
 export function OwnProfileScreen() {
   const { data: user } = useQuery(userQuery)
   return user ? <OwnProfile user={user} /> : null

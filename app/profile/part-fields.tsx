@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ABOUT_LENGTH, INTERESTS_LIMIT, sexualitiesOf } from '#core/profiles/fields.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
-import { Chips } from '#ui/field/chips.tsx'
-import { TextArea } from '#ui/field/text-area.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
+import { Chips } from '#ui/primitives/field/chips.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { DetailFields } from './detail-fields.tsx'
 import type { PartFieldsProps } from './parts.ts'
 import { PlaceChoice } from './place-choice.tsx'
+import { WishFields } from './wish-fields.tsx'
 
 /** The fields of one part of the own profile. */
 export function PartFields(props: PartFieldsProps) {
@@ -71,9 +72,11 @@ export function PartFields(props: PartFieldsProps) {
       return <PlaceChoice {...props} />
     case 'details':
       return <DetailFields {...props} />
+    case 'wishes':
+      return <WishFields {...props} />
     case 'interests': {
       const chosen = change.interests ?? []
-      // What the site no longer offers stays visible until it is taken off.
+      // Options no longer offered stay visible until removed.
       const offered = [...new Set([...(settings?.interests ?? []), ...chosen])]
       const full = chosen.length >= INTERESTS_LIMIT
       return (

@@ -3,11 +3,13 @@ import { SEXUALITIES } from '#core/profiles/profile.ts'
 import type { Profile } from '../members/queries.ts'
 import type { ProfileChange } from './use-edit-profile.ts'
 
-/** The parts of a profile that are changed by themselves. */
+/** Parts of a profile that are edited separately. */
 export const PARTS = ['name', 'about', 'sexuality', 'place', 'details', 'interests'] as const
-export type Part = (typeof PARTS)[number]
+/** The same, and what only its member sees. */
+export const ALL_PARTS = [...PARTS, 'wishes'] as const
+export type Part = (typeof ALL_PARTS)[number]
 
-/** What the fields of a part are given. */
+/** Props of a part's fields. */
 export type PartFieldsProps = {
   readonly part: Part
   readonly profile: Profile
@@ -17,7 +19,7 @@ export type PartFieldsProps = {
   readonly onChange: (change: ProfileChange) => void
 }
 
-/** A change of a profile that was kept before it was saved. */
+/** A stored draft of a change. */
 export const ChangeShape: v.GenericSchema<unknown, ProfileChange> = v.object({
   name: v.exactOptional(v.string()),
   about: v.exactOptional(v.string()),
@@ -25,11 +27,18 @@ export const ChangeShape: v.GenericSchema<unknown, ProfileChange> = v.object({
   place: v.exactOptional(v.object({ country: v.string(), region: v.string(), town: v.string() })),
   details: v.exactOptional(v.record(v.string(), v.string())),
   interests: v.exactOptional(v.array(v.string())),
+  wishes: v.exactOptional(
+    v.object({
+      age_from: v.nullable(v.number()),
+      age_to: v.nullable(v.number()),
+      within: v.nullable(v.string()),
+    }),
+  ),
 })
 
-/** A part of a profile as its form starts. */
+/** A part's initial form values. */
 export function startOf(part: Part, profile: Profile): ProfileChange {
-  const { name, about, sexuality, country, region, town, details, interests } = profile
+  const { name, about, sexuality, country, region, town, details, interests, wishes } = profile
   switch (part) {
     case 'name':
       return { name }
@@ -43,5 +52,7 @@ export function startOf(part: Part, profile: Profile): ProfileChange {
       return { details }
     case 'interests':
       return { interests }
+    case 'wishes':
+      return wishes ? { wishes } : {}
   }
 }

@@ -1,43 +1,82 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link as RouterLink } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Photo } from '#ui/photo/photo.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
+import { ConfirmDialog } from '../site/dialogs.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { usePicture } from '../site/use-picture.ts'
 import type { OwnPhoto } from './queries.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
-export type PhotoTileProps = { readonly photo: OwnPhoto; readonly number: number }
+export type PhotoTileProps = {
+  readonly photo: OwnPhoto
+  readonly number: number
+  /** Once it is gone from the list, with the button that had the focus. */
+  readonly onRemoved: () => void
+}
 
-/** One of the member's own photos: how it stands with it, and what can be done. */
-export function PhotoTile({ photo, number }: PhotoTileProps) {
+/** One of the member's own photos: its state and actions. */
+export function PhotoTile({ photo, number, onRemoved }: PhotoTileProps) {
   const { t } = useTranslation(['profile', 'common'])
   const explain = useExplain()
   const picture = usePicture()
   const [removing, setRemoving] = useState(false)
   const choose = useChange(() => answered(api.photos({ id: photo.id }).main.post()))
-  const remove = useChange(() => answered(api.photos({ id: photo.id }).delete()))
+  const remove = useChange(() => answered(api.photos({ id: photo.id }).delete()), onRemoved)
+  const alt = t('photos.alt', { number })
+  const remover = useRef<HTMLButtonElement>(null)
+  const becameMain = choose.isSuccess && photo.main
+  useEffect(() => {
+    // The button that was pressed is gone, and the photo stands elsewhere.
+    if (becameMain) remover.current?.focus()
+  }, [becameMain])
 
   return (
     <Stack gap="xs">
-      <Photo {...picture(photo, 'match')} alt={t('photos.alt', { number })} missing="" rounded />
-      <Standing photo={photo} />
+      <Photo {...picture(photo, 'match')} alt={alt} missing="" rounded />
+      <PhotoStatus photo={photo} />
+      {photo.status === 'refused' && (
+        <Text size="s">
+          <Link asChild alone>
+            <RouterLink
+              to="/complaints"
+              search={{ topic: 'decision', about: photo.id }}
+              aria-label={`${t('photos.appeal')}: ${alt}`}
+            >
+              {t('photos.appeal')}
+            </RouterLink>
+          </Link>
+        </Text>
+      )}
       <Inline gap="xs">
         {photo.status === 'active' && !photo.main && (
-          <Button size="s" icon="star" busy={choose.isPending} onClick={() => choose.mutate()}>
+          <Button
+            size="s"
+            icon="star"
+            busy={choose.isPending}
+            aria-label={`${t('photos.choose')}: ${alt}`}
+            onClick={() => choose.mutate()}
+          >
             {t('photos.choose')}
           </Button>
         )}
-        <Button size="s" icon="remove" onClick={() => setRemoving(true)}>
+        <Button
+          ref={remover}
+          size="s"
+          icon="remove"
+          aria-label={`${t('photos.remove')}: ${alt}`}
+          onClick={() => setRemoving(true)}
+        >
           {t('photos.remove')}
         </Button>
       </Inline>
@@ -60,8 +99,8 @@ export function PhotoTile({ photo, number }: PhotoTileProps) {
   )
 }
 
-/** How it stands with a photo: shown, being looked at, or not shown and why. */
-function Standing({ photo: { status, main, reason } }: Pick<PhotoTileProps, 'photo'>) {
+/** State of a photo: active, in moderation, or refused with the reason. */
+function PhotoStatus({ photo: { status, main, reason } }: Pick<PhotoTileProps, 'photo'>) {
   const { t } = useTranslation('profile')
   const refusal = useRefusalWords()
   const [icon, tone, words] = {
@@ -79,11 +118,14 @@ function Standing({ photo: { status, main, reason } }: Pick<PhotoTileProps, 'pho
   )
 }
 
-/** Does something to a photo, and asks again for all that it changed. */
-function useChange(call: () => Promise<unknown>) {
+/** Changes a photo and invalidates queries. */
+function useChange(call: () => Promise<unknown>, onDone = () => {}) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: () => invalidate(queries, { type: 'photos' }),
+    onSuccess: async () => {
+      await invalidate(queries, { type: 'photos' })
+      onDone()
+    },
   })
 }

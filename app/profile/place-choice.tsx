@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { SelectField } from '#ui/field/select-field.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import { settingsQuery } from '../site/queries.ts'
 import type { PartFieldsProps } from './parts.ts'
@@ -10,7 +10,7 @@ import { TownChoice } from './town-choice.tsx'
 
 const NOWHERE = { country: '', region: '', town: '' }
 
-/** Where the member lives: a country of the site, and a town in it. */
+/** The member's place: a country of the site, and a town. */
 export function PlaceChoice({
   change,
   error,

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SignupDraft } from '#core/signup/draft.ts'
-import { RadioCards } from '#ui/field/radio-cards.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { VisuallyHidden } from '#ui/primitives/layout/visually-hidden.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { CallError } from '../client/client.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { useExplain } from '../site/use-explain.ts'
@@ -22,13 +23,13 @@ export type TownChoiceProps = {
   readonly onFill: (place: Place) => void
 }
 
-/** A town by its first letters, out of those there are: what is typed alone is no place. */
+/** A town combobox: only listed towns are valid. */
 export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
   const format = useFormat()
   const [typed, setTyped] = useState<string | null>(null)
-  // What was refused is forgiven as soon as another town is looked for.
+  // An error is cleared when another town is searched.
   const [forgiven, forgive] = useState<CallError | undefined>()
   const refusal = refusals.town === forgiven ? undefined : refusals.town
   const text = typed ?? draft.town
@@ -37,6 +38,14 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const offered = asked === '' ? [] : towns
   const chosen = draft.town === '' ? null : { town: draft.town, region: draft.region }
   const options = offered.length > 0 || !chosen ? offered : [chosen]
+
+  const none = asked !== '' && isFetched && offered.length === 0
+  /** What is wrong, as far as it can be seen: nothing was typed, there is no such place, or none was chosen. */
+  const wrong = () => {
+    if (!refusal) return undefined
+    if (text.trim() === '') return explain({ code: 'city.missing' })
+    return none ? t('location.none') : explain(refusal)
+  }
 
   const type = (value: string) => {
     setTyped(value)
@@ -59,19 +68,22 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
         autoComplete="off"
         value={text}
         onValueChange={type}
-        error={refusal && explain(refusal)}
+        error={wrong()}
       />
       <VisuallyHidden>
         <span role="status">
           {asked !== '' && isFetched && t('location.found', { count: offered.length })}
         </span>
       </VisuallyHidden>
-      {asked !== '' && isFetched && offered.length === 0 && (
-        <Text tone="muted">
-          {draft.country !== '' &&
-            `${t('location.none-in', { country: format.country(draft.country) })} `}
-          {t('location.none')}
-        </Text>
+      {none && !refusal && (
+        <Stack gap="xs">
+          <Text tone="muted">{t('location.none')}</Text>
+          {draft.country !== '' && (
+            <Text tone="muted">
+              {t('location.none-in', { country: format.country(draft.country) })}
+            </Text>
+          )}
+        </Stack>
       )}
       {options.length > 0 && (
         <RadioCards

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 
-/** Towns of a country whose name starts with a text. */
+/** Towns of a country by prefix. */
 export const townsQuery = (country: string, text: string) =>
   queryOptions({
     queryKey: ['towns', country, text.toLowerCase()],

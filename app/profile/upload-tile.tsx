@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { FieldError } from '#ui/field/field-error.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Photo } from '#ui/photo/photo.tsx'
-import { Spinner } from '#ui/spinner/spinner.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { FieldError } from '#ui/primitives/field/field-error.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
+import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { useObjectUrl } from '../shared/use-object-url.ts'
 import { useExplain } from '../site/use-explain.ts'
 import type { Upload } from './uploads.ts'
 
@@ -16,12 +16,12 @@ export type UploadTileProps = {
   readonly onRemove: () => void
 }
 
-/** A photo on its way, shown from the member's own device until it is added; or why it was not. */
+/** An upload with a local preview; or its error. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { t } = useTranslation(['profile', 'common'])
   const explain = useExplain()
   const { file, is, error } = upload
-  const address = useAddress(file)
+  const address = useObjectUrl(file)
   const state = t(is === 'sending' ? 'photos.sending' : 'photos.waiting')
   return (
     <Stack gap="xs">
@@ -53,15 +53,4 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
       </Inline>
     </Stack>
   )
-}
-
-/** The picture straight from the device, for as long as it is shown. */
-function useAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

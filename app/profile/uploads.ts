@@ -1,29 +1,29 @@
 import { type CallError, errorOf } from '../client/client.ts'
 
-/** A photo between the member's device and the site. Its id is made once, so that sending it again is not sending it twice. */
+/** An upload. Its id is the idempotency key. */
 export type Upload = {
   readonly id: string
   readonly file: File
-  /** `failed` may work at another try; `unfit` never will: another file is another upload. */
+  /** `failed` can be retried; `unfit` is permanent: another file is another upload. */
   readonly is: 'waiting' | 'sending' | 'failed' | 'unfit'
   readonly error: CallError | null
 }
 
-/** What uploads take from outside. */
+/** Dependencies of uploads. */
 export type UploadPorts = {
   readonly newId: () => string
-  /** What is wrong with a file, as far as it can be told here. */
+  /** Validates a file locally. */
   readonly inspect: (file: File) => Promise<CallError | null>
-  /** Why no photo can be added now, as far as is known here: there are as many as one may have. */
+  /** Why no photo can be added, as far as known: the limit is reached. */
   readonly isFull: () => CallError | null
   readonly send: (upload: Upload) => Promise<void>
-  /** A photo was added: the page is to show it in place of the upload. */
+  /** Called when a photo was added, to replace the upload. */
   readonly onAdded: () => Promise<void>
 }
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Refusals that the same file may get past later. */
+/** Temporary refusals. */
 const PASSING = new Set<CallError['code']>([
   'network',
   'busy',
@@ -34,8 +34,8 @@ const PASSING = new Set<CallError['code']>([
 ])
 
 /**
- * Adds photos one after another, in the order in which they were chosen. Each file has its own outcome: one that will
- * not do neither stops the others nor takes their place. It goes on while the member looks at other pages.
+ * Uploads photos sequentially, in order of selection. Each file has its own outcome: a failed one neither stops nor
+ * replaces the others. Continues across pages.
  */
 export function createUploads(ports: UploadPorts) {
   const listeners = new Set<() => void>()
@@ -70,7 +70,7 @@ export function createUploads(ports: UploadPorts) {
       const next = uploads.find(({ is }) => is === 'waiting')
       if (!next) return
       const wrong = await ports.inspect(next.file)
-      // It may have been put away meanwhile.
+      // It may have been removed meanwhile.
       if (!uploads.some(({ id }) => id === next.id)) continue
       if (wrong) fail(next.id, wrong)
       else await add(next)
@@ -106,7 +106,7 @@ export function createUploads(ports: UploadPorts) {
       set(id, { is: 'waiting', error: null })
       start()
     },
-    /** Puts away one that is not wanted any more, or will not do. */
+    /** Removes a cancelled or failed upload. */
     remove,
   }
 }

@@ -3,10 +3,10 @@ import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { profileQuery } from '../members/queries.ts'
 
-/** What of a profile is to be different; what is absent stays. */
+/** Profile changes; absent fields are unchanged. */
 export type ProfileChange = NonNullable<Parameters<typeof api.profile.patch>[0]>
 
-/** Changes the member's own profile, and shows it so everywhere. */
+/** Updates the member's own profile and its caches. */
 export function useEditProfile(onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,12 +4,14 @@ import { useFieldTexts } from '../locales/use-field-texts.ts'
 import type { Profile } from '../members/queries.ts'
 import { useFormat } from '../shared/use-format.ts'
 import type { Part } from './parts.ts'
+import { useWishWords } from './use-wish-words.ts'
 
-/** Each part of the own profile in words; '' where it was left open. */
+/** Each part of the own profile as text; '' if empty. */
 export function usePartWords(profile: Profile): Readonly<Record<Part, string>> {
   const { t } = useTranslation('profile')
   const texts = useFieldTexts()
   const format = useFormat()
+  const wishes = useWishWords()
   const { name, about, sexuality, country, region, town, details, interests } = profile
   return {
     name,
@@ -23,5 +25,6 @@ export function usePartWords(profile: Profile): Readonly<Record<Part, string>> {
       return value ? [`${texts.detail(field)}: ${texts.answer(field, value)}`] : []
     }).join(' · '),
     interests: format.list(interests.map(texts.interest)),
+    wishes: wishes.all(profile.wishes),
   }
 }

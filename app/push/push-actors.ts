@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import { pushState, type Site, startPush, stopPush } from './push.ts'
 
-/** What the flow asks of this browser and of the API. */
+/** Actors of the push machine: browser and API calls. */
 export const pushActors = (site: Site) => ({
   look: fromPromise<PushState>(() => pushState(site)),
   ask: fromPromise<NotificationPermission>(() => Notification.requestPermission()),

@@ -3,15 +3,15 @@ import type { PushState } from '#core/notices/push-prompt.ts'
 import { type CallError, errorOf } from '../client/client.ts'
 
 export type PushEvent =
-  /** The member wants to be told on this device; the browser asks them in its own words. */
+  /** The member wants pushes on this device; the browser's prompt follows. */
   | { readonly type: 'allow' }
-  /** The member wants to be told no more. */
+  /** The member disables pushes. */
   | { readonly type: 'stop' }
   | { readonly type: 'retry' }
 
 const unprovided = () => Promise.reject(new Error('pushMachine: provide this actor'))
 
-/** How this browser stands to push messages, and the ways from one state to another (spec §4). */
+/** The push permission state of this browser, and its transitions (spec §4). */
 export const pushMachine = setup({
   types: {
     context: {} as {
@@ -29,7 +29,7 @@ export const pushMachine = setup({
   },
   actions: {
     noError: assign({ error: null }),
-    keepError: assign({ error: ({ event }) => errorOf('error' in event ? event.error : null) }),
+    setError: assign({ error: ({ event }) => errorOf('error' in event ? event.error : null) }),
   },
 }).createMachine({
   id: 'push',
@@ -49,7 +49,7 @@ export const pushMachine = setup({
         ],
         onError: 'incapable',
       },
-      // Whoever says yes at once need not wait for the look, nor say it twice: the browser's own answer tells as much.
+      // A yes at once needs neither the state check nor a second prompt: the browser's answer is enough.
       on: { allow: 'asking' },
     },
     incapable: { tags: 'settled' },
@@ -63,10 +63,10 @@ export const pushMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output === 'granted', target: 'subscribing' },
           { guard: ({ event }) => event.output === 'denied', target: 'denied' },
-          // Who closes the browser's question has not answered it.
+          // Closing the browser's prompt is no answer.
           { target: 'unsubscribed' },
         ],
-        onError: { target: 'failed', actions: 'keepError' },
+        onError: { target: 'failed', actions: 'setError' },
       },
     },
     subscribing: {
@@ -75,7 +75,7 @@ export const pushMachine = setup({
         id: 'subscribe',
         src: 'subscribe',
         onDone: 'subscribed',
-        onError: { target: 'failed', actions: 'keepError' },
+        onError: { target: 'failed', actions: 'setError' },
       },
     },
     subscribed: { tags: 'settled', on: { stop: 'unsubscribing' } },
@@ -86,12 +86,12 @@ export const pushMachine = setup({
         id: 'unsubscribe',
         src: 'unsubscribe',
         onDone: 'unsubscribed',
-        onError: { target: 'stuck', actions: 'keepError' },
+        onError: { target: 'stuck', actions: 'setError' },
       },
     },
     failed: { tags: 'settled', on: { retry: 'asking' } },
     stuck: { on: { retry: 'unsubscribing' } },
-    // Only the browser's own settings lead out of it; they may have been changed meanwhile.
+    // Only the browser's settings can change this; they may have been changed meanwhile.
     denied: { tags: 'settled', on: { retry: 'looking' } },
   },
 })

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PushState } from '#core/notices/push-prompt.ts'
 import { answered, api } from '../client/client.ts'
 import type { Settings } from '../site/queries.ts'
@@ -14,7 +14,7 @@ async function manager(): Promise<PushManager> {
   return worker.pushManager
 }
 
-/** How this browser stands to push messages of this site (spec §4). */
+/** This browser's push state on this site (spec §4). */
 export async function pushState({ push_public_key: key }: Site): Promise<PushState> {
   if (key === '' || !isCapable()) return 'incapable'
   const worker = await siteWorker()
@@ -24,15 +24,21 @@ export async function pushState({ push_public_key: key }: Site): Promise<PushSta
   return subscribed && Notification.permission === 'granted' ? 'subscribed' : 'unsubscribed'
 }
 
-/** The same, once for the whole page; the flow that changes it says so here. */
+const PUSH_KEY = ['push'] as const
+
+/** The same, cached for the whole page; the machine updates it. */
 export const pushQuery = (site: Site) =>
   queryOptions({
-    queryKey: ['push'],
+    queryKey: PUSH_KEY,
     queryFn: () => pushState(site),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Tells the server where to send. */
+/** The cached state; `undefined` before it is known. */
+export const knownPushState = (queries: QueryClient): PushState | undefined =>
+  queries.getQueryData(PUSH_KEY)
+
+/** Sends the subscription to the server. */
 async function tell(subscription: PushSubscription): Promise<null> {
   const { endpoint = '', keys } = subscription.toJSON()
   const body = { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
@@ -40,7 +46,7 @@ async function tell(subscription: PushSubscription): Promise<null> {
   return null
 }
 
-/** Asks the browser's push service for an address; one that was made under another key is given back first. */
+/** Subscribes at the push service; a subscription with another VAPID key is removed first. */
 export async function startPush({ push_public_key: key }: Site): Promise<null> {
   const pushManager = await manager()
   const known = await pushManager.getSubscription()
@@ -49,14 +55,14 @@ export async function startPush({ push_public_key: key }: Site): Promise<null> {
   return tell(await pushManager.subscribe(options))
 }
 
-/** Whether a subscription was made under a key: one under another takes nothing that we sign today. */
+/** Whether a subscription has the current VAPID key; with another, pushes fail. */
 export function isUnder({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
   const bytes = new Uint8Array(options?.applicationServerKey ?? [])
   const text = btoa(String.fromCharCode(...bytes))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key
 }
 
-/** Gives the address back and lets the server forget it; without a network the push service itself will tell it. */
+/** Unsubscribes here and on the server; offline, the push service reports it later. */
 export async function stopPush(): Promise<null> {
   const worker = await siteWorker()
   const known = await worker?.pushManager?.getSubscription()
@@ -67,7 +73,7 @@ export async function stopPush(): Promise<null> {
   return null
 }
 
-/** Keeps a subscription alive that this browser has: it belongs to the session now, and to the key of today. */
+/** Renews an existing subscription: bound to the current session and VAPID key. */
 export async function renewPush(site: Site): Promise<void> {
   if ((await pushState(site)) === 'subscribed') await startPush(site)
 }

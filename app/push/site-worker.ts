@@ -8,7 +8,7 @@ type Policies = {
   createPolicy(name: string, rules: { createScriptURL: () => string }): Policy
 }
 
-/** The pages' policy takes no text for the address of a script; this is the one there is. */
+/** Trusted Types: the policy for this one script URL. */
 function trusted(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies }
   const policy = trustedTypes?.createPolicy('site-worker', { createScriptURL: () => ADDRESS })
@@ -18,19 +18,19 @@ function trusted(): string {
 let registered: Promise<ServiceWorkerRegistration> | null = null
 let allowed = false
 
-/** From now on the built site's own worker is used: only its own page says so, as mocks have a worker in its place. */
+/** Enables the built site's worker; only called by its own page, as mocks have another worker. */
 export function allowWorker(): void {
   allowed = 'serviceWorker' in navigator
 }
 
-/** What the page itself needs comes first. */
+/** After the page's own requests. */
 const loaded = () =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null)
     else addEventListener('load', resolve, { once: true })
   })
 
-/** The worker behind this page, registered when it is first asked for; `null` where there is none. */
+/** The page's service worker, registered lazily; `null` if unsupported. */
 export async function siteWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   if (!allowed) return (await navigator.serviceWorker.getRegistration()) ?? null
@@ -40,7 +40,7 @@ export async function siteWorker(): Promise<ServiceWorkerRegistration | null> {
   return registered.catch(() => null)
 }
 
-/** Wakes the site's own worker and tells it in which language, and as which site, it speaks when no page can. */
+/** Registers the worker and tells it language and site, for when no page is open. */
 export async function tellWorker(spoken: Spoken): Promise<void> {
   if (!allowed || !(await siteWorker())) return
   const { active } = await navigator.serviceWorker.ready

@@ -5,7 +5,7 @@ import type { pushMachine } from './push.machine.ts'
 
 type Trouble = { readonly text: string; readonly action: string }
 
-/** What stands in the way of push messages, in words, with the way on; `null` where nothing does. */
+/** Why pushes are not possible, and what to do; `null` if they are. */
 export function usePushWords(site: string): {
   readonly trouble: (state: SnapshotFrom<typeof pushMachine>) => Trouble | null
 } {
@@ -18,7 +18,7 @@ export function usePushWords(site: string): {
         case 'denied':
           return { text: t('push.denied', { site }), action: t('push.look-again') }
         case 'failed':
-          // The browser's own reasons have no words of ours.
+          // Errors by the browser itself have no text of ours.
           return {
             text: error && error.code !== 'network' ? explain(error) : t('push.failed'),
             action: t('common:error.again'),

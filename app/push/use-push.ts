@@ -6,7 +6,7 @@ import { pushMachine } from './push.machine.ts'
 import { pushQuery } from './push.ts'
 import { pushActors } from './push-actors.ts'
 
-/** The push flow of this browser; what it comes to is known to the whole page. */
+/** The push machine of this browser; shares its state with the whole page. */
 export function usePush(settings: Pick<Settings, 'push_public_key'>) {
   const queries = useQueryClient()
   const [machine] = useState(() => pushMachine.provide({ actors: pushActors(settings) }))

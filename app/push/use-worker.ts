@@ -5,19 +5,19 @@ import { settingsQuery } from '../site/queries.ts'
 import { renewPush } from './push.ts'
 import { tellWorker } from './site-worker.ts'
 
-/** Long enough after the page stands that what it shows is there. */
-const PATIENCE = 3000
+/** Delay after load, so that the page's own requests come first. */
+const TIMEOUT = 3000
 
 function atRest(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(work, { timeout: PATIENCE })
+    const idle = requestIdleCallback(work, { timeout: TIMEOUT })
     return () => cancelIdleCallback(idle)
   }
-  const timer = setTimeout(work, PATIENCE)
+  const timer = setTimeout(work, TIMEOUT)
   return () => clearTimeout(timer)
 }
 
-/** Has a service worker stand behind a member's page once that has loaded, and keeps its pushes coming; visitors get none. */
+/** Registers the service worker on members' pages after load, and renews the push subscription; not for visitors. */
 export function useWorker(member: string | null): void {
   const { locale } = useLanguage()
   const { data: settings } = useQuery(settingsQuery)
@@ -31,7 +31,7 @@ export function useWorker(member: string | null): void {
   const key = settings?.push_public_key ?? ''
   useEffect(() => {
     if (member === null || key === '') return
-    // What does not work now works when the next page is opened.
+    // A failure is retried on the next page.
     return atRest(() => void renewPush({ push_public_key: key }).catch(() => undefined))
   }, [member, key])
 }

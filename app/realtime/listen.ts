@@ -3,10 +3,13 @@ import { type Millis, SECOND } from '#core/shared/time.ts'
 
 const FIRST_WAIT: Millis = SECOND
 const LONGEST_WAIT: Millis = 60 * SECOND
-/** The server says that the member's other pages have taken every place: not before one of them closes. */
+/** `people` refetches most of a page, and others can cause it: at most one in this time. */
+const PEOPLE_PAUSE: Millis = SECOND
+/** Close codes: the session ended; too many connections of this member, retry later. */
+const SIGNED_OUT = 4403
 const TOO_MANY = 4429
 
-/** What is used of a browser's WebSocket. */
+/** The used part of `WebSocket`. */
 export type Connection = Pick<WebSocket, 'close'> & {
   addEventListener(type: 'open', heard: () => void): void
   addEventListener(type: 'close', heard: (event: { readonly code: number }) => void): void
@@ -15,29 +18,32 @@ export type Connection = Pick<WebSocket, 'close'> & {
 
 type Outside = {
   readonly open: () => Connection
-  /** Does the work after a while, unless the answer is called first. */
+  /** Sets a timer; returns its cancel function. */
   readonly later: (work: () => void, wait: Millis) => () => void
-  /** Between 0 and 1: pages that lost one server do not all come back in the same moment. */
+  /** Jitter from 0 to 1: pages do not reconnect simultaneously. */
   readonly chance: () => number
 }
 
 type Listener = {
   readonly heard: (update: LiveUpdate) => void
-  /** The first connection stands: what was told before it, while the page was fetched, nobody heard here. */
+  /** First connection: changes during the page load were missed. */
   readonly connected: () => void
-  /** The connection is back after a silence, in which anything may have happened. */
+  /** Reconnected: anything may have changed. */
   readonly returned: () => void
+  /** The session ended. */
+  readonly signedOut: () => void
 }
 
-/** Listens for live updates until the answer is called; a connection that breaks is opened again, ever more patiently. */
+/** Listens for live updates; reconnects with backoff. Returns the stop function. */
 export function listenForUpdates(
   { open, later, chance }: Outside,
-  { heard, connected, returned }: Listener,
+  { heard, connected, returned, signedOut }: Listener,
 ): () => void {
   let failures = 0
   let stopped = false
   let connection: Connection | null = null
   let cancel = () => {}
+  const people = throttled(() => heard({ type: 'people' }), { later, pause: PEOPLE_PAUSE })
 
   const connect = () => {
     const opened = open()
@@ -49,10 +55,12 @@ export function listenForUpdates(
     })
     opened.addEventListener('message', ({ data }) => {
       const update = updateIn(data)
-      if (update) heard(update)
+      if (update?.type === 'people') people.request()
+      else if (update) heard(update)
     })
     opened.addEventListener('close', ({ code }) => {
       if (stopped) return
+      if (code === SIGNED_OUT) signedOut()
       const wait =
         code === TOO_MANY ? LONGEST_WAIT : Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT)
       failures += 1
@@ -64,7 +72,32 @@ export function listenForUpdates(
   return () => {
     stopped = true
     cancel()
+    people.stop()
     connection?.close()
+  }
+}
+
+/** Runs `work` at once, and then at most once per `pause`; requests in between are merged. */
+function throttled(
+  work: () => void,
+  { later, pause }: Pick<Outside, 'later'> & { readonly pause: Millis },
+) {
+  let requested = false
+  let cancel: (() => void) | null = null
+  const run = () => {
+    requested = false
+    cancel = later(() => {
+      cancel = null
+      if (requested) run()
+    }, pause)
+    work()
+  }
+  return {
+    request() {
+      if (cancel) requested = true
+      else run()
+    },
+    stop: () => cancel?.(),
   }
 }
 
@@ -81,7 +114,7 @@ const TYPES: ReadonlySet<unknown> = new Set<LiveUpdate['type']>([
   'everything',
 ])
 
-/** The update in what came over the connection; `null` for what is not one. */
+/** Parses an update; `null` if invalid. */
 export function updateIn(data: unknown): LiveUpdate | null {
   if (typeof data !== 'string') return null
   try {
@@ -92,6 +125,6 @@ export function updateIn(data: unknown): LiveUpdate | null {
   }
 }
 
-// The server's types promise the rest of it; an update only ever makes a page ask.
+// Safe cast: typed by the server, and an update only triggers refetches.
 const isUpdate = (said: unknown): said is LiveUpdate =>
   typeof said === 'object' && said !== null && 'type' in said && TYPES.has(said.type)

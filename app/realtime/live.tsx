@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { userQuery } from '../account/queries.ts'
 import { useOutboxOpen } from '../chats/use-outbox.ts'
 import { useWorker } from '../push/use-worker.ts'
+import { onceHydrated } from '../shared/hydration-queue.ts'
 import { usePageTitle } from '../site/use-page-title.ts'
 import { useBadges } from './use-badges.ts'
 import { useLiveUpdates } from './use-live-updates.ts'
 import { usePageHidden } from './use-page-hidden.ts'
 import { usePolling } from './use-polling.ts'
+import { useReportTimeZone } from './use-report-time-zone.ts'
 
-/** What makes the page live: live updates from the server, and the counts on tab and app. It shows nothing itself. */
+/** Live updates, and counts on tab and app icon, once the page is hydrated: data that changed before would not match the server's HTML. */
 export function Live() {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => onceHydrated(() => setHydrated(true)), [])
+  return hydrated && <Effects />
+}
+
+function Effects() {
   const { data: user } = useQuery(userQuery)
   useLiveUpdates(user?.id ?? null)
   useOutboxOpen(user?.id ?? null)
   useWorker(user?.id ?? null)
   usePolling(user?.id ?? null)
   usePageHidden(user?.id ?? null)
+  useReportTimeZone(user ?? null)
   useBadges(usePageTitle())
   return null
 }

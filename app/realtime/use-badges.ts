@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { chatBadgeCount, tabTitle } from '#core/likes/badges.ts'
+import { chatBadgeCount } from '#core/chats/chat-badge.ts'
+import { tabTitle } from '#core/shared/badge-text.ts'
 import { useCounts } from './use-counts.ts'
 
-/** Shows how much waits for the member on the browser's tab and on the installed app (spec §4). */
+/** Shows the unread count in the document title and on the app icon (spec §4). */
 export function useBadges(title: string): void {
   const { unread, newLikes } = useCounts()
   const count = chatBadgeCount(unread, newLikes)
@@ -12,7 +13,7 @@ export function useBadges(title: string): void {
   }, [title, count])
 
   useEffect(() => {
-    // Spec §8: a badge that cannot be set is no trouble to anybody.
+    // Spec §8: ignore a badge that cannot be set.
     const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
     shown?.catch(() => undefined)
   }, [count])

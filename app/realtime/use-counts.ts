@@ -3,7 +3,7 @@ import { userQuery } from '../account/queries.ts'
 import { chatsQuery } from '../chats/queries.ts'
 import { likesQuery, newLikesIn } from '../likes/queries.ts'
 
-/** What waits for the member: messages not read, likes not seen. Nothing for a visitor. */
+/** Unread messages and unseen likes; zero for a visitor. */
 export function useCounts(): { readonly unread: number; readonly newLikes: number } {
   const { data: user } = useQuery(userQuery)
   const enabled = Boolean(user)

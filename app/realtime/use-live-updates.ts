@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { invalidate } from '../client/invalidate.ts'
-import { takeSince } from '../client/rendered-since.ts'
+import { takeReplayStart } from '../client/replay-start.ts'
 import { type Connection, listenForUpdates } from './listen.ts'
 
 const PATH = '/api/events'
@@ -18,12 +18,12 @@ const later = (work: () => void, wait: number) => {
   return () => clearTimeout(timer)
 }
 
-/** Keeps a member's page fresh while it is open: what is hinted at is asked for, at once. */
+/** Refetches what live updates invalidate. */
 export function useLiveUpdates(member: string | null): void {
   const queries = useQueryClient()
   useEffect(() => {
     if (member === null) return
-    const since = takeSince(queries)
+    const since = takeReplayStart(queries)
     let first = true
     const open = () => {
       const from = first ? since : null
@@ -34,8 +34,9 @@ export function useLiveUpdates(member: string | null): void {
       { open, later, chance: Math.random },
       {
         heard: (update) => void invalidate(queries, update),
-        // A page of the server's is told what happened since.
+        // A server-rendered page replays events since its position.
         connected: () => since === null && void invalidate(queries, { type: 'connected' }),
+        signedOut: () => void invalidate(queries, { type: 'signed-out' }),
         returned: () => void invalidate(queries, { type: 'everything' }),
       },
     )

@@ -1,21 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { BOUNCE_PARAMETER, bounceMark } from '#core/site/page-bounce.ts'
-import { useTakenParameter } from '../shared/use-taken-parameter.ts'
+import { useConsumedParameter } from '../shared/use-consumed-parameter.ts'
 
 const PATH = '/api/page-hidden.php'
 
-/** The page that an address with `lb` led to, and the mark it named. */
+/** The landing page of a URL with `lb`, and its label. */
 type Arrival = { readonly path: string; readonly mark: string }
 
 /**
- * Spec §7: tells the server that a member's page was hidden, once each time. Whoever came by an address with `lb`
- * and is still on that page has bounced, and the beacon names the mark.
+ * Spec §7: sends a beacon when a member's page is hidden, once each time. Still on the landing page of a URL with
+ * `lb`, it is a bounce, and the beacon has the label.
  */
 export function usePageHidden(member: string | null): void {
   const { history } = useRouter()
   const arrival = useRef<Arrival | null>(null)
-  useTakenParameter(BOUNCE_PARAMETER, (lb) => {
+  useConsumedParameter(BOUNCE_PARAMETER, (lb) => {
     const mark = bounceMark(lb)
     arrival.current = mark === null ? null : { path: history.location.pathname, mark }
   })

@@ -6,7 +6,7 @@ import { chatsQuery } from '../chats/queries.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { usePushState } from '../push/use-push-state.ts'
 
-/** Spec §9: a member's page asks for their own state and chats after five seconds, and from then on in its rhythm. */
+/** Spec §9: polls the member's state and chats, first after five seconds, then at its interval. */
 export function usePolling(member: string | null): void {
   const queries = useQueryClient()
   const [begun, setBegun] = useState(false)

@@ -1,11 +1,14 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { ErrorScreen } from '../layouts/error-screen.tsx'
 import { NotFoundScreen } from '../layouts/not-found-screen.tsx'
+import { hydrateAll } from '../shared/hydration-queue.ts'
 import type { RouterContext } from '../shared/router-context.ts'
 import { useArrivalFocus } from '../shared/use-arrival-focus.ts'
 import { SignupProvider } from '../signup/signup-provider.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // A part hydrated on another route than it was rendered on is a mismatch.
+  beforeLoad: ({ preload }) => (preload ? undefined : hydrateAll()),
   component: Root,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,

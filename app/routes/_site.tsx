@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { userQuery } from '../account/queries.ts'
 import { chatsQuery } from '../chats/queries.ts'
-import { askAhead } from '../client/ask-ahead.ts'
+import { prefetch } from '../client/prefetch.ts'
 import { discountQuery } from '../credits/queries.ts'
 import { ChatLayout } from '../layouts/chat-layout.tsx'
 import { DefaultLayout } from '../layouts/default-layout.tsx'
@@ -28,9 +28,9 @@ const layoutOf = (matches: readonly Match[]): keyof typeof LAYOUTS =>
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The layout a route asks for, where it is not the default one (spec §2). */
+    /** A route's layout, if not the default (spec §2). */
     readonly layout?: keyof typeof LAYOUTS
-    /** What stands there while it loads, where that is not its layout's. */
+    /** A route's skeleton, if not its layout's. */
     readonly skeleton?: SkeletonName
   }
 }
@@ -53,8 +53,8 @@ export const Route = createFileRoute('/_site')({
       texts.loadNamespaces(['notices']),
     ])
     if (!user) return
-    askAhead(queries, chatsQuery, likesQuery, discountQuery, profileQuery(user.id))
-    if (!user.profile.main_image) askAhead(queries, photosQuery)
+    prefetch(queries, chatsQuery, likesQuery, discountQuery, profileQuery(user.id))
+    if (!user.profile.main_image) prefetch(queries, photosQuery)
   },
   component: SiteLayout,
 })

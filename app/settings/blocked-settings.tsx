@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Box } from '#ui/layout/box.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -14,7 +14,7 @@ import { useExplain } from '../site/use-explain.ts'
 import { blockedQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Whom the member blocked, and the way to let them be seen again. */
+/** Blocked members, with unblock buttons. */
 export function BlockedSettings() {
   const { t } = useTranslation('settings')
   const format = useFormat()

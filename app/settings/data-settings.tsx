@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { answered, api } from '../client/client.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Everything of mine, in one file (product.md §4). */
+/** Data export in one file (product.md §4). */
 export function DataSettings({ site }: { readonly site: string }) {
   const { t } = useTranslation('settings')
   const explain = useExplain()
@@ -28,7 +28,7 @@ export function DataSettings({ site }: { readonly site: string }) {
   )
 }
 
-/** Gives the browser a file to keep. */
+/** Downloads a file. */
 function save(name: string, content: unknown): void {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
   const address = URL.createObjectURL(file)

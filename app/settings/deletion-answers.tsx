@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EventFromLogic } from 'xstate'
 import type { DeletionReason } from '#core/accounts/deletion.ts'
-import { Button } from '#ui/button/button.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import type { deletionMachine } from './deletion.machine.ts'
 import type { DeletionStep } from './deletion-step.ts'
 
@@ -10,13 +10,13 @@ export type DeletionAnswersProps = {
   readonly step: DeletionStep
   readonly busy: boolean
   readonly reason: DeletionReason | null
-  /** What can be paid back, as it is written. */
+  /** The refundable amount, formatted. */
   readonly money: string
   readonly send: (event: EventFromLogic<typeof deletionMachine>) => void
   readonly onClose: () => void
 }
 
-/** The buttons of each step of leaving; staying is always one of them. */
+/** Buttons of each deletion step; staying is always one of them. */
 export function DeletionAnswers({
   step,
   busy,

@@ -8,24 +8,24 @@ import {
   type DeletionAlternative,
   type DeletionReason,
 } from '#core/accounts/deletion.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormDraft } from '../account/use-form-draft.ts'
 import { useExplain } from '../site/use-explain.ts'
-import { deletionMachine, type Offers, type Taken } from './deletion.machine.ts'
+import { type AcceptedOffer, deletionMachine, type Offers } from './deletion.machine.ts'
 import { DeletionAnswers } from './deletion-answers.tsx'
 import { DeletionOffers } from './deletion-offers.tsx'
 import { DeletionReasons } from './deletion-reasons.tsx'
 import { stepOf } from './deletion-step.ts'
-import { lookUpOffers, payBackAll, removeAccount, takeOffer } from './leaving.ts'
+import { acceptOffer, lookUpOffers, refundAll, removeAccount } from './leaving.ts'
 import { LeavingRefund, useRefundSum } from './leaving-refund.tsx'
 import { StayedNote } from './stayed-note.tsx'
 
 export type DeletionDialogProps = { readonly onClose: () => void }
 
-/** Leaving, step by step: why, what else could help, and then really. */
+/** Account deletion, step by step: reason, alternatives, confirmation. */
 export function DeletionDialog(props: DeletionDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const explain = useExplain()
@@ -34,7 +34,7 @@ export function DeletionDialog(props: DeletionDialogProps) {
   const chosen = useFormDraft<DeletionReason | null>({
     name: 'leave.reason',
     start: () => null,
-    read: (kept) => DELETION_REASONS.find((one) => one === kept) ?? null,
+    read: (stored) => DELETION_REASONS.find((one) => one === stored) ?? null,
   })
   const reason = chosen.value
   const onClose = () => {
@@ -45,8 +45,10 @@ export function DeletionDialog(props: DeletionDialogProps) {
     deletionMachine.provide({
       actors: {
         lookUp: fromPromise<Offers, DeletionReason | null>(({ input }) => lookUpOffers(input)),
-        payBack: fromPromise<void, Offers['refundable']>(({ input }) => payBackAll(queries, input)),
-        take: fromPromise<Taken, DeletionAlternative>(({ input }) => takeOffer(queries, input)),
+        payBack: fromPromise<void, Offers['refundable']>(({ input }) => refundAll(queries, input)),
+        take: fromPromise<AcceptedOffer, DeletionAlternative>(({ input }) =>
+          acceptOffer(queries, input),
+        ),
         remove: fromPromise<void, DeletionReason | null>(({ input }) =>
           removeAccount(queries, input, () =>
             navigate({ to: '/account-deleted', state: { deleted: true } }),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { DeletionAlternative } from '#core/accounts/deletion.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import type { Offers } from './deletion.machine.ts'
 
@@ -15,7 +15,7 @@ export type DeletionOffersProps = {
   readonly onTake: (alternative: DeletionAlternative) => void
 }
 
-/** What else could help, the best fitting first; each can simply be passed by. */
+/** Alternatives, best first; each can be skipped. */
 export function DeletionOffers({
   offers: { alternatives, discount },
   busy,

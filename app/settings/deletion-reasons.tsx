@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { DELETION_REASONS, type DeletionReason } from '#core/accounts/deletion.ts'
-import { RadioCards } from '#ui/field/radio-cards.tsx'
+import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 
 export type DeletionReasonsProps = {
   readonly reason: DeletionReason | null
   readonly onReason: (reason: DeletionReason) => void
 }
 
-/** Why somebody leaves. */
+/** Why a member leaves. */
 export function DeletionReasons({ reason, onReason }: DeletionReasonsProps) {
   const { t } = useTranslation('settings')
   return (

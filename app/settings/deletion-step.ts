@@ -1,7 +1,7 @@
-/** What the dialog shows in each state: while something is being done, the step it was asked from. */
+/** The step shown in each state: during a request, the one it was made from. */
 export type DeletionStep = 'asking' | 'refunding' | 'offering' | 'confirming' | 'stayed'
 
-/** The step that belongs to a state of the machine. */
+/** The step of a machine state. */
 export function stepOf(state: string): DeletionStep {
   switch (state) {
     case 'refunding':

@@ -3,29 +3,32 @@ import type { DeletionAlternative, DeletionReason } from '#core/accounts/deletio
 import type { Money } from '#core/shared/money.ts'
 import { type CallError, errorOf } from '../client/client.ts'
 
-/** What is told before somebody leaves. */
+/** Shown before deletion. */
 export type Offers = {
-  /** What can be paid back, order by order. */
+  /** Refundable orders. */
   readonly refundable: readonly {
     readonly order_id: string
     readonly credits: number
     readonly amount: Money
   }[]
-  /** What is offered instead, the best fitting first. */
+  /** Alternatives, best first. */
   readonly alternatives: readonly DeletionAlternative[]
   /** In percent. */
   readonly discount: number
 }
 
-/** What came of taking one: a discount has a code. */
-export type Taken = { readonly alternative: DeletionAlternative; readonly code: string | null }
+/** Result of accepting one: a discount has a code. */
+export type AcceptedOffer = {
+  readonly alternative: DeletionAlternative
+  readonly code: string | null
+}
 
 type Context = {
   readonly reason: DeletionReason | null
-  /** What was offered; once it was, it is not offered again. */
+  /** The alternatives; shown only once. */
   readonly offers: Offers | null
-  readonly taken: Taken | null
-  /** Whether the money was asked back. */
+  readonly taken: AcceptedOffer | null
+  /** Whether refunds were requested. */
   readonly paidBack: boolean
   readonly error: CallError | null
 }
@@ -40,17 +43,17 @@ type Event =
 
 const unprovided = () => Promise.reject(new Error('deletionMachine: provide this actor'))
 
-/** Leaving (product.md §4): why, the money that is left, what else could help, shown once and skippable, then really. */
+/** Account deletion (product.md §4): reason, refund, alternatives once and skippable, confirmation. */
 export const deletionMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: {
     lookUp: fromPromise<Offers, DeletionReason | null>(unprovided),
     payBack: fromPromise<void, Offers['refundable']>(unprovided),
-    take: fromPromise<Taken, DeletionAlternative>(unprovided),
+    take: fromPromise<AcceptedOffer, DeletionAlternative>(unprovided),
     remove: fromPromise<void, DeletionReason | null>(unprovided),
   },
   actions: {
-    forgetError: assign({ error: null }),
+    clearError: assign({ error: null }),
     noteError: assign({ error: (_, { thrown }: { thrown: unknown }) => errorOf(thrown) }),
   },
 }).createMachine({
@@ -80,7 +83,7 @@ export const deletionMachine = setup({
           target: 'counting',
           actions: assign({ offers: ({ event }) => event.output }),
         },
-        // What could not be offered never stands in the way of leaving.
+        // A failure to load alternatives never blocks deletion.
         onError: 'confirming',
       },
     },
@@ -96,19 +99,19 @@ export const deletionMachine = setup({
     refunding: {
       on: {
         refund: 'payingBack',
-        skip: { target: 'offering', actions: 'forgetError' },
-        back: { target: 'asking', actions: 'forgetError' },
+        skip: { target: 'offering', actions: 'clearError' },
+        back: { target: 'asking', actions: 'clearError' },
       },
     },
     payingBack: {
       tags: 'busy',
-      entry: 'forgetError',
+      entry: 'clearError',
       invoke: {
         id: 'payBack',
         src: 'payBack',
         input: ({ context }) => context.offers?.refundable ?? [],
         onDone: { target: 'offering', actions: assign({ paidBack: true }) },
-        // Some of it may have been spent or paid back meanwhile: it is counted anew.
+        // Credits may have been spent or refunded meanwhile: refetch.
         onError: {
           target: 'lookingUp',
           actions: { type: 'noteError', params: ({ event }) => ({ thrown: event.error }) },
@@ -118,8 +121,8 @@ export const deletionMachine = setup({
     offering: {
       on: {
         take: 'taking',
-        skip: { target: 'confirming', actions: 'forgetError' },
-        back: { target: 'asking', actions: 'forgetError' },
+        skip: { target: 'confirming', actions: 'clearError' },
+        back: { target: 'asking', actions: 'clearError' },
       },
     },
     taking: {
@@ -138,12 +141,12 @@ export const deletionMachine = setup({
     confirming: {
       on: {
         confirm: 'removing',
-        back: { target: 'asking', actions: 'forgetError' },
+        back: { target: 'asking', actions: 'clearError' },
       },
     },
     removing: {
       tags: 'busy',
-      entry: 'forgetError',
+      entry: 'clearError',
       invoke: {
         id: 'remove',
         src: 'remove',

@@ -2,27 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkEmail } from '#core/accounts/email.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { PasswordField } from '#ui/field/password-field.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { PasswordField } from '#ui/primitives/field/password-field.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { User } from '../account/queries.ts'
 import { useFormDraft } from '../account/use-form-draft.ts'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Another email address: a link goes there, and the old one stays until it is used. */
+/** Email change: a link is mailed to the new address, and the old one stays until it is used. */
 export function EmailSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  // Not the password: it is asked for again.
+  // Not the password, which is asked for again.
   const typed = useFormDraft({
     name: 'settings.email',
     start: () => '',
-    read: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
+    read: (stored) => (typeof stored === 'string' && stored !== '' ? stored : null),
   })
   const email = typed.value
   const [password, setPassword] = useState('')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isLocale, LOCALES } from '#core/site/locales.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { SelectField } from '#ui/field/select-field.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
 import { ownName } from '../account/own-name.ts'
 import { useLanguage } from '../account/use-language.ts'
 import { useExplain } from '../site/use-explain.ts'
@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx'
 export function LanguageSettings() {
   const { t } = useTranslation('settings')
   const explain = useExplain()
-  const { locale, change, error } = useLanguage()
+  const { locale, change, failure, error } = useLanguage()
   return (
     <SettingsSection title={t('language.title')}>
       <SelectField
@@ -21,6 +21,7 @@ export function LanguageSettings() {
         value={locale}
         onValueChange={(value) => isLocale(value) && change(value)}
       />
+      {failure ? <Alert tone="warning">{explain(failure)}</Alert> : null}
       {error ? <Alert tone="warning">{explain(error)}</Alert> : null}
     </SettingsSection>
   )

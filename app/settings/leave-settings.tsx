@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
-import { DeletionDialog } from './deletion-dialog.tsx'
+import { lazyDialog } from '../site/lazy-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The way out; it is not hidden, and it can be undone for two weeks. */
+const DeletionDialog = lazyDialog(
+  async () => (await import('./deletion-dialog.tsx')).DeletionDialog,
+  () => true,
+)
+
+/** Account deletion; not hidden, and reversible for two weeks. */
 export function LeaveSettings() {
   const { t } = useTranslation('settings')
   const [opened, open] = useOpened('leave')

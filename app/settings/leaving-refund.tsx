@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '#ui/text/amount.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
 import type { Offers } from './deletion.machine.ts'
 
 export type LeavingRefundProps = { readonly refundable: Offers['refundable'] }
 
-/** What is left of the money of somebody who leaves, said before anything else is offered. */
+/** The refundable amount of a leaving member, shown before alternatives. */
 export function LeavingRefund({ refundable }: LeavingRefundProps) {
   const { t } = useTranslation('settings')
   const money = useRefundSum(refundable)
@@ -19,7 +19,7 @@ export function LeavingRefund({ refundable }: LeavingRefundProps) {
   )
 }
 
-/** What can be paid back in all, as it is written: one sum for each currency. */
+/** The total refundable amount, formatted: one sum per currency. */
 export function useRefundSum(refundable: Offers['refundable']): string {
   const format = useFormat()
   const sums = new Map<string, number>()

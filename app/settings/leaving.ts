@@ -6,21 +6,21 @@ import { signOut } from '../account/sign-in.ts'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { newId } from '../shared/new-id.ts'
-import { forgetSignup } from '../signup/forget-signup.ts'
-import type { Offers, Taken } from './deletion.machine.ts'
+import { eraseSignup } from '../signup/erase-signup.ts'
+import type { AcceptedOffer, Offers } from './deletion.machine.ts'
 import type { AccountChange } from './use-account-change.ts'
 
-/** What can be paid back to who leaves for this reason, and what is offered instead. */
+/** Refundable amount and alternatives, for the given reason. */
 export const lookUpOffers = (reason: DeletionReason | null): Promise<Offers> =>
   answered(api.account.leaving.put({ reason }))
 
-/** Has everything paid back that can be, order by order. */
-export async function payBackAll(
+/** Refunds everything refundable, order by order. */
+export async function refundAll(
   queries: QueryClient,
   refundable: Offers['refundable'],
 ): Promise<void> {
   try {
-    // One after the other: each is of what the one before left.
+    // Sequential: each refund depends on the previous one.
     for (const { order_id: id, credits } of refundable) {
       await answered(api.orders({ id }).refund.post({ id: newId(), credits }))
     }
@@ -29,12 +29,12 @@ export async function payBackAll(
   }
 }
 
-/** Takes what was offered: the account stays. */
-export async function takeOffer(
+/** Accepts an alternative: the account stays. */
+export async function acceptOffer(
   queries: QueryClient,
   alternative: DeletionAlternative,
-): Promise<Taken> {
-  const change = async (settings: AccountChange): Promise<Taken> => {
+): Promise<AcceptedOffer> {
+  const change = async (settings: AccountChange): Promise<AcceptedOffer> => {
     const { user } = await answered(api.account.patch(settings))
     queries.setQueryData(userQuery.queryKey, user)
     return { alternative, code: null }
@@ -52,15 +52,15 @@ export async function takeOffer(
   }
 }
 
-/** Deletes the account, and with it forgets here whose page this was. */
+/** Deletes the account, and clears the member's data in this browser. */
 export async function removeAccount(
   queries: QueryClient,
   reason: DeletionReason | null,
   leave: () => Promise<void>,
 ): Promise<void> {
   await answered(api.account.deletion.post({ reason }))
-  // Away first, so that the page of a member is not asked to draw a visitor.
+  // Navigate first, so that a members-only page does not render for a visitor.
   await leave()
-  forgetSignup()
+  eraseSignup()
   signOut(queries)
 }

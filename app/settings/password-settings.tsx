@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPassword, PASSWORD_LENGTH } from '#core/accounts/password.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form } from '#ui/field/form.tsx'
-import { PasswordField } from '#ui/field/password-field.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { PasswordField } from '#ui/primitives/field/password-field.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { NewPasswordField } from '../account/new-password-field.tsx'
 import type { User } from '../account/queries.ts'
 import { answered, api, errorOf } from '../client/client.ts'
@@ -16,7 +16,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const BLANK = { old: '', fresh: '', again: '' }
 
-/** Another password, typed twice, by who knows the old one; every other browser is signed out (spec §5). */
+/** Password change, typed twice, with the current one; all other sessions end (spec §5). */
 export function PasswordSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { isAppleSafari } from '../install/written-way.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { isAppleSafari } from '../install/apple-safari.ts'
 import { usePush } from '../push/use-push.ts'
 import { usePushWords } from '../push/use-push-words.ts'
 import type { Settings } from '../site/queries.ts'
@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 type Props = { readonly settings: Pick<Settings, 'push_public_key' | 'name'> }
 
-/** Whether this very device is told of what waits: each browser is asked, and answers, for itself. */
+/** Pushes on this device; a setting per browser. */
 export function PushSettings({ settings }: Props) {
   const { t } = useTranslation('notices')
   const words = usePushWords(settings.name)

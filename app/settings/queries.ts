@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api } from '../client/client.ts'
 
-/** The browsers the member is signed in with. */
+/** The member's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () => (await answered(api.sessions.get())).sessions,
@@ -9,7 +9,7 @@ export const sessionsQuery = queryOptions({
 
 export type OwnSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number]
 
-/** Whom the member blocked, newest first. */
+/** Blocked members, newest first. */
 export const blockedQuery = queryOptions({
   queryKey: ['blocked'],
   queryFn: async () => (await answered(api.blocks.get())).blocked,

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { browserName } from '#core/accounts/browser-name.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Box } from '#ui/layout/box.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useFormat } from '../shared/use-format.ts'
@@ -15,7 +15,7 @@ import { useExplain } from '../site/use-explain.ts'
 import { type OwnSession, sessionsQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Where the member is signed in, and the way to sign another browser out. */
+/** The member's sessions, with sign-out buttons. */
 export function SessionSettings() {
   const { t } = useTranslation('settings')
   const explain = useExplain()
@@ -44,7 +44,7 @@ export function SessionSettings() {
   )
 }
 
-/** Signs some browsers out. */
+/** Ends some sessions. */
 function useEnding(ids: readonly string[]) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { userQuery } from '../account/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { BlockedSettings } from './blocked-settings.tsx'
+import { ConsentSettings } from './consent-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { LanguageSettings } from './language-settings.tsx'
@@ -13,12 +14,13 @@ import { LeaveSettings } from './leave-settings.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
+import { QuietHoursSettings } from './quiet-hours-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { VisibilitySettings } from './visibility-settings.tsx'
 import { WritingSettings } from './writing-settings.tsx'
 
-/** Everything a member decides about their account. */
+/** Account settings. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   const { data: user } = useQuery(userQuery)
@@ -29,8 +31,10 @@ export function SettingsScreen() {
       <Stack gap="l">
         <Heading level={1}>{t('title')}</Heading>
         <NotificationSettings user={user} />
+        <QuietHoursSettings user={user} />
         {site?.push_public_key && <PushSettings settings={site} />}
         <VisibilitySettings user={user} />
+        <ConsentSettings user={user} site={site?.name ?? ''} />
         <SiteSettings />
         <LanguageSettings />
         <WritingSettings />

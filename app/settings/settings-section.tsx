@@ -1,21 +1,23 @@
 import { type ReactNode, useId } from 'react'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 export type SettingsSectionProps = {
   readonly title: string
-  /** What it is about, where the title does not say it all. */
+  /** A description, if the title is not enough. */
   readonly text?: string
+  /** What an address names it by. */
+  readonly anchor?: string
   readonly children: ReactNode
 }
 
 /** One matter of the settings, on a sheet of its own. */
-export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+export function SettingsSection({ title, text, anchor, children }: SettingsSectionProps) {
   const id = useId()
   return (
-    <Surface as="section" labelledBy={id}>
+    <Surface as="section" id={anchor} labelledBy={id}>
       <Stack gap="m">
         <Stack gap="xxs">
           <Heading id={id} level={2} size="l">

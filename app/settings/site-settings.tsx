@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Switch } from '#ui/field/switch.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Switch } from '#ui/primitives/field/switch.tsx'
 import { shownSitesQuery, useSiteChoice } from '../account/shown-sites.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** On which sites of the install the member is shown; an install with one site has nothing to ask. */
+/** The sites on which the member is shown; hidden on an install with one site. */
 export function SiteSettings() {
   const { t } = useTranslation('settings')
   const explain = useExplain()

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import type { Taken } from './deletion.machine.ts'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import type { AcceptedOffer } from './deletion.machine.ts'
 
-/** What came of what was taken instead of leaving. */
-export function StayedNote({ taken: { alternative, code } }: { readonly taken: Taken }) {
+/** Result of accepting an alternative to deletion. */
+export function StayedNote({ taken: { alternative, code } }: { readonly taken: AcceptedOffer }) {
   const { t } = useTranslation('settings')
   return (
     <Alert tone={alternative === 'discount' ? 'trust' : 'success'}>

@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 
-/** What a member decides about their account; what is absent stays. */
+/** Account settings; absent ones are unchanged. */
 export type AccountChange = NonNullable<Parameters<typeof api.account.patch>[0]>
 
-/** Changes the account: at once on the screen, and back as it was when the server would not. */
+/** Updates the account: optimistic update with rollback. */
 export function useAccountChange() {
   const queries = useQueryClient()
   const key = userQuery.queryKey
   return useMutation({
-    // In order, so that of two quick taps the last one holds.
+    // Sequential, so that of two quick taps the last one wins.
     scope: { id: 'account' },
     mutationFn: (change: AccountChange) => answered(api.account.patch(change)),
     onMutate: async (change) => {
@@ -20,6 +20,10 @@ export function useAccountChange() {
       return { before }
     },
     onSuccess: ({ user }) => queries.setQueryData(key, user),
-    onError: (_error, _change, before) => queries.setQueryData(key, before?.before),
+    // Where the session ended meanwhile, nobody is logged in any more.
+    onError: (_error, _change, context) =>
+      queries.setQueryData(key, (user) =>
+        user?.id === context?.before?.id ? context?.before : user,
+      ),
   })
 }

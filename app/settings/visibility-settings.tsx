@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Switch } from '#ui/field/switch.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Switch } from '#ui/primitives/field/switch.tsx'
 import type { User } from '../account/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'

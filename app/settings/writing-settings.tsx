@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { RadioCards } from '#ui/field/radio-cards.tsx'
+import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
 import { SEND_KEYS, sendKeyIn } from '../chats/send-key.ts'
 import { useSendKey } from '../chats/use-send-key.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Which key sends a message on this device; nothing where the screen is touched, since there none does. */
+/** The key that sends a message on this device; hidden on touch screens. */
 export function WritingSettings() {
   const { t } = useTranslation('settings')
   const { key, choose, modifier } = useSendKey()

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NotFound } from '#ui/art/not-found.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { NotFound } from '#ui/art/scenes/not-found.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { useOwnTitle } from './own-title.ts'
 
-/** Spec §8: what was looked for is not here, with a way back to the home page. Stands in whatever layout there is. */
+/** Spec §8: the not-found page with a link to the home page, in any layout. */
 export function MissingPage() {
   const { t } = useTranslation()
   useOwnTitle(t('not-found.title'))

@@ -1,6 +1,4 @@
-/**
- * A new id made here, so that what was sent twice is done once: a UUIDv7, which sorts by when it was made.
- */
+/** A new UUIDv7, used as an idempotency key; sorts by creation time. */
 export function newId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const time = BigInt(now)

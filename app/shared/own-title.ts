@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** What the screens that stand now call themselves, the last one above the others. */
+/** Titles of mounted screens; the last one wins. */
 let titles: readonly { readonly title: string }[] = []
 const listeners = new Set<() => void>()
 
@@ -16,11 +16,25 @@ const listen = (told: () => void) => {
 
 const given = () => titles.at(-1)?.title ?? null
 
-/** The title that a screen gave itself; `null` leaves it to the route. */
+/** The title set by a screen; `null` uses the route's. */
 export const useGivenTitle = (): string | null => useSyncExternalStore(listen, given, () => null)
 
-/** Names the page after what it turned out to show, such as a member or an outcome; `null` leaves it to the route. */
+/** The title during SSR, which is synchronous: one variable suffices. */
+let written: string | null = null
+
+const note = (title: string) => {
+  if (typeof document === 'undefined') written = title
+}
+
+/** Renders a page, and returns the title it set. */
+export function titleWhile<T>(write: () => T): readonly [T, title: string | null] {
+  written = null
+  return [write(), written]
+}
+
+/** Sets the document title from content, such as a member or an outcome; `null` uses the route's. */
 export function useOwnTitle(title: string | null): void {
+  if (title !== null) note(title)
   useEffect(() => {
     if (title === null) return
     const own = { title }

@@ -1,4 +1,4 @@
-/** Where a browser keeps nothing, the page itself does, for as long as it is open. */
+/** In-memory fallback if session storage is blocked. */
 const spare = new Map<string, string>()
 const SPARE: TabStore & Pick<Storage, 'removeItem'> = {
   getItem: (key) => spare.get(key) ?? null,
@@ -8,7 +8,7 @@ const SPARE: TabStore & Pick<Storage, 'removeItem'> = {
 
 export type TabStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What is kept for as long as this tab is open. A browser may refuse even to be asked. */
+/** Session storage. A browser may throw even on access. */
 export function tabStore(): TabStore & Pick<Storage, 'removeItem'> {
   try {
     return sessionStorage

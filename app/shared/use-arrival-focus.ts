@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** What was pressed stays where it is, such as a tab that leads to another address of the same screen. */
+/** Persistent elements, such as a tab linking to another URL of the same screen. */
 function staysPut(focused: Element | null): boolean {
   if (!focused?.isConnected || focused === document.body) return false
   if (focused.closest('[role$="dialog"], [role="menu"]')) return true
@@ -10,17 +10,53 @@ function staysPut(focused: Element | null): boolean {
 
 const isTab = (element: Element | null): boolean => element?.matches('[data-tabs] a') ?? false
 
-/** Focuses the page's headline as soon as there is one, unless somebody is quicker. */
-function focusHeadline(): () => void {
+/** Which of the page's links was pressed: more than one may lead to the same place. */
+type Pressed = {
+  readonly href: string
+  readonly nth: number
+  /** How far down the screen it was. */
+  readonly top: number
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>('main a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
+
+function pressedLink(): Pressed | null {
+  const link = document.activeElement?.closest<HTMLElement>('main a[href]')
+  const href = link?.getAttribute('href')
+  return link && href ? { href, nth: linksTo(href).indexOf(link), top: topOf(link) } : null
+}
+
+/** Scrolls an element to its previous position on screen: notices above it may have changed, so scrollY is not enough. */
+function keepAt(element: Element, top: number): void {
+  const keep = () => scrollBy({ top: topOf(element) - top, behavior: 'instant' })
+  keep()
+  // Content rendered by effects appears within two frames.
+  requestAnimationFrame(() => {
+    keep()
+    requestAnimationFrame(keep)
+  })
+}
+
+const headline = () => document.querySelector<HTMLElement>('main h1')
+
+/** Focuses the link that was used to leave, else the page's heading, unless the user moves the focus first. */
+function focusArrival(pressed: Pressed | null): () => void {
   const from = document.activeElement
   if (staysPut(from)) return () => {}
   const arrive = (): boolean => {
     const { activeElement } = document
     if (activeElement !== from && activeElement !== document.body) return true
-    const headline = document.querySelector<HTMLElement>('main h1')
-    if (!headline) return false
-    headline.tabIndex = -1
-    headline.focus({ preventScroll: true })
+    const again = pressed && linksTo(pressed.href)[pressed.nth]
+    const place = again ?? headline()
+    if (!place) return false
+    if (!again) place.tabIndex = -1
+    place.focus({ preventScroll: true })
+    if (again && pressed) keepAt(again, pressed.top)
     return true
   }
   if (arrive()) return () => {}
@@ -31,23 +67,33 @@ function focusHeadline(): () => void {
   return () => observer.disconnect()
 }
 
-/** On another page the focus is at its headline: that is read out, and Tab goes on from there. */
+/**
+ * After navigation the focus is on the heading: screen readers read it, and Tab continues from there. After Back it is
+ * on the link that was used to leave the page.
+ */
 export function useArrivalFocus(): void {
   const router = useRouter()
   useEffect(() => {
     let stop = () => {}
     let left: Element | null = null
-    const unwatch = router.subscribe('onBeforeNavigate', () => {
+    /** By the entry of the history that was left. */
+    const pressed = new Map<string | undefined, Pressed>()
+    const unwatch = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      const link = pressedLink()
+      if (fromLocation && link) pressed.set(fromLocation.state.__TSR_key, link)
       left = isTab(document.activeElement) ? document.activeElement : null
     })
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
-      stop()
-      // The same tabs at another address: one goes on from the one that was chosen.
-      const tab = left && document.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
-      if (tab) tab.focus()
-      else stop = focusHeadline()
-    })
+    const unsubscribe = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        stop()
+        // The same tabs at another URL: keep the focus on the selected one.
+        const tab = left && document.querySelector<HTMLElement>('[data-tabs] [aria-current="page"]')
+        if (tab) tab.focus()
+        else stop = focusArrival(pressed.get(toLocation.state.__TSR_key) ?? null)
+      },
+    )
     return () => {
       unwatch()
       unsubscribe()

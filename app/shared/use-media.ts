@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; on the server none does. */
+/** Whether a media query matches; on the server none does. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Calls `changed` when the browser loses or regains its connection, until the answer is called. */
+/** Subscribes to online and offline events; returns the unsubscribe function. */
 export function onConnection(changed: () => void): () => void {
   addEventListener('online', changed)
   addEventListener('offline', changed)
@@ -10,7 +10,7 @@ export function onConnection(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser believes it is connected (spec §4). */
+/** Whether the browser is online (spec §4). */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onConnection,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useDrawn } from '#ui/layout/use-drawn.ts'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 
-/** Whether something was opened by now: what it shows is fetched then, and stays for as long as it takes to close. */
+/** Whether something was ever opened: lazy-loads it, and keeps it for the closing animation. */
 export function useOpenedOnce(open: boolean): boolean {
-  const drawn = useDrawn()
+  const hydrated = useHydrated()
   const [opened, setOpened] = useState(false)
-  if (open && drawn && !opened) setOpened(true)
+  if (open && hydrated && !opened) setOpened(true)
   return opened
 }

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { Box } from '#ui/layout/box.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { Spinner } from '#ui/spinner/spinner.tsx'
-import { SplitView } from '#ui/split-view/split-view.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { LateLine } from '#ui/primitives/docked/docked.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
+import { SplitView } from '#ui/primitives/split-view/split-view.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { ChatsLoading } from '../chats/chats-loading.tsx'
 import { FacesLoading } from '../members/faces-loading.tsx'
 import { ProfileLoading } from '../members/profile-loading.tsx'
+import { PartLoading } from '../site/part-loading.tsx'
 import type { SkeletonName } from './skeletons.ts'
 
 export type ShellContentProps = { readonly skeleton: SkeletonName }
 
-/** The room of what a page will show. */
+/** Skeleton of a page. */
 export function ShellContent({ skeleton }: ShellContentProps) {
   const { t } = useTranslation()
   switch (skeleton) {
@@ -52,6 +54,7 @@ export function ShellContent({ skeleton }: ShellContentProps) {
           {skeleton === 'chat' && (
             <Box inline="m" block="l">
               <Spinner label={t('loading')} />
+              <LateLine again={t('error.again')}>{t('loading-late')}</LateLine>
             </Box>
           )}
         </SplitView>
@@ -73,13 +76,13 @@ export function ShellContent({ skeleton }: ShellContentProps) {
 
 function Lines({ label }: { readonly label: string }) {
   return (
-    <Loading label={label}>
+    <PartLoading label={label}>
       <Stack gap="m">
         <Skeleton shape="short-line" />
         <Skeleton />
         <Skeleton />
         <Skeleton shape="short-line" />
       </Stack>
-    </Loading>
+    </PartLoading>
   )
 }

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { WholePage } from '#ui/layout/whole-page.tsx'
-import { LonePage } from '#ui/lone-page/lone-page.tsx'
-import { Logo } from '#ui/mark/logo.tsx'
-import { Screen } from '#ui/screen/screen.tsx'
-import type { NavItem } from '#ui/top-bar/nav-item.ts'
-import { TopBar } from '#ui/top-bar/top-bar.tsx'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import { BottomBar } from '#ui/patterns/bottom-bar/bottom-bar.tsx'
+import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
+import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { WholePage } from '#ui/primitives/layout/whole-page.tsx'
+import { LonePage } from '#ui/primitives/lone-page/lone-page.tsx'
+import { Screen } from '#ui/primitives/screen/screen.tsx'
 import { ShellContent } from './shell-content.tsx'
 import type { SkeletonName } from './skeletons.ts'
 
 export type ShellPageProps = {
   readonly site: string
   readonly skeleton: SkeletonName
-  /** Nobody who is logged in. */
+  /** For visitors. */
   readonly visitor: boolean
 }
 
-/**
- * A page before any script: its bars, whose links already lead somewhere, and the room of what comes. Nothing in it
- * is known of the member.
- */
+/** A page before any script: bars with working links, and a skeleton. Contains no personal data. */
 export function ShellPage({ site, skeleton, visitor }: ShellPageProps) {
   const { t } = useTranslation()
   const logo = <Logo name={site} />
@@ -53,7 +50,7 @@ export function ShellPage({ site, skeleton, visitor }: ShellPageProps) {
       menu={visitor && <LogIn>{t('nav.log-in')}</LogIn>}
     />
   )
-  // Whether credits or premium is the last of the places depends on the member.
+  // Whether the last navigation item is credits or premium depends on the member.
   const bottom = !visitor && <BottomBar label={t('nav.main')} items={items} awaiting />
   if (skeleton === 'chats' || skeleton === 'chat') {
     return (

@@ -1,4 +1,4 @@
-/** What a page shows while nothing of it is known but its address. */
+/** Skeletons of pages. */
 export const SKELETONS = ['faces', 'profile', 'chats', 'chat', 'lines', 'nothing'] as const
 export type SkeletonName = (typeof SKELETONS)[number]
 
@@ -11,7 +11,7 @@ type Routes = readonly {
 
 const BY_LAYOUT = { default: 'lines', chat: 'chats', empty: 'nothing' } as const
 
-/** The skeleton of the page that some routes make, from the outermost: what the innermost says, else its layout's. */
+/** The skeleton of matched routes: the innermost route's, else its layout's. */
 export function skeletonOf(routes: Routes): SkeletonName {
   for (const { options } of routes.toReversed()) {
     const { skeleton, layout } = options.staticData ?? {}

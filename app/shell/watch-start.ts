@@ -1,5 +1,5 @@
-/** Runs inside a page that the app draws, before the app: where the app's own script does not load, it says so. */
-import { showLastPage } from './show-last-page.ts'
+/** Inline script of client-rendered pages: shows a message if the app's script does not load. */
+import { showFatalError } from './show-fatal-error.ts'
 
 const isApp = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement && target.type === 'module'
@@ -8,8 +8,8 @@ addEventListener(
   'error',
   ({ target }) => {
     if (!isApp(target)) return
-    if (document.readyState !== 'loading') showLastPage()
-    else document.addEventListener('DOMContentLoaded', showLastPage, { once: true })
+    if (document.readyState !== 'loading') showFatalError()
+    else document.addEventListener('DOMContentLoaded', showFatalError, { once: true })
   },
   { capture: true },
 )

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '#ui/avatar/avatar.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Surface } from '#ui/layout/surface.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { usePressed } from '../likes/pressed-likes.ts'
+import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { usePendingLike } from '../likes/pending-likes.ts'
 import { profileQuery } from '../members/queries.ts'
 import { KindLabels, KindLine } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
 
 export type AddresseeCardProps = {
   readonly member: string
-  /** With what their profile is in a whole sentence; afterwards a word reminds of it. */
+  /** With the profile's kind as a sentence; afterwards as a label. */
   readonly whole: boolean
 }
 
-/** Whom the visitor is writing to, in view at every step, with what their profile is in words. */
+/** The recipient, visible at every step, with the kind of profile. */
 export function AddresseeCard({ member, whole }: AddresseeCardProps) {
   const { t } = useTranslation('signup')
   const picture = usePicture()
-  const pressed = usePressed(member)
+  const pressed = usePendingLike(member)
   const { data: profile } = useQuery(profileQuery(member))
   if (!profile) return null
   const { name, age } = profile

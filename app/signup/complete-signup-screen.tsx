@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { NoticePage } from '../account/notice-page.tsx'
 import { userQuery } from '../account/queries.ts'
 import { MailOnItsWay } from './confirm-email.tsx'
-import { LeftPhoto } from './left-photo.tsx'
 import { MailAgain } from './mail-again.tsx'
+import { SkippedPhoto } from './skipped-photo.tsx'
 
-/** What was left open when the signup was closed: the mail to confirm, a photo that never went. */
+/** Unfinished parts of a closed signup: the mail to confirm, a photo not uploaded. */
 export function CompleteSignupScreen() {
   const { t } = useTranslation('signup')
   const { t: account } = useTranslation('account')
@@ -28,7 +28,7 @@ export function CompleteSignupScreen() {
           </Button>
         }
       >
-        <LeftPhoto />
+        <SkippedPhoto />
       </NoticePage>
     )
   }
@@ -39,7 +39,7 @@ export function CompleteSignupScreen() {
         <Heading level={1}>{t('complete.title')}</Heading>
         <MailOnItsWay />
         <MailAgain />
-        <LeftPhoto />
+        <SkippedPhoto />
       </Stack>
     </Page>
   )

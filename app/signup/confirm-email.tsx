@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { userQuery } from '../account/queries.ts'
-import { useGivenWords } from '../likes/use-given-words.ts'
+import { useSentLikesText } from '../likes/use-sent-likes-text.ts'
 import { profileQuery } from '../members/queries.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
@@ -21,7 +21,7 @@ export type ConfirmEmailProps = {
   readonly onSend: (event: SignupEvent) => void
 }
 
-/** The member is there; what is left happens in the mailbox. Says where to look and what follows. */
+/** The account exists; the email has to be confirmed. Says where to look and what follows. */
 export function ConfirmEmail({ signup, busy, onSend }: ConfirmEmailProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -34,7 +34,7 @@ export function ConfirmEmail({ signup, busy, onSend }: ConfirmEmailProps) {
       </Heading>
       <MailOnItsWay />
       <WaitingMessage signup={signup} />
-      <GivenLikes signup={signup} />
+      <SentLikes signup={signup} />
       {photoRefusal && (
         <Alert
           tone="warning"
@@ -52,7 +52,7 @@ export function ConfirmEmail({ signup, busy, onSend }: ConfirmEmailProps) {
   )
 }
 
-/** Where the mail went, and what its button brings. */
+/** Address of the mail, and what confirming grants. */
 export function MailOnItsWay() {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
@@ -68,7 +68,7 @@ export function MailOnItsWay() {
   )
 }
 
-/** What became of the first message, when one was written. */
+/** Result of the first message, if written. */
 function WaitingMessage({ signup: { draft, signedUp } }: Pick<ConfirmEmailProps, 'signup'>) {
   const { t } = useTranslation('signup')
   const { data: profile } = useQuery({
@@ -85,10 +85,10 @@ function WaitingMessage({ signup: { draft, signedUp } }: Pick<ConfirmEmailProps,
   )
 }
 
-/** Whom the likes were given that led here. */
-function GivenLikes({ signup: { signedUp } }: Pick<ConfirmEmailProps, 'signup'>) {
+/** Members who were sent the stored likes. */
+function SentLikes({ signup: { signedUp } }: Pick<ConfirmEmailProps, 'signup'>) {
   const { data: user } = useQuery(userQuery)
-  const words = useGivenWords()
+  const words = useSentLikesText()
   const given = signedUp?.likes ?? []
   if (!user || given.length === 0) return null
   return <Alert tone="success">{words(given, user)}</Alert>

@@ -1,4 +1,4 @@
-/** Where a signup that was begun is kept: its harmless part, who it is about, and what only this tab may know. */
+/** Storage keys of a signup: non-sensitive part, personal data, and what only session storage may have. */
 export const DRAFT_KEYS = {
   draft: 'signup-draft',
   who: 'signup-who',

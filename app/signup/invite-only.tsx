@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InviteOnly as Art } from '#ui/art/invite-only.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { InviteOnly as Art } from '#ui/art/scenes/invite-only.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { settingsQuery } from '../site/queries.ts'
 
 export type InviteOnlyProps = { readonly onClose: () => void }
 
-/** The notice where signing up takes an invitation, with what one can do. */
+/** The invite-only notice, with alternatives. */
 export function InviteOnly({ onClose }: InviteOnlyProps) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 export type LeaveQuestionProps = {
   readonly open: boolean
@@ -8,7 +8,7 @@ export type LeaveQuestionProps = {
   readonly onGoOn: () => void
 }
 
-/** Asks whether somebody who filled something in means to leave, and says that nothing is lost. */
+/** Confirms leaving with unsaved input; the draft is kept. */
 export function LeaveQuestion({ open, onStop, onGoOn }: LeaveQuestionProps) {
   const { t } = useTranslation('signup')
   return (

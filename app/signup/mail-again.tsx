@@ -1,21 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { DevMailbox } from '../account/dev-mailbox.tsx'
-import { answered, api } from '../client/client.ts'
+import { useActivationMail } from '../account/use-activation-mail.ts'
 import { useExplain } from '../site/use-explain.ts'
 
-/** For who finds no mail: where to look, and how to get another. */
+/** If the mail did not arrive: where to look, and a resend button. */
 export function MailAgain() {
   const { t } = useTranslation('signup')
   const explain = useExplain()
-  const again = useMutation({
-    mutationFn: () => answered(api.account['activation-mail'].post()),
-  })
+  const again = useActivationMail()
   return (
     <Stack gap="s">
       <Text tone="muted">{t('confirm.where')}</Text>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { MailSent } from '#ui/art/mail-sent.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
-/** Whether one wants to hear of answers on this device; asked once, and no is an answer. */
+/** Asks once for push notifications; no is an answer. */
 export function PushQuestion({ site }: { readonly site: string }) {
   const { t } = useTranslation('signup')
   return (

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { STEP_FORM } from './signup-steps.tsx'
-import { Terms } from './steps/terms.tsx'
 import { stepAfter } from './steps.ts'
 
 export type SignupActionsProps = {
@@ -16,7 +15,7 @@ export type SignupActionsProps = {
   readonly onSend: (event: SignupEvent) => void
 }
 
-/** The one thing to press at each place, in the same spot all along. */
+/** The primary button of each step, always in the same place. */
 export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupActionsProps) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
@@ -53,8 +52,6 @@ export function SignupActions({ place, signup, busy, onFinish, onSend }: SignupA
   return (
     <>
       {refusal && <Alert tone="danger">{explain(refusal)}</Alert>}
-      {/* Right above what agrees to it: at the end of a long step nobody saw it. */}
-      {last && <Terms />}
       <Button
         tone={without ? 'ink' : 'ember'}
         wide

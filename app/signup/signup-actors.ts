@@ -2,42 +2,42 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { type Addressee, type SignupDraft, type SignupStep, stepsOf } from '#core/signup/draft.ts'
 import type { Locale } from '#core/site/locales.ts'
-import { keptSession } from '../account/kept-session.ts'
-import { becomeMember } from '../account/sign-in.ts'
+import { setCurrentMember } from '../account/sign-in.ts'
+import { storedSession } from '../account/stored-session.ts'
 import { answered, api } from '../client/client.ts'
-import { givePressedLikes } from '../likes/give-pressed-likes.ts'
+import { sendPendingLikes } from '../likes/send-pending-likes.ts'
 import { profileQuery } from '../members/queries.ts'
 import { pushMachine } from '../push/push.machine.ts'
 import { pushActors } from '../push/push-actors.ts'
-import { keptStore } from '../shared/kept.ts'
+import { browserStorage } from '../shared/browser-storage.ts'
 import { newId } from '../shared/new-id.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import type { Settings } from '../site/queries.ts'
 import { readTracking } from '../site/tracking.ts'
-import { draftFrom, forgetDraft, keepDraft, readKeptDraft } from './kept-draft.ts'
-import { readKeptPhoto } from './kept-photo.ts'
 import type { Begun, SignedUp, Signup, SignupInput } from './signup-state.ts'
 import { isPastPassword, stepToReload, stepToResume } from './steps.ts'
+import { draftFrom, eraseDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
+import { readStoredPhoto } from './stored-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
-const stores = () => ({ lasting: keptStore, tab: tabStore() })
+const stores = () => ({ lasting: browserStorage, tab: tabStore() })
 
-/** Keeps what was filled in so far, for when the page is opened again. */
-export const keepSignup = ({ id, photoId, step, draft }: Signup): void =>
-  keepDraft(stores(), { id, photoId, step, draft }, Date.now())
+/** Stores the draft. */
+export const storeSignup = ({ id, photoId, step, draft }: Signup): void =>
+  storeDraft(stores(), { id, photoId, step, draft }, Date.now())
 
 type Where = {
   readonly queries: QueryClient
   readonly settings: Settings
   readonly locale: Locale
-  /** Whom the signup was opened for. */
+  /** Recipient of the first message. */
   readonly member: string | null
-  /** The step the page is at since before it was loaded. */
+  /** The step before a reload. */
   readonly at: SignupStep | null
   readonly input: SignupInput
 }
 
-/** What the signup asks of the world: this browser, and the API. */
+/** Actors of the signup machine: browser and API calls. */
 export const signupActors = (where: Where) => ({
   begin: fromPromise<Begun>(() => begin(where)),
   signUp: fromPromise<SignedUp, Pick<Begun, 'id' | 'draft'>>(({ input }) => signUp(where, input)),
@@ -47,9 +47,9 @@ export const signupActors = (where: Where) => ({
   push: pushMachine.provide({ actors: pushActors(where.settings) }),
 })
 
-/** Takes up what was begun in this browser, or begins. */
+/** Restores a stored draft, or starts a new one. */
 async function begin({ queries, settings, member, at, input }: Where): Promise<Begun> {
-  const begun = readKeptDraft(stores(), Date.now())
+  const begun = readStoredDraft(stores(), Date.now())
   const to = await addressee(queries, member ?? begun?.draft.to?.id ?? null)
   const { geoip_selected_country: here, countries } = settings
   const draft = draftFrom(begun, to, countries.includes(here) ? here : (countries[0] ?? ''))
@@ -60,13 +60,13 @@ async function begin({ queries, settings, member, at, input }: Where): Promise<B
     id: begun?.id ?? newId(),
     photoId: begun?.photoId ?? newId(),
     draft,
-    photo: await readKeptPhoto(),
+    photo: await readStoredPhoto(),
     step: at ? stepToReload(at, checked) : goesOn ? stepToResume(begun.step, checked) : first,
     passwordGone: begun !== null && isPastPassword(begun.step),
   }
 }
 
-/** Somebody to write to, if they are still there. */
+/** The recipient, if they still exist. */
 async function addressee(queries: QueryClient, id: string | null): Promise<Addressee | null> {
   if (id === null) return null
   const profile = await queries.ensureQueryData(profileQuery(id)).catch(() => null)
@@ -77,14 +77,15 @@ async function signUp(
   { queries, locale }: Where,
   { id, draft }: { readonly id: string; readonly draft: SignupDraft },
 ): Promise<SignedUp> {
-  const { message, birthDate, interests, details, ...rest } = draft
-  const { user, first_message } = await keptSession(
+  const { message, birthDate, interests, details, consent, ...rest } = draft
+  const { user, first_message } = await storedSession(
     answered(
       api.signup.post({
         ...rest,
         id,
         date_of_birth: birthDate,
         signup_message: message,
+        sensitive_consent: consent,
         interests: [...interests],
         details: Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== '')),
         language: locale,
@@ -92,8 +93,8 @@ async function signUp(
       }),
     ),
   )
-  forgetDraft(stores())
-  becomeMember(queries, user)
-  const { given } = await givePressedLikes(queries)
+  eraseDraft(stores())
+  setCurrentMember(queries, user)
+  const { given } = await sendPendingLikes(queries)
   return { message: first_message, likes: given }
 }

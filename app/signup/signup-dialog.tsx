@@ -9,9 +9,9 @@ import { readTracking } from '../site/tracking.ts'
 import { InviteOnly } from './invite-only.tsx'
 import { type SignupDialogProps, SignupFlow } from './signup-flow.tsx'
 
-/** The signup, or why one cannot sign up here (spec §6). */
+/** The signup, or why it is not possible here (spec §6). */
 export function SignupDialog(props: SignupDialogProps) {
-  // All of its texts before it opens: a modal that waits half way would let go of the focus.
+  // Loads all texts before it opens: suspending half way would lose the focus.
   useTranslation(['signup', 'fields', 'likes'])
   const { data: settings } = useQuery(settingsQuery)
 
@@ -23,7 +23,7 @@ export function SignupDialog(props: SignupDialogProps) {
   )
 }
 
-/** The notice that one cannot sign up here, for as long as the page stays the same. */
+/** The notice that signup is closed, until navigation. */
 function Closed({ onClose, onGone }: SignupDialogProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [openedAt] = useState(path)

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { dayOf } from '#core/shared/time.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
-import { TaskDialog } from '#ui/dialog/task-dialog.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Progress } from '#ui/progress/progress.tsx'
-import { Loading, Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { TaskDialog } from '#ui/primitives/dialog/task-dialog.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Progress } from '#ui/primitives/progress/progress.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
 import { newId } from '../shared/new-id.ts'
 import type { Settings } from '../site/queries.ts'
 import { AddresseeCard } from './addressee-card.tsx'
@@ -18,20 +18,21 @@ import { LeaveQuestion } from './leave-question.tsx'
 import { PushQuestion } from './push-question.tsx'
 import { signupMachine } from './signup.machine.ts'
 import { SignupActions } from './signup-actions.tsx'
-import { keepSignup, signupActors } from './signup-actors.ts'
+import { signupActors, storeSignup } from './signup-actors.ts'
 import { placeIn } from './signup-place.ts'
 import { SignupSteps } from './signup-steps.tsx'
-import { placeOf } from './steps.ts'
+import { Terms } from './steps/terms.tsx'
+import { placeOf, stepAfter } from './steps.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export type SignupDialogProps = {
-  /** The id of whom one writes to. */
+  /** The recipient's id. */
   readonly member: string | null
-  /** Whether the page's own address means that it is open. */
+  /** Whether the page's URL implies that it is open. */
   readonly page?: boolean
-  /** It was closed where it was opened. */
+  /** Closed on the page where it was opened. */
   readonly onClose: () => void
-  /** The page under it is another one now. */
+  /** The user navigated to another page. */
   readonly onGone: () => void
 }
 
@@ -54,7 +55,7 @@ const useSignupMachine = ({ settings, member }: Pick<Props, 'settings' | 'member
   return useMachine(given.machine, { input: given.input })
 }
 
-/** The steps, and what follows them, in one modal (spec §2). */
+/** The signup steps and their result, in one modal (spec §2). */
 export function SignupFlow({ settings, member, page = false, onClose, onGone }: Props) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
@@ -66,11 +67,11 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
   const busy = state.hasTag('busy') || push?.hasTag('busy') === true
   const asking = state.matches('asking')
   const confirming = state.matches('confirming')
-  // Until it is known whether there is anything to ask, the last step stays.
+  // Keep the last step until it is known whether to ask.
   const asked = !confirming && (!state.matches('askingPush') || push?.matches('looking') !== false)
 
   useEffect(() => {
-    if (asking) keepSignup(context)
+    if (asking) storeSignup(context)
   }, [asking, context])
 
   const [leaving, setLeaving] = useState(false)
@@ -144,6 +145,8 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
         <Stack gap="l">
           {asked && draft.to && <AddresseeCard member={draft.to.id} whole={step === 'message'} />}
           {asked && <SignupSteps signup={context} onSend={send} />}
+          {/* Scrolls along, to right above the button: beside it on a low screen there was no room left to fill in. */}
+          {asked && stepAfter({ draft, step }) === null && <Terms />}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}
           {!asked && !confirming && <PushQuestion site={settings.name} />}
         </Stack>

@@ -4,11 +4,11 @@ import { useSignup } from '../account/signup-door.ts'
 export type SignupPageProps = {
   readonly member: string | null
   readonly onClosed: () => void
-  /** The page that stands behind the signup. */
+  /** The page behind the signup modal. */
   readonly children: ReactNode
 }
 
-/** A page whose address means that the signup is open, so that a reload opens it again. */
+/** A page whose URL implies an open signup, so that a reload reopens it. */
 export function SignupPage({ member, onClosed, children }: SignupPageProps) {
   const { open } = useSignup()
   const closed = useRef(onClosed)

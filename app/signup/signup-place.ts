@@ -1,12 +1,12 @@
 import type { HistoryState } from '@tanstack/react-router'
 import { SIGNUP_STEPS, type SignupStep } from '#core/signup/draft.ts'
 
-/** Where a signup is, kept in the browser's history: each step is an entry of its own. */
+/** The signup's step in `history.state`: each step is a history entry. */
 export type SignupPlace = {
   readonly step: SignupStep
-  /** The id of whom the signup was opened for. */
+  /** The recipient's id. */
   readonly member: string | null
-  /** Whether the page's own address means that the signup is open. */
+  /** Whether the page's URL implies that it is open. */
   readonly page: boolean
 }
 
@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The step of the signup an entry of the history stands for; `null` when it is a page without one. */
+/** The signup step of a history entry; `null` if none. */
 export function placeIn({ state }: { readonly state: HistoryState }): SignupPlace | null {
   const { signup } = state
   return signup && SIGNUP_STEPS.includes(signup.step) ? signup : null

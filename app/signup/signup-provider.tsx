@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StickyBar } from '#ui/layout/sticky-bar.tsx'
+import { StickyBar } from '#ui/primitives/layout/sticky-bar.tsx'
 import { userQuery } from '../account/queries.ts'
 import { type SignupDoor, SignupDoorContext } from '../account/signup-door.ts'
-import { kept, keptStore } from '../shared/kept.ts'
+import { browserStorage, readStored } from '../shared/browser-storage.ts'
 import { tabStore } from '../shared/tab-store.ts'
 import { noteTracking } from '../site/tracking.ts'
 import { TryAgain } from '../site/try-again.tsx'
@@ -15,35 +15,35 @@ import { placeIn } from './signup-place.ts'
 
 type Dialog = typeof import('./signup-dialog.tsx').SignupDialog
 
-/** Loaded when it is first opened: its rules weigh more than a whole screen. */
+/** Lazy-loaded: its rules are larger than a whole screen. */
 const load = async (texts: i18n) => {
-  // With its texts: a page that the server rendered never resumes when the dialog waits for them as it is drawn.
-  // One after the other: texts that were asked for without a connection are not asked for again.
+  // With its texts: a rendered page never resumes if the dialog suspends on them. Sequential: texts requested offline
+  // are not requested again.
   const { SignupDialog } = await import('./signup-dialog.tsx')
   await texts.loadNamespaces(['signup', 'fields', 'likes'])
   return SignupDialog
 }
 
-/** Whom the signup is opened for, and what follows when it is closed. */
+/** The recipient, and a callback on close. */
 type Opening = {
   readonly member: string | null
   readonly onClosed: (() => void) | undefined
 }
 
-/** A signup that did not get here, such as without a connection: the page behind it stays as it was. */
+/** A signup that failed to load, such as offline: the page stays. */
 type Stuck = { readonly wanted: Opening; readonly error: unknown }
 
-/** What a signup left here goes when its time is over; where it left nothing, nothing is loaded. */
-function pruneKept(): void {
-  if (kept(DRAFT_KEYS.draft) === null && kept(DRAFT_KEYS.who) === null) return
-  import('./kept-draft.ts').then(
-    ({ pruneDraft }) => pruneDraft(keptStore, Date.now()),
-    // Without a connection it is done at the next start.
+/** Prunes expired signup data; loads nothing if there is none. */
+function pruneStoredDraft(): void {
+  if (readStored(DRAFT_KEYS.draft) === null && readStored(DRAFT_KEYS.who) === null) return
+  import('./stored-draft.ts').then(
+    ({ pruneDraft }) => pruneDraft(browserStorage, Date.now()),
+    // Offline it is done at the next start.
     () => undefined,
   )
 }
 
-/** Holds the signup modal, which can open on any layout and outlives the screen that opened it (spec §2). */
+/** Provides the signup modal, which can open on any layout and outlives the screen that opened it (spec §2). */
 export function SignupProvider({ children }: { readonly children: ReactNode }) {
   const { i18n: texts } = useTranslation()
   const [opening, setOpening] = useState<Opening | null>(null)
@@ -71,7 +71,7 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
   useReopening(opened, open)
   const door = useMemo(() => ({ open, opened }), [open, opened])
   useEffect(() => noteTracking(tabStore(), location.search), [])
-  useEffect(pruneKept, [])
+  useEffect(pruneStoredDraft, [])
 
   const close = () => {
     setOpening(null)
@@ -97,7 +97,7 @@ export function SignupProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Opens the signup again at a step of it that the browser went back or forward to, or that was loaded again. */
+/** Reopens the signup at a step, after back, forward or reload. */
 function useReopening(opened: boolean, open: SignupDoor['open']): void {
   const { history } = useRouter()
   const queries = useQueryClient()
@@ -105,7 +105,7 @@ function useReopening(opened: boolean, open: SignupDoor['open']): void {
     if (opened || !placeIn(history.location)) return
     const user = await queries.ensureQueryData(userQuery).catch(() => null)
     const place = placeIn(history.location)
-    // A page whose address means the signup opens it itself.
+    // A page whose URL implies the signup opens it itself.
     if (!user && place && !place.page) open(place.member)
   })
   useEffect(() => {

@@ -7,26 +7,26 @@ import {
   type SignupStep,
 } from '#core/signup/draft.ts'
 import { type CallError, errorOf } from '../client/client.ts'
-import type { Pressed } from '../likes/pressed-likes.ts'
+import type { PendingLike } from '../likes/pending-likes.ts'
 import { type FieldRefusals, refusedField, stepAsking } from './steps/refused-field.ts'
 import { refusalOf } from './steps.ts'
 
-/** What there is of a signup when it is opened. */
+/** Inputs when it opens. */
 export type Begun = {
   readonly id: string
   readonly photoId: string
   readonly draft: SignupDraft
   readonly photo: Blob | null
   readonly step: SignupStep
-  /** A password was chosen before the page was loaded again; it is never kept, so it is asked for once more. */
+  /** The password was chosen before a reload; it is never stored, so it is asked for again. */
   readonly passwordGone: boolean
 }
 
-/** What became of the first message, waiting, refused with a code or never written, and of likes. */
+/** Results of the first message (queued, refused with a code or not written) and of likes. */
 export type SignedUp = {
   readonly message: { readonly held: boolean; readonly refusal: string | null } | null
-  /** Whom the likes were given that were pressed before. */
-  readonly likes: readonly Pressed[]
+  /** Members who were sent the stored likes. */
+  readonly likes: readonly PendingLike[]
 }
 
 export type SignupInput = {
@@ -35,20 +35,20 @@ export type SignupInput = {
   readonly newId: () => string
 }
 
-/** Everything the signup knows while it goes on. */
+/** Context of the signup machine. */
 export type Signup = SignupInput &
   Begun & {
     readonly refusals: FieldRefusals
-    /** A refusal that is about no field. */
+    /** A refusal not about a field. */
     readonly refusal: CallError | null
     readonly photoRefusal: CallError | null
     readonly pushAsked: boolean
     readonly signedUp: SignedUp | null
-    /** Whether anything was filled in since it was opened. */
+    /** Whether anything was entered since it opened. */
     readonly filled: boolean
   }
 
-/** A signup of which nothing is known yet. */
+/** An empty signup. */
 export const unbegun = (input: SignupInput): Signup => ({
   ...input,
   id: '',
@@ -65,30 +65,30 @@ export const unbegun = (input: SignupInput): Signup => ({
   filled: false,
 })
 
-/** With more filled in. What was put right is no longer wrong; nothing new is called wrong while typing. */
+/** Applies input. Corrected errors are cleared; no new errors appear while typing. */
 export function fill(signup: Signup, change: Partial<SignupDraft>): Partial<Signup> {
   const draft = { ...signup.draft, ...change }
   const wrong = (Object.keys(signup.refusals) as DraftField[]).flatMap((field) => {
     const refusal = refusalOf({ ...signup, draft }, field)
     const before = signup.refusals[field]
-    // The same refusal stays the same thing, so that a field can tell a new one from it.
+    // Keep the same object for the same refusal, so that a field can detect a new one.
     return refusal ? [[field, refusal.code === before?.code ? before : refusal]] : []
   })
   return { draft, filled: true, refusal: null, refusals: Object.fromEntries(wrong) }
 }
 
-/** With one field judged, since it was left. */
+/** Validates one field on blur. */
 export function leave(signup: Signup, field: DraftField): Partial<Signup> {
   const { [field]: _, ...others } = signup.refusals
   const refusal = refusalOf(signup, field)
   return { refusals: refusal ? { ...others, [field]: refusal } : others }
 }
 
-/** With the server's refusal at the step and field it is about. */
+/** Shows the server's refusal at its step and field. */
 export function refuse(signup: Signup, thrown: unknown): Partial<Signup> {
   const error = errorOf(thrown)
   const field = refusedField(error)
   if (field) return { step: stepAsking(field), refusals: { [field]: error } }
-  // The id belongs to an earlier try with other words; the next try is a new one.
+  // The id was used with other content; the next attempt gets a new one.
   return { refusal: error, ...(error.code === 'signup.id-taken' && { id: signup.newId() }) }
 }

@@ -1,5 +1,4 @@
-import { Form } from '#ui/field/form.tsx'
-import { keepPhoto } from './kept-photo.ts'
+import { Form } from '#ui/primitives/field/form.tsx'
 import type { SignupEvent } from './signup.machine.ts'
 import type { Signup } from './signup-state.ts'
 import { AboutStep } from './steps/about-step.tsx'
@@ -12,8 +11,9 @@ import { PasswordStep } from './steps/password-step.tsx'
 import { PhotoStep } from './steps/photo-step.tsx'
 import { PreferenceStep } from './steps/preference-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
+import { storePhoto } from './stored-photo.ts'
 
-/** The form of the step one is at; the button that sends it stands elsewhere. */
+/** The current step's form; its submit button is elsewhere. */
 export const STEP_FORM = 'signup-step'
 
 export type SignupStepsProps = {
@@ -21,7 +21,7 @@ export type SignupStepsProps = {
   readonly onSend: (event: SignupEvent) => void
 }
 
-/** The step one is at. */
+/** The current step. */
 export function SignupSteps({ signup, onSend }: SignupStepsProps) {
   const { step, refusals } = signup
   return (
@@ -52,7 +52,7 @@ function Step({ signup, onSend }: SignupStepsProps) {
         <PhotoStep
           photo={photo}
           onChoose={(chosen) => {
-            void keepPhoto(chosen)
+            void storePhoto(chosen)
             onSend({ type: 'photoChosen', photo: chosen })
           }}
         />

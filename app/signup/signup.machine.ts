@@ -19,7 +19,7 @@ export type SignupEvent =
   | { readonly type: 'left'; readonly field: DraftField }
   | { readonly type: 'photoChosen'; readonly photo: Blob | null }
   | { readonly type: 'next' }
-  /** The browser's history led to a step, back or forward. */
+  /** A popstate event with a step. */
   | { readonly type: 'wentTo'; readonly step: SignupStep }
   | { readonly type: 'pushAllowed' }
   | { readonly type: 'pushSkipped' }
@@ -27,7 +27,7 @@ export type SignupEvent =
 
 const unprovided = () => Promise.reject(new Error('signupMachine: provide this actor'))
 
-/** Becoming a member: steps of one question each, an account, a photo, and the mail that is waited for (spec §2). */
+/** Signup: steps of one question each, an account, a photo, and the email confirmation (spec §2). */
 export const signupMachine = setup({
   types: {
     input: {} as SignupInput,
@@ -83,7 +83,7 @@ export const signupMachine = setup({
           actions: assign(({ context, event }) => ({
             filled: true,
             photo: event.photo,
-            // Another photo is another upload.
+            // A new photo is a new upload.
             photoId: context.newId(),
           })),
         },
@@ -100,7 +100,7 @@ export const signupMachine = setup({
         ],
       },
     },
-    // A password is never kept, so an earlier step can be open again when the last is done.
+    // The password is never stored, so an earlier step may be incomplete when the last is done.
     deciding: {
       always: [
         { guard: 'allHolds', target: 'signingUp' },
@@ -134,7 +134,7 @@ export const signupMachine = setup({
         src: 'uploadPhoto',
         input: ({ context: { photoId, photo } }) => ({ id: photoId, photo: photo ?? new Blob() }),
         onDone: { target: 'askingPush', actions: assign({ photoRefusal: null }) },
-        // There is a member now; the photo can follow at any time.
+        // The account exists; the photo can be retried at any time.
         onError: {
           target: 'askingPush',
           actions: assign({ photoRefusal: ({ event }) => errorOf(event.error) }),
@@ -147,7 +147,7 @@ export const signupMachine = setup({
       invoke: {
         id: 'push',
         src: 'push',
-        // Where there is nothing to ask, or it is answered: whatever the answer, there is a member now.
+        // Nothing to ask, or answered: in any case the account exists.
         onSnapshot: {
           guard: ({ event }) => event.snapshot.hasTag('settled'),
           target: 'confirming',
@@ -159,7 +159,7 @@ export const signupMachine = setup({
         pushSkipped: 'confirming',
       },
     },
-    // Spec §4: the flow is complete; what is left happens in the mailbox.
+    // Spec §4: the flow is complete; the email remains to be confirmed.
     confirming: {
       entry: assign({ pushAsked: true }),
       on: { photoRetried: 'consideringPhoto' },

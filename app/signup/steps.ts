@@ -17,25 +17,25 @@ type Checked = {
   readonly today: IsoDate
 }
 
-/** Where one is among the steps of this draft, from 0, and how many there are. */
+/** Index of the current step from 0, and the number of steps. */
 export function placeOf({ draft, step }: At): { readonly index: number; readonly count: number } {
   const steps = stepsOf(draft)
   return { index: Math.max(0, steps.indexOf(step)), count: steps.length }
 }
 
-/** The step that follows; `null` after the last. */
+/** The next step; `null` after the last. */
 export const stepAfter = (at: At): SignupStep | null =>
   stepsOf(at.draft)[placeOf(at).index + 1] ?? null
 
-/** What is wrong with a step, by the core's own rules. */
+/** Validates a step by the core's rules. */
 export const refusalsOf = ({ draft, rules, today }: Checked, step: SignupStep): FieldRefusals =>
   checkStep(step, draft, rules, today)
 
-/** What is wrong with one field. */
+/** Validates one field. */
 export const refusalOf = (checked: Checked, field: DraftField): CallError | null =>
   refusalsOf(checked, stepAsking(field))[field] ?? null
 
-/** The first step that does not hold, with what is wrong with it; `null` when all is well. */
+/** The first invalid step with its errors; `null` if all are valid. */
 export function firstRefused(
   checked: Checked,
 ): { readonly step: SignupStep; readonly refusals: FieldRefusals } | null {
@@ -46,18 +46,18 @@ export function firstRefused(
   return null
 }
 
-/** The step to go on at: no further than the first that asks for something that was not kept. */
+/** The step to resume at: at most the first with missing data. */
 export function stepToResume(step: SignupStep, checked: Checked): SignupStep {
   const steps = stepsOf(checked.draft)
   const open = firstRefused(checked)?.step ?? step
   return steps[Math.min(Math.max(0, steps.indexOf(step)), steps.indexOf(open))] ?? step
 }
 
-/** Whether the password was passed on the way to a step. It is never kept. */
+/** Whether the password step is before a step. The password is never stored. */
 export const isPastPassword = (step: SignupStep): boolean =>
   SIGNUP_STEPS.indexOf(step) > SIGNUP_STEPS.indexOf('password')
 
-/** The step a page that is loaded again was at: a password that is missing since is asked for at the end. */
+/** The step to restore after a reload; a missing password is asked for at the end. */
 export function stepToReload(step: SignupStep, checked: Checked): SignupStep {
   const open = stepToResume(step, checked)
   const gone = open === 'password' && checked.draft.password === ''

@@ -6,17 +6,17 @@ import type { Signup } from './signup-state.ts'
 
 type StepHistoryOptions = Omit<SignupPlace, 'step'> & {
   readonly signup: Pick<Signup, 'draft' | 'step'>
-  /** What the entries stand for now: steps that are filled in, an account that is made, or a signup that is done. */
+  /** Phase of the history entries: steps, account creation, or done. */
   readonly phase: 'steps' | 'working' | 'done'
-  /** The browser went to a step. */
+  /** Popstate to a step. */
   readonly onStep: (step: SignupStep) => void
-  /** The browser went back or forward to a page without the signup. */
+  /** Popstate to a page without the signup. */
   readonly onLeft: () => void
-  /** A link led to another page. */
+  /** Navigation by a link. */
   readonly onGone: () => void
 }
 
-/** Ties the steps of a signup to the browser's history: Back goes to the step before, Forward to the one after. */
+/** Syncs the signup steps with the browser's history: Back and Forward move between steps. */
 export function useStepHistory({
   signup: { draft, step },
   phase,
@@ -28,7 +28,7 @@ export function useStepHistory({
 }: StepHistoryOptions) {
   const router = useRouter()
   const { history } = router
-  /** The entry last known to be the signup's. */
+  /** The last known signup entry. */
   const last = useRef<number | null>(null)
   const ownMove = useRef(false)
   const openedOn = useRef(history.location.pathname)
@@ -45,11 +45,11 @@ export function useStepHistory({
       hash: true,
       state: (state) => ({ ...state, signup: { step: entered, member, page } }),
       replace,
-      // The page behind the modal stays where it was scrolled to.
+      // Keep the scroll position of the page behind the modal.
       resetScroll: false,
       hashScrollIntoView: false,
     })
-    // Several entries made at once would otherwise become one.
+    // Browsers would merge several entries pushed at once.
     history.flush()
   }
 
@@ -81,7 +81,7 @@ export function useStepHistory({
     if (phase !== 'working') follow()
   }, [phase, step])
 
-  /** Moves through the history without taking it for something the visitor did. */
+  /** Navigates the history without treating it as user input. */
   async function move(by: number): Promise<void> {
     if (by === 0) return
     ownMove.current = true
@@ -95,17 +95,17 @@ export function useStepHistory({
     ownMove.current = false
   }
 
-  /** Whether the browser went to a page without the signup that is open over it. */
+  /** Whether the browser navigated to a page without the open signup. */
   const hasLeft = () => last.current !== null && placeIn(history.location) === null
 
   return {
-    /** To the step before, as the browser's own button goes. */
+    /** To the previous step, like the browser's back button. */
     back: () => history.back(),
-    /** To the signup again, where the browser left it. */
+    /** Back to the signup, where the browser left it. */
     resume: async (): Promise<void> => {
       if (hasLeft()) await move((last.current ?? 0) - history.location.state.__TSR_index)
     },
-    /** To the page the signup was opened on, its own first step where it has one. Says whether the browser had left before. */
+    /** To the page the signup was opened on, or its own first step. Returns whether the browser had left before. */
     leave: async (): Promise<boolean> => {
       if (hasLeft()) return true
       await move(-(indexHere() + (page ? 0 : 1)))

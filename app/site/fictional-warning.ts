@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from './queries.ts'
 
-/** What this site says of its own of one fictional profile, and of all of them; `null` where it says nothing. */
+/** The site's own text about fictional profiles, singular and plural; `null` if none. */
 export function useFictionalWarning() {
   const { language } = useTranslation().i18n
   const { data: settings } = useQuery(settingsQuery)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/kind.ts'
 import type { Profile } from '#core/profiles/profile.ts'
-import type { IconName } from '#ui/icon/icons.ts'
-import { KindLabel } from '#ui/kind-label/kind-label.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
+import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
+import type { IconName } from '#ui/primitives/icon/icons.ts'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useFictionalWarning } from './fictional-warning.ts'
 
 const ICON = { fictional: 'fictional', cam: 'video', demo: 'info' } as const satisfies Record<
@@ -13,18 +13,18 @@ const ICON = { fictional: 'fictional', cam: 'video', demo: 'info' } as const sat
 
 export type KindLabelsProps = {
   readonly profile: Pick<Profile, 'kind' | 'demo'>
-  /** The whole truth in a sentence, where there is room for it. */
+  /** As a full sentence, where there is room. */
   readonly long?: boolean
 }
 
-/** What a profile is, in words, wherever its face shows; nothing for a person. */
+/** Labels of a profile's kind, wherever its photo is shown; nothing for a person. */
 export function KindLabels({ profile, long = false }: KindLabelsProps) {
   const { t } = useTranslation()
   const warning = useFictionalWarning()
   return labelsOf(profile).map((label) => {
     if (!long)
       return <KindLabel key={label} icon={ICON[label]} label={t(`kind.${label}` as const)} />
-    // What a profile is stays there in the product's words, whatever a site says of it.
+    // The label always uses the product's text, even if the site has its own.
     const own = label === 'fictional' && warning.one && `${t('kind.fictional')}: ${warning.one}`
     return (
       <KindLabel key={label} icon={ICON[label]} label={own || t(`kind.${label}-long` as const)} />
@@ -32,7 +32,7 @@ export function KindLabels({ profile, long = false }: KindLabelsProps) {
   })
 }
 
-/** The same at length on a line of its own; a person has none, and leaves no gap for one. */
+/** The same as a sentence on its own line; nothing for a person. */
 export function KindLine({ profile }: Pick<KindLabelsProps, 'profile'>) {
   if (labelsOf(profile).length === 0) return null
   return (

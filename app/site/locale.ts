@@ -5,46 +5,49 @@ import {
   LOCALE_COOKIE_DAYS,
   type Locale,
 } from '#core/site/locales.ts'
-import { keptCountry } from '../locales/home-country.ts'
+import { readCookie, writeCookie } from '../locales/browser-cookie.ts'
+import { storedCountry } from '../locales/home-country.ts'
 import { settingsQuery } from './queries.ts'
 
 const COOKIE = 'locale'
 
-/** The language this browser chose before, if it did. */
-function keptLocale(): Locale | null {
-  const pairs = document.cookie.split(';').map((pair) => pair.trim().split('='))
-  const kept = pairs.find(([name]) => name === COOKIE)?.[1] ?? ''
-  return isLocale(kept) ? kept : null
+/** The language chosen in this browser, if any. */
+export function storedLocale(): Locale | null {
+  const stored = readCookie(COOKIE) ?? ''
+  return isLocale(stored) ? stored : null
 }
 
-/** Keeps the chosen language for a year (spec §9). */
-export function keepLocale(locale: Locale): void {
-  const seconds = LOCALE_COOKIE_DAYS * 86_400
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${COOKIE}=${locale}; Max-Age=${seconds}; Path=/; SameSite=Lax`
+/** Stores the chosen language for a year (spec §9). */
+export const storeLocale = (locale: Locale): void => writeCookie(COOKIE, locale, LOCALE_COOKIE_DAYS)
+
+/** The URL may set a language, from a search engine or a mail; it counts as chosen. */
+export function storeNamedLocale(): void {
+  const named = new URLSearchParams(location.search).get('lang') ?? ''
+  if (isLocale(named)) storeLocale(named)
 }
 
-/** The language to start in: the kept one, else the page's own, which the server chose so; where none did, the site's (spec §7). */
+/** The initial language: stored, else the page's from the server, else the site's (spec §7). */
 export async function chosenLocale(queries: QueryClient): Promise<Locale> {
   const { documentElement: page } = document
   const locale =
-    keptLocale() ?? (isDressed(page) && isLocale(page.lang) ? page.lang : await siteLocale(queries))
+    storedLocale() ??
+    (isServerRendered(page) && isLocale(page.lang) ? page.lang : await siteLocale(queries))
   page.lang = locale
   return locale
 }
 
-/** The country whose ways of writing are followed: the kept one, else where the server sees the asker. */
+/** The country for formats: stored, else detected by the server. */
 export const chosenCountry = async (queries: QueryClient): Promise<string> =>
-  keptCountry() ??
+  storedCountry() ??
   queries.ensureQueryData(settingsQuery).then(
     ({ geoip_selected_country }) => geoip_selected_country,
     () => '',
   )
 
-/** Whether a server made this page for its site: it then has the site's look and language. */
-export const isDressed = ({ dataset }: HTMLElement): boolean => dataset.brand !== undefined
+/** Whether the page is server-rendered: it has the site's theme and language. */
+export const isServerRendered = ({ dataset }: HTMLElement): boolean => dataset.brand !== undefined
 
-/** A site that does not answer is not waited for to say so. */
+/** Do not wait for a site that does not respond. */
 const siteLocale = (queries: QueryClient): Promise<Locale> =>
   queries.ensureQueryData(settingsQuery).then(
     ({ domain_language }) => domain_language,

@@ -1,8 +1,8 @@
 import type { Renderer } from '#api/pages/rendering.ts'
-import { deriveBrand } from '#ui/theme/brand.ts'
-import { brandCss } from '#ui/theme/brand-css.ts'
+import { deriveBrand } from '#ui/tokens/brand.ts'
+import { brandCss } from '#ui/tokens/brand-css.ts'
 
-/** The style sheet that a site's own colours make, with what had to be changed so that they read. */
+/** The CSS of a site's own colours, with contrast corrections. */
 export const ownLook: Renderer['ownLook'] = ({ brand, brandColours: { ember } }) => {
   const derived = ember === undefined ? null : deriveBrand(ember)
   return derived && { css: brandCss(derived.family, brand), corrections: derived.corrections }

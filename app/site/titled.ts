@@ -4,13 +4,13 @@ import { settingsQuery } from './queries.ts'
 
 type Here = { readonly match: { readonly context: RouterContext } }
 
-/** What a page is called on a tab, with the site's name behind it. */
+/** Document title with the site's name. */
 export function pageTitle(title: string, { queries }: Pick<RouterContext, 'queries'>): string {
   const name = queries.getQueryData(settingsQuery.queryKey)?.name
   return name ? `${title} · ${name}` : title
 }
 
-/** The head of a page that only has a title to tell: `head: titled((texts) => texts.t('nav.log-in'))`. */
+/** `head` of a page with only a title: `head: titled((texts) => texts.t('nav.log-in'))`. */
 export const titled =
   (title: (texts: i18n) => string) =>
   ({ match: { context } }: Here) => ({

@@ -13,29 +13,29 @@ const marksIn = (read: (mark: string) => unknown): Tracking =>
     }),
   )
 
-/** Where this visit came from, as the page it began on said (spec §3, Tracking). */
+/** The traffic source of this visit, from its first page (spec §3, Tracking). */
 export function readTracking(store: Store): Tracking {
   try {
-    const kept: Record<string, unknown> = JSON.parse(store.getItem(KEY) ?? '{}')
-    return marksIn((mark) => kept[mark])
+    const stored: Record<string, unknown> = JSON.parse(store.getItem(KEY) ?? '{}')
+    return marksIn((mark) => stored[mark])
   } catch {
     return {}
   }
 }
 
-/** Where a visit comes from, as its address says. */
+/** The traffic source in a URL. */
 export function trackingIn(search: string): Tracking {
   const query = new URLSearchParams(search)
   return marksIn((mark) => query.get(mark))
 }
 
-/** Notes where a visit comes from, for as long as the tab is open; a page without marks changes nothing. */
+/** Stores the traffic source in session storage; a URL without one changes nothing. */
 export function noteTracking(store: Store, search: string): void {
   const marks = trackingIn(search)
   if (Object.keys(marks).length === 0) return
   try {
     store.setItem(KEY, JSON.stringify(marks))
   } catch {
-    // A browser that keeps nothing forgets where the visit came from.
+    // Without storage it is lost.
   }
 }

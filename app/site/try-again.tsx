@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
 import { useExplain } from './use-explain.ts'
 
 export type TryAgainProps = { readonly error: unknown; readonly onAgain: () => void }
 
-/** A part of the screen that did not load: why, and once more. */
+/** An error with a retry button, for a part of the screen. */
 export function TryAgain({ error, onAgain }: TryAgainProps) {
   const { t } = useTranslation()
   const explain = useExplain()

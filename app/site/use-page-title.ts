@@ -6,7 +6,7 @@ import { settingsQuery } from './queries.ts'
 const titleOf = (meta: unknown): string | undefined =>
   Array.isArray(meta) ? meta.find((tag) => typeof tag?.title === 'string')?.title : undefined
 
-/** What the page is called: by itself, else by the innermost route, else as the site is. */
+/** The page's title: set by the screen, else by the innermost route, else the site's name. */
 export function usePageTitle(): string {
   const { data: settings } = useQuery(settingsQuery)
   const given = useGivenTitle()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Settings, settingsQuery } from './queries.ts'
 
-/** Where a photo's bytes are, by size; the wire's own names. */
+/** URLs of a photo by size, in the wire format. */
 type Paths = {
   readonly filename: string
   readonly thumb_filename: string
@@ -9,14 +9,14 @@ type Paths = {
   readonly lock: 'login' | 'premium' | 'privacy' | null
 }
 
-/** A photo as the kit takes it: the picture, or only its blur when it is locked. */
+/** Picture props for the kit: the photo, or only its blur if locked. */
 export type Picture = { readonly src: string | null; readonly blur: string | null }
 
 const NOTHING: Picture = { src: null, blur: null }
 
 type PictureOf = (image: Paths | null, size: 'filename' | 'thumb_filename' | 'match') => Picture
 
-/** The address of a photo in the size that is asked for, on the site's own picture host (spec §3, cdn_prefix). */
+/** URL of a photo in a size, on the site's picture host (spec §3, cdn_prefix). */
 export const picturesOf =
   (settings: Pick<Settings, 'cdn_prefix'> | undefined): PictureOf =>
   (image, size) => {
@@ -25,7 +25,7 @@ export const picturesOf =
     return image.lock ? { src: null, blur: address } : { src: address, blur: null }
   }
 
-/** The photos of the site that is shown. */
+/** Photos of the current site. */
 export function usePicture(): PictureOf {
   const { data: settings } = useQuery(settingsQuery)
   return picturesOf(settings)

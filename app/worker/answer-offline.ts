@@ -1,28 +1,28 @@
 import { DEFAULT_DATE_LOCALE, isLocale, type Locale } from '#core/site/locales.ts'
 import type { FetchEvent, Scope } from './scope.ts'
 
-/** What the offline page says. */
+/** Texts of the offline page. */
 export type OfflineWords = {
   readonly title: string
   readonly text: string
   readonly action: string
 }
 
-/** The offline page: one frame with gaps named `{title}`, `{nonce}` and so on, and the words of each language. */
+/** The offline page: a template with placeholders such as `{title}` and `{nonce}`, and the texts of each language. */
 export type OfflinePage = {
   readonly frame: string
   readonly words: Readonly<Record<Locale, OfflineWords>>
 }
 
-/** What a page tells the worker of itself, so that both speak one language. */
+/** Language and site, sent by a page to the worker. */
 export type Spoken = { readonly locale: Locale; readonly site: string }
 
 const CACHE = 'spoken'
 const KEY = '/spoken'
-/** Paths that are no pages of the app; the calls of the API are never answered from here. */
+/** Paths that are not pages; API calls are never answered here. */
 const OTHERS = /^\/(api|photos|sandbox|swagger|dev)(\/|$)/
 
-/** Shows a page of ours where the network would have shown an error. */
+/** Serves the offline page on a network error. */
 export function answerOffline(scope: Scope, page: OfflinePage): void {
   const { caches, location } = scope
 

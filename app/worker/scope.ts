@@ -1,4 +1,4 @@
-/** What is used of the world a service worker runs in; TypeScript describes it only where there is no page. */
+/** The used part of the service worker scope; TypeScript's DOM types lack it. */
 export type Scope = {
   readonly location: { readonly origin: string }
   readonly navigator: Pick<Navigator, 'language' | 'setAppBadge'>
@@ -32,7 +32,7 @@ type Events = {
 
 export type FetchEvent = {
   readonly request: Request
-  /** What the browser asked for while the worker was still waking up. */
+  /** The preloaded navigation response, requested while the worker started. */
   readonly preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

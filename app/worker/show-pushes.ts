@@ -2,10 +2,10 @@ import type { ShownPush } from '#core/notifications/pushes.ts'
 import type { Page, Scope } from './scope.ts'
 
 const ICON = '/icons/icon-192.png'
-/** A silhouette, as the phone's status line wants it. */
+/** A monochrome silhouette, for Android's status bar. */
 const BADGE = '/icons/badge-96.png'
 
-/** Shows what is pushed, opens what is pressed, and stays subscribed when the browser changes its address. */
+/** Shows pushes, opens their targets, and renews a changed subscription. */
 export function showPushes(scope: Scope): void {
   const { clients, location, registration } = scope
   const addressOf = (path: string) => new URL(path, location.origin).href
@@ -13,7 +13,8 @@ export function showPushes(scope: Scope): void {
 
   const show = async ({ title, body, language, path, waiting }: ShownPush) => {
     const seen = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible')
-    // Browsers take the right to push from who shows nothing, so it is shown also to who is here: without a sound.
+    // Browsers revoke push permission without a visible notification, so it is also shown (silently) to an active
+    // user.
     const options: NotificationOptions & { readonly renotify: boolean } = {
       body,
       lang: language,
@@ -26,7 +27,7 @@ export function showPushes(scope: Scope): void {
     }
     await registration.showNotification(title, options)
     await scope.navigator.setAppBadge?.(waiting).catch(() => undefined)
-    // Who looks at that very screen reads it there.
+    // Not needed if that screen is visible.
     if (!seen.some(({ url, focused }) => focused && new URL(url).pathname === path)) return
     for (const shown of await registration.getNotifications({ tag: path })) shown.close()
   }
@@ -69,7 +70,7 @@ export function showPushes(scope: Scope): void {
   )
 }
 
-// It came sealed from our own server, which keeps to the type; what came otherwise is not shown.
+// Safe cast: encrypted by our own server; anything else is not shown.
 const shownIn = (data: unknown): ShownPush | null =>
   typeof data === 'object' && data !== null && 'title' in data && 'path' in data
     ? (data as ShownPush)

@@ -4,11 +4,13 @@ import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
 import type { DeletionReason } from './deletion.ts'
+import type { QuietHours } from './quiet-hours.ts'
+import type { SensitiveConsent } from './sensitive-consent.ts'
 import type { TimeZone } from './time-zone.ts'
 
 export type MemberId = string
 
-/** Spec §3 and §4; `erased` is what is left for the books after the 14 days. */
+/** Spec §3 and §4; `erased` is what the accounting records need after the 14 days. */
 export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned' | 'erased'
 
 /** Spec §3: what a member may switch off. */
@@ -24,49 +26,53 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Spec §8: why mails to a member stopped, what can be mended least first: the address fails, marked as spam, unsubscribed. */
+/** Spec §8: why mails to a member stopped, hardest to fix first: the address bounces, marked as spam, unsubscribed. */
 export const MAIL_TROUBLES = ['bounce', 'fbl', 'listunsubscribe'] as const
 export type MailTrouble = (typeof MAIL_TROUBLES)[number]
 
-/** Somebody's account: the private half of a member; `Profile` is the face. Both have the same id. */
+/** A member's private half; `Profile` is the public one. Both have the same id. */
 export type Account = {
   readonly id: MemberId
   /** As typed; unique without regard to case. */
   readonly email: string
   readonly passwordHash: string
   readonly status: AccountStatus
-  /** The site they joined, and are shown on. */
+  /** The site they joined, on which they are shown. */
   readonly site: SiteId
-  /** On which of the other sites of the install they want to be shown, or not; what is absent was never asked. */
+  /** Other sites of the install: whether to be shown there; a missing key means not asked yet. */
   readonly siteChoices: Readonly<Record<SiteId, boolean>>
   readonly country: Country
   readonly language: Locale
-  /** In which their days are counted; `null` until their browser told. */
+  /** Time zone for day-based rules; `null` until their browser reports it. */
   readonly timeZone: TimeZone | null
   readonly timeZoneAt: Instant | null
+  /** Quiet hours; `null` if the member wants none. */
+  readonly quietHours: QuietHours | null
   readonly tracking: Tracking
   readonly signedUpAt: Instant
   readonly confirmedAt: Instant | null
   readonly deletedAt: Instant | null
   /** Why they left; `null` while they have not. */
   readonly deletionReason: DeletionReason | null
-  /** Since when an order of theirs stands (spec §1); `null` is a free member. */
+  /** Since when they have a paid order (spec §1); `null` is a free member. */
   readonly premiumSince: Instant | null
-  /** When they first bought something, whatever became of it: first-purchase discounts never return. */
+  /** First purchase, even if refunded since: first-purchase discounts never return. */
   readonly boughtAt: Instant | null
-  /** When they last began to delete the account; `null` for who never did. */
+  /** When they last started to delete the account; `null` if never. */
   readonly leavingAt: Instant | null
   readonly invisible: boolean
   readonly privacy: boolean
+  /** Consent to using their orientation; `null` for members from before it was asked. */
+  readonly sensitiveConsent: SensitiveConsent | null
   /** What the member switched off. */
   readonly notificationsDisabled: readonly NotificationKind[]
   /** Why mails stopped, if they did (spec §8). */
   readonly mailTroubles: readonly MailTrouble[]
 }
 
-/** Whether the account may be used: signed in with, written to, paid for. */
+/** Whether the account may be used: log in, get messages, buy. */
 export const isOpen = ({ status }: Pick<Account, 'status'>): boolean =>
   status === 'active' || status === 'not_confirmed'
 
-/** Whether others may see this member's profile at all. */
+/** Whether others may see this member's profile. */
 export const isShown = ({ status }: Pick<Account, 'status'>): boolean => status === 'active'

@@ -1,4 +1,4 @@
-/** The neighbourhood of an internet address: who has one address there often has them all. */
+/** The network block of an IP address (/24, or /48 of IPv6): one client often controls all of it. */
 export function addressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
   if (mapped) return `${mapped[1]}.0/24`
@@ -7,7 +7,7 @@ export function addressBlock(address: string): string {
   return address.includes(':') ? `${firstGroups(address, 3)}::/48` : address
 }
 
-/** The first groups of an IPv6 address, with those that `::` leaves out. */
+/** The first groups of an IPv6 address, with `::` expanded. */
 function firstGroups(address: string, count: number): string {
   const [before = '', after] = address.toLowerCase().split('::')
   const head = before === '' ? [] : before.split(':')

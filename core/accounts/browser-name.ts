@@ -1,7 +1,7 @@
-/** What is told of a browser: its own name and that of its system, where they are known. */
+/** Name of a browser and of its operating system, where known. */
 export type BrowserName = { readonly browser: string | null; readonly system: string | null }
 
-/** The more particular first: nearly every browser also claims to be Chrome or Safari. */
+/** More specific first: nearly every browser also claims to be Chrome or Safari. */
 const BROWSERS = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,7 +24,7 @@ const SYSTEMS = [
 const named = (names: readonly (readonly [RegExp, string])[], agent: string) =>
   names.find(([sign]) => sign.test(agent))?.[1] ?? null
 
-/** A browser as its member would name it, from what it said of itself when it signed in. */
+/** A readable browser name from the User-Agent of the login. */
 export const browserName = (agent: string): BrowserName => ({
   browser: named(BROWSERS, agent),
   system: named(SYSTEMS, agent),

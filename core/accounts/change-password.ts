@@ -4,9 +4,9 @@ import type { Account } from './account.ts'
 import type { AccountError } from './errors.ts'
 import { checkPassword, type PasswordError } from './password.ts'
 import type { TooManyTries } from './password-tries.ts'
-import { proveOwnPassword } from './prove-own-password.ts'
 import type { Session } from './sessions.ts'
 import { setPassword } from './set-password.ts'
+import { verifyOwnPassword } from './verify-own-password.ts'
 
 type Needs = Pick<
   Ports,
@@ -15,7 +15,7 @@ type Needs = Pick<
 
 export type ChangePassword = {
   readonly account: Account
-  /** The session that asks; all others end. */
+  /** The current session; all others end. */
   readonly session: Session
   readonly old: string
   readonly password: string
@@ -24,7 +24,7 @@ export type ChangePassword = {
 
 type Refusal = PasswordError | Extract<AccountError, { code: 'password.old-wrong' }> | TooManyTries
 
-/** Changes the password of a member who knows the old one. Only the browser that asked stays signed in. */
+/** Changes the password of a member who knows the old one. Only the current session survives. */
 export async function changePassword(
   ports: Needs,
   { account, session, old, password, address }: ChangePassword,
@@ -32,15 +32,15 @@ export async function changePassword(
   const name = (await ports.reads.profiles.byId(account.id))?.name ?? ''
   const checked = checkPassword(password, { email: account.email, name })
   if (!checked.ok) return checked
-  const proven = await proveOwnPassword(ports, { account, session, password: old, address })
+  const proven = await verifyOwnPassword(ports, { account, session, password: old, address })
   if (!proven.ok) return proven
 
   const passwordHash = await ports.passwords.hash(checked.value)
   return ports.atomically(async (stores) => {
-    const held = await stores.accounts.hold(account.id)
-    // Two changes at once: the second proved a password that is no longer the old one.
-    if (held?.passwordHash !== account.passwordHash) return err({ code: 'password.old-wrong' })
-    await setPassword(stores, ports, held, { passwordHash, spared: session })
+    const locked = await stores.accounts.lock(account.id)
+    // Two concurrent changes: the second one proved an outdated password.
+    if (locked?.passwordHash !== account.passwordHash) return err({ code: 'password.old-wrong' })
+    await setPassword(stores, ports, locked, { passwordHash, spared: session })
     return ok(null)
   })
 }

@@ -6,10 +6,10 @@ import type { Account, MemberId } from './account.ts'
 import type { AccountError } from './errors.ts'
 import { type TimeZone, zoneNamed } from './time-zone.ts'
 
-/** How long a time zone stands before the member may choose another. */
-export const ZONE_STANDS: Millis = DAY
+/** How long before the member may choose another time zone. */
+export const TIME_ZONE_LOCK: Millis = DAY
 
-/** In which time zone a member's days are counted, and from when on another may be chosen; `null` where none was. */
+/** A member's time zone, and when it may be changed again; `null` if none was chosen. */
 export type ChosenZone = {
   readonly timeZone: TimeZone | null
   readonly changeableAt: Instant | null
@@ -17,12 +17,12 @@ export type ChosenZone = {
 
 export const chosenZone = ({ timeZone, timeZoneAt }: Account): ChosenZone => ({
   timeZone,
-  changeableAt: timeZoneAt === null ? null : timeZoneAt + ZONE_STANDS,
+  changeableAt: timeZoneAt === null ? null : timeZoneAt + TIME_ZONE_LOCK,
 })
 
 type Refusal = Extract<AccountError, { code: 'time-zone.unknown' | 'time-zone.too-soon' }>
 
-/** Keeps the time zone a member lives in; another one a day later at the soonest, the same one at any time. */
+/** Stores the member's time zone; a different one at most once a day, the same one at any time. */
 export async function chooseTimeZone(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member, timeZone }: { readonly member: MemberId; readonly timeZone: string },
@@ -30,7 +30,7 @@ export async function chooseTimeZone(
   const zone = zoneNamed(timeZone)
   if (zone === null) return err({ code: 'time-zone.unknown' })
   return atomically(async ({ accounts }) => {
-    const account = await accounts.hold(member)
+    const account = await accounts.lock(member)
     if (!account) throw new Error('chooseTimeZone: a session of nobody')
     if (account.timeZone === zone) return ok(chosenZone(account))
     const at = now()

@@ -1,8 +1,8 @@
 /*
- * How the list is made: words people really choose (names, pets, teams, love, seasons, in the languages of the
- * site), each alone, with a capital nobody counts, and with the endings people add; the walks over a keyboard;
- * and shapes such as one letter repeated, a run of the alphabet or a date. It is our own, so nothing is copied,
- * it weighs little in the browser, and it refuses more than three thousand passwords of at least eight characters.
+ * The list is generated: words people choose (names, pets, teams, love, seasons, in the site's languages), each
+ * alone, case-insensitive, and with common endings; keyboard walks; and patterns such as a repeated letter, an
+ * alphabet sequence or a date. It is our own, so no licence applies, it is small in the browser, and it rejects more
+ * than three thousand passwords of at least eight characters.
  */
 
 const WORDS = `
@@ -47,37 +47,45 @@ azerty123456 qwertz123456 asdf12345678 zxcv12345678 1234qwerasdf 123456abcdef 12
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Every piece of a keyboard walk that is long enough to be a password. */
+/** Every part of a keyboard walk that is long enough to be a password. */
 const pieces = (walk: string): readonly string[] =>
   Array.from({ length: walk.length - 5 }, (_, from) =>
     Array.from({ length: walk.length - 5 - from }, (_, more) => walk.slice(from, from + 6 + more)),
   ).flat()
 
-/** The list itself, in small letters. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
-  ...words(WORDS).flatMap((word) => [
-    word,
-    word + word,
-    ...words(ENDINGS).map((ending) => word + ending),
-  ]),
-  ...words(WALKS).flatMap((walk) =>
-    pieces(walk).flatMap((piece) => [
-      piece,
-      piece + piece,
-      ...words('1 12 123 1234 ! 1!').map((ending) => piece + ending),
+const everyCommonPassword = (): ReadonlySet<string> =>
+  new Set([
+    ...words(WORDS).flatMap((word) => [
+      word,
+      word + word,
+      ...words(ENDINGS).map((ending) => word + ending),
     ]),
-  ),
-])
+    ...words(WALKS).flatMap((walk) =>
+      pieces(walk).flatMap((piece) => [
+        piece,
+        piece + piece,
+        ...words('1 12 123 1234 ! 1!').map((ending) => piece + ending),
+      ]),
+    ),
+  ])
 
-/** One thing over and over, such as `aaaaaaaa` or `12121212`. */
+let known: ReadonlySet<string> | null = null
+
+/** The list, in lower case; built lazily. */
+export function commonPasswords(): ReadonlySet<string> {
+  known ??= everyCommonPassword()
+  return known
+}
+
+/** Repetitions, such as `aaaaaaaa` or `12121212`. */
 const REPEATED = /^(.{1,5})\1+.?$/u
 
-/** A day of somebody's life, such as `01011990` or `1990-01-01`. */
+/** A date, such as `01011990` or `1990-01-01`. */
 const DATE =
   /^(?:[0-3]?\d[-./ ]?[01]?\d[-./ ]?(?:19|20)\d\d|(?:19|20)\d\d[-./ ]?[01]?\d[-./ ]?[0-3]?\d)$/
 
-/** Whether a password is among those that are guessed first, whatever its capitals. */
+/** Whether a password is on the list of common ones, case-insensitive. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
-  return COMMON_PASSWORDS.has(plain) || REPEATED.test(plain) || DATE.test(plain)
+  return commonPasswords().has(plain) || REPEATED.test(plain) || DATE.test(plain)
 }

@@ -1,13 +1,13 @@
 import type { Ports } from '../ports.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { countTry } from './count-try.ts'
 import type { AccountError } from './errors.ts'
+import { countTry } from './rate-limit.ts'
 import { tryKeys } from './tries.ts'
 
 /**
- * Counts a question that tells whether an email is known (spec §8), whatever the answer will be; refuses it when
- * its address block asked too many.
+ * Rate limit of requests that reveal whether an email is known (spec §8): counted whatever the answer, refused when
+ * the address block made too many.
  */
 export async function countDisclosure(
   ports: Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>,

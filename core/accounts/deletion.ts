@@ -4,7 +4,7 @@ import { DAY } from '../shared/time.ts'
 /** Spec §9: how long a deleted account can be brought back. */
 export const REACTIVATION_WINDOW: Millis = 14 * DAY
 
-/** Why somebody leaves, where they say; the answer is kept with the account for as long as the account itself. */
+/** Why a member leaves, if stated; stored until the account is erased. */
 export const DELETION_REASONS = [
   'found-somebody',
   'too-expensive',
@@ -17,11 +17,11 @@ export const DELETION_REASONS = [
 ] as const
 export type DeletionReason = (typeof DELETION_REASONS)[number]
 
-/** What we offer once, before somebody leaves, and what they may skip (product.md §4). */
+/** Offered once before leaving; may be skipped (product.md §4). */
 export const DELETION_ALTERNATIVES = ['pause', 'fewer-mails', 'discount'] as const
 export type DeletionAlternative = (typeof DELETION_ALTERNATIVES)[number]
 
-/** What fits the reason best comes first; without a discount at this site, none is offered. */
+/** Best fit for the reason first; without a discount at this site, none is offered. */
 export function alternativesTo(
   reason: DeletionReason | null,
   deleteDiscount: number,

@@ -4,16 +4,16 @@ import type { AccountError } from './errors.ts'
 /** product.md §4. */
 export const EMAIL_LENGTH = 254
 
-/** One `@`, and a dot in the domain; nothing that could end a header line. */
+/** One `@`, a dot in the domain, and nothing that could inject a header. */
 const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/u
 
-/** Whether no mail can ever arrive there: such domains exist for nobody (RFC 2606), demo members have them. */
+/** Undeliverable domains (RFC 2606: reserved); demo members have them. */
 export const isUnreachable = (email: string): boolean => email.toLowerCase().endsWith('.invalid')
 
-/** Whether two addresses are one: letters count without regard to case. */
+/** Whether two addresses are equal, case-insensitive. */
 export const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** An address as it will be kept: without the spaces around it, and one that mail can reach. */
+/** Normalises an address: trimmed and valid. */
 export function checkEmail(
   typed: string,
 ): Result<string, Extract<AccountError, { code: 'email.invalid' }>> {

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import type { MemberId } from './account.ts'
 
-/** Signs out one of a member's own browsers, which is then known no more; somebody else's stays as it is. */
+/** Signs out one of a member's own browsers and removes it as a device; another member's is unaffected. */
 export async function endSession(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member, session: id }: { readonly member: MemberId; readonly session: string },

@@ -1,4 +1,6 @@
-/** Every way an account's doings can be refused. */
+import type { HouseRule } from './house-rules.ts'
+
+/** Every refusal of the accounts area. */
 export type AccountError =
   | { readonly code: 'authentication.required'; readonly authentication_required: true }
   | { readonly code: 'login.failed' }
@@ -17,9 +19,11 @@ export type AccountError =
   | { readonly code: 'mails.too-many'; readonly minutes: number }
   | { readonly code: 'tries.too-many'; readonly minutes: number }
   | { readonly code: 'account.deleted' }
-  | { readonly code: 'account.banned' }
+  /** `rule` is `null` if no decision is stored. */
+  | { readonly code: 'account.banned'; readonly rule: HouseRule | null }
   | { readonly code: 'account.not-deleted' }
   | { readonly code: 'site.unknown' }
   | { readonly code: 'site.joined' }
   | { readonly code: 'time-zone.unknown' }
   | { readonly code: 'time-zone.too-soon'; readonly minutes: number }
+  | { readonly code: 'quiet-hours.empty' }

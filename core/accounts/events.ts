@@ -1,10 +1,10 @@
 import type { SiteId } from '../site/settings.ts'
 import type { MemberId } from './account.ts'
 
-/** The site where it was asked for; absent in what was written down before sites were. */
+/** The site of the request; absent in events from before sites were recorded. */
 type AskedAt = { readonly site?: SiteId }
 
-/** What happens to an account and its sessions. */
+/** Events of an account and its sessions. */
 export type AccountEvent =
   | { readonly type: 'account.joined'; readonly member: MemberId; readonly site: string }
   | { readonly type: 'account.confirmed'; readonly member: MemberId }
@@ -12,7 +12,7 @@ export type AccountEvent =
   | ({
       readonly type: 'account.closed'
       readonly member: MemberId
-      /** Whose pages may show the member still; absent in what was written down before it was. */
+      /** Members whose pages may still show this one; absent in older events. */
       readonly knownTo?: readonly MemberId[]
     } & AskedAt)
   | { readonly type: 'account.restored'; readonly member: MemberId }
@@ -21,9 +21,9 @@ export type AccountEvent =
   | ({ readonly type: 'reset.requested'; readonly member: MemberId } & AskedAt)
   | { readonly type: 'password.changed'; readonly member: MemberId }
   | { readonly type: 'email.changed'; readonly member: MemberId }
-  /** A member logged in on a browser that was not known, while others were. */
+  /** A member logged in on an unknown device, while they had others. */
   | { readonly type: 'device.added'; readonly member: MemberId; readonly session: string }
-  /** So many wrong passwords were tried that no browser may try more that is not known. */
+  /** Too many wrong passwords: unknown devices are locked out. */
   | { readonly type: 'password.guessed'; readonly member: MemberId }
-  /** One session, or more of them: whoever holds an open page asks whether it is still signed in. */
+  /** One or more sessions ended: open pages check whether they are still signed in. */
   | { readonly type: 'session.ended'; readonly member: MemberId }

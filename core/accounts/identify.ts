@@ -4,15 +4,15 @@ import { MINUTE, type Millis } from '../shared/time.ts'
 import { type Account, isOpen } from './account.ts'
 import { isLive, type Session } from './sessions.ts'
 
-/** How often, at most, it is written down that a member is here. */
+/** How often, at most, the last activity is written. */
 const SEEN_EVERY: Millis = MINUTE
 
-/** Who is asking. */
+/** The authenticated caller. */
 export type Identity = { readonly account: Account; readonly session: Session }
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'sessionIdle' | 'secrets' | 'now'>
 
-/** Finds whose browser this is, and notes that the member is here; `null` for a visitor. */
+/** Finds the member of a session cookie and records activity; `null` for a visitor. */
 export async function identify(
   { reads, atomically, sessionIdle, secrets, now }: Needs,
   token: string | null,

@@ -2,10 +2,10 @@ import type { Ports } from '../ports.ts'
 import type { LinkPurpose } from './links.ts'
 import { type LinkState, stateOf } from './mail-links.ts'
 
-/** What a mailed link is for, and whether its button will do anything. */
+/** A mailed link's purpose, and whether it is still usable. */
 export type InspectedLink = { readonly purpose: LinkPurpose; readonly state: LinkState }
 
-/** Looks at a link without using it, as the page it opens does; `null` when no such link was ever sent. */
+/** Inspects a link without using it, for the page it opens; `null` for an unknown link. */
 export async function inspectLink(
   { reads, secrets, now }: Pick<Ports, 'reads' | 'secrets' | 'now'>,
   token: string,

@@ -1,5 +1,5 @@
-/** 256 random bits as an address holds them, in base64url. */
+/** 256 random bits, URL-safe, in base64url. */
 const LINK_TOKEN = /^[\w-]{43}$/
 
-/** Whether a text looks like the token of a mailed link; whatever else stands in its place is no page of ours. */
+/** Whether a text has the format of a link token; anything else in its place is a 404. */
 export const isLinkToken = (text: string): boolean => LINK_TOKEN.test(text)

@@ -1,15 +1,42 @@
 import type { Instant } from '../shared/time.ts'
-import type { MemberId } from './account.ts'
+import { type MemberId, NOTIFICATION_KINDS, type NotificationKind } from './account.ts'
 
-/** What a mailed link is for (product.md §4). */
-export type LinkPurpose = 'activate' | 'reset' | 'change-mail' | 'reactivate' | 'unsubscribe'
+/** An unsubscribe link for one kind of notification, or, in mails sent before 2026-11-24, for all optional mails. */
+export type UnsubscribePurpose = 'unsubscribe' | `unsubscribe-${NotificationKind}`
 
-/** A mailed link, known here by its token's hash only. */
+/** Purpose of a mailed link (product.md §4). */
+export type LinkPurpose = 'activate' | 'reset' | 'change-mail' | 'reactivate' | UnsubscribePurpose
+
+export const unsubscribePurpose = <K extends NotificationKind>(kind: K): `unsubscribe-${K}` =>
+  `unsubscribe-${kind}`
+
+/** Purposes of unsubscribe links. */
+export const UNSUBSCRIBE_PURPOSES: readonly UnsubscribePurpose[] = [
+  'unsubscribe',
+  ...NOTIFICATION_KINDS.map(unsubscribePurpose),
+]
+
+export const LINK_PURPOSES: readonly LinkPurpose[] = [
+  'activate',
+  'reset',
+  'change-mail',
+  'reactivate',
+  ...UNSUBSCRIBE_PURPOSES,
+]
+
+export const isUnsubscribe = (purpose: LinkPurpose): purpose is UnsubscribePurpose =>
+  UNSUBSCRIBE_PURPOSES.some((one) => one === purpose)
+
+/** The kind an unsubscribe link switches off; `null` if it is for all, or no such link. */
+export const unsubscribedKind = (purpose: LinkPurpose): NotificationKind | null =>
+  NOTIFICATION_KINDS.find((kind) => unsubscribePurpose(kind) === purpose) ?? null
+
+/** A mailed link; only the hash of its token is stored. */
 export type MailLink = {
   readonly hash: string
   readonly purpose: LinkPurpose
   readonly member: MemberId
-  /** The address it proves: where it was sent. */
+  /** The email address it was sent to, and so proves. */
   readonly email: string
   readonly sentAt: Instant
   readonly expiresAt: Instant
@@ -23,12 +50,12 @@ export interface LinkReads {
 
 export interface Links extends LinkReads {
   add(link: MailLink): Promise<void>
-  /** Marks it used, once: of two who press the button together, one is told `true`. */
+  /** Marks it used; of two concurrent calls only one gets `true`. */
   use(hash: string, at: Instant): Promise<boolean>
-  /** Voids a member's unused links of one purpose. */
+  /** Revokes a member's unused links of one purpose. */
   void(member: MemberId, purpose: LinkPurpose): Promise<void>
-  /** Removes links of one purpose that ended before a moment. */
+  /** Removes links of one purpose that expired before a moment. */
   removeEnded(purpose: LinkPurpose, before: Instant): Promise<void>
-  /** Removes all of a member's links, and with them the addresses they went to. */
-  forget(member: MemberId): Promise<void>
+  /** Removes all of a member's links, including the addresses they were sent to. */
+  erase(member: MemberId): Promise<void>
 }

@@ -2,10 +2,10 @@ import type { Ports } from '../ports.ts'
 import type { MemberId } from './account.ts'
 import { isLive, type Session } from './sessions.ts'
 
-/** One signed-in browser, as its member sees it. */
+/** A signed-in browser, as its member sees it. */
 export type OwnSession = Omit<Session, 'member' | 'device'> & { readonly current: boolean }
 
-/** The browsers a member is signed in with, newest first; `current` marks the one that asks. */
+/** The member's sessions, newest first; `current` marks the caller's. */
 export async function listSessions(
   { reads, sessionIdle, now }: Pick<Ports, 'reads' | 'sessionIdle' | 'now'>,
   { member, current }: { readonly member: MemberId; readonly current: string | null },

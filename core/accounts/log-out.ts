@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 
-/** Signs a browser out, whether or not its session was still there. */
+/** Logs a browser out; idempotent. */
 export async function logOut(
   { atomically, secrets, now }: Pick<Ports, 'atomically' | 'secrets' | 'now'>,
   token: string,

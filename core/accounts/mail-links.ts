@@ -3,24 +3,28 @@ import { DAY, HOUR, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import type { Account } from './account.ts'
 import { REACTIVATION_WINDOW } from './deletion.ts'
 import { sameEmail } from './email.ts'
-import type { LinkPurpose, MailLink } from './links.ts'
+import { isUnsubscribe, type LinkPurpose, type MailLink } from './links.ts'
 
-/** product.md §4: how long a mailed link works. */
-export const LINK_LIFE: Readonly<Record<LinkPurpose, Millis>> = {
+/** product.md §4: lifetime of a mailed link. */
+export const LINK_LIFE = {
   activate: 48 * HOUR,
   reset: 60 * MINUTE,
   'change-mail': DAY,
   reactivate: REACTIVATION_WINDOW,
-  unsubscribe: 60 * DAY,
-}
+  /** A mail may be read long after it was sent. */
+  unsubscribe: 365 * DAY,
+} as const satisfies Readonly<Record<string, Millis>>
 
-/** When a link ends; one that brings an account back ends when the account does. */
+export const lifeOf = (purpose: LinkPurpose): Millis =>
+  LINK_LIFE[isUnsubscribe(purpose) ? 'unsubscribe' : purpose]
+
+/** Expiry of a link; a reactivation link expires with the account. */
 function endOf(purpose: LinkPurpose, { deletedAt }: Account, sentAt: Instant): Instant {
   const from = purpose === 'reactivate' ? (deletedAt ?? sentAt) : sentAt
-  return from + LINK_LIFE[purpose]
+  return from + lifeOf(purpose)
 }
 
-/** Makes a link for a letter that is leaving, and gives the token that only the letter will know. */
+/** Creates a link for a mail being sent, and returns its token, which is stored nowhere. */
 export async function mintLink(
   { links }: Pick<Stores, 'links'>,
   { secrets, now }: Pick<Ports, 'secrets' | 'now'>,
@@ -41,29 +45,29 @@ export async function mintLink(
 }
 
 /**
- * A mailed link and the account it went to, held. The link is read again then: of two who use one at the same time
- * the second finds it used.
+ * A link and its account, locked. The link is read again under the lock: of two concurrent uses the second sees it
+ * used.
  */
-export async function holdByLink(
+export async function lockByLink(
   { links, accounts }: Pick<Stores, 'links' | 'accounts'>,
   hash: string,
   purpose: LinkPurpose,
 ): Promise<{ readonly link: MailLink; readonly account: Account } | null> {
   const seen = await links.byHash(hash)
   if (seen?.purpose !== purpose) return null
-  const account = await accounts.hold(seen.member)
+  const account = await accounts.lock(seen.member)
   const link = await links.byHash(hash)
   return account && link ? { link, account } : null
 }
 
 export type LinkState = 'usable' | 'used' | 'expired'
 
-/** What can still be done with a link. */
+/** State of a link. */
 export function stateOf({ usedAt, expiresAt }: MailLink, now: Instant): LinkState {
   if (usedAt !== null) return 'used'
   return now < expiresAt ? 'usable' : 'expired'
 }
 
-/** Whether the link went to the address the account has now; one sent to an earlier address proves nothing. */
-export const provesAddress = (link: MailLink, { email }: Account): boolean =>
+/** Whether the link went to the account's current address; one sent to an earlier address proves nothing. */
+export const verifiesAddress = (link: MailLink, { email }: Account): boolean =>
   sameEmail(link.email, email)

@@ -1,11 +1,11 @@
 import type { Ports } from '../ports.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Counted } from './count-try.ts'
 import type { AccountError } from './errors.ts'
+import type { Counted } from './rate-limit.ts'
 import { type Tried, tryKeys } from './tries.ts'
 
-/** Where a password is tried from: an address, or a device that its member has logged in with before. */
+/** Origin of a login attempt: an IP address, or a known device of the member. */
 export type TriedFrom = { readonly address: string; readonly device: string | null }
 
 export type TooManyTries = Extract<
@@ -13,16 +13,16 @@ export type TooManyTries = Extract<
   { code: 'login.blocked' | 'login.locked' | 'tries.too-many' }
 >
 
-/** What a try of a password is counted under, and how it is refused when there were too many. */
+/** Counter keys of a password attempt, and its refusal when there were too many. */
 export type PasswordTry = Counted & {
   readonly code: TooManyTries['code']
-  /** What becomes of the count when the password is right: all of it goes, or this one try. */
+  /** After a right password: reset all counters, or only take back this attempt. */
   readonly whenRight: 'clear' | 'take-back'
 }
 
 /**
- * What a try of a password counts for. A known device counts by itself: what others guess, at the same address or
- * anywhere, does not keep its member out.
+ * Counters of a password attempt. A known device has a counter of its own: guesses by others, even from the same
+ * address, do not lock its member out.
  */
 export function passwordTries(
   { limits, secrets }: Pick<Ports, 'limits' | 'secrets'>,
@@ -46,7 +46,7 @@ export function passwordTries(
   ]
 }
 
-/** The refusal of a try that was one too many. */
+/** The refusal of an attempt over the limit. */
 export const tooMany = ({ code }: PasswordTry, until: Instant, now: Instant): TooManyTries => ({
   code,
   minutes: minutesUntil(until, now),

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { sameEmail } from './email.ts'
 import type { AccountError } from './errors.ts'
 
-/** product.md §4; `strong` is the length up to which the hint keeps asking for more. */
+/** product.md §4; `strong` is the length up to which the hint asks for more. */
 export const PASSWORD_LENGTH = { minimum: 8, maximum: 128, strong: 15 } as const
 
 export type PasswordError = Extract<
@@ -11,11 +11,11 @@ export type PasswordError = Extract<
   { code: `password.${'too-short' | 'too-long' | 'common' | 'personal'}` }
 >
 
-/** Whose password it is to be: it must not be one of these. */
+/** The owner's data, which the password must not contain. */
 export type PasswordOwner = { readonly email: string; readonly name: string }
 
-/** A password as every keyboard means it: the same letters typed on another device are the same password. */
-export const asTyped = (password: string): string => password.normalize('NFKC')
+/** Unicode-normalised: the same password typed on another device compares equal. */
+export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
 const lengthOf = (text: string): number => [...text].length
 
@@ -24,9 +24,9 @@ function isPersonal(password: string, { email, name }: PasswordOwner): boolean {
   return [email, local, name].some((text) => text !== '' && sameEmail(text.trim(), password))
 }
 
-/** Any 8 to 128 characters, but not what others guess first, nor the member's own email or name. */
+/** Any 8 to 128 characters, but no common password, and not the member's own email or name. */
 export function checkPassword(typed: string, owner: PasswordOwner): Result<string, PasswordError> {
-  const password = asTyped(typed)
+  const password = normalizePassword(typed)
   const length = lengthOf(password)
   const { minimum, maximum } = PASSWORD_LENGTH
   if (length < minimum) return err({ code: 'password.too-short', minimum })
@@ -38,7 +38,7 @@ export function checkPassword(typed: string, owner: PasswordOwner): Result<strin
 
 export type Strength = 0 | 1 | 2 | 3 | 4
 
-/** A hint, not a rule: 0 is refused, 4 is a phrase of fifteen characters or more. */
+/** Strength hint, not a rule: 0 is refused, 4 is a phrase of fifteen characters or more. */
 export function strengthOf(typed: string, owner: PasswordOwner): Strength {
   const checked = checkPassword(typed, owner)
   if (!checked.ok) return 0

@@ -6,9 +6,10 @@ import { countDisclosure } from './count-disclosure.ts'
 import { checkEmail, sameEmail } from './email.ts'
 import type { AccountError } from './errors.ts'
 import { allowMail } from './mail-allowance.ts'
+import { passwordPrint } from './password-print.ts'
 import type { TooManyTries } from './password-tries.ts'
-import { proveOwnPassword } from './prove-own-password.ts'
 import type { Session } from './sessions.ts'
+import { verifyOwnPassword } from './verify-own-password.ts'
 
 type Needs = Pick<
   Ports,
@@ -21,7 +22,7 @@ export type RequestMailChange = {
   readonly email: string
   readonly password: string
   readonly address: string
-  /** Where it was asked for. */
+  /** The site of the request. */
   readonly site: SiteId
 }
 
@@ -39,7 +40,7 @@ type Refusal =
       }
     >
 
-/** Mails a link to a new address; the account keeps the old one until the link is used. */
+/** Mails a link to the new address; the account keeps the old one until the link is used. */
 export async function requestMailChange(
   ports: Needs,
   { account, session, email: typed, password, address, site }: RequestMailChange,
@@ -49,7 +50,7 @@ export async function requestMailChange(
   const email = checked.value
   if (sameEmail(email, account.email)) return err({ code: 'email.unchanged' })
 
-  const proven = await proveOwnPassword(ports, { account, session, password, address })
+  const proven = await verifyOwnPassword(ports, { account, session, password, address })
   if (!proven.ok) return proven
 
   const counted = await countDisclosure(ports, address)
@@ -60,8 +61,9 @@ export async function requestMailChange(
   return ports.atomically(async (stores) => {
     const allowed = await allowMail(stores, ports, 'addressMails', member)
     if (!allowed.ok) return allowed
-    // No event: those hold no address, and the new one is nobody's yet.
-    const notice = { kind: 'change-mail', member, email, site } as const
+    // No event: events contain no address, and the new one belongs to no account yet.
+    const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
+    const notice = { kind: 'change-mail', ...asked } as const
     const at = ports.now()
     await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })
     return ok(null)

@@ -11,7 +11,7 @@ type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now' |
 export type RequestReset = {
   readonly email: string
   readonly address: string
-  /** Where it was asked for. */
+  /** The site of the request. */
   readonly site: SiteId
 }
 
@@ -20,10 +20,7 @@ type Refusal = Extract<
   { code: 'email.not-found' | 'mails.too-many' | 'tries.too-many' }
 >
 
-/**
- * Mails a link to choose a new password. Spec §8 has it say when an email is not known; an address block
- * hears that only so often.
- */
+/** Mails a password reset link. Spec §8 wants unknown emails reported; that is rate-limited per address block. */
 export async function requestReset(
   ports: Needs,
   { email, address, site }: RequestReset,

@@ -1,22 +1,22 @@
-/** Passwords, hashed so that a stolen table is of little use (argon2id, off the event loop). */
+/** Password hashing (argon2id, off the event loop). */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes the same time for `null` (nobody has that email) as for a wrong password. */
+  /** Constant time: `null` (unknown email) takes as long as a wrong password. */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
 /** Secrets for links and sessions. */
 export interface Secrets {
-  /** 256 random bits, fit for a URL. */
+  /** 256 random bits, URL-safe. */
   token(): string
-  /** What is stored in a token's place; also makes keys out of addresses. */
+  /** Hash of a token for storage; also of addresses used as keys. */
   hash(text: string): string
-  /** Six random digits, to be typed over by hand. */
+  /** Six random digits, to be typed by hand. */
   code(): string
-  /** What is stored in the place of something short enough to guess: keyed, so that the table alone tells nothing. */
+  /** HMAC for values short enough to guess, so that the table alone reveals nothing. */
   fingerprint(text: string): string
-  /** A text that others carry for us, and can neither read nor change. */
+  /** Encrypts and authenticates a text that a client carries. */
   seal(text: string): string
-  /** The text that was sealed here; `null` for anything else. */
+  /** Decrypts what was sealed here; `null` for anything else. */
   unseal(sealed: string): string | null
 }

@@ -1,23 +1,23 @@
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { MemberId } from './account.ts'
 
-/** A signed-in browser. Its secret is known to the browser alone; `id` is the secret's hash. */
+/** A signed-in browser. Only the browser knows its secret; `id` is the secret's hash. */
 export type Session = {
   readonly id: string
   readonly member: MemberId
-  /** The device it was started on; `null` where that was not noted yet. */
+  /** The device it was started on; `null` in sessions from before devices were recorded. */
   readonly device: string | null
   readonly startedAt: Instant
   readonly seenAt: Instant
   readonly expiresAt: Instant
-  /** The browser's own words for itself, cut to 200 characters, for the member's list of sessions. */
+  /** The User-Agent, cut to 200 characters, for the member's list of sessions. */
   readonly agent: string
 }
 
-/** How long a session may be left unused, unless an install says otherwise. */
+/** Default idle timeout of a session. */
 export const SESSION_IDLE: Millis = 14 * DAY
 
-/** Whether a session still lets its browser in: not past its end, and not left unused for `idle`. */
+/** Whether a session is valid: neither expired nor idle for too long. */
 export const isLive = (
   { expiresAt, seenAt }: Pick<Session, 'expiresAt' | 'seenAt'>,
   now: Instant,
@@ -33,9 +33,11 @@ export interface SessionReads {
 export interface Sessions extends SessionReads {
   add(session: Session): Promise<void>
   seen(id: string, at: Instant): Promise<void>
+  /** Moves a member's sessions on one device to its new id. */
+  moveDevice(member: MemberId, from: string, to: string): Promise<void>
   end(id: string): Promise<void>
-  /** Ends all of a member's sessions but one; `null` spares none. */
+  /** Ends all of a member's sessions but one; `null` ends all. */
   endAllOf(member: MemberId, spared: string | null): Promise<void>
-  /** Removes sessions that nobody used since a moment. */
+  /** Removes sessions unused since a moment. */
   removeUnused(since: Instant): Promise<void>
 }

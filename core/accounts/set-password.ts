@@ -2,7 +2,10 @@ import type { Ports, Stores } from '../ports.ts'
 import type { Account } from './account.ts'
 import type { Session } from './sessions.ts'
 
-/** Gives a held account a new password: every other browser is signed out and known no more, and the member is told by mail. */
+/**
+ * Sets a locked account's password: every other session and device is removed, and the member is notified by mail.
+ * Links to another address are void: who knew the old password may have asked for them.
+ */
 export async function setPassword(
   stores: Pick<Stores, 'accounts' | 'sessions' | 'devices' | 'links' | 'events'>,
   { now }: Pick<Ports, 'now'>,
@@ -13,6 +16,6 @@ export async function setPassword(
   await stores.accounts.save({ ...account, passwordHash })
   await stores.sessions.endAllOf(member, spared?.id ?? null)
   await stores.devices.removeAllOf(member, spared?.device ?? null)
-  await stores.links.void(member, 'reset')
+  for (const purpose of ['reset', 'change-mail'] as const) await stores.links.void(member, purpose)
   await stores.events.append({ type: 'password.changed', member }, now())
 }

@@ -3,23 +3,23 @@ import { type Account, isShown } from './account.ts'
 
 type Joined = Pick<Account, 'site' | 'siteChoices'>
 
-/** Whether a member chose to be among the people of a site: the one they joined, and each other one they said yes to. */
-export const isAmong = ({ site, siteChoices }: Joined, id: SiteId): boolean =>
+/** Whether a member is shown on a site: the one they joined, or one they consented to. */
+export const isOnSite = ({ site, siteChoices }: Joined, id: SiteId): boolean =>
   site === id || siteChoices[id] === true
 
-/** Every site a member is among the people of, the one they joined first. */
+/** All sites a member is shown on, the one they joined first. */
 export const sitesOf = ({ site, siteChoices }: Joined): readonly SiteId[] => [
   ...new Set([site, ...Object.keys(siteChoices).filter((id) => siteChoices[id])]),
 ]
 
 /** Whether others may see this member on a site. */
 export const isShownOn = (account: Pick<Account, 'status' | keyof Joined>, id: SiteId): boolean =>
-  isShown(account) && isAmong(account, id)
+  isShown(account) && isOnSite(account, id)
 
-/** Which site a member hears of something from: the one it concerns where they are among its people, else their own. */
+/** Site for a notification: the one it concerns if the member is shown there, else their own. */
 export const siteFor = (member: Joined, id: SiteId): SiteId =>
-  isAmong(member, id) ? id : member.site
+  isOnSite(member, id) ? id : member.site
 
-/** What a member said about being shown on a site; `null` where they were never asked. */
+/** A member's choice about being shown on a site; `null` if never asked. */
 export const choiceOn = (member: Joined, id: SiteId): boolean | null =>
   member.site === id ? true : (member.siteChoices[id] ?? null)

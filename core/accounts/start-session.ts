@@ -1,44 +1,44 @@
 import type { Ports, Stores } from '../ports.ts'
 import { DAY, type Millis } from '../shared/time.ts'
-import type { MemberId } from './account.ts'
+import { type Account, isShown, type MemberId } from './account.ts'
 import type { Session } from './sessions.ts'
 
-/** Spec §9: the life of the cookie and of what it stands for. */
+/** Spec §9: lifetime of the session and its cookie. */
 export const SESSION_LIFE: Millis = 30 * DAY
-/** How long a browser that has logged in is known as a device. */
+/** Lifetime of the device cookie. */
 export const DEVICE_LIFE: Millis = 365 * DAY
-/** How much of a browser's own words for itself is kept. */
+/** Maximum stored length of a User-Agent. */
 const AGENT_LENGTH = 200
 
-/** The browser that asks, by what it says of itself and the secrets it shows. */
+/** The requesting browser: its User-Agent and cookies. */
 export type Browser = {
   readonly agent: string
-  /** The secret of the session it has, if any. */
+  /** Its session cookie, if any. */
   readonly session: string | null
-  /** The secret it is known by as a device, if it ever logged in. */
+  /** Its device cookie, if it ever logged in. */
   readonly device: string | null
 }
 
-/** A new session and the secrets that the browser alone will know. */
+/** A new session and the secrets for its cookies. */
 export type Started = {
   readonly token: string
   readonly session: Session
   readonly device: string
-  /** Whether others of the member's devices are known, and this one was not. */
+  /** Whether this is a new device for a member who already has others. */
   readonly onNewDevice: boolean
 }
 
 type Needs = Pick<Stores, 'sessions' | 'devices' | 'pushSubscriptions'>
 type Given = { readonly member: MemberId; readonly browser: Browser }
 
-/** Signs a browser in, always under a new secret, so that one planted before is worth nothing. Its earlier session ends. */
+/** Signs a browser in, always with a new secret (against session fixation). Its earlier session ends. */
 export async function startSession(
   stores: Needs,
   ports: Pick<Ports, 'secrets' | 'now'>,
   { member, browser }: Given,
 ): Promise<Started> {
   const token = ports.secrets.token()
-  const { device, isKnown } = await keepDevice(stores, ports, { member, browser })
+  const { device, isKnown } = await storeDevice(stores, ports, { member, browser })
   const startedAt = ports.now()
   const session: Session = {
     id: ports.secrets.hash(token),
@@ -50,14 +50,29 @@ export async function startSession(
     agent: browser.agent.slice(0, AGENT_LENGTH),
   }
   await stores.sessions.add(session)
-  if (browser.session !== null) await takeOver(stores, ports.secrets.hash(browser.session), session)
+  if (browser.session !== null)
+    await replaceSession(stores, ports.secrets.hash(browser.session), session)
   const others = isKnown ? 0 : (await stores.devices.of(member)).length - 1
   return { token, session, device, onNewDevice: others > 0 }
 }
 
-/** Notes the browser as one of the member's devices; one that was not gets a new secret, since this one may be planted. */
-async function keepDevice(
-  { devices }: Needs,
+/** Signs a browser in after a password was proven; the member is told of a new device. The account is locked. */
+export async function startLogin(
+  stores: Needs & Pick<Stores, 'events'>,
+  ports: Pick<Ports, 'secrets' | 'now'>,
+  { account, browser }: { readonly account: Account; readonly browser: Browser },
+): Promise<Started> {
+  const started = await startSession(stores, ports, { member: account.id, browser })
+  if (started.onNewDevice && isShown(account)) {
+    const { member, id: session } = started.session
+    await stores.events.append({ type: 'device.added', member, session }, ports.now())
+  }
+  return started
+}
+
+/** Records the browser as a device; an unknown one gets a new secret (against fixation). */
+async function storeDevice(
+  { sessions, devices }: Needs,
   { secrets, now }: Pick<Ports, 'secrets' | 'now'>,
   { member, browser }: Given,
 ): Promise<{ readonly device: string; readonly isKnown: boolean }> {
@@ -65,13 +80,23 @@ async function keepDevice(
   const known = shown === null ? null : await devices.find(secrets.hash(shown), member)
   const device = shown !== null && known ? shown : secrets.token()
   const id = secrets.hash(device)
-  if (shown !== null && !known) await devices.rename(secrets.hash(shown), id)
+  if (shown !== null && !known) await renameDevice({ sessions, devices }, secrets.hash(shown), id)
   await devices.keep({ id, member, addedAt: known?.addedAt ?? now(), seenAt: now() })
   return { device, isKnown: known !== null }
 }
 
-/** Ends the session a browser had before; if it was the same member's, its pushes go on under the new one. */
-async function takeOver(
+/** Gives a browser a new id, for all members who use it. Sessions first, as where both are removed: prevents deadlocks. */
+async function renameDevice(
+  { sessions, devices }: Pick<Needs, 'sessions' | 'devices'>,
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const member of await devices.membersOf(from)) await sessions.moveDevice(member, from, to)
+  await devices.rename(from, to)
+}
+
+/** Ends the browser's previous session; if it is the same member's, its push subscriptions move to the new one. */
+async function replaceSession(
   { sessions, pushSubscriptions }: Needs,
   earlier: string,
   { id, member }: Session,

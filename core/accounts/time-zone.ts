@@ -1,35 +1,44 @@
-import { DAY, type Instant } from '../shared/time.ts'
+import { DAY, type Instant, type Millis } from '../shared/time.ts'
 
 /** An IANA time zone, such as `Europe/Amsterdam`. */
 export type TimeZone = string
 
-/** What holds for a member whose browser never told. */
+/** Default for a member whose browser never reported one. */
 export const UTC: TimeZone = 'UTC'
 
-/** The zone as it is properly spelt; `null` where there is none of that name. */
+/** The canonical name of a zone; `null` if unknown. */
 export function zoneNamed(text: string): TimeZone | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
-    // The platform tells of an unknown zone by throwing, and has no other way to ask.
+    // `Intl` reports an unknown zone only by throwing.
     return null
   }
 }
 
-/** When the day after that of a moment begins on the clocks of a zone; where they skip midnight, when they next show that day. */
-export function nextMidnight(moment: Instant, zone: TimeZone): Instant {
+/** Start of the next day in a zone; where a clock change skips midnight, the next existing one. */
+export const nextMidnight = (moment: Instant, zone: TimeZone): Instant =>
+  nextTimeOfDay(moment, zone, 0)
+
+/** Next moment with a given local time in a zone, later than now; if a clock change skips it, the first moment after. */
+export function nextTimeOfDay(moment: Instant, zone: TimeZone, time: Millis): Instant {
   const ahead = aheadOf(zone)
   const here = moment + ahead(moment)
-  const midnight = here - (here % DAY) + DAY
-  // On a day when the clocks change, one of the two offsets tells the moment and the other misses it.
-  const before = midnight - ahead(moment)
-  const after = midnight - ahead(before)
+  const today = here - (here % DAY) + time
+  const wanted = today > here ? today : today + DAY
+  // On the day of a clock change, one of the two offsets gives the right moment.
+  const before = wanted - ahead(moment)
+  const after = wanted - ahead(before)
   return [Math.min(before, after), Math.max(before, after)].find(
-    (candidate) => candidate + ahead(candidate) >= midnight,
+    (candidate) => candidate + ahead(candidate) >= wanted,
   ) as Instant
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment. */
+/** Local time of day in a zone. */
+export const timeOfDay = (moment: Instant, zone: TimeZone): Millis =>
+  (moment + aheadOf(zone)(moment)) % DAY
+
+/** UTC offset of a zone at a moment. */
 function aheadOf(timeZone: TimeZone): (moment: Instant) => number {
   const clock = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -3,15 +3,15 @@ import type { Account } from './account.ts'
 import { addressBlock } from './address-block.ts'
 import type { Secrets } from './secrets.ts'
 
-/** How long tries are remembered: no limit looks back further. */
-export const TRIES_KEPT: Millis = 30 * DAY
+/** Retention of attempts: the longest window of any limit. */
+export const TRY_RETENTION: Millis = 30 * DAY
 
-/** Whose password is tried: an email, and the account that has it, if any. */
+/** Target of a password attempt: an email, and its account, if any. */
 export type Tried = { readonly email: string; readonly account: Account | null }
 
 /**
- * The keys that tries are counted under; each is a hash, so that no address or email is kept. Tries of a password
- * are counted for that password alone: a new one starts with none.
+ * Counter keys, all hashes: no address or email is stored. Password attempts are counted per password: a new one
+ * starts at zero.
  */
 export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
   const password = ({ email, account }: Tried) =>
@@ -32,8 +32,14 @@ export const tryKeys = ({ hash }: Pick<Secrets, 'hash'>) => {
     resetMails: (member: string) => hash(`reset-mails ${member}`),
     addressMails: (member: string) => hash(`address-mails ${member}`),
     complaints: (address: string) => hash(`complaints ${addressBlock(address)}`),
+    /** By the email a receipt goes to. */
+    complaintMails: (email: string) => hash(`complaint-mails ${email.toLowerCase()}`),
+    withdrawalMails: (email: string) => hash(`withdrawal-mails ${email.toLowerCase()}`),
+    withdrawals: (address: string) => hash(`withdrawals ${addressBlock(address)}`),
     codes: (member: string) => hash(`codes ${member}`),
     likes: (member: string) => hash(`likes ${member}`),
+    blocks: (member: string) => hash(`blocks ${member}`),
     moves: (member: string) => hash(`moves ${member}`),
+    exports: (member: string) => hash(`exports ${member}`),
   }
 }

@@ -2,24 +2,24 @@ import type { MemberId } from '../accounts/account.ts'
 import type { DomainEvent } from '../events.ts'
 import type { Instant } from '../shared/time.ts'
 
-/** Something that happened in a member's matters, kept for longer than the event it was made of. */
+/** An audit entry about a member, kept longer than the event it was derived from. */
 export type AuditEntry = {
-  /** Of the event: the same event makes one entry a member, however often it is handled. */
+  /** Of the event: handling it again creates no second entry. */
   readonly sequence: number
   readonly member: MemberId
   readonly type: DomainEvent['type']
-  /** What it is about: an order, a photo, a report, another member; `null` when only the member is. */
+  /** Subject: an order, a photo, a report, another member; `null` if only the member. */
   readonly subject: string | null
   readonly at: Instant
 }
 
 export interface AuditReads {
-  /** What happened in a member's matters, newest first, from before a sequence on. */
+  /** A member's entries, newest first, before a sequence. */
   of(member: MemberId, before: number | null, limit: number): Promise<readonly AuditEntry[]>
 }
 
-/** The audit trail. Entries are only added; whoever is erased is forgotten here too. */
+/** The audit trail. Append-only; erased with its member. */
 export interface AuditTrail extends AuditReads {
   add(entry: AuditEntry): Promise<void>
-  forget(member: MemberId): Promise<void>
+  erase(member: MemberId): Promise<void>
 }

@@ -1,2 +1,5 @@
-/** Every way a block can be refused. */
-export type BlockError = { readonly code: 'block.self' } | { readonly code: 'profile.not-found' }
+/** Every refusal of a block. */
+export type BlockError =
+  | { readonly code: 'block.self' }
+  | { readonly code: 'blocks.too-many'; readonly minutes: number }
+  | { readonly code: 'profile.not-found' }

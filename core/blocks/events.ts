@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 
-/** What happens between two members who are to be kept apart, or no longer. */
+/** Events of blocks. */
 export type BlockEvent = {
   readonly type: 'member.blocked' | 'member.unblocked'
   readonly by: MemberId

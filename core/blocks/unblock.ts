@@ -7,9 +7,11 @@ export async function unblock(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member, blocked }: { readonly member: MemberId; readonly blocked: MemberId },
 ): Promise<void> {
-  await atomically(async ({ blocks, events }) => {
-    await blocks.remove(member, blocked)
-    await events.append({ type: 'member.unblocked', by: member, blocked }, now())
+  await atomically(async ({ accounts, blocks, events }) => {
+    await accounts.lockBoth(member, blocked)
+    if (await blocks.remove(member, blocked)) {
+      await events.append({ type: 'member.unblocked', by: member, blocked }, now())
+    }
     return ok(null)
   })
 }

@@ -2,13 +2,13 @@ import type { Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Answered, Pointer, Seat } from './chat.ts'
 
-/** How many characters of a message or line are quoted. */
+/** Maximum length of a quote. */
 export const QUOTED_LENGTH = 200
 
 type Refusal = { readonly code: 'message.answers-nothing' }
 const NOTHING = err<Refusal>({ code: 'message.answers-nothing' })
 
-/** Finds what a message answers. Only what its writer can see there now is quoted. */
+/** Resolves a quote. Only what the writer can currently see may be quoted. */
 export async function findAnswered(
   { messages, photos, profiles }: Pick<Stores, 'messages' | 'photos' | 'profiles'>,
   pointer: Pointer,
@@ -37,7 +37,7 @@ export async function findAnswered(
   }
 }
 
-/** Whether a pointer leads to what was answered before: a message that is sent again says the same. */
+/** Whether two quotes refer to the same thing, for idempotent replays. */
 export function isSame(answered: Answered | null, pointer: Pointer | null): boolean {
   if (answered === null || pointer === null) return answered === pointer
   if (answered.kind !== pointer.kind) return false

@@ -9,56 +9,57 @@ export type MessageId = string
 /** What two profiles share. */
 export type Conversation = {
   readonly id: ConversationId
+  /** Who wrote the first message; until there is one, who opened the conversation. */
   readonly startedBy: MemberId
   readonly other: MemberId
   readonly startedAt: Instant
-  /** The `seq` of its newest message; 0 while nobody wrote. */
+  /** `seq` of the newest message; 0 if there is none. */
   readonly lastSeq: number
 }
 
-/** One of the two places in a conversation, as the member in it has it. */
+/** A member's side of a conversation. */
 export type Seat = {
   readonly conversation: Conversation
   readonly member: MemberId
   readonly with: MemberId
   readonly unread: number
-  /** Everything up to here was read. */
+  /** Read up to this `seq`. */
   readonly readSeq: number
-  /** How far the other has read, as far as they let it be seen: what turns "sent" into "read". */
+  /** How far the other has read, if they share it: read receipts. */
   readonly otherReadSeq: number
-  /** Everything up to here was deleted by this member. */
+  /** Deleted up to this `seq` by this member. */
   readonly hiddenSeq: number
-  /** When the member ticked that they know whom they write to; `null` if not yet. */
+  /** When the member confirmed knowing the profile's kind; `null` if not yet. */
   readonly acknowledgedAt: Instant | null
 }
 
-/** What a message answers, as its writer points at it: a message of the conversation, a photo or a line of the other's profile. */
+/** Reference to what a message quotes: a message of the conversation, a photo or a line of the other's profile. */
 export type Pointer =
   | { readonly kind: 'message'; readonly id: MessageId }
   | { readonly kind: 'photo'; readonly id: PhotoId }
   | { readonly kind: 'line'; readonly text: string }
 
-/** What a message answers, as it was then. */
+/** A quote, as a snapshot. */
 export type Answered = {
   readonly kind: Pointer['kind']
-  /** Of the message or photo; `null` for a line, which has none. */
+  /** Id of the message or photo; `null` for a profile line. */
   readonly id: MessageId | PhotoId | null
-  /** Whose message, photo or line it is. */
+  /** Author of the quoted message, photo or line. */
   readonly of: MemberId
-  /** The words, or their beginning; '' for a photo. */
+  /** The quoted text, possibly truncated; '' for a photo. */
   readonly text: string
   readonly gift: GiftId | null
 }
 
-/** What a message may carry besides its words. */
+/** Optional parts of a message besides its text. */
 export type Enclosed = {
-  /** A message with a gift may do without words. */
+  /** A message with a gift may have no text. */
   readonly gift: GiftId | null
-  /** What it quotes. */
+  /** The quote. */
   readonly answers: Answered | null
 }
 
-/** What a message carries that is words alone. */
+/** Extras of a text-only message. */
 export const NOTHING_ENCLOSED: Enclosed = { gift: null, answers: null }
 
 /** A delivered message. `seq` counts from 1 within its conversation, without gaps. */
@@ -69,12 +70,17 @@ export type Message = Enclosed & {
   readonly from: MemberId
   readonly text: string
   readonly sentAt: Instant
-  /** What it cost its writer, in credits. */
+  /** Its cost in credits. */
   readonly cost: number
+  /** Its photo; the text is then empty. */
+  readonly photo: PhotoId | null
 }
 
-/** A message written before the writer's email is confirmed: seen by them alone, charged and sent on confirming. */
-export type HeldMessage = Enclosed & {
+/**
+ * A queued message: written before the writer's email is confirmed, visible only to them, charged and sent on
+ * confirmation. After it, only those are left that could not be paid.
+ */
+export type QueuedMessage = Enclosed & {
   readonly id: MessageId
   readonly conversation: ConversationId
   readonly from: MemberId
@@ -83,13 +89,15 @@ export type HeldMessage = Enclosed & {
   readonly cost: number
 }
 
-/** A message as it is handed to a store: what it does not say, it does not carry. */
-export type Unplaced<Kept extends Enclosed> = Omit<Kept, 'seq' | keyof Enclosed> & Partial<Enclosed>
+/** A message as stored: absent parts are omitted. */
+export type Unplaced<Content extends Enclosed> = Omit<Content, 'seq' | Unsaid> &
+  Partial<Pick<Content, Extract<Unsaid, keyof Content>>>
+type Unsaid = keyof Enclosed | 'photo'
 
-/** One line of the list of chats. */
+/** An entry of the list of chats. */
 export type ChatEntry = {
   readonly conversation: ConversationId
   readonly with: MemberId
   readonly unread: number
-  readonly last: Pick<Message, 'seq' | 'from' | 'text' | 'gift' | 'sentAt'> | null
+  readonly last: Pick<Message, 'seq' | 'from' | 'text' | 'gift' | 'photo' | 'sentAt'> | null
 }

@@ -1,15 +1,17 @@
 import type { MemberId } from '../accounts/account.ts'
 import { spend } from '../credits/book.ts'
 import type { CreditError } from '../credits/errors.ts'
+import type { PhotoId } from '../photos/photo.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Answered, ConversationId, Message, MessageId } from './chat.ts'
 import type { GiftId } from './gifts.ts'
 
 type Needs = Pick<Stores, 'wallets' | 'ledger' | 'messages' | 'events'>
 
-/** A message that may be sent, with its price. */
+/** A message ready to be sent, with its price. */
 export type Draft = {
   readonly id: MessageId
   readonly conversation: ConversationId
@@ -18,18 +20,19 @@ export type Draft = {
   readonly text: string
   readonly gift?: GiftId | null
   readonly answers?: Answered | null
+  readonly photo?: PhotoId | null
   readonly cost: number
-  /** Where it was written. */
+  /** The site it was written on. */
   readonly site: SiteId
 }
 
-/** Charges the writer and puts the message into the conversation. */
+/** Charges the writer and adds the message to the conversation. */
 export async function deliver(
   stores: Needs,
   stamp: Pick<Ports, 'now' | 'newId'>,
-  { to, site, ...draft }: Draft,
+  draft: Draft,
 ): Promise<Result<Message, CreditError>> {
-  const { id, conversation, from, cost, gift = null } = draft
+  const { id, from, cost, gift = null } = draft
   if (cost > 0) {
     const paid = await spend(stores, stamp, {
       member: from,
@@ -40,12 +43,21 @@ export async function deliver(
     if (!paid.ok) return paid
   }
 
-  const sentAt = stamp.now()
-  const message = await stores.messages.append({ ...draft, sentAt })
-  const { seq } = message
-  await stores.events.append(
-    { type: 'message.sent', message: id, conversation, from, to, seq, site, ...(gift && { gift }) },
+  return ok(await arrive(stores, stamp.now(), draft))
+}
+
+/** Adds a paid message to the conversation. */
+export async function arrive(
+  { messages, events }: Pick<Stores, 'messages' | 'events'>,
+  sentAt: Instant,
+  { to, site, ...draft }: Draft,
+): Promise<Message> {
+  const message = await messages.append({ ...draft, sentAt })
+  const { id, conversation, from, seq, gift, photo } = message
+  const brings = { ...(gift && { gift }), ...(photo && { photo }) }
+  await events.append(
+    { type: 'message.sent', message: id, conversation, from, to, seq, site, ...brings },
     sentAt,
   )
-  return ok(message)
+  return message
 }

@@ -15,8 +15,12 @@ export type SendMessageError =
   | { readonly code: 'chat.free-limit'; readonly limit: number }
   | { readonly code: 'chat.acknowledge-first'; readonly kind: ProfileKind }
 
-/** Every way opening or using a conversation can be refused. */
+/** Refusals specific to photos. */
+export type SendPhotoError = { readonly code: 'photo.not-first' }
+
+/** Every refusal of opening or using a conversation. */
 export type ChatError =
   | SendMessageError
+  | SendPhotoError
   | { readonly code: 'chat.self' }
   | { readonly code: 'profile.not-found' }

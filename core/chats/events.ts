@@ -1,9 +1,11 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { PhotoId } from '../photos/photo.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { ConversationId, MessageId } from './chat.ts'
+import type { PhotoReturn } from './chat-photo.ts'
 import type { GiftId } from './gifts.ts'
 
-/** What happens in conversations. */
+/** Events of conversations. */
 export type ChatEvent =
   | {
       readonly type: 'message.sent'
@@ -12,9 +14,11 @@ export type ChatEvent =
       readonly from: MemberId
       readonly to: MemberId
       readonly seq: number
-      /** There when it carries one. */
+      /** Present if it carries a gift. */
       readonly gift?: GiftId
-      /** Where it was written; absent in what was written down before sites were. */
+      /** Present if it is a photo. */
+      readonly photo?: PhotoId
+      /** The site it was written on; absent in events from before sites were recorded. */
       readonly site?: SiteId
     }
   | {
@@ -23,11 +27,24 @@ export type ChatEvent =
       readonly by: MemberId
       readonly with: MemberId
       readonly upTo: number
-      /** There when the other is not to learn of it. */
+      /** Present if the read receipt is hidden from the other. */
       readonly unseen?: true
     }
   | {
       readonly type: 'conversation.hidden'
       readonly conversation: ConversationId
       readonly by: MemberId
+    }
+  | {
+      readonly type: 'chat-photo.sent'
+      readonly photo: PhotoId
+      readonly conversation: ConversationId
+      readonly from: MemberId
+    }
+  | {
+      readonly type: 'chat-photo.returned'
+      readonly photo: PhotoId
+      readonly conversation: ConversationId
+      readonly from: MemberId
+      readonly reason: PhotoReturn
     }

@@ -1,6 +1,6 @@
 import type { Settings } from '../site/settings.ts'
 
-/** The catalogue: how many times the price of the smallest gift each costs, the cheapest first. */
+/** The catalogue: each gift's price as a multiple of the smallest, cheapest first. */
 const GIFTS = { coffee: 1, rose: 1, cake: 2, kite: 2, lantern: 3, stars: 4 } as const
 
 export type GiftId = keyof typeof GIFTS
@@ -20,6 +20,6 @@ export type PricedGift = { readonly id: GiftId; readonly credits: number }
 export const giftCredits = (gift: GiftId, { giftCredits: smallest }: Settings): number =>
   GIFTS[gift] * smallest
 
-/** All gifts with their prices on a site, the cheapest first. */
+/** All gifts with their prices on a site, cheapest first. */
 export const giftsOf = (site: Settings): readonly PricedGift[] =>
   GIFT_IDS.map((id) => ({ id, credits: giftCredits(id, site) }))

@@ -2,53 +2,54 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import { type Card, type CardSources, cardsFrom, readCards } from '../profiles/cards.ts'
 import type { Instant } from '../shared/time.ts'
-import type { ChatEntry, HeldMessage } from './chat.ts'
+import type { ChatEntry, QueuedMessage } from './chat.ts'
 
-/** How many chats the list holds. */
+/** Maximum length of the list. */
 const CHATS = 200
 
-/** A line of the list of chats. */
+/** An entry of the list of chats. */
 export type ListedChat = ChatEntry & {
-  /** The newest message that waits to be sent, if there is one. */
-  readonly held: HeldMessage | null
-  /** The other's; `null` when they are gone and only the words are left. */
+  /** The newest queued message, if newer than the last delivered one. */
+  readonly queued: QueuedMessage | null
+  /** The other's profile; `null` if erased. */
   readonly card: Card | null
 }
 
-/** What a member's list of chats is made of. Lists made of the same differ by the time on the cards alone. */
+/** Inputs of a member's list of chats. With the same inputs, only the relative times on the cards differ. */
 export type ChatListSources = {
   readonly entries: readonly ChatEntry[]
-  readonly held: readonly HeldMessage[]
+  readonly queued: readonly QueuedMessage[]
   readonly others: CardSources
 }
 
-/** Reads what a member's list of chats is made of. */
+/** Reads the inputs of a member's list of chats. */
 export async function readChats(
   { reads }: Pick<Ports, 'reads'>,
   member: MemberId,
 ): Promise<ChatListSources> {
-  const [entries, held, mine] = await Promise.all([
+  const [entries, queued, mine] = await Promise.all([
     reads.conversations.of(member, CHATS),
-    reads.held.of(member),
+    reads.queued.of(member),
     reads.profiles.byId(member),
   ])
   const viewer = { id: member, cell: mine?.place.cell ?? null }
   const ids = entries.map((entry) => entry.with)
-  return { entries, held, others: await readCards({ reads }, viewer, ids) }
+  return { entries, queued, others: await readCards({ reads }, viewer, ids) }
 }
 
-/** The chats, newest first: those with something to read, and those in which the member wrote something that waits. */
+/** The chats, newest first: those with readable messages, and those with the member's own queued ones. */
 export function listChats(
-  { entries, held, others }: ChatListSources,
+  { entries, queued, others }: ChatListSources,
   now: Instant,
 ): readonly ListedChat[] {
-  const newest = new Map(held.map((message) => [message.conversation, message]))
+  const newest = new Map(queued.map((message) => [message.conversation, message]))
   const cards = new Map(cardsFrom(others, now).map((card) => [card.id, card]))
   return entries
-    .map((entry) => ({
-      ...entry,
-      held: newest.get(entry.conversation) ?? null,
-      card: cards.get(entry.with) ?? null,
-    }))
-    .filter(({ last, held }) => last !== null || held !== null)
+    .map((entry) => {
+      const queued = newest.get(entry.conversation) ?? null
+      // One that was left unpaid may be older than what was said since.
+      const isLast = queued && (!entry.last || queued.writtenAt >= entry.last.sentAt)
+      return { ...entry, queued: isLast ? queued : null, card: cards.get(entry.with) ?? null }
+    })
+    .filter(({ last, queued }) => last !== null || queued !== null)
 }

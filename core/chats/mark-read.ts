@@ -8,19 +8,19 @@ type Needs = Pick<Ports, 'atomically' | 'now'>
 type Command = {
   readonly member: MemberId
   readonly conversation: ConversationId
-  /** The newest message that was on the screen. */
+  /** `seq` of the newest message displayed. */
   readonly seq: number
-  /** Whether the member is invisible: what they read then, the other never learns. */
+  /** Whether the member is invisible: then no read receipt is sent, ever. */
   readonly invisible: boolean
 }
 
-/** Notes how far a member has read; opening a conversation sets its unread count to 0 (spec §4). */
+/** Records how far a member has read; opening a conversation resets its unread count (spec §4). */
 export async function markRead(
   { atomically, now }: Needs,
   { member, conversation, seq, invisible }: Command,
 ): Promise<Result<null, Extract<ChatError, { code: 'chat.not-found' }>>> {
   return atomically(async ({ conversations, events }) => {
-    const seat = await conversations.hold(conversation, member)
+    const seat = await conversations.lock(conversation, member)
     if (!seat) return err({ code: 'chat.not-found' })
     const upTo = Math.min(seq, seat.conversation.lastSeq)
     if (upTo <= seat.readSeq) return ok(null)

@@ -1,5 +1,5 @@
 import { type Account, isShown } from '../accounts/account.ts'
-import { isAmong } from '../accounts/shown-sites.ts'
+import { isOnSite } from '../accounts/shown-sites.ts'
 import type { Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -10,14 +10,14 @@ import { allowanceLeft } from './free-allowance.ts'
 
 type Needs = Pick<
   Stores,
-  'accounts' | 'profiles' | 'blocks' | 'conversations' | 'messages' | 'held'
+  'accounts' | 'profiles' | 'blocks' | 'conversations' | 'messages' | 'queued' | 'chatPhotos'
 >
 type Refusal = Extract<
   SendMessageError,
   { code: 'chat.closed' | 'chat.free-limit' | 'chat.acknowledge-first' | 'site.not-shown' }
 >
 
-/** Whether `writer` may write the next message here; notes the tick that says they know to whom. */
+/** Whether `writer` may send the next message; stores the confirmation of the profile's kind. */
 export async function mayWrite(
   stores: Needs,
   {
@@ -40,9 +40,9 @@ export async function mayWrite(
   const open = other !== null && isShown(other) && profile !== null
   if (!open || (await stores.blocks.between(writer.id, seat.with)))
     return err({ code: 'chat.closed' })
-  // What was begun stays; a first message is written where both are shown.
-  if (conversation.lastSeq === 0 && !isAmong(other, site.id)) return err({ code: 'chat.closed' })
-  if (conversation.lastSeq === 0 && !isAmong(writer, site.id))
+  // Existing conversations continue; a first message needs both to be shown on the site.
+  if (conversation.lastSeq === 0 && !isOnSite(other, site.id)) return err({ code: 'chat.closed' })
+  if (conversation.lastSeq === 0 && !isOnSite(writer, site.id))
     return err({ code: 'site.not-shown' })
 
   if (profile.kind !== 'person' && seat.acknowledgedAt === null) {

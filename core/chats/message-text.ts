@@ -4,16 +4,19 @@ import type { GiftId } from './gifts.ts'
 
 type TextError = Extract<SendMessageError, { code: 'message.empty' | 'message.too-long' }>
 
-/** What will be sent of what was typed: without the space around it, at most `limit` characters; empty only beside a gift. */
+/** A visible character: credits are not spent on invisible text. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
+
+/** The text to send: trimmed, at most `limit` characters; empty only with a gift. */
 export function messageText(
   { text: typed, gift }: { readonly text: string; readonly gift: GiftId | null },
   limit: number,
 ): Result<string, TextError> {
   const text = typed.trim()
-  if (text === '' && gift === null) return err({ code: 'message.empty' })
+  if (!VISIBLE.test(text) && gift === null) return err({ code: 'message.empty' })
   if (lengthOf(text) > limit) return err({ code: 'message.too-long', limit })
   return ok(text)
 }
 
-/** Characters as a reader counts them: an emoji is one, whatever it is made of underneath. */
+/** Length in grapheme clusters: an emoji is one. */
 export const lengthOf = (text: string): number => [...text].length

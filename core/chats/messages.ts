@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
-import type { ConversationId, HeldMessage, Message, MessageId, Unplaced } from './chat.ts'
+import type { ConversationId, Message, MessageId, QueuedMessage, Unplaced } from './chat.ts'
 
-/** Which part of a conversation: older than `before` or newer than `after`, and always newer than `hidden`. */
+/** Range of a conversation: before `before` or after `after`, and always after `hidden`. */
 export type MessageRange = {
   readonly hidden: number
   readonly before?: number
@@ -13,9 +13,9 @@ export interface MessageReads {
   byId(id: MessageId): Promise<Message | null>
   /** Oldest first; without `after`, the newest of the range. */
   range(id: ConversationId, range: MessageRange): Promise<readonly Message[]>
-  /** How many messages the member ever sent. */
+  /** Number of messages the member ever sent. */
   sentBy(member: MemberId): Promise<number>
-  /** Whom messages went to, of those of `ids` that were delivered; in no order. */
+  /** Recipients of the delivered messages among `ids`, in any order. */
   recipients(
     ids: readonly MessageId[],
   ): Promise<readonly { readonly message: MessageId; readonly to: MemberId }[]>
@@ -24,18 +24,27 @@ export interface MessageReads {
 }
 
 export interface Messages extends MessageReads {
-  /** Gives it the next `seq`, puts it on both members' lists of chats and counts it unread for the other. */
+  /**
+   * Assigns the next `seq`, updates both members' lists of chats and the recipient's unread count. The writer of the
+   * first message becomes the one who started the conversation.
+   */
   append(message: Unplaced<Message>): Promise<Message>
-  /** Empties the texts of all messages the member sent, and what is quoted in their conversations; that they were sent remains. */
+  /** Erases the texts of all messages the member sent, and quotes in their conversations; the messages stay as rows. */
   eraseTextsOf(member: MemberId): Promise<void>
 }
 
-export interface HeldMessageReads {
-  /** In the order they were written. */
-  of(member: MemberId): Promise<readonly HeldMessage[]>
+export interface QueuedMessageReads {
+  /** In order of writing. */
+  of(member: MemberId): Promise<readonly QueuedMessage[]>
 }
 
-export interface HeldMessages extends HeldMessageReads {
-  add(message: Unplaced<HeldMessage>): Promise<void>
+export interface QueuedMessages extends QueuedMessageReads {
+  add(message: Unplaced<QueuedMessage>): Promise<void>
+  /** Removes one queued message of a member; `false` if it is not queued, such as once it was sent. */
+  remove(member: MemberId, id: MessageId): Promise<boolean>
+  /** Removes what a member queued in one conversation. */
+  removeIn(member: MemberId, conversation: ConversationId): Promise<void>
   clear(member: MemberId): Promise<void>
+  /** Erases the quotes of all messages queued in a member's conversations. */
+  eraseQuotes(member: MemberId): Promise<void>
 }

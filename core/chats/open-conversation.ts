@@ -1,5 +1,5 @@
 import { isShown, type MemberId } from '../accounts/account.ts'
-import { isAmong } from '../accounts/shown-sites.ts'
+import { isOnSite } from '../accounts/shown-sites.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
@@ -11,8 +11,8 @@ type Command = { readonly member: MemberId; readonly with: MemberId; readonly si
 type Refusal = Extract<ChatError, { code: 'chat.self' | 'profile.not-found' | 'site.not-shown' }>
 
 /**
- * Gives the conversation two members share, opening it if need be; a new one on a site where both are shown. It
- * costs nothing and the other sees nothing yet.
+ * Gets or creates the conversation of two members; a new one needs both to be shown on the site. It costs nothing and
+ * the other sees nothing yet.
  */
 export async function openConversation(
   { atomically, now, newId }: Needs,
@@ -20,14 +20,14 @@ export async function openConversation(
 ): Promise<Result<Conversation, Refusal>> {
   if (member === other) return err({ code: 'chat.self' })
   return atomically(async ({ accounts, blocks, conversations }) => {
-    const [opener, account] = await accounts.holdBoth(member, other)
+    const [opener, account] = await accounts.lockBoth(member, other)
     if (!account || !isShown(account) || (await blocks.between(member, other))) {
       return err({ code: 'profile.not-found' })
     }
     const shared = await conversations.between(member, other)
     if (shared && shared.lastSeq > 0) return ok(shared)
-    if (!isAmong(account, site)) return err({ code: 'profile.not-found' })
-    if (!opener || !isAmong(opener, site)) return err({ code: 'site.not-shown' })
+    if (!isOnSite(account, site)) return err({ code: 'profile.not-found' })
+    if (!opener || !isOnSite(opener, site)) return err({ code: 'site.not-shown' })
     const conversation = { id: newId(), startedBy: member, other, startedAt: now(), lastSeq: 0 }
     return ok(await conversations.open(conversation))
   })

@@ -1,10 +1,12 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { PhotoId } from '../photos/photo.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { ConversationId, HeldMessage, Message, Seat } from './chat.ts'
+import type { ConversationId, Message, QueuedMessage, Seat } from './chat.ts'
+import type { ChatPhoto } from './chat-photo.ts'
 import type { ChatError } from './errors.ts'
 
-/** How many messages one answer holds. */
+/** Page size. */
 export const MESSAGES_PER_PAGE = 50
 
 type Query = {
@@ -18,12 +20,16 @@ export type ConversationView = {
   readonly seat: Seat
   /** Oldest first. */
   readonly messages: readonly Message[]
-  /** The member's own messages that wait for their email to be confirmed. */
-  readonly held: readonly HeldMessage[]
+  /** The member's own queued messages. */
+  readonly queued: readonly QueuedMessage[]
+  /** The member's own photos that are in moderation or were returned. */
+  readonly undelivered: readonly ChatPhoto[]
+  /** Photos of these messages; missing if the sender was erased. */
+  readonly photos: ReadonlyMap<PhotoId, ChatPhoto>
   readonly hasOlder: boolean
 }
 
-/** Part of a conversation, as one of its two members sees it; nobody else learns that it exists. */
+/** Part of a conversation, for one of its two members; not found for anyone else. */
 export async function readConversation(
   { reads }: Pick<Ports, 'reads'>,
   { member, conversation, ...range }: Query,
@@ -37,7 +43,10 @@ export async function readConversation(
     hidden,
     limit: MESSAGES_PER_PAGE,
   })
-  const held = (await reads.held.of(member)).filter((one) => one.conversation === conversation)
+  const queued = (await reads.queued.of(member)).filter((one) => one.conversation === conversation)
+  const undelivered = await reads.chatPhotos.undelivered(conversation, member, MESSAGES_PER_PAGE)
+  const shown = await reads.chatPhotos.byIds(messages.flatMap(({ photo }) => photo ?? []))
+  const photos = new Map(shown.map((photo) => [photo.id, photo]))
   const oldest = messages[0]?.seq ?? hidden + 1
-  return ok({ seat, messages, held, hasOlder: oldest > hidden + 1 })
+  return ok({ seat, messages, queued, undelivered, photos, hasOlder: oldest > hidden + 1 })
 }

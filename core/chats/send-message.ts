@@ -3,41 +3,41 @@ import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
 import { findAnswered, isSame } from './answers.ts'
-import type { ConversationId, HeldMessage, Message, MessageId, Pointer } from './chat.ts'
+import type { ConversationId, Message, MessageId, Pointer, QueuedMessage } from './chat.ts'
 import { deliver } from './deliver.ts'
 import type { SendMessageError } from './errors.ts'
 import { type GiftId, giftCredits } from './gifts.ts'
-import { hold, waitingOf } from './held.ts'
 import { mayWrite } from './may-write.ts'
 import { messageText } from './message-text.ts'
+import { queueMessage, waitingOf } from './queued.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'now' | 'newId'>
+type Needs = Pick<Ports, 'atomically' | 'sites' | 'now' | 'newId'>
 
 export type SendMessage = {
-  /** Made by the client, so that sending again is not sending twice. */
+  /** Client-made: idempotency key. */
   readonly id: MessageId
   readonly from: MemberId
   readonly conversation: ConversationId
-  /** May be empty beside a gift. */
+  /** May be empty with a gift. */
   readonly text: string
   readonly gift?: GiftId | null
-  /** What it quotes. */
+  /** The quote. */
   readonly answers?: Pointer | null
-  /** The tick that one has read what kind of profile this is. */
+  /** Confirms having read what kind of profile this is. */
   readonly acknowledged: boolean
-  /** The price that its writer saw on the button, maybe some time ago: a higher one is refused, not charged. */
+  /** The price shown on the button, possibly outdated: a higher one is refused, not charged. */
   readonly agreed?: number
   readonly site: Settings
 }
 
-/** A message that arrived, or one that waits for its writer's email to be confirmed. */
+/** A delivered or a queued message. */
 export type Sent =
   | { readonly state: 'delivered'; readonly message: Message }
-  | { readonly state: 'held'; readonly message: HeldMessage }
+  | { readonly state: 'held'; readonly message: QueuedMessage }
 
-/** Charges the sender and delivers the message, with the gift in it if there is one, or does neither. */
+/** Charges the sender and delivers the message, with its gift if any; all or nothing. */
 export async function sendMessage(
-  { atomically, now, newId }: Needs,
+  { atomically, sites, now, newId }: Needs,
   command: SendMessage,
 ): Promise<Result<Sent, SendMessageError>> {
   const { id, from, conversation, site, gift = null, answers: pointer = null } = command
@@ -46,7 +46,7 @@ export async function sendMessage(
   const text = checked.value
 
   return atomically(async (stores): Promise<Result<Sent, SendMessageError>> => {
-    const writer = await stores.accounts.hold(from)
+    const writer = await stores.accounts.lock(from)
     const earlier = writer && (await sentBefore(stores, id, writer))
     if (earlier) {
       const { message } = earlier
@@ -59,7 +59,7 @@ export async function sendMessage(
       return same ? ok(earlier) : err({ code: 'message.id-taken' })
     }
 
-    const seat = await stores.conversations.hold(conversation, from)
+    const seat = await stores.conversations.lock(conversation, from)
     if (!seat || !writer || !isOpen(writer)) return err({ code: 'chat.not-found' })
 
     const cost = gift ? giftCredits(gift, site) : site.messageCredits
@@ -77,8 +77,8 @@ export async function sendMessage(
 
     if (writer.status === 'not_confirmed') {
       const message = { id, conversation, from, text, gift, answers, writtenAt: at, cost }
-      const held = await hold(stores, message, site)
-      return held.ok ? ok({ state: 'held', message: held.value }) : held
+      const queued = await queueMessage(stores, message, sites.byId(writer.site).settings)
+      return queued.ok ? ok({ state: 'held', message: queued.value }) : queued
     }
 
     const written = { id, conversation, from, text, gift, answers }
@@ -88,9 +88,9 @@ export async function sendMessage(
   })
 }
 
-/** What an id was used for before: a replay is answered as the first call was. */
+/** Earlier use of this id: a replay gets the first call's answer. */
 async function sentBefore(
-  stores: Pick<Stores, 'messages' | 'held'>,
+  stores: Pick<Stores, 'messages' | 'queued'>,
   id: MessageId,
   writer: Account,
 ): Promise<Sent | null> {

@@ -4,56 +4,48 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SiteId } from '../site/settings.ts'
+import type { ComplaintKind } from './complaint-kinds.ts'
 import type { ComplaintError } from './errors.ts'
 
-/** What a complaint can be about, in the order it is asked. */
-export const COMPLAINT_KINDS = [
-  'payment',
-  'refund',
-  'decision',
-  'member',
-  'content',
-  'privacy',
-  'technical',
-  'other',
-] as const
-export type ComplaintKind = (typeof COMPLAINT_KINDS)[number]
-
-/** How long each part may be. */
+/** Maximum length of each field. */
 export const COMPLAINT = { words: 5000, about: 300, name: 80 } as const
 
-/** For how long a complaint is kept: the privacy page says so. */
-export const COMPLAINT_KEPT: Millis = 2 * 365 * DAY
+/** Retention, as stated on the privacy page. */
+export const COMPLAINT_RETENTION: Millis = 2 * 365 * DAY
 
 export type ComplaintId = string
 
-/** What somebody, member or not, tells whoever runs the site. */
+/** A complaint to the operator, by a member or anyone else. */
 export type Complaint = {
   readonly id: ComplaintId
   readonly site: SiteId
   readonly kind: ComplaintKind
   readonly words: string
-  /** Which profile, page or order it is about, in the sender's words; or nothing. */
+  /** The profile, page or order concerned, in the sender's words; optional, but for illegal content. */
   readonly about: string
-  /** Or nothing. */
+  /** Optional, but for illegal content. */
   readonly name: string
+  /** Empty where the sender may stay unknown, and did. */
   readonly email: string
   readonly language: Locale
   readonly filedAt: Instant
-  /** When whoever runs the site said that it was answered. */
+  /** When the operator marked it answered. */
   readonly answeredAt: Instant | null
 }
 
-/** What its sender typed. */
-export type ComplaintDraft = Pick<Complaint, 'kind' | 'words' | 'about' | 'name' | 'email'>
+/** The submitted fields. */
+export type ComplaintDraft = Pick<Complaint, 'kind' | 'words' | 'about' | 'name' | 'email'> & {
+  /** Whether the sender said to report in good faith. */
+  readonly goodFaith: boolean
+}
 
-/** The number by which both sides talk about it, as orders have one. */
+/** Its reference number, like that of an order. */
 export const complaintNumber = ({ id, filedAt }: Pick<Complaint, 'id' | 'filedAt'>): string =>
   orderNumber({ id, placedAt: filedAt })
 
 type TextError = Extract<ComplaintError, { code: 'complaint.empty' | 'complaint.too-long' }>
 
-/** A draft as it will be kept: without the space around its parts. */
+/** Normalised: fields are trimmed. */
 export function complaintTexts(
   draft: Pick<ComplaintDraft, 'words' | 'about' | 'name'>,
 ): Result<Pick<ComplaintDraft, 'words' | 'about' | 'name'>, TextError> {

@@ -3,14 +3,16 @@ import type { Complaint, ComplaintId } from './complaint.ts'
 
 export interface ComplaintReads {
   byId(id: ComplaintId): Promise<Complaint | null>
-  /** What was not answered yet, oldest first. */
+  /** Those filed with an email, in any case; oldest first. */
+  from(email: string): Promise<readonly Complaint[]>
+  /** Unanswered ones, oldest first. */
   unanswered(limit: number): Promise<readonly Complaint[]>
 }
 
 export interface Complaints extends ComplaintReads {
   add(complaint: Complaint): Promise<void>
-  /** Says that one was answered; whether it had not been before. */
+  /** Marks one as answered; `false` if it already was. */
   answer(id: ComplaintId, at: Instant): Promise<boolean>
-  /** Forgets what was filed before a moment. */
-  forgetBefore(moment: Instant): Promise<void>
+  /** Removes complaints filed before a moment. */
+  pruneBefore(moment: Instant): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Every way a complaint can be refused. */
+/** Every refusal of a complaint. */
 export type ComplaintError =
   | { readonly code: 'complaint.empty' }
   | {
@@ -6,6 +6,9 @@ export type ComplaintError =
       readonly part: 'words' | 'about' | 'name'
       readonly limit: number
     }
+  | { readonly code: 'complaint.no-place' }
+  | { readonly code: 'complaint.no-name' }
+  | { readonly code: 'complaint.no-good-faith' }
   | { readonly code: 'email.invalid' }
   | { readonly code: 'complaint.id-taken' }
   | { readonly code: 'complaint.too-many'; readonly minutes: number }

@@ -1,4 +1,9 @@
 import type { ComplaintId } from './complaint.ts'
 
-/** What happens to complaints. */
-export type ComplaintEvent = { readonly type: 'complaint.filed'; readonly complaint: ComplaintId }
+/** Events of complaints. */
+export type ComplaintEvent = {
+  readonly type: 'complaint.filed'
+  readonly complaint: ComplaintId
+  /** Present if its email is the sender's own, who was logged in and had confirmed it. */
+  readonly own?: true
+}

@@ -4,7 +4,7 @@ import type { Complaint } from './complaint.ts'
 import { complaintOf } from './complaint-reference.ts'
 import type { ComplaintError } from './errors.ts'
 
-/** A complaint as its sender sees it, by the reference from the receipt. */
+/** A complaint, for its sender, by the reference from the receipt. */
 export async function viewComplaint(
   ports: Pick<Ports, 'reads' | 'secrets'>,
   { reference }: { readonly reference: string },

@@ -5,7 +5,7 @@ import type { CreditError } from './errors.ts'
 import type { BookAccount, Entry, EntryReason } from './ledger.ts'
 import { balanceOf, type Wallet } from './wallets.ts'
 
-/** The stores that hold credits. They change together or not at all. */
+/** The stores that hold credits. Always changed together. */
 type Books = Pick<Stores, 'wallets' | 'ledger'>
 type Stamp = Pick<Ports, 'now' | 'newId'>
 type Move = { readonly member: MemberId; readonly amount: number; readonly reference: string }
@@ -18,11 +18,14 @@ const entry = (
   to: BookAccount,
 ): Entry => ({ id: newId(), at: now(), reason, reference, from, to, amount, member })
 
-/** Takes credits for something, granted ones first, or refuses and takes none. */
+/** Spends credits, granted ones first; all or nothing. */
 export async function spend(
   { wallets, ledger }: Books,
   stamp: Stamp,
-  { reason, ...move }: Move & { readonly reason: Extract<EntryReason, 'message' | 'gift'> },
+  {
+    reason,
+    ...move
+  }: Move & { readonly reason: Extract<EntryReason, 'message' | 'gift' | 'photo'> },
 ): Promise<Result<Wallet, CreditError>> {
   const { member, amount, reference } = move
   const drawn = await wallets.debit(member, amount)
@@ -44,7 +47,28 @@ export async function spend(
   return ok(drawn)
 }
 
-/** Gives credits that nobody paid for; `false` when they were given for this cause before. */
+/** Returns the credits of an undelivered photo, as paid or granted as they were. */
+export async function giveBack(
+  { wallets, ledger }: Books,
+  stamp: Stamp,
+  { drawn, ...move }: Omit<Move, 'amount'> & { readonly drawn: Wallet },
+): Promise<void> {
+  const purses = (['granted', 'paid'] as const).filter((purse) => drawn[purse] > 0)
+  const entries = purses.map((purse) =>
+    entry(
+      stamp,
+      { ...move, amount: drawn[purse] },
+      'photo-returned',
+      'site:spent',
+      `${purse}:${move.member}`,
+    ),
+  )
+  if (!(await ledger.record(entries)))
+    throw new Error('credits were given back twice for one cause')
+  for (const purse of purses) await wallets.credit(move.member, purse, drawn[purse])
+}
+
+/** Grants free credits; `false` if already granted for this cause. */
 export async function grant(
   { wallets, ledger }: Books,
   stamp: Stamp,
@@ -56,7 +80,7 @@ export async function grant(
   return true
 }
 
-/** Hands over credits that were paid for; `false` when this order's were handed over before. */
+/** Adds bought credits; `false` if already added for this order. */
 export async function sell({ wallets, ledger }: Books, stamp: Stamp, move: Move): Promise<boolean> {
   const paid: BookAccount = `paid:${move.member}`
   if (!(await ledger.record([entry(stamp, move, 'purchase', 'site:sales', paid)]))) return false
@@ -64,7 +88,7 @@ export async function sell({ wallets, ledger }: Books, stamp: Stamp, move: Move)
   return true
 }
 
-/** Takes back what is left of an order's credits and tells how many that were. */
+/** Removes credits of an order and returns how many: the caller says how many are left of it (`unspentOf`). */
 export async function takeBack(
   { wallets, ledger }: Books,
   stamp: Stamp,
@@ -78,7 +102,7 @@ export async function takeBack(
   return amount
 }
 
-/** Hands over again what a chargeback or refund took, once the bank reversed the one or the other failed. */
+/** Restores what a chargeback or refund took, after the bank reversed the chargeback or the refund failed. */
 export async function restore(
   { wallets, ledger }: Books,
   stamp: Stamp,

@@ -1,4 +1,4 @@
-/** Too few credits: nothing was taken and nothing was sent. */
+/** Too few credits: nothing was charged and nothing was sent. */
 export type CreditError = {
   readonly code: 'credits.insufficient'
   readonly needed: number

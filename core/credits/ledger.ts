@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 
-/** A page of the book: one of a member's two purses, or one of the site's own accounts. */
+/** A ledger account: a member's paid or granted credits, or one of the site's own. */
 export type BookAccount =
   | `granted:${MemberId}`
   | `paid:${MemberId}`
@@ -17,42 +17,41 @@ export type EntryReason =
   | 'purchase'
   | 'message'
   | 'gift'
+  | 'photo'
+  | 'photo-returned'
   | 'refund'
   | 'refund-failed'
   | 'chargeback'
   | 'reversal'
 
-/**
- * One move of credits from one account to another, so that the book balances by construction.
- * Entries are only ever added; the database refuses to change or remove one.
- */
+/** A transfer of credits between two accounts, so the ledger always balances. Append-only, enforced by the database. */
 export type Entry = {
   readonly id: string
   readonly at: Instant
   readonly reason: EntryReason
-  /** The message, order or account that caused it; with `reason` and `from` it is unique. */
+  /** The message, photo, order or account that caused it; unique with `reason`, `from` and `to`. */
   readonly reference: string
   readonly from: BookAccount
   readonly to: BookAccount
   /** Whole credits, above 0. */
   readonly amount: number
-  /** Whose wallet this is about. */
+  /** The member concerned. */
   readonly member: MemberId
 }
 
-/** Where a page of the ledger ends. */
+/** Cursor of a page of the ledger. */
 export type EntryCursor = { readonly at: Instant; readonly id: string }
 
 export interface LedgerReads {
   /** A member's entries, newest first. */
   of(member: MemberId, after: EntryCursor | null, limit: number): Promise<readonly Entry[]>
-  /** The credits that a member spent since a moment. */
+  /** Credits a member spent since a moment, minus returns. */
   spentSince(member: MemberId, moment: Instant): Promise<number>
-  /** What the book says is in an account: all that went in less all that went out. */
+  /** Balance of an account by the ledger: sum of entries in minus entries out. */
   balance(account: BookAccount): Promise<number>
 }
 
 export interface Ledger extends LedgerReads {
-  /** Writes the entries; `false`, with none written, when the same cause was already booked. */
+  /** Writes the entries; `false`, writing none, if the cause was already booked. */
   record(entries: readonly Entry[]): Promise<boolean>
 }

@@ -5,7 +5,7 @@ import type { Entry, EntryCursor } from './ledger.ts'
 
 const PAGE = 50
 
-/** A member's own book: where every credit came from and went to, newest first. */
+/** A member's ledger: source and use of every credit, newest first. */
 export async function viewLedger(
   { reads }: Pick<Ports, 'reads'>,
   { member, after }: { readonly member: MemberId; readonly after: EntryCursor | null },
@@ -16,6 +16,6 @@ export async function viewLedger(
   return { items, next: more ? { at: last.at, id: last.id } : null }
 }
 
-/** Whether credits came in or went out, as the member sees it. */
+/** Whether credits came in or went out, from the member's view. */
 export const signedAmount = ({ from, amount }: Entry): number =>
   from.startsWith('site:') ? amount : -amount

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { DiscountCode } from './discount.ts'
-import type { HeldDiscount } from './held-discount.ts'
+import type { FirstPurchaseDiscount } from './first-purchase-discount.ts'
 import { TIME_BONUS, timeBonus } from './time-bonus.ts'
 import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
 
@@ -10,30 +10,30 @@ export const activeDiscount = (
   member: Account | null,
   site: WelcomeTerms,
   now: Instant,
-): HeldDiscount | null => timeBonus(member, now) ?? welcomeDiscount(member, site, now)
+): FirstPurchaseDiscount | null => timeBonus(member, now) ?? welcomeDiscount(member, site, now)
 
 const WELCOME_CODE = /^WELCOME\d{1,2}$/
 
-/** Whether a code is one of those that only a first purchase may use. */
+/** Whether a code is limited to first purchases. */
 export function isFirstPurchaseCode(code: string): boolean {
   const typed = code.trim().toUpperCase()
   return typed === TIME_BONUS.code || WELCOME_CODE.test(typed)
 }
 
-/** How long a member pays this price, and what they pay after it. */
+/** How long the current price lasts, and what follows. */
 export type PriceOutlook = {
-  /** When the price really changes; `null` when it does not. */
+  /** When the price really changes; `null` if it does not. */
   readonly until: Instant | null
-  /** The discount that follows; `null` is the usual price. */
+  /** The discount that follows; `null` is the regular price. */
   readonly after: NextDiscount | null
 }
 
-/** A lower or higher discount that follows another. */
+/** A following discount at another rate. */
 export type NextDiscount = { readonly percentage: number; readonly until: Instant | null }
 
 /**
- * product.md, "One true clock": what follows a discount at the same rate only makes it last longer, so its price
- * ends when the last of them does.
+ * product.md, "One true clock": consecutive discounts at the same rate count as one, which ends when the last of them
+ * does.
  */
 export function priceOutlook(
   { percentage, expires }: Pick<DiscountCode, 'percentage' | 'expires'>,

@@ -7,7 +7,7 @@ import type { Country } from '../site/countries.ts'
 import type { DiscountCode } from './discount.ts'
 import type { DiscountError } from './errors.ts'
 
-/** Whom a code is tried by, and for what. Without a price or a method, what asks for one is not judged yet. */
+/** Context for checking a code. Without a price or method, conditions on those are skipped. */
 export type CodeTrial = {
   readonly member: MemberId
   readonly country: Country
@@ -15,7 +15,7 @@ export type CodeTrial = {
   readonly method: string | null
 }
 
-/** How often a code was claimed already. */
+/** Number of existing claims of a code. */
 export type ClaimCounts = { readonly byMember: number; readonly byAll: number }
 
 const fits = (code: DiscountCode, { country, price, method }: CodeTrial): boolean =>
@@ -25,15 +25,15 @@ const fits = (code: DiscountCode, { country, price, method }: CodeTrial): boolea
       price.amount >= code.minimumOrderValue)) &&
   (method === null || code.paymentMethods.length === 0 || code.paymentMethods.includes(method))
 
-/** Whether a code's claims leave room for one more by this member. */
+/** Whether this member may claim the code once more. */
 export const isUsedUp = ({ validity }: DiscountCode, { byMember, byAll }: ClaimCounts): boolean =>
   (validity === 'once' && byAll > 0) || (validity === 'once-per-user' && byMember > 0)
 
-/** Whether there is such a code for a member: another's own, or one switched off, is as good as none. */
+/** Whether a code exists for a member: another's personal code, or a disabled one, counts as unknown. */
 export const isMeantFor = ({ status, member }: DiscountCode, asker: MemberId): boolean =>
   status === 'active' && (member === null || member === asker)
 
-/** Whether a code may be used so at `now`. */
+/** Whether a code is valid at `now` in this context. */
 export function checkCode(
   code: DiscountCode,
   trial: CodeTrial,
@@ -46,11 +46,11 @@ export function checkCode(
   return fits(code, trial) ? ok(code) : err({ code: 'discount.not-for-this-order' })
 }
 
-/** Whether a code's time is over at `now`. */
+/** Whether a code has expired at `now`. */
 export const isExpired = ({ expires }: DiscountCode, now: Instant): boolean =>
   expires !== null && expires <= now
 
-/** What a second claim of the code collides with: the member, everybody, or nothing but the same order. */
+/** Uniqueness scope of a claim: the member, everybody, or only the same order. */
 export function claimScope(
   { validity }: Pick<DiscountCode, 'validity'>,
   member: MemberId,

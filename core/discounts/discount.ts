@@ -5,9 +5,9 @@ import type { Country } from '../site/countries.ts'
 /** Spec §3, Discount code. */
 export type DiscountCode = {
   readonly code: string
-  /** Only there; `null` is everywhere. */
+  /** Only in this country; `null` is any. */
   readonly country: Country | null
-  /** Only for this member; `null` is for all. */
+  /** Only for this member; `null` is anyone. */
   readonly member: MemberId | null
   readonly expires: Instant | null
   /** 1 to 90. */
@@ -17,6 +17,6 @@ export type DiscountCode = {
   readonly minimumOrderValue: number
   readonly status: 'active' | 'off'
   readonly validity: 'once-per-user' | 'once' | 'unlimited'
-  /** Only with these methods; empty is with any. */
+  /** Only with these methods; empty is any. */
   readonly paymentMethods: readonly string[]
 }

@@ -2,19 +2,19 @@ import type { MemberId } from '../accounts/account.ts'
 import type { DiscountCode } from './discount.ts'
 
 export interface DiscountReads {
-  /** Without regard to case. */
+  /** Case-insensitive. */
   byCode(code: string): Promise<DiscountCode | null>
-  /** The orders this code was claimed for, of one member or of all. */
+  /** Orders that claimed this code, of one member or of all. */
   claims(code: string, member: MemberId | null): Promise<readonly string[]>
 }
 
 export interface Discounts extends DiscountReads {
   add(code: DiscountCode): Promise<void>
   /**
-   * Books the code to an order. `scope` is what a second claim collides with: the member for once-per-user,
-   * one word for once, the order itself for unlimited. `false` when somebody was first.
+   * Claims the code for an order. `scope` is the unique key: the member for once-per-user, a constant for once, the
+   * order for unlimited. `false` if already claimed.
    */
   claim(claim: { code: string; member: MemberId; order: string; scope: string }): Promise<boolean>
-  /** Gives an unpaid order's code back. */
+  /** Releases an unpaid order's claim. */
   release(order: string): Promise<void>
 }

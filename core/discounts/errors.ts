@@ -1,4 +1,4 @@
-/** Spec §5: a discount code that is not found or already used; and one that does not fit the order. */
+/** Spec §5: a discount code that is unknown or already used; and one that does not apply to the order. */
 export type DiscountError =
   | { readonly code: 'discount.not-found' }
   | { readonly code: 'discount.used' }

@@ -4,10 +4,10 @@ import { ok } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Company } from '../site/settings.ts'
 import type { DiscountCode } from './discount.ts'
-import { hasBought } from './held-discount.ts'
+import { hasBought } from './first-purchase-discount.ts'
 import { TIME_BONUS } from './time-bonus.ts'
 
-/** How long somebody who stayed has to use it. */
+/** Validity of the discount for staying. */
 const STAY_WINDOW: Millis = 30 * DAY
 
 const codeFor = (member: MemberId): string =>
@@ -15,14 +15,14 @@ const codeFor = (member: MemberId): string =>
 
 type Command = { readonly member: MemberId; readonly company: Pick<Company, 'deleteDiscount'> }
 
-/** How long after beginning to delete the account the offer stands. */
+/** How long the offer is valid after starting to delete the account. */
 const LEAVING: Millis = DAY
 
-/** Whether a member has been here for long enough to be asked to stay: past the time bonus, or bought something. */
+/** Whether a member qualifies: past the time bonus, or bought something. */
 const isSettled = (account: Account, now: Instant): boolean =>
   hasBought(account) || now >= account.signedUpAt + TIME_BONUS.window
 
-/** The percentage a member is offered for staying: none when they took it before, are new, or where nothing can be bought. */
+/** Percentage offered for staying: none if taken before, for new members, or where nothing can be bought. */
 export async function stayOffer(
   { reads, payments, now }: Pick<Ports, 'reads' | 'payments' | 'now'>,
   { member, company }: Command,
@@ -33,8 +33,8 @@ export async function stayOffer(
 }
 
 /**
- * Gives a member who stays the discount that was offered instead of leaving: once in their life here, so asking
- * again answers the same code. `null` to who is not leaving, and where the site offers none.
+ * Grants the discount for staying instead of leaving: once per member, and idempotent (a repeat returns the same
+ * code). `null` for members who are not leaving, and on sites without the offer.
  */
 export async function giveStayDiscount(
   { atomically, payments, now }: Pick<Ports, 'atomically' | 'payments' | 'now'>,
@@ -43,8 +43,8 @@ export async function giveStayDiscount(
   if (payments === 'none' || deleteDiscount <= 0) return null
   const code = codeFor(member)
   const given = await atomically(async ({ accounts, discounts }) => {
-    // Held, so that of two askings at once the second finds what the first gave.
-    const account = await accounts.hold(member)
+    // Locked, so that of two concurrent requests the second finds the first one's code.
+    const account = await accounts.lock(member)
     const earlier = await discounts.byCode(code)
     if (earlier) return ok(earlier)
     const leaving = account?.leavingAt != null && now() - account.leavingAt < LEAVING

@@ -1,21 +1,21 @@
 import type { Account } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import type { HeldDiscount } from './held-discount.ts'
-import { firstPurchaseDiscount } from './held-discount.ts'
+import type { FirstPurchaseDiscount } from './first-purchase-discount.ts'
+import { firstPurchaseDiscount } from './first-purchase-discount.ts'
 
-/** Spec §9: what the welcome discount takes off where a site decides nothing else. */
+/** Spec §9: default percentage of the welcome discount. */
 export const WELCOME_PERCENTAGE = 25
 
-/** What a site decides about the welcome discount. */
+/** A site's settings of the welcome discount. */
 export type WelcomeTerms = Pick<Settings, 'welcomeWindow' | 'welcomePercentage'>
 
-/** Spec §1: less for a first purchase, for as long after sign-up and by as much as the site says; `null` where it gives none. */
+/** Spec §1: discount on a first purchase, with the site's duration and percentage; `null` if the site has none. */
 export const welcomeDiscount = (
   member: Account | null,
   { welcomeWindow, welcomePercentage }: WelcomeTerms,
   now: Instant,
-): HeldDiscount | null =>
+): FirstPurchaseDiscount | null =>
   welcomePercentage > 0
     ? firstPurchaseDiscount(
         {

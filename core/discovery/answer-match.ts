@@ -1,7 +1,7 @@
 import { isShownOn } from '../accounts/shown-sites.ts'
 import type { LikeError } from '../likes/errors.ts'
 import { type GiveLike, giveLike } from '../likes/give-like.ts'
-import { withdrawLike } from '../likes/unlike.ts'
+import { withdrawLike } from '../likes/withdrawn-like.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { SKIP_LASTS } from './passes.ts'
@@ -13,16 +13,19 @@ export type AnswerMatch = Omit<GiveLike, 'swiped'> & { readonly answer: Answer }
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 
-/** What an answer came to: a yes may make a match. */
+/** Result of an answer: a yes may make a match. */
 export type Answered = { readonly match: boolean }
 
-/** Answers somebody the match finder showed: a yes is a like, a no stands, a skip ends. The last answer holds. */
+/**
+ * Answers a profile of the match finder: a yes is a like, a no is permanent and takes back an earlier like, a skip
+ * expires and leaves likes alone. The last answer counts.
+ */
 export async function answerMatch(
   ports: Needs,
   { from, to, site, answer }: AnswerMatch,
 ): Promise<Result<Answered, LikeError>> {
   return ports.atomically(async (stores) => {
-    const { accounts, passes } = stores
+    const { accounts, blocks, passes } = stores
     if (answer === 'yes') {
       const liked = await giveLike(stores, ports, { from, to, site, swiped: false })
       if (!liked.ok) return liked
@@ -30,16 +33,18 @@ export async function answerMatch(
       return ok({ match: liked.value.match })
     }
     if (from === to) return err({ code: 'like.self' })
-    const other = await accounts.byId(to)
-    if (!other || !isShownOn(other, site)) return err({ code: 'profile.not-found' })
+    const [, other] = await accounts.lockBoth(from, to)
+    if (!other || !isShownOn(other, site) || (await blocks.between(from, to)))
+      return err({ code: 'profile.not-found' })
     const at = ports.now()
+    if (answer === 'no') await withdrawLike(stores, { from, to, at })
     await passes.put({ from, to, at, until: answer === 'no' ? null : at + SKIP_LASTS })
     return ok({ match: false })
   })
 }
 
-/** Takes an answer back, whichever it was, so that they are shown again. */
-export async function takeAnswerBack(
+/** Undoes an answer, so that the profile is shown again. */
+export async function undoAnswer(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { from, to }: Pick<GiveLike, 'from' | 'to'>,
 ): Promise<void> {

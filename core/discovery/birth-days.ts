@@ -1,15 +1,15 @@
 import { DAY, dayOf, type IsoDate } from '../shared/time.ts'
 
-/** The last day on which somebody was born who is at least `age` today. */
+/** Latest birth date of someone who is at least `age` today. */
 export function bornUpTo(age: number, today: IsoDate): IsoDate {
   const year = Number(today.slice(0, 4)) - age
   const [, month, day] = today.split('-').map(Number)
   const leapDay = month === 2 && day === 29
-  // In a year without a 29 February, the day before it is the last.
+  // Without a 29 February in that year, use the 28th.
   const inLeapYear = dayOf(Date.UTC(year, 1, 29)).endsWith('-02-29')
   return `${year}${leapDay && !inLeapYear ? '-02-28' : today.slice(4)}`
 }
 
-/** The first day on which somebody was born who is at most `age` today. */
+/** Earliest birth date of someone who is at most `age` today. */
 export const bornAfter = (age: number, today: IsoDate): IsoDate =>
   dayOf(Date.parse(bornUpTo(age + 1, today)) + DAY)

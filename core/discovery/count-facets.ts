@@ -5,10 +5,11 @@ import { loggedOutSearchOpen } from '../site/access.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
 import type { DiscoveryError } from './errors.ts'
-import { type Filters, searchQuery, wantsPeopleOnly } from './filters.ts'
+import { type Filters, wantsPeopleOnly } from './filters.ts'
+import { searchQuery } from './search-query.ts'
 import { COUNT_CAP, type Tally, tally } from './tally.ts'
 
-/** The filters that are simply on or off. */
+/** Boolean filters. */
 export const SWITCHES = ['withPhoto', 'online', 'newHere', 'peopleOnly'] as const
 export type Switch = (typeof SWITCHES)[number]
 
@@ -21,7 +22,7 @@ export type CountFacets = {
 
 type Refusal = Extract<DiscoveryError, { code: 'search.closed' }>
 
-/** How many there would be if one filter were switched, for each of them: so that nobody taps in the dark. */
+/** Facet counts: the number of results if each single filter were toggled. */
 export async function countFacets(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { viewer: id, tracking, filters, site }: CountFacets,

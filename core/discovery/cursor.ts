@@ -3,18 +3,18 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { DiscoveryError } from './errors.ts'
 import type { SearchCursor } from './search.ts'
 
-/** Where the next page starts, and which it is. */
+/** Position and number of the next page. */
 export type PageMark = { readonly pageNumber: number; readonly after: SearchCursor }
 
 const MARK = /^([1-9]\d{0,6})\.([0-9a-z]{1,11})\.([0-9a-zA-Z-]{1,64})$/
 
 type Sealing = Pick<Secrets, 'seal' | 'unseal'>
 
-/** A page mark as the text that travels, sealed: it tells to the millisecond when somebody was last here. */
+/** Encodes a cursor, encrypted: it contains a member's last activity to the millisecond. */
 export const markText = ({ seal }: Sealing, { pageNumber, after }: PageMark): string =>
   seal(`${pageNumber}.${after.activeAt.toString(36)}.${after.id}`)
 
-/** The mark a text stands for; anything but our own texts is refused. */
+/** Decodes a cursor; anything not made by us is refused. */
 export function parseMark(
   { unseal }: Sealing,
   text: string,

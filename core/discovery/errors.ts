@@ -1,4 +1,4 @@
-/** Every way looking around can be refused. */
+/** Every refusal of discovery. */
 export type DiscoveryError =
   | { readonly code: 'search.closed' }
   | { readonly code: 'search.cursor-invalid' }

@@ -1,25 +1,26 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
+import { ageOn } from '../profiles/age-of.ts'
 import { areaOf, areasWithin } from '../profiles/area.ts'
 import { type Card, cardsOf } from '../profiles/cards.ts'
 import type { DistanceBand } from '../profiles/distance.ts'
-import { noted } from '../profiles/notes.ts'
+import { withNotes } from '../profiles/notes.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { seeks } from '../profiles/seeking.ts'
 import { dayOf, type Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
-import { bornUpTo } from './birth-days.ts'
+import { bornAfter, bornUpTo } from './birth-days.ts'
+import { matchReasons, type Reason } from './match-reasons.ts'
 import { matchScore } from './match-score.ts'
 import { isNewHere, NEW_HERE } from './new-here.ts'
-import { withTurns } from './newcomers-turn.ts'
+import { boostNewcomers } from './newcomer-boost.ts'
 import type { SearchQuery } from './search.ts'
-import { onlookerOf } from './search-members.ts'
-import { type Reason, whyMatch } from './why-match.ts'
+import { cardViewerOf } from './search-members.ts'
 
 export type FindMatches = {
   readonly member: MemberId
   readonly limit: number
-  /** Only those who live within so many kilometres; anywhere in the country for who has no place. */
+  /** Maximum distance in kilometres; the whole country for a member without a place. */
   readonly within?: DistanceBand
   readonly site: Pick<
     Settings,
@@ -27,23 +28,23 @@ export type FindMatches = {
   >
 }
 
-/** Somebody who suits a member, and why. */
+/** A suggested profile, and why. */
 export type Match = {
   readonly card: Card
   readonly about: string
   readonly why: readonly Reason[]
 }
 
-/** Enough people to choose the best from: those who were here last, and the newest. */
+/** Size of the candidate pool: most recently active, and newest. */
 const POOL = 60
 const NEWCOMERS = 20
-/** How far back received likes are known. */
+/** How many received likes are considered. */
 const LIKES = 500
 
 /**
- * The people who suit a member best by both sides' wishes, best first: persons of the member's country who look for
- * each other, and of whom neither passed the other by. Whoever is new gets a turn soon; whoever was answered is not
- * among them, so that who answers on meets everybody.
+ * Candidates for a member ranked by both sides' wishes, best first: persons of the same country who look for each
+ * other, in gender, age and distance, neither of whom answered no. New members get an early turn; answered profiles are excluded, so a member who
+ * keeps answering meets everybody.
  */
 export async function findMatches(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
@@ -63,20 +64,20 @@ export async function findMatches(
     .map((other) => ({ other, score: score(other) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ other }) => other)
-  const shown = withTurns(ranked, (other) => isNewHere(other, at)).slice(0, limit)
+  const shown = boostNewcomers(ranked, (other) => isNewHere(other, at)).slice(0, limit)
 
-  const cards = await cardsOf({ reads, now }, onlookerOf(member, viewer), shown)
+  const cards = await cardsOf({ reads, now }, cardViewerOf(member, viewer), shown)
   const faces = new Map(shown.map((other) => [other.id, other]))
   return cards.flatMap((card) => {
     const other = faces.get(card.id)
     if (!other) return []
-    const { distance } = noted(card, site)
-    const why = whyMatch(viewer, other, { distance, site, now: at })
+    const { distance } = withNotes(card, site)
+    const why = matchReasons(viewer, other, { distance, site, now: at })
     return [{ card, about: other.about, why }]
   })
 }
 
-type Standpoint = {
+type SearchContext = {
   readonly viewer: Profile
   readonly site: FindMatches['site']
   readonly within: DistanceBand | undefined
@@ -85,10 +86,15 @@ type Standpoint = {
 
 async function candidates(
   { search }: Pick<Reads, 'search'>,
-  { viewer, site, within, now }: Standpoint,
+  { viewer, site, within, now }: SearchContext,
 ): Promise<readonly Profile[]> {
   const [gender, second] = seeks(viewer)
+  if (!gender) return []
   const { cell, country } = viewer.place
+  const { ageFrom, ageTo, within: wished } = viewer.wishes
+  const today = dayOf(now)
+  // A member without a place cannot wish for a distance: there is none.
+  const reach = cell && nearest(within ?? null, wished)
   const query: SearchQuery = {
     site: site.id,
     viewer: viewer.id,
@@ -96,14 +102,20 @@ async function candidates(
     seeking: viewer.gender,
     unansweredAt: now,
     peopleOnly: true,
-    bornUntil: bornUpTo(site.minimumAge, dayOf(now)),
-    ...(gender && !second && { gender }),
-    ...(within && cell && { within: areasWithin(areaOf(cell), within) }),
+    suitor: { age: ageOn(viewer.birthDate, today), area: cell && areaOf(cell) },
+    bornUntil: bornUpTo(Math.max(site.minimumAge, ageFrom ?? 0), today),
+    ...(ageTo !== null && { bornFrom: bornAfter(ageTo, today) }),
+    ...(!second && { gender }),
+    ...(cell && reach && { within: areasWithin(areaOf(cell), reach) }),
   }
   const recent = await search.page(query, null, POOL)
-  // The newest may have been here before sixty others.
+  // New members may be less recently active than sixty others.
   const newest = recent.next
     ? await search.page({ ...query, createdSince: now - NEW_HERE }, null, NEWCOMERS)
     : recent
   return [...new Map([...recent.items, ...newest.items].map((one) => [one.id, one])).values()]
 }
+
+/** The narrower of two distances. */
+const nearest = (a: DistanceBand | null, b: DistanceBand | null): DistanceBand | null =>
+  a === null || (b !== null && b < a) ? b : a

@@ -2,7 +2,7 @@ import { DISTANCE_BANDS, distanceBand } from '../profiles/distance.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { DAY, type Instant } from '../shared/time.ts'
 
-/** What speaks for two people, in points; only their order means anything. */
+/** Ranking weights; only the resulting order matters. */
 const POINTS = {
   likesViewer: 10,
   near: 8,
@@ -16,7 +16,7 @@ const SHARED_AT_MOST = 4
 const YEARS_PER_POINT = 3
 const MILLIS_PER_YEAR = 365.25 * DAY
 
-/** How well two people suit each other's wishes, judged from what both of them said. */
+/** How well two members fit each other's stated wishes. */
 export function matchScore(
   viewer: Profile,
   other: Profile,

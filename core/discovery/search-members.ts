@@ -1,6 +1,6 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Ports, Reads } from '../ports.ts'
-import { type Card, cardsOf, type Onlooker } from '../profiles/cards.ts'
+import { type Card, type CardViewer, cardsOf } from '../profiles/cards.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { loggedOutSearchOpen } from '../site/access.ts'
@@ -8,19 +8,21 @@ import type { Settings } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
 import { markText, parseMark } from './cursor.ts'
 import type { DiscoveryError } from './errors.ts'
-import { type Filters, type Standpoint, searchQuery } from './filters.ts'
+import type { Filters } from './filters.ts'
+import { offeredFilters } from './offered-filters.ts'
+import { type SearchContext, searchQuery } from './search-query.ts'
 import { COUNT_CAP, type Tally, tally } from './tally.ts'
 import {
   bestPair,
   bestWidenings,
-  loosened,
-  narrowing,
+  type NarrowPair,
   pairsOf,
-  type Together,
+  relaxedFilters,
+  removableFilters,
   type Widenable,
   type Widening,
-  without,
-  withoutAll,
+  withoutFilter,
+  withoutFilters,
 } from './widen.ts'
 
 /** A page of search (spec §3, Search state). */
@@ -28,20 +30,20 @@ export type Found = {
   readonly pageNumber: number
   readonly results: readonly Card[]
   readonly numResults: Tally
-  /** Continues the search; `null` at its end. */
+  /** Cursor of the next page; `null` at the end. */
   readonly next: string | null
-  /** Only where there are few: people who are nearly what was looked for. */
+  /** Similar profiles, only when there are few results. */
   readonly similar: readonly Card[]
   readonly numSimilar: Tally
   readonly widen: readonly Widening[]
-  /** Where no single filter helps: the two that are too narrow together, if any two are. */
-  readonly together: Together | null
-  /** How many there are without any of them, where only that is left to do. */
+  /** If removing a single filter does not help: the two whose removal does, if any. */
+  readonly together: NarrowPair | null
+  /** Number of results without any removable filter, if only that helps. */
   readonly cleared: Tally | null
 }
 
 export type SearchMembers = {
-  /** `null` is a visitor, who sees the first page where the site lets them. */
+  /** `null` is a visitor, who sees the first page where the site allows it. */
   readonly viewer: MemberId | null
   readonly tracking: Tracking
   readonly filters: Filters
@@ -54,10 +56,10 @@ const FEW = 12
 
 type Refusal = Extract<DiscoveryError, { code: 'search.closed' | 'search.cursor-invalid' }>
 
-/** Finds members, newest activity first; where there are few, also who is similar and which filter to widen. */
+/** Searches members, newest activity first; with few results, also similar ones and which filter to widen. */
 export async function searchMembers(
   { reads, secrets, now }: Pick<Ports, 'reads' | 'secrets' | 'now'>,
-  { viewer: id, tracking, filters, cursor, site }: SearchMembers,
+  { viewer: id, tracking, filters: asked, cursor, site }: SearchMembers,
 ): Promise<Result<Found, Refusal>> {
   const shut = id === null && (cursor !== null || !loggedOutSearchOpen(site, tracking))
   if (shut) return err({ code: 'search.closed' })
@@ -65,7 +67,8 @@ export async function searchMembers(
   if (!mark.ok) return mark
 
   const viewer = id === null ? null : await reads.profiles.byId(id)
-  const stand: Standpoint = { viewer, site, now: now() }
+  const filters = offeredFilters(asked, viewer, site)
+  const stand: SearchContext = { viewer, site, now: now() }
   const query = searchQuery(filters, stand)
   const page = await reads.search.page(query, mark.value?.after ?? null, PAGE)
   const counted = await reads.search.count(query, COUNT_CAP)
@@ -73,8 +76,8 @@ export async function searchMembers(
   const next = page.next && id !== null ? { pageNumber: pageNumber + 1, after: page.next } : null
 
   const few = counted < FEW && mark.value === null
-  const around = few ? await lookAround(reads, filters, stand, page.items, counted) : NOTHING
-  const onlooker = onlookerOf(id, viewer)
+  const around = few ? await searchAround(reads, filters, stand, page.items, counted) : NOTHING
+  const onlooker = cardViewerOf(id, viewer)
   return ok({
     pageNumber,
     results: await cardsOf({ reads, now }, onlooker, page.items),
@@ -85,8 +88,8 @@ export async function searchMembers(
   })
 }
 
-/** Who looks, and from where: a visitor, and a member without a place, from nowhere. */
-export const onlookerOf = (id: MemberId | null, profile: Profile | null): Onlooker => ({
+/** Viewer and place; visitors and members without a place have none. */
+export const cardViewerOf = (id: MemberId | null, profile: Profile | null): CardViewer => ({
   id,
   cell: profile?.place.cell ?? null,
 })
@@ -103,17 +106,17 @@ const NOTHING: Around = {
   cleared: null,
 }
 
-async function lookAround(
+async function searchAround(
   { search }: Pick<Reads, 'search'>,
   filters: Filters,
-  stand: Standpoint,
+  stand: SearchContext,
   found: readonly Profile[],
   counted: number,
 ): Promise<Around> {
-  const narrow = narrowing(filters)
+  const narrow = removableFilters(filters)
   if (narrow.length === 0) return NOTHING
 
-  const loose = searchQuery(loosened(filters), stand)
+  const loose = searchQuery(relaxedFilters(filters), stand)
   const { items } = await search.page(loose, null, FEW + found.length)
   const known = new Set(found.map(({ id }) => id))
   const similar = items.filter(({ id }) => !known.has(id)).slice(0, FEW)
@@ -122,25 +125,25 @@ async function lookAround(
   const count = (wider: Filters) => search.count(searchQuery(wider, stand), COUNT_CAP)
   const tried: Widening[] = []
   for (const filter of narrow) {
-    tried.push({ filter, results: await count(without(filters, filter)) })
+    tried.push({ filter, results: await count(withoutFilter(filters, filter)) })
   }
   const widen = bestWidenings(counted, tried)
   const stuck = widen.length === 0 && counted === 0
-  const out = stuck ? await wayOut(count, filters, narrow) : {}
+  const out = stuck ? await waysToWiden(count, filters, narrow) : {}
   return { ...NOTHING, similar, numSimilar, widen, ...out }
 }
 
-/** What helps where no single filter's removal does: two of them, or all. */
-async function wayOut(
+/** If removing one filter does not help: two of them, or all. */
+async function waysToWiden(
   count: (wider: Filters) => Promise<number>,
   filters: Filters,
   narrow: readonly Widenable[],
 ): Promise<Pick<Found, 'together' | 'cleared'>> {
-  const tried: Together[] = []
+  const tried: NarrowPair[] = []
   for (const pair of pairsOf(narrow)) {
-    tried.push({ filters: pair, results: await count(withoutAll(filters, pair)) })
+    tried.push({ filters: pair, results: await count(withoutFilters(filters, pair)) })
   }
-  const cleared = await count(withoutAll(filters, narrow))
+  const cleared = await count(withoutFilters(filters, narrow))
   return {
     together: narrow.length > 2 ? bestPair(tried) : null,
     cleared: cleared > 0 ? tally(cleared) : null,

@@ -1,45 +1,48 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Area } from '../profiles/area.ts'
 import type { Gender, Profile } from '../profiles/profile.ts'
+import type { Suitor } from '../profiles/wishes.ts'
 import type { Page } from '../shared/paging.ts'
 import type { Instant, IsoDate } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import type { SiteId } from '../site/settings.ts'
 
-/** What search asks of a store: filters already turned into plain comparisons. Absent means any. */
+/** A store's search query: plain comparisons. Absent means any. */
 export type SearchQuery = {
-  /** Only those who are shown on it. */
+  /** Only profiles shown on this site. */
   readonly site: SiteId
-  /** Who asks: never found, nor anybody blocked either way. `null` is a visitor. */
+  /** The viewer: excluded, as is everyone blocked either way. `null` is a visitor. */
   readonly viewer: MemberId | null
   readonly gender?: Gender
   readonly country?: Country
   readonly region?: string
   readonly bornFrom?: IsoDate
   readonly bornUntil?: IsoDate
-  /** The areas to live in. */
+  /** Areas of residence. */
   readonly within?: readonly Area[]
   readonly withPhoto?: true
   readonly peopleOnly?: true
   readonly activeSince?: Instant
   readonly createdSince?: Instant
   readonly interests?: readonly string[]
-  /** Only those who look for this gender. */
+  /** Only profiles that look for this gender. */
   readonly seeking?: Gender
-  /** Only those whom the viewer neither likes nor passed by at this moment, and who did not say no to the viewer. */
+  /** Only profiles that wish to meet somebody of this age, from this area. */
+  readonly suitor?: Suitor
+  /** Only profiles the viewer has neither liked nor passed at this moment, and that did not answer no to the viewer. */
   readonly unansweredAt?: Instant
 }
 
-/** Where a page of search ends: newest activity first, then by id. */
+/** Keyset cursor: newest activity first, then by id. */
 export type SearchCursor = { readonly activeAt: Instant; readonly id: MemberId }
 
-/** Finds the profiles that are listed on a site. What a page costs does not grow with how deep it lies. */
+/** Finds profiles listed on a site. The cost does not grow with the page number. */
 export interface Search {
   page(
     query: SearchQuery,
     after: SearchCursor | null,
     limit: number,
   ): Promise<Page<Profile, SearchCursor>>
-  /** How many there are, counting no further than `cap`. */
+  /** Number of results, counted up to `cap`. */
   count(query: SearchQuery, cap: number): Promise<number>
 }

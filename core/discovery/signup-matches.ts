@@ -1,10 +1,10 @@
 import type { Ports } from '../ports.ts'
 import { type FindMatches, findMatches, type Match } from './match-finder.ts'
 
-/** How many are shown to who has just signed up. */
+/** Number of profiles shown after signup. */
 export const SIGNUP_MATCHES = { fewest: 3, most: 6, within: 100 } as const
 
-/** Who suits a new member near where they live, best first; where there are too few, from farther away after them. */
+/** Suggestions for a new member near their place, best first; filled up with more distant ones. */
 export async function signupMatches(
   ports: Pick<Ports, 'reads' | 'now'>,
   { member, site }: Pick<FindMatches, 'member' | 'site'>,

@@ -2,22 +2,22 @@ import { shownProfiles } from '../likes/shown-profiles.ts'
 import type { Ports } from '../ports.ts'
 import { type Card, cardsOf } from '../profiles/cards.ts'
 import { type FindMatches, findMatches } from './match-finder.ts'
-import { onlookerOf } from './search-members.ts'
+import { cardViewerOf } from './search-members.ts'
 
-/** Somebody to show a member: one who really likes them, or else a suggestion that says it is one. */
+/** A profile to show a member: one that really likes them, or a suggestion marked as such. */
 export type Suggestion = {
   readonly card: Card
   readonly suggestion: boolean
 }
 
-/** How many received likes are looked at for one that is not seen yet; they come first. */
+/** How many received likes are checked for an unseen one; unseen come first. */
 const LIKES = 50
-/** How many suggestions are looked at for one with a photo. */
+/** How many suggestions are checked for one with a photo. */
 const SUGGESTIONS = 12
 
 /**
- * Somebody who really liked the member and was not seen yet; else whom the match finder puts first, marked as a
- * suggestion; `null` when there is nobody. No like is ever made up.
+ * An unseen member who really liked this one; else the match finder's best, marked as a suggestion; `null` if there
+ * is none. Likes are never invented.
  */
 export async function suggest(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
@@ -28,7 +28,7 @@ export async function suggest(
   const shown = await shownProfiles(reads, unseen, site.id)
   const liker = unseen.map((id) => shown.get(id)).find((profile) => profile !== undefined)
   if (liker) {
-    const onlooker = onlookerOf(member, await reads.profiles.byId(member))
+    const onlooker = cardViewerOf(member, await reads.profiles.byId(member))
     const [card] = await cardsOf({ reads, now }, onlooker, [liker])
     if (card) return { card, suggestion: false }
   }

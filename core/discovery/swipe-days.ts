@@ -1,14 +1,17 @@
 import type { MemberId } from '../accounts/account.ts'
 import { nextMidnight, type TimeZone, UTC } from '../accounts/time-zone.ts'
-import { HOUR, type Instant, type Millis } from '../shared/time.ts'
+import { DAY, HOUR, type Instant, type Millis } from '../shared/time.ts'
 
 /** Spec §9: likes per day in the swipe game. */
 export const SWIPE_LIKES_PER_DAY = 4
 
-/** A new time zone must not begin a new day at once: from one day to the next it takes at least this long. */
+/** Minimum length of a swipe day, so that a new time zone does not start a new one at once. */
 export const SHORTEST_DAY: Millis = 20 * HOUR
 
-/** One member's day in the swipe game: the likes they gave in it, and when the next begins. */
+/** More than any day lasts: one that ends later was stored by a clock that ran ahead. */
+const LONGEST_DAY: Millis = 3 * DAY
+
+/** A member's swipe day: its likes, and when the next day begins. */
 export type SwipeDay = {
   readonly member: MemberId
   readonly likes: number
@@ -16,22 +19,23 @@ export type SwipeDay = {
 }
 
 export interface SwipeDayReads {
-  /** The last one in which they gave a like. */
+  /** The last day with a like. */
   of(member: MemberId): Promise<SwipeDay | null>
 }
 
 export interface SwipeDays extends SwipeDayReads {
-  /** Keeps a day in the place of the one before. */
+  /** Stores a day, replacing the previous one. */
   save(day: SwipeDay): Promise<void>
   remove(member: MemberId): Promise<void>
 }
 
-/** The day that a member's clocks show: the one that was begun, or a new one once that is over. */
+/** The member's current day: the stored one, or a new one if that is over. */
 export function swipeDayAt(
-  last: SwipeDay | null,
+  stored: SwipeDay | null,
   { member, timeZone }: { readonly member: MemberId; readonly timeZone: TimeZone | null },
   now: Instant,
 ): SwipeDay {
+  const last = stored && stored.renewsAt - now <= LONGEST_DAY ? stored : null
   if (last && now < last.renewsAt) return last
   const zone = timeZone ?? UTC
   const midnight = nextMidnight(now, zone)
@@ -39,5 +43,5 @@ export function swipeDayAt(
   return { member, likes: 0, renewsAt: short ? nextMidnight(midnight, zone) : midnight }
 }
 
-/** How many likes a day still holds. */
+/** Remaining likes of a day. */
 export const likesLeft = ({ likes }: SwipeDay): number => Math.max(0, SWIPE_LIKES_PER_DAY - likes)

@@ -8,12 +8,12 @@ import type { Instant } from '../shared/time.ts'
 import type { DiscoveryError } from './errors.ts'
 import { likesLeft, SWIPE_LIKES_PER_DAY, type SwipeDay, swipeDayAt } from './swipe-days.ts'
 
-/** What the swipe game still holds today, and when it holds all of it again. */
+/** Remaining likes today, and when they reset. */
 export type SwipesLeft = { readonly left: number; readonly renewsAt: Instant }
 
 const left = (day: SwipeDay): SwipesLeft => ({ left: likesLeft(day), renewsAt: day.renewsAt })
 
-/** How many likes the swipe game still holds for a member today. */
+/** A member's remaining likes in the swipe game today. */
 export async function swipesLeft(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { id: member, timeZone }: Pick<Account, 'id' | 'timeZone'>,
@@ -24,20 +24,20 @@ export async function swipesLeft(
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 type Refusal = LikeError | Extract<DiscoveryError, { code: 'swipe.limit-reached' }>
 
-/** A like and what more the day holds. */
+/** A like, and the remaining ones. */
 export type Swiped = Liked & SwipesLeft
 
 /**
- * Likes somebody in the swipe game, where a day holds only so many. A like given before costs none, and one taken back
- * later gives none back: else a day would hold as many as one likes.
+ * Likes a profile in the swipe game, within the daily limit. Repeating a like costs none, and undoing one returns
+ * none: otherwise the limit could be bypassed.
  */
 export async function swipe(
   ports: Needs,
   { from, to, site }: Omit<GiveLike, 'swiped'>,
 ): Promise<Result<Swiped, Refusal>> {
   return ports.atomically(async (stores) => {
-    // Held, so that swipes sent at once are counted one after another; both, as for any like.
-    const [account] = await stores.accounts.holdBoth(from, to)
+    // Locked, so that concurrent swipes are counted one after another; both accounts, as for any like.
+    const [account] = await stores.accounts.lockBoth(from, to)
     const at = ports.now()
     const whose = { member: from, timeZone: account?.timeZone ?? null }
     const day = swipeDayAt(await stores.swipeDays.of(from), whose, at)

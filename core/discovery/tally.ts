@@ -1,10 +1,10 @@
-/** How many were found, as far as they are counted. */
+/** A result count, capped. */
 export type Tally = { readonly count: number; readonly more: boolean }
 
-/** Counting stops here: nobody looks at a thousand people, and the cost of counting must end. */
+/** The cap: more than a thousand is of no use, and counting must have a bounded cost. */
 const COUNTED = 1000
 
-/** How far a store is asked to count, so as to know whether there are more. */
+/** A store counts one further, to know whether there are more. */
 export const COUNT_CAP = COUNTED + 1
 
 export const tally = (counted: number): Tally => ({
@@ -12,5 +12,5 @@ export const tally = (counted: number): Tally => ({
   more: counted > COUNTED,
 })
 
-/** A tally in figures: `37`, or `1000+`. */
+/** A count as text: `37`, or `1000+`. */
 export const tallyText = ({ count, more }: Tally): string => `${count}${more ? '+' : ''}`

@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts'
 
-/** A filter that can be taken off to find more. Whom one looks for, and people only, are never talked out of. */
+/** Removable filters. Gender and "people only" are never suggested for removal. */
 export const WIDENABLE = [
   'country',
   'region',
@@ -13,21 +13,21 @@ export const WIDENABLE = [
 ] as const
 export type Widenable = (typeof WIDENABLE)[number]
 
-/** What taking one filter off would find. */
+/** A filter, and the number of results without it. */
 export type Widening = { readonly filter: Widenable; readonly results: number }
 
-/** Two filters that are too narrow together, and what taking off both would find. */
-export type Together = {
+/** Two filters that are too narrow together, and the results without both. */
+export type NarrowPair = {
   readonly filters: readonly [Widenable, Widenable]
   readonly results: number
 }
 
-/** By how many years ages are stretched for similar results. */
+/** Years by which the age range is extended for similar results. */
 const STRETCH = 5
 const HINTS = 2
 
-/** The filters with one of them taken off; a country takes its region with it. */
-export function without(filters: Filters, filter: Widenable): Filters {
+/** The filters without one; removing the country also removes the region. */
+export function withoutFilter(filters: Filters, filter: Widenable): Filters {
   switch (filter) {
     case 'age':
       return { ...filters, minAge: undefined, maxAge: undefined }
@@ -38,12 +38,12 @@ export function without(filters: Filters, filter: Widenable): Filters {
   }
 }
 
-/** The filters with several of them taken off. */
-export const withoutAll = (filters: Filters, off: readonly Widenable[]): Filters =>
-  off.reduce(without, filters)
+/** The filters without several. */
+export const withoutFilters = (filters: Filters, off: readonly Widenable[]): Filters =>
+  off.reduce(withoutFilter, filters)
 
-/** Every two of them that are not taken off together anyway. */
-export const pairsOf = (narrow: readonly Widenable[]): readonly Together['filters'][] =>
+/** All pairs, except those that are removed together anyway. */
+export const pairsOf = (narrow: readonly Widenable[]): readonly NarrowPair['filters'][] =>
   narrow.flatMap((one, at) =>
     narrow
       .slice(at + 1)
@@ -51,12 +51,12 @@ export const pairsOf = (narrow: readonly Widenable[]): readonly Together['filter
       .map((other) => [one, other] as const),
   )
 
-/** The pair whose removal helps most; `null` when none helps. */
-export const bestPair = (tried: readonly Together[]): Together | null =>
+/** The pair whose removal helps most; `null` if none helps. */
+export const bestPair = (tried: readonly NarrowPair[]): NarrowPair | null =>
   tried.filter(({ results }) => results > 0).toSorted((a, b) => b.results - a.results)[0] ?? null
 
-/** The filters that narrow something and could be taken off. */
-export const narrowing = (filters: Filters): readonly Widenable[] =>
+/** The active filters that can be removed. */
+export const removableFilters = (filters: Filters): readonly Widenable[] =>
   WIDENABLE.filter((filter) => isSet(filters, filter))
 
 function isSet(filters: Filters, filter: Widenable): boolean {
@@ -70,15 +70,15 @@ function isSet(filters: Filters, filter: Widenable): boolean {
   }
 }
 
-/** The two filters whose removal helps most, if any helps at all. */
+/** The two single filters whose removal helps most, if any. */
 export const bestWidenings = (found: number, tried: readonly Widening[]): readonly Widening[] =>
   tried
     .filter(({ results }) => results > found)
     .toSorted((a, b) => b.results - a.results)
     .slice(0, HINTS)
 
-/** The same wish, less strictly: what is nearly it when there are few. */
-export const loosened = ({ minAge, maxAge, ...filters }: Filters): Filters => ({
+/** Relaxed filters, for similar results. */
+export const relaxedFilters = ({ minAge, maxAge, ...filters }: Filters): Filters => ({
   gender: filters.gender,
   country: filters.country,
   peopleOnly: filters.peopleOnly,

@@ -1,7 +1,13 @@
-import { type DomainEvent, isEventType } from '../events.ts'
+import type { DomainEvent } from '../events.ts'
+import { EVENT_KINDS } from './event-kinds.ts'
 import type { LoggedEvent } from './event-log.ts'
 
-/** The event in a logged one; `null` for a type this version of the code does not know. */
+const isKnown = (type: string): type is DomainEvent['type'] => Object.hasOwn(EVENT_KINDS, type)
+
+const isComplete = (type: DomainEvent['type'], facts: LoggedEvent['facts']): boolean =>
+  Object.entries(EVENT_KINDS[type].facts).every(([name, kind]) => typeof facts[name] === kind)
+
+/** The typed event of a log entry; `null` if an older or newer version wrote it: an unknown type, or without a fact. */
 export const eventIn = ({ type, facts }: LoggedEvent): DomainEvent | null =>
-  // What has a known type was written by `append`, which takes nothing else.
-  isEventType(type) ? ({ type, ...facts } as DomainEvent) : null
+  // Its type and facts were compared with the table, which is typed by the events.
+  isKnown(type) && isComplete(type, facts) ? ({ type, ...facts } as DomainEvent) : null

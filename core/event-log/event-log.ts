@@ -2,15 +2,15 @@ import type { DomainEvent } from '../events.ts'
 import type { Instant } from '../shared/time.ts'
 
 /**
- * A place in the log. Events are ordered by the transaction that wrote them, then by sequence: a sequence number is
- * given out before its transaction commits, so by itself it does not tell what a reader has already passed.
+ * A position in the log. Events are ordered by transaction, then by sequence: sequence numbers are assigned before
+ * commit, so a sequence alone could skip events of slower transactions.
  */
 export type Position = { readonly transaction: number; readonly sequence: number }
 
 /** Before the first event. */
 export const BEGINNING: Position = { transaction: 0, sequence: 0 }
 
-/** An event as it lies in the log. Its type may be one this version of the code does not know. */
+/** A stored event. Its type may be unknown to this version of the code. */
 export type LoggedEvent = {
   readonly position: Position
   readonly at: Instant
@@ -18,47 +18,50 @@ export type LoggedEvent = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** How far a consumer has come. */
+/** A consumer's position. */
 export type Progress = {
   readonly position: Position
-  /** How often the next event failed so far. */
+  /** Number of failures of the next event. */
   readonly failures: number
-  /** Not to be tried before; `null` while nothing failed. */
+  /** Earliest retry; `null` if nothing failed. */
   readonly retryAt: Instant | null
 }
 
-/** An event that a consumer could not handle, set aside so that it may go on. */
+/** A parked event: its consumer failed on it and went on. */
 export type ParkedEvent = {
   readonly consumer: string
   readonly event: LoggedEvent
-  /** The name of what was thrown; never its message, which may hold members' data. */
+  /** Name of the error; never its message, which may contain members' data. */
   readonly error: string
   readonly parkedAt: Instant
 }
 
 export interface EventLogReads {
   /**
-   * Up to `limit` events after a position, in order. Stops before the first transaction that is still open, so that
-   * whoever goes on from the last one misses nothing.
+   * Up to `limit` events after a position, in order. Stops before the first open transaction, so that continuing from
+   * the last event misses none.
    */
   after(position: Position, limit: number): Promise<readonly LoggedEvent[]>
-  /** The place after which everything is still to come. */
+  /** The current end of the log. */
   end(): Promise<Position>
-  /** How far a consumer has come; the beginning for one that never ran. */
+  /** A consumer's position; the beginning if it never ran. */
   progress(consumer: string): Promise<Progress>
-  /** Events that were set aside, oldest first. */
+  /** Parked events, oldest first. */
   parked(limit: number): Promise<readonly ParkedEvent[]>
 }
 
-/** The append-only log of what happened. */
+/** Append-only event log. */
 export interface EventLog extends EventLogReads {
   append(event: DomainEvent, at: Instant): Promise<void>
-  /** Moves a consumer on from where it stood; says whether it still stood there. */
+  /** Advances a consumer by compare-and-set; `false` if its position had changed. */
   advance(consumer: string, from: Position, to: Position): Promise<boolean>
-  /** Notes that a consumer's next event failed once more. */
+  /** Counts one more failure of a consumer's next event. */
   fail(consumer: string, at: Position, failures: number, retryAt: Instant): Promise<void>
   park(parked: ParkedEvent): Promise<void>
   unpark(consumer: string, position: Position): Promise<void>
-  /** Removes events from before a moment that every one of the consumers has passed. */
+  /**
+   * Removes events before a moment that every consumer has passed, and the parked ones before it; returns how many of the
+   * first.
+   */
   prune(before: Instant, consumers: readonly string[]): Promise<number>
 }

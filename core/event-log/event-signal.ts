@@ -1,7 +1,7 @@
-/** Tells whoever reads the log, in this process and in others, that there may be new events. It carries nothing else. */
+/** Signals readers of the log, in all processes, that there may be new events. Has no payload. */
 export interface EventSignal {
-  /** To be called once new events are committed. */
+  /** Call after new events are committed. */
   signal(): void
-  /** Hears of new events until the answer is called. Several may be told of at once, and of some more than once. */
+  /** Subscribes to the signal; returns the unsubscribe function. Signals may be merged or duplicated. */
   listen(heard: () => void): () => void
 }

@@ -1,10 +1,10 @@
 import type { Position } from './event-log.ts'
 
-/** A place in the log as it stands in an address or in a page. */
+/** Serialises a log position, for a URL or a page. */
 export const positionText = ({ transaction, sequence }: Position): string =>
   `${transaction}.${sequence}`
 
-/** The place in the log that a text names; `null` for any other text. */
+/** Parses a log position; `null` if invalid. */
 export function positionIn(text: string): Position | null {
   const [, transaction, sequence] = /^(\d{1,15})\.(\d{1,15})$/.exec(text) ?? []
   return transaction === undefined || sequence === undefined

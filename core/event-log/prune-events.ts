@@ -3,17 +3,17 @@ import { ok } from '../shared/result.ts'
 import { DAY, type Millis } from '../shared/time.ts'
 import type { Consumer } from './consumer.ts'
 
-/** How long events are kept. What must be known for longer is derived into a table of its own. */
-export const EVENTS_KEPT: Millis = 30 * DAY
+/** Retention of events. Longer-lived facts are derived into their own tables. */
+export const EVENT_RETENTION: Millis = 30 * DAY
 
-/** Removes old events that every consumer has handled. */
+/** Removes old events that every consumer has handled, and old parked ones. */
 export async function pruneEvents(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   consumers: readonly Pick<Consumer, 'name'>[],
 ): Promise<number> {
   const names = consumers.map(({ name }) => name)
   const pruned = await atomically(async ({ events }) =>
-    ok(await events.prune(now() - EVENTS_KEPT, names)),
+    ok(await events.prune(now() - EVENT_RETENTION, names)),
   )
   return pruned.value
 }

@@ -4,7 +4,7 @@ import type { Consumer } from './consumer.ts'
 import { eventIn } from './event-in.ts'
 import type { ParkedEvent } from './event-log.ts'
 
-/** Handles a parked event once more; it stays parked when it fails again. */
+/** Retries a parked event; it stays parked if it fails again. */
 export async function retryParked(
   { reads, atomically }: Pick<Ports, 'reads' | 'atomically'>,
   consumer: Consumer,

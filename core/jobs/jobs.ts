@@ -1,25 +1,25 @@
 import type { Instant } from '../shared/time.ts'
 
-/** A job as a process asks for it. */
+/** A process's claim on a job. */
 export type JobClaim = {
   readonly name: string
-  /** Names the process: no two may have the same. */
+  /** Id of the process, unique. */
   readonly worker: string
   readonly now: Instant
-  /** The job is the worker's own until then. */
+  /** End of the lease. */
   readonly until: Instant
-  /** It is due when it was last begun no later than this. */
+  /** Due if it last started at or before this. */
   readonly lastBefore: Instant
-  /** What was written for a moment after this was written before a clock was set back, and stands in nobody's way. */
+  /** Timestamps later than this are from before the clock was set back: ignored. */
   readonly ahead: Instant
 }
 
-/** Who runs which job, and when each ran last: of several processes one runs it, and a restart does not begin it anew. */
+/** Leases and last runs of jobs: one process at a time runs a job, and a restart does not rerun it early. */
 export interface Jobs {
-  /** Takes a job that is due and that nobody has; tells whether it was taken. Of several who ask at once, one is told so. */
+  /** Claims a job that is due and not leased; of concurrent claims one succeeds. */
   take(claim: JobClaim): Promise<boolean>
-  /** Keeps a job that takes long. */
+  /** Renews the lease of a long job. */
   renew(name: string, worker: string, until: Instant): Promise<void>
-  /** Lets go of a job that was run, successfully or not. */
+  /** Releases a job after its run, successful or not. */
   finish(name: string, worker: string, begunAt: Instant): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { MINUTE, type Millis } from '../shared/time.ts'
 
-/** How long a job stays with a process that is heard of no more. */
+/** Lease time: after it, the job of a dead process is free again. */
 export const JOB_LEASE: Millis = 2 * MINUTE
 
 type Needs = Pick<Ports, 'atomically' | 'now'>
@@ -12,7 +12,7 @@ type Job<T> = {
   readonly work: () => Promise<T>
 }
 
-/** Runs a job if it is due and no other process is at it; `null` when it was not run. */
+/** Runs a job if it is due and no other process runs it; `null` if it was not run. */
 export async function runJob<T>(
   { atomically, now }: Needs,
   { name, every, work }: Job<T>,
@@ -36,7 +36,7 @@ export async function runJob<T>(
   }
 }
 
-/** Keeps a job that is being run. To be called several times within a lease. */
+/** Renews the lease of a running job. Call several times per lease. */
 export async function renewJob(
   { atomically, now }: Needs,
   name: string,

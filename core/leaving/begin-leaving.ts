@@ -12,15 +12,15 @@ import type { Company } from '../site/settings.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'payments' | 'sites' | 'now'>
 
-/** What somebody who leaves is told first: what of their money can go back, and what else could help. */
+/** Shown first to a member who leaves: what is refundable, and alternatives. */
 export type Leaving = {
   readonly refundable: readonly RefundableOrder[]
   readonly alternatives: readonly DeletionAlternative[]
-  /** In percent; 0 where none is offered. */
+  /** In percent; 0 if none is offered. */
   readonly discount: number
 }
 
-/** Notes that a member began to delete their account: what is offered instead is for them alone. */
+/** Records that a member started to delete their account: the alternatives are offered only to them. */
 export async function beginLeaving(
   ports: Needs,
   {
@@ -34,7 +34,7 @@ export async function beginLeaving(
   },
 ): Promise<Leaving> {
   await ports.atomically(async ({ accounts }) => {
-    const account = await accounts.hold(member)
+    const account = await accounts.lock(member)
     if (account && isOpen(account)) await accounts.save({ ...account, leavingAt: ports.now() })
     return ok(null)
   })

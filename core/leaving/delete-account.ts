@@ -1,29 +1,35 @@
 import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
 import type { DeletionReason } from '../accounts/deletion.ts'
+import { signOutEverywhere } from '../accounts/sign-out-everywhere.ts'
+import { contactsOf } from '../chats/contacts-of.ts'
+import { cancelPending } from '../orders/cancel-pending.ts'
+import { cancelPayments } from '../payments/cancel-payments.ts'
 import type { Ports } from '../ports.ts'
-import { relist } from '../profiles/listing.ts'
+import { updateListing } from '../profiles/listing.ts'
 import { ok } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
-import { knownTo } from './known-to.ts'
 
-type Needs = Pick<Ports, 'atomically' | 'now'>
+type Needs = Pick<Ports, 'atomically' | 'providers' | 'now'>
 
 export type DeleteAccount = {
   readonly member: MemberId
   readonly reason: DeletionReason | null
-  /** Where it was asked for. */
+  /** The site of the request. */
   readonly site: SiteId
 }
 
-/** Takes a member out of sight and signs them out at once; for 14 days a mailed link brings everything back. */
+/**
+ * Deletes an account: hidden and signed out at once, pending orders cancelled; for 14 days a mailed link restores
+ * it. Later payments are returned.
+ */
 export async function deleteAccount(
   ports: Needs,
   { member, reason, site }: DeleteAccount,
 ): Promise<void> {
-  const { atomically, now } = ports
-  await atomically(async (stores) => {
-    const account = await stores.accounts.hold(member)
-    if (!account || !isOpen(account)) return ok(null)
+  const { atomically, providers, now } = ports
+  const closed = await atomically(async (stores) => {
+    const account = await stores.accounts.lock(member)
+    if (!account || !isOpen(account)) return ok([])
     const deleted: Account = {
       ...account,
       status: 'deleted',
@@ -31,14 +37,12 @@ export async function deleteAccount(
       deletionReason: reason,
     }
     await stores.accounts.save(deleted)
-    await relist(stores, deleted)
-    await stores.sessions.endAllOf(member, null)
-    await stores.pushSubscriptions.removeAllOf(member)
-    for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
-      await stores.links.void(member, purpose)
-    }
-    const others = await knownTo(stores, member)
+    await updateListing(stores, deleted)
+    await signOutEverywhere(stores, member)
+    const unpaid = await cancelPending(stores, member, now())
+    const others = await contactsOf(stores, member)
     await stores.events.append({ type: 'account.closed', member, site, knownTo: others }, now())
-    return ok(null)
+    return ok(unpaid.ok ? unpaid.value : [])
   })
+  if (closed.ok) await cancelPayments(providers, closed.value)
 }

@@ -1,20 +1,20 @@
 import { type Account, isOpen } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { holdByLink, provesAddress, stateOf } from '../accounts/mail-links.ts'
+import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
 import type { Ports } from '../ports.ts'
-import { relist } from '../profiles/listing.ts'
+import { updateListing } from '../profiles/listing.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 type Refusal = Extract<AccountError, { code: 'link.invalid' | 'account.not-deleted' }>
 
-/** Brings a deleted account back as it was, by the token of its link (spec §4). */
+/** Restores a deleted account by the token of its link (spec §4). */
 export async function reactivate(
   { atomically, secrets, now }: Pick<Ports, 'atomically' | 'secrets' | 'now'>,
   token: string,
 ): Promise<Result<Account, Refusal>> {
   return atomically(async (stores) => {
-    const found = await holdByLink(stores, secrets.hash(token), 'reactivate')
-    if (!found || !provesAddress(found.link, found.account)) return err({ code: 'link.invalid' })
+    const found = await lockByLink(stores, secrets.hash(token), 'reactivate')
+    if (!found || !verifiesAddress(found.link, found.account)) return err({ code: 'link.invalid' })
     const { link, account } = found
     const state = stateOf(link, now())
     if (state === 'used' && isOpen(account)) return ok(account)
@@ -26,7 +26,7 @@ export async function reactivate(
     await stores.links.use(link.hash, now())
     await stores.links.void(account.id, 'reactivate')
     await stores.accounts.save(back)
-    await relist(stores, back)
+    await updateListing(stores, back)
     await stores.events.append({ type: 'account.restored', member: account.id }, now())
     return ok(back)
   })

@@ -1,4 +1,4 @@
-/** Every way a like can be refused. */
+/** Every refusal of a like. */
 export type LikeError =
   | { readonly code: 'like.self' }
   | { readonly code: 'profile.not-found' }

@@ -1,6 +1,6 @@
 import { isOpen, isShown, type MemberId } from '../accounts/account.ts'
-import { type Counted, takeTry } from '../accounts/count-try.ts'
-import { isAmong, isShownOn } from '../accounts/shown-sites.ts'
+import { type Counted, consumeTry } from '../accounts/rate-limit.ts'
+import { isOnSite, isShownOn } from '../accounts/shown-sites.ts'
 import { tryKeys } from '../accounts/tries.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { minutesUntil } from '../shared/limit.ts'
@@ -8,18 +8,18 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { LikeError } from './errors.ts'
 
-/** What a like came to. */
+/** Result of a like. */
 export type Liked = {
   readonly from: MemberId
   readonly to: MemberId
-  /** Whether it is a match now. */
+  /** Whether it is now a match. */
   readonly match: boolean
 }
 
 export type GiveLike = {
   readonly from: MemberId
   readonly to: MemberId
-  /** Where: both must be shown on it. */
+  /** The site; both must be shown on it. */
   readonly site: SiteId
   readonly swiped: boolean
 }
@@ -33,7 +33,7 @@ const likesOf = ({ limits, secrets }: Stamp, from: MemberId): Counted => ({
   limit: limits.likes,
 })
 
-/** Keeps a like of somebody who is to be seen; liking twice is liking once. */
+/** Stores a like of a visible member; idempotent. */
 export async function giveLike(
   stores: Needs,
   stamp: Stamp,
@@ -41,17 +41,17 @@ export async function giveLike(
 ): Promise<Result<Liked, LikeError>> {
   const { accounts, blocks, likes } = stores
   if (from === to) return err({ code: 'like.self' })
-  const [liker, liked] = await accounts.holdBoth(from, to)
+  const [liker, liked] = await accounts.lockBoth(from, to)
   const both = liker && isOpen(liker) && liked && isShownOn(liked, site)
   if (!both || (await blocks.between(from, to))) return err({ code: 'profile.not-found' })
-  if (!isAmong(liker, site)) return err({ code: 'site.not-shown' })
+  if (!isOnSite(liker, site)) return err({ code: 'site.not-shown' })
 
   const at = stamp.now()
   const fresh = await likes.add({ from, to, at, seenAt: null, swiped })
-  const until = fresh ? await takeTry(stores, likesOf(stamp, from), at) : null
+  const until = fresh ? await consumeTry(stores, likesOf(stamp, from), at) : null
   if (until) return err({ code: 'likes.too-many', minutes: minutesUntil(until, at) })
   const match = (await likes.between(to, from)) !== null
-  // The likes of those who are not shown yet are nobody's business but theirs.
+  // Likes by members not shown yet stay private.
   if (fresh && isShown(liker)) {
     const type = match ? 'match.made' : 'member.liked'
     await stores.events.append({ type, from, to, site }, at)

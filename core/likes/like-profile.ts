@@ -5,7 +5,7 @@ import { type GiveLike, giveLike, type Liked } from './give-like.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
 
-/** Likes a profile, and tells whether that makes a match. */
+/** Likes a profile, and returns whether it is a match. */
 export async function likeProfile(
   ports: Needs,
   command: Omit<GiveLike, 'swiped'>,

@@ -1,14 +1,14 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 
-/** One member's liking of another. A match is one each way. */
+/** A like of one member by another. A match is one in each direction. */
 export type Like = {
   readonly from: MemberId
   readonly to: MemberId
   readonly at: Instant
-  /** When `to` opened the profile of `from`; until then it counts as new. */
+  /** When `to` opened the profile of `from`; new until then. */
   readonly seenAt: Instant | null
-  /** Given in the swipe game, where a day holds only so many. */
+  /** Given in the swipe game, which has a daily limit. */
   readonly swiped: boolean
 }
 
@@ -16,13 +16,16 @@ export interface LikeReads {
   between(from: MemberId, to: MemberId): Promise<Like | null>
   /** Newest first. */
   givenBy(member: MemberId, limit: number): Promise<readonly Like[]>
-  /** New ones first, then newest first (spec §4). */
+  /** Unseen ones first, then newest first (spec §4). */
   receivedBy(member: MemberId, limit: number): Promise<readonly Like[]>
+  /** Those received ones that are mutual, in the same order. */
+  matchesOf(member: MemberId, limit: number): Promise<readonly Like[]>
 }
 
 export interface Likes extends LikeReads {
-  /** Says whether it is a new one: liking twice is liking once. */
+  /** `true` if it is new: liking is idempotent. */
   add(like: Like): Promise<boolean>
-  remove(from: MemberId, to: MemberId): Promise<void>
+  /** `true` if there was one. */
+  remove(from: MemberId, to: MemberId): Promise<boolean>
   seen(from: MemberId, to: MemberId, at: Instant): Promise<void>
 }

@@ -6,57 +6,57 @@ import type { SiteId } from '../site/settings.ts'
 import type { Like } from './likes.ts'
 import { shownProfiles } from './shown-profiles.ts'
 
-/** A like as a list shows it: with the profile of the other. */
+/** A like in a list, with the other's profile. */
 export type ListedLike = {
   readonly profile: Profile
   readonly at: Instant
-  /** Received and not looked at yet. */
+  /** Received and unseen. */
   readonly isNew: boolean
   readonly match: boolean
 }
 
 export type LikeLists = {
   readonly given: readonly ListedLike[]
-  /** New ones first (spec §4). */
+  /** Unseen ones first (spec §4). */
   readonly received: readonly ListedLike[]
   readonly matches: readonly ListedLike[]
 }
 
-/** How many likes each list goes back. */
+/** Maximum length of each list. */
 const LISTED = 500
-/** One more than a badge can say. */
+/** One more than a badge displays. */
 const COUNTED = 100
 
-/** Whom a member likes, who likes them, and who does both, among those who are shown on a site. */
+/** A member's given likes, received likes and matches, of members shown on a site. */
 export async function listLikes(
   { reads }: Pick<Ports, 'reads'>,
   { member, site }: { readonly member: MemberId; readonly site: SiteId },
 ): Promise<LikeLists> {
-  const [given, received] = await Promise.all([
+  const [given, received, matches] = await Promise.all([
     reads.likes.givenBy(member, LISTED),
     reads.likes.receivedBy(member, LISTED),
+    reads.likes.matchesOf(member, LISTED),
   ])
-  const likedByMember = new Set(given.map(({ to }) => to))
-  const likersOfMember = new Set(received.map(({ from }) => from))
-  const shown = await shownProfiles(reads, [...likedByMember, ...likersOfMember], site)
+  const matched = new Set(matches.map(({ from }) => from))
+  const others = [...given.map(({ to }) => to), ...received.map(({ from }) => from), ...matched]
+  const shown = await shownProfiles(reads, [...new Set(others)], site)
 
   const list = (likes: readonly Like[], other: 'from' | 'to'): readonly ListedLike[] =>
     likes.flatMap((like) => {
       const profile = shown.get(like[other])
       if (!profile) return []
-      const match = likedByMember.has(profile.id) && likersOfMember.has(profile.id)
-      return [{ profile, at: like.at, isNew: other === 'from' && like.seenAt === null, match }]
+      const isNew = other === 'from' && like.seenAt === null
+      return [{ profile, at: like.at, isNew, match: matched.has(profile.id) }]
     })
 
-  const likers = list(received, 'from')
   return {
     given: list(given, 'to'),
-    received: likers,
-    matches: likers.filter(({ match }) => match),
+    received: list(received, 'from'),
+    matches: list(matches, 'from'),
   }
 }
 
-/** How many likes a member has not looked at on a site, as far as a badge counts. */
+/** Number of a member's unseen likes on a site, up to the badge's cap. */
 export async function countNewLikes(
   { likes, ...reads }: Pick<Reads, 'likes' | 'accounts' | 'profiles'>,
   { member, site }: { readonly member: MemberId; readonly site: SiteId },

@@ -4,7 +4,7 @@ import type { Reads } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { SiteId } from '../site/settings.ts'
 
-/** The profiles among `ids` that others may see on a site: of members who are shown there, and have not left. */
+/** The visible profiles among `ids` on a site: shown there, and not deleted. */
 export async function shownProfiles(
   { accounts, profiles }: Pick<Reads, 'accounts' | 'profiles'>,
   ids: readonly MemberId[],

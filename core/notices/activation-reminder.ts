@@ -1,17 +1,17 @@
 import type { MailTrouble } from '../accounts/account.ts'
 
-/** What is known of a member who may have to confirm their email. */
+/** State of a member who may still have to confirm their email. */
 export type Unconfirmed = {
   readonly confirmed: boolean
-  /** Whether the profile is hidden until then. */
+  /** Whether the profile is hidden until confirmation. */
   readonly profileDisabled: boolean
   readonly mailTroubles: readonly MailTrouble[]
-  /** The query says that the signup was just completed elsewhere. */
+  /** The query parameter of a signup completed in another browser. */
   readonly signupComplete: boolean
   readonly smartphone: boolean
 }
 
-/** Spec §4: reminds an unconfirmed member of the mail that waits, unless mails cannot reach them; `null` is not at all. */
+/** Spec §4: reminds an unconfirmed member of the mail, unless their mails bounce; `null` is no reminder. */
 export function activationReminder({
   confirmed,
   profileDisabled,

@@ -1,19 +1,19 @@
-import type { HeldDiscount } from '../discounts/held-discount.ts'
+import type { FirstPurchaseDiscount } from '../discounts/first-purchase-discount.ts'
 import { type Instant, type Millis, SECOND } from '../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 import { inMembersArea } from './members-area.ts'
 
-/** Spec §9: how long somebody is in the members area before the time-bonus modal appears. */
+/** Spec §9: delay in the members area before the time-bonus modal appears. */
 export const TIME_BONUS_MODAL_DELAY: Millis = 40 * SECOND
 
-/** Where a logged-in member is, and what discount they hold; a visitor holds none. */
+/** Current page and discount of a member; a visitor has no discount. */
 export type BonusStand = {
-  readonly discount: Pick<HeldDiscount, 'kind'> | null
-  /** The route, by its name in the spec. */
+  readonly discount: Pick<FirstPurchaseDiscount, 'kind'> | null
+  /** The route, named as in the spec. */
   readonly route: string
 }
 
-/** Where the prices themselves stand and say until when; the banner would only lead here. */
+/** Pages that show the prices and their end themselves; the banner would only link there. */
 const PRICED: readonly string[] = [
   'credits',
   'credits-id',
@@ -22,14 +22,17 @@ const PRICED: readonly string[] = [
   'pricing',
 ]
 
-/** Spec §2 and §6: which countdown the top banner shows: the time bonus in the members area, the welcome discount anywhere but beside the prices. */
-export function topBanner({ discount, route }: BonusStand): HeldDiscount['kind'] | null {
+/**
+ * Spec §2 and §6: the countdown in the top banner: the time bonus in the members area, the welcome discount anywhere
+ * except beside prices.
+ */
+export function topBanner({ discount, route }: BonusStand): FirstPurchaseDiscount['kind'] | null {
   if (PRICED.includes(route)) return null
   if (discount?.kind === 'time-bonus') return inMembersArea(route) ? 'time-bonus' : null
   return discount?.kind ?? null
 }
 
-/** Spec §6: whether the time-bonus modal may appear: no credits, in the members area for long enough, not put away. */
+/** Spec §6: whether the time-bonus modal may appear: no credits, in the members area for long enough, not dismissed. */
 export const showsTimeBonusModal = (
   {
     discount,

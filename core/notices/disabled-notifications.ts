@@ -2,7 +2,7 @@ import { MAIL_TROUBLES, type MailTrouble } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 
-/** Which trouble to tell the member of: the gravest, until they have put the alert away; `null` is none. */
+/** The most serious mail trouble to alert about, unless dismissed; `null` is none. */
 export function disabledNotificationsAlert(
   troubles: readonly MailTrouble[],
   dismissals: Dismissals,

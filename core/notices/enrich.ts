@@ -2,13 +2,13 @@ import type { Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import { type Dismissals, isDismissed } from './dismissals.ts'
 
-/** What a profile can still tell. */
+/** What a profile is missing. */
 export type Gap = 'about' | 'interests' | 'details'
 
-/** From so many on, interests and details make a profile talk. */
+/** From this number on, interests and details count as filled in. */
 const ENOUGH = 3
 
-/** What a member is asked to add to their profile; nothing once they have put the alert away. */
+/** What a member is asked to add to their profile; nothing once dismissed. */
 export function enrichAlert(
   { about, interests, details }: Pick<Profile, 'about' | 'interests' | 'details'>,
   dismissals: Dismissals,

@@ -6,35 +6,45 @@ import { type Dismissals, isDismissed } from './dismissals.ts'
 /** Spec §2: the layouts of the site. */
 export type Layout = 'default' | 'chat' | 'lander' | 'empty'
 
-/** Spec §2: on the chat and lander layouts the warning is for these countries alone. */
+/** Spec §2: on the chat and lander layouts the warning is only for these countries. */
 const WARNED: readonly Country[] = ['NL', 'DE']
 
-/** Where somebody comes in, and from where. */
-export type Door = {
+/**
+ * Text pages, complaints and withdrawals (2026-11-23): who reads the terms, complains or withdraws owes no answer
+ * first. Spec §2 names layouts, not pages.
+ */
+const OPEN = /^(pages|complaints|withdraw|withdrawals)(-|$)/
+
+/** The entered page and the visitor's country. */
+export type EntryContext = {
   readonly site: Pick<Settings, 'entryPopup' | 'countries'>
   readonly layout: Layout
   readonly country: Country
 }
 
-/** What they come with. */
+/** The browser's state. */
 export type Browser = {
   readonly installedApp: boolean
   readonly dismissals: Dismissals
   readonly now: Instant
 }
 
-/** Who comes in, and where. */
-export type Entrance = Door & Browser & { readonly loggedIn: boolean }
+/** A visit. `route` is the page's name in spec §2. */
+export type Entrance = EntryContext &
+  Browser & { readonly loggedIn: boolean; readonly route: string }
 
-/** Spec §2: whether to warn what kind of site this is: visitors only, once, in a browser, where the site says so. */
+/** Spec §2: whether to show the entry warning: to visitors only, once, in a browser, where the site enables it. */
 export const showsEntryWarning = (entrance: Entrance): boolean =>
-  !entrance.loggedIn && warnsVisitors(entrance) && isUnwarned(entrance)
+  !entrance.loggedIn &&
+  !OPEN.test(entrance.route) &&
+  warnsVisitors(entrance) &&
+  isUnwarned(entrance)
 
-/** The half of it that a server knows: whether visitors are warned here at all. */
-export const warnsVisitors = ({ site, layout, country }: Door): boolean =>
+/** The part a server can decide: whether visitors are warned on this page at all. */
+export const warnsVisitors = ({ site, layout, country }: EntryContext): boolean =>
   site.entryPopup && countriesOf(layout, site).includes(country)
 
-/** The half of it that a browser knows: whether it is still to be warned. */
+/** The part the browser decides: whether it was already shown. */
 export const isUnwarned = ({ installedApp, dismissals, now }: Browser): boolean =>
   !installedApp && !isDismissed(dismissals, 'hide-site-entry-warning', now)
 

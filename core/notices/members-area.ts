@@ -8,5 +8,5 @@ const MEMBERS_AREA: readonly string[] = [
   'premium',
 ]
 
-/** Whether a route, by its name in the spec, lies in the members area. */
+/** Whether a route, named as in the spec, is in the members area. */
 export const inMembersArea = (route: string): boolean => MEMBERS_AREA.includes(route)

@@ -2,37 +2,40 @@ import type { Ports, Stores } from '../ports.ts'
 import { MINUTE, type Millis, SECOND } from '../shared/time.ts'
 import type { Delivery } from './deliveries.ts'
 import { errorCodeOf } from './error-code.ts'
-import { hearMailTrouble } from './hear-mail-trouble.ts'
 import type { UrlOf } from './letters.ts'
 import {
+  isCampaign,
   type LetterNotice,
   type Notice,
-  type Priority,
   type PushNotice,
   priorityOf,
   type TextNotice,
 } from './notice.ts'
+import type { Priority } from './notice-kinds.ts'
+import { pathTo } from './path-to.ts'
+import { recordMailTrouble } from './record-mail-trouble.ts'
 import { writeLetter } from './write-letter.ts'
 import { writePush } from './write-push.ts'
 import { writeText } from './write-text.ts'
 
-/** All of them are given up after about a day; an urgent one is of no use hours after the mail server is back. */
+/** Retries last about a day; urgent ones are useless hours later. */
 export const RETRIES: Readonly<
   Record<Priority, { readonly attempts: number; readonly longestDelay: Millis }>
 > = {
   urgent: { attempts: 150, longestDelay: 10 * MINUTE },
   account: { attempts: 20, longestDelay: 120 * MINUTE },
   social: { attempts: 20, longestDelay: 120 * MINUTE },
+  bulk: { attempts: 20, longestDelay: 120 * MINUTE },
 }
 const FIRST_DELAY = 30 * SECOND
 
-/** Twice as long after each failure; `jitter` from 0 up to 1 keeps many that failed together apart. */
+/** Exponential backoff; `jitter` from 0 up to 1 spreads deliveries that failed together. */
 export const delayAfter = (attempts: number, priority: Priority, jitter: number): Millis =>
   Math.round(
     Math.min(RETRIES[priority].longestDelay, FIRST_DELAY * 2 ** (attempts - 1)) * (0.5 + jitter),
   )
 
-/** What came of one attempt: `nothing` calls for sending any more, or it failed, perhaps for good. */
+/** Result of one attempt: sent, `nothing` to send any more, or failed, possibly permanently. */
 export type Outcome = 'sent' | 'nothing' | 'later' | 'failed' | 'dead'
 
 /** One attempt, for the log. */
@@ -40,11 +43,11 @@ export type Attempt = {
   readonly kind: Notice['kind']
   readonly attempts: number
   readonly outcome: Outcome
-  /** Why it failed; `null` when it did not. */
+  /** Error code; `null` on success. */
   readonly error: string | null
 }
 
-/** An attempt, and what is to be written down about it. */
+/** An attempt, and how to record it. */
 export type Attempted = Attempt & { readonly settle: Settle }
 type Settle = (stores: Stores) => Promise<void>
 type Sent = { readonly outcome: Outcome; readonly settle: Settle }
@@ -62,14 +65,14 @@ export type SendingPorts = Pick<
   | 'now'
 >
 export type SendingCommand = {
-  /** Names the worker in its leases: no two may have the same. */
+  /** Id of the worker in its leases, unique. */
   readonly worker: string
   readonly urlOf: UrlOf
   /** A random number from 0 up to 1. */
   readonly jitter: () => number
 }
 
-/** Tries to send a delivery that the worker has leased. Never throws: a failure is an outcome. */
+/** Tries to send a leased delivery. Never throws: a failure is a result. */
 export async function attemptDelivery(
   ports: SendingPorts,
   delivery: Delivery,
@@ -87,14 +90,30 @@ export async function attemptDelivery(
 
 function send(ports: SendingPorts, delivery: Delivery, command: SendingCommand): Promise<Sent> {
   const { notice } = delivery
-  if (notice.kind === 'push') return sendPush(ports, delivery.id, notice)
+  if (notice.kind === 'push') return sendPush(ports, { ...delivery, notice })
   if (notice.kind === 'debit-code') return sendText(ports, delivery.id, notice)
   return sendLetter(ports, { ...delivery, notice }, command)
 }
 
-async function sendPush(ports: SendingPorts, id: string, notice: PushNotice): Promise<Sent> {
+async function sendPush(
+  ports: SendingPorts,
+  { id, notice, addedAt }: Delivery & { readonly notice: PushNotice },
+): Promise<Sent> {
   const written = await writePush(ports, notice)
-  const outcome = written && (await ports.pusher.push(written.to, written.push))
+  if (written.become === 'later') {
+    const dueAt = written.at
+    // Of all pushes that wait for quiet hours to end with the same target and browser, only one is sent.
+    const key = ports.secrets.hash(`quiet ${notice.endpoint} ${pathTo(notice.about)}`)
+    return {
+      outcome: 'later',
+      async settle({ deliveries }) {
+        await deliveries.done(id)
+        await deliveries.add({ id: key, notice, addedAt, dueAt })
+      },
+    }
+  }
+  const outcome =
+    written.become === 'push' ? await ports.pusher.push(written.to, written.push) : null
   return {
     outcome: outcome === 'delivered' ? 'sent' : 'nothing',
     async settle({ deliveries, pushSubscriptions }) {
@@ -126,19 +145,20 @@ async function sendLetter(
   }
 
   const { letter, repeat } = written
-  // A restored database may give the same id once more, to another letter.
+  // A restored database may reuse an id for another mail.
   const name = [id, delivery.addedAt, ...(repeat ? [repeat.round] : [])].join(' ')
   const carried = await ports.mailer.send(letter, name)
   if (carried === 'bounced') {
-    await hearMailTrouble(ports, { trouble: 'bounce', address: letter.to })
+    await recordMailTrouble(ports, { trouble: 'bounce', address: letter.to })
   }
   const { notice, addedAt } = delivery
   const dueAt = repeat?.again ?? null
   return {
     outcome: 'sent',
-    async settle({ deliveries }) {
+    async settle({ deliveries, campaigns }) {
       await deliveries.done(id)
-      // The next round is tried from its first attempt on.
+      if (isCampaign(notice)) await campaigns.sent(notice.campaign, notice.member, ports.now())
+      // The next round starts again with its first attempt.
       if (dueAt !== null) await deliveries.add({ id, notice, addedAt, dueAt })
     },
   }

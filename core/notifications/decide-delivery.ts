@@ -1,19 +1,20 @@
 import type { Account, NotificationKind } from '../accounts/account.ts'
 import { isShown } from '../accounts/account.ts'
-import { isAmong } from '../accounts/shown-sites.ts'
+import { isOnSite } from '../accounts/shown-sites.ts'
 import type { Ports, Reads, Stores } from '../ports.ts'
 import { type KindLabel, labelsOf } from '../profiles/kind.ts'
 import { isHere, offlineAt } from '../profiles/online.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Instant } from '../shared/time.ts'
 import type { SocialNotice } from './notice.ts'
-import { LETTER_PREFERENCE, wants } from './preferences.ts'
+import { NOTICE_KINDS } from './notice-kinds.ts'
+import { wantsNotification } from './preferences.ts'
 
-/** Whose doing it was, in the words that are owed. */
+/** The other member, with the label of their profile's kind. */
 export type About = {
   readonly from: string
   readonly labels: readonly KindLabel[]
-  /** Since when one letter about the same is enough. */
+  /** How recently a mail about the same makes another one unnecessary. */
   readonly since: Instant
 }
 
@@ -24,14 +25,14 @@ export type DeliveryDecision =
 
 const NOTHING: DeliveryDecision = { become: 'nothing' }
 
-/** Who is told, and about whom. */
+/** Recipient and the other member. */
 type Sides = { readonly reader: Profile; readonly face: Profile }
 
 /**
- * Whether there is still something to tell a member about another's doing, and about whom; `null` when one of
- * them is gone, the member switched it off, or has seen it by now.
+ * Whether a notification about another member still applies, and about whom; `null` if one of them is gone, the
+ * recipient switched it off, or has seen it by now.
  */
-export async function newsIn(
+export async function findNews(
   reads: Reads,
   account: Account,
   notice: SocialNotice,
@@ -45,24 +46,24 @@ export async function newsIn(
   if (!reader || !face || !writer || !isShown(writer)) return null
   if (!isSeenFrom(account, writer, notice)) return null
   if (!isShown(account) || (await reads.blocks.between(member, from))) return null
-  if (!wants(account, await preferenceOf(reads, notice))) return null
+  if (!wantsNotification(account, await preferenceOf(reads, notice))) return null
   return (await isNews(reads, notice)) ? { reader, face } : null
 }
 
-/** A conversation stays where one of the two no longer shows themselves; a like is seen where both do. */
+/** A conversation stays when one of the two is no longer shown; a like is only visible if both are. */
 const isSeenFrom = (reader: Account, other: Account, { kind, site = reader.site }: SocialNotice) =>
-  kind === 'new-message' || (isAmong(reader, site) && isAmong(other, site))
+  kind === 'new-message' || (isOnSite(reader, site) && isOnSite(other, site))
 
 /**
- * Whether a member is to be written to about another's doing. Not when they switched it off or have seen it by
- * now; and not while they are here: then it is looked at again once they have gone.
+ * Decides delivery of a notification about another member: not if switched off or already seen; postponed while the
+ * member is online.
  */
 export async function decideDelivery(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   account: Account,
   notice: SocialNotice,
 ): Promise<DeliveryDecision> {
-  const sides = await newsIn(reads, account, notice)
+  const sides = await findNews(reads, account, notice)
   if (!sides) return NOTHING
   const { reader, face } = sides
   if (isHere(reader, now())) return { become: 'later', at: offlineAt(reader) }
@@ -71,16 +72,16 @@ export async function decideDelivery(
 }
 
 /**
- * Makes a delivery the one that tells a member of a conversation: of several that are sent at once, one. It is
- * told `true` again when it comes back because it failed. Word of a like or a match is told each by itself.
+ * Claims the mail about a conversation for one of several parallel deliveries. A retry of the same delivery gets
+ * `true` again. Likes and matches are mailed individually.
  */
-export async function mayTell(
+export async function mayNotify(
   { accounts, attempts }: Pick<Stores, 'accounts' | 'attempts'>,
   { secrets, now }: Pick<Ports, 'secrets' | 'now'>,
   { id, notice, since }: { readonly id: string; readonly notice: SocialNotice; since: Instant },
 ): Promise<boolean> {
   if (notice.kind !== 'new-message') return true
-  await accounts.hold(notice.member)
+  await accounts.lock(notice.member)
   const told = secrets.hash(`mailed ${notice.member} ${notice.conversation}`)
   const own = secrets.hash(`mailed ${notice.member} ${notice.conversation} ${id}`)
   if ((await attempts.since(told, since)).length > 0) {
@@ -91,16 +92,16 @@ export async function mayTell(
   return true
 }
 
-/** The first message of a conversation somebody else began is one kind of news, all others another. */
+/** The first message of a conversation started by another is one kind of notification, all others another. */
 export async function preferenceOf(
   { messages }: Pick<Reads, 'messages'>,
   { kind, member, from }: Pick<SocialNotice, 'kind' | 'member' | 'from'>,
 ): Promise<NotificationKind> {
-  if (kind !== 'new-message') return LETTER_PREFERENCE[kind]
-  return (await messages.wrote(member, from)) ? LETTER_PREFERENCE[kind] : 'new_conversations'
+  const isFirst = kind === 'new-message' && !(await messages.wrote(member, from))
+  return isFirst ? 'new_conversations' : NOTICE_KINDS[kind].preference
 }
 
-/** Whether there is still something to see that the member has not seen. */
+/** Whether there is still something unseen; a kind without a rule here is news until it is delivered. */
 async function isNews(
   { conversations, likes }: Pick<Reads, 'conversations' | 'likes'>,
   notice: SocialNotice,
@@ -109,6 +110,7 @@ async function isNews(
   if (kind === 'new-message') {
     return ((await conversations.seat(notice.conversation, member))?.unread ?? 0) > 0
   }
+  if (kind !== 'new-like' && kind !== 'new-match') return true
   const like = await likes.between(from, member)
   if (!like || like.seenAt !== null) return false
   return kind === 'new-like' || (await likes.between(member, from)) !== null

@@ -1,28 +1,29 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
-import type { Channel, Notice, Priority } from './notice.ts'
+import type { Channel, Notice } from './notice.ts'
+import type { Priority } from './notice-kinds.ts'
 
-/** A notice on its way to somebody, kept in the transaction that caused it until it was delivered. */
+/** A notice to be delivered, stored in the transaction that caused it until it is sent. */
 export type Delivery = {
   readonly id: string
   readonly notice: Notice
   readonly addedAt: Instant
-  /** Not to be tried before. */
+  /** Earliest next attempt. */
   readonly dueAt: Instant
-  /** How often a worker took it. */
+  /** Number of attempts. */
   readonly attempts: number
-  /** When a worker took it last; `null` until one did. */
+  /** Time of the last attempt; `null` before the first. */
   readonly triedAt: Instant | null
-  /** Why the last attempt failed: a code, never an address or a text. */
+  /** Error code of the last attempt: never an address or a text. */
   readonly error: string | null
-  /** When it was given up; only an operator brings it back. */
+  /** When it became dead; only an operator can requeue it. */
   readonly diedAt: Instant | null
 }
 
-/** A delivery that nobody tried yet. */
+/** A new delivery. */
 export type NewDelivery = Pick<Delivery, 'id' | 'notice' | 'addedAt' | 'dueAt'>
 
-/** What a worker asks for: due deliveries of one channel and priority, which are its own until `until`. */
+/** A worker's request for due deliveries of one channel and priority, leased until `until`. */
 export type Claim = {
   readonly worker: string
   readonly now: Instant
@@ -32,52 +33,60 @@ export type Claim = {
   readonly limit: number
 }
 
-/** How much waits to be delivered. */
+/** Size of the queue. */
 export type Backlog = {
-  /** All that is not dead, due or not. */
+  /** All that are not dead, due or not. */
   readonly waiting: number
   readonly due: number
-  /** Since when the one that is due longest has been due. */
+  /** Due time of the oldest due one. */
   readonly dueSince: Instant | null
   readonly dead: number
 }
 
 export interface DeliveryReads {
   backlog(now: Instant): Promise<Backlog>
-  /** What is still to be delivered, that which is due first in front. */
+  /** Pending deliveries, earliest due first. */
   waiting(limit: number): Promise<readonly Delivery[]>
-  /** What was given up, newest first. */
+  /** Dead deliveries, newest first. */
   dead(limit: number): Promise<readonly Delivery[]>
 }
 
 /**
- * What is to be sent, apart from why. Adding is part of the unit of work that causes it, so nothing is sent for what
- * was rolled back. A delivery belongs to at most one worker at a time; one whose lease is over belongs to nobody.
+ * The delivery queue (transactional outbox). Adding is part of the transaction that causes it, so nothing is sent for
+ * what was rolled back. A delivery is leased to at most one worker; an expired lease frees it.
  */
 export interface Deliveries extends DeliveryReads {
-  /** Adds a delivery; where its id is there already, nothing happens. */
+  /** Adds a delivery; idempotent by id. */
   add(delivery: NewDelivery): Promise<void>
-  /** Leases what is due to a worker, longest due first, and counts an attempt for each. */
+  /** Leases due deliveries to a worker, oldest due first, and counts an attempt for each. */
   claim(claim: Claim): Promise<readonly Delivery[]>
-  /** Extends the leases that a worker still has on what it is sending. */
+  /** Renews the leases of what a worker is sending. */
   renew(ids: readonly string[], worker: string, until: Instant): Promise<void>
-  /** Removes what was delivered, or what calls for nothing any more. */
+  /** Removes deliveries that were sent or no longer apply. */
   done(id: string): Promise<void>
-  /** Puts a leased delivery back to be tried at `dueAt`; without an error it was only put off, and no attempt counts. */
+  /**
+   * Reschedules a leased delivery for `dueAt`; without an error it was only postponed, and the attempt does not
+   * count.
+   */
   putBack(id: string, worker: string, next: { dueAt: Instant; error: string | null }): Promise<void>
-  /** Gives a leased delivery up. */
+  /**
+   * Makes a delivery due at `dueAt` if it was tried, put back and would be due later; one that was not tried keeps its
+   * due time.
+   */
+  bringForward(id: string, dueAt: Instant): Promise<void>
+  /** Marks a leased delivery as dead. */
   bury(id: string, worker: string, end: { at: Instant; error: string }): Promise<void>
-  /** Ends the leases of a worker that stops, or of all workers where none can be left. */
+  /** Releases the leases of a worker that stops, or all leases if no worker can be alive. */
   release(worker: string | 'all'): Promise<void>
-  /** Has dead deliveries tried anew, from the first attempt on; tells how many. */
+  /** Requeues dead deliveries with a new count of attempts; returns how many. */
   revive(id: string | 'all', now: Instant): Promise<number>
   /**
-   * Makes due what a clock that was set back would make wait: all that waits, or only what was touched after `now`.
-   * A lease ends at `until` at the latest.
+   * Makes deliveries due that would wait too long because the clock was set back: all, or only those touched after
+   * `now`. A lease ends at `until` at the latest.
    */
   redue(now: Instant, until: Instant, which: 'all' | 'touched-later'): Promise<void>
-  /** Removes what was given up before a moment. */
-  forgetDead(before: Instant): Promise<void>
-  /** Removes all that was to be told to a member. */
-  forget(member: MemberId): Promise<void>
+  /** Removes deliveries that became dead before a moment. */
+  pruneDead(before: Instant): Promise<void>
+  /** Removes all deliveries to a member. */
+  erase(member: MemberId): Promise<void>
 }

@@ -8,43 +8,47 @@ import {
   type SendingPorts,
 } from './attempt-delivery.ts'
 import type { Deliveries, Delivery } from './deliveries.ts'
-import { CHANNELS, type Channel, channelOf, PRIORITIES, type Priority } from './notice.ts'
+import { CHANNELS, type Channel, channelOf } from './notice.ts'
+import { PRIORITIES, type Priority } from './notice-kinds.ts'
 
-/** How long a delivery stays with a worker that is heard of no more. */
+/** Lease time: after it, a dead worker's deliveries are free again. */
 export const LEASE: Millis = 30 * SECOND
 
-/** How many are sent at once, by channel. What is less urgent leaves room, so that a slow server cannot take it all. */
-export const ROOM: Readonly<Record<Channel, Readonly<Record<Priority, number>>>> = {
-  mail: { urgent: 8, account: 7, social: 5 },
-  push: { urgent: 16, account: 16, social: 12 },
-  text: { urgent: 4, account: 3, social: 2 },
+/** Maximum concurrency per channel. Lower priorities leave spare capacity, so that a slow server cannot take all. */
+export const CHANNEL_CAPACITY: Readonly<Record<Channel, Readonly<Record<Priority, number>>>> = {
+  mail: { urgent: 8, account: 7, social: 5, bulk: 2 },
+  push: { urgent: 16, account: 16, social: 12, bulk: 2 },
+  text: { urgent: 4, account: 3, social: 2, bulk: 1 },
 }
 
-/** After so many failures in a row a channel is taken to be down: one at a time is tried until one is sent. */
+/**
+ * Circuit breaker: after so many consecutive failures a channel counts as down, and one at a time is tried until one
+ * succeeds.
+ */
 const DOWN = 5
-/** A clock that goes back by more was set back. */
+/** Clock steps back by more than this are handled. */
 const DRIFT: Millis = 5 * SECOND
 
 export type WorkerCommand = SendingCommand & {
-  /** Whether no other worker can have a lease: those found at the start are of one that died. */
+  /** Whether this is the only worker: leases found at start are then of a dead one. */
   readonly alone: boolean
   readonly report: (attempt: Attempt) => void
 }
 
 export interface DeliveryWorker {
-  /** Takes what is due, as far as there is room, and begins to send it. To be called every second. */
+  /** Leases due deliveries, as capacity allows, and starts sending them. Call every second. */
   tick(): Promise<void>
-  /** Keeps what is being sent. To be called several times within a lease. */
+  /** Renews leases of what is being sent. Call several times per lease. */
   renew(): Promise<void>
-  /** Takes nothing more. */
+  /** Stops taking new deliveries. */
   stop(): void
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>
 }
 
 /**
- * Sends deliveries, several at a time, the most urgent first. Something may arrive twice when a worker dies
- * between sending it and writing that down; never not at all.
+ * Sends deliveries concurrently, most urgent first. At least once: a duplicate is possible if a worker dies between
+ * sending and recording it.
  */
 export function deliveryWorker(ports: SendingPorts, command: WorkerCommand): DeliveryWorker {
   const { atomically, now } = ports
@@ -71,7 +75,7 @@ export function deliveryWorker(ports: SendingPorts, command: WorkerCommand): Del
         let busy = busyWith(channel)
         full.delete(channel)
         for (const priority of PRIORITIES) {
-          const limit = (isDown(channel) ? 1 : ROOM[channel][priority]) - busy
+          const limit = (isDown(channel) ? 1 : CHANNEL_CAPACITY[channel][priority]) - busy
           const lane = { channel, priority, worker, now: at, until: at + LEASE, limit }
           const taken = limit > 0 ? await deliveries.claim(lane) : []
           busy += taken.length
@@ -100,7 +104,7 @@ export function deliveryWorker(ports: SendingPorts, command: WorkerCommand): Del
     failures.set(channel, error === null ? 0 : (failures.get(channel) ?? 0) + 1)
     unsettled.set(delivery.id, attempted)
     report({ kind, attempts, outcome, error })
-    // What cannot be written down now is written down before more is taken.
+    // Results that cannot be recorded now are recorded before more is leased.
     await settle().catch(() => undefined)
   }
 
@@ -120,7 +124,7 @@ export function deliveryWorker(ports: SendingPorts, command: WorkerCommand): Del
     const channel = channelOf(delivery.notice)
     const done = send(delivery, channel).finally(() => {
       sending.delete(delivery.id)
-      // The next tick tells of a failure to take more.
+      // The next tick reports a failed lease request.
       if (full.has(channel) && !isDown(channel)) tick().catch(() => undefined)
     })
     sending.set(delivery.id, { channel, done })

@@ -1,2 +1,2 @@
-/** Every way a push subscription can be refused. */
+/** Every refusal of a push subscription. */
 export type NotificationError = { readonly code: 'push.unknown-service' }

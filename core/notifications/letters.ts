@@ -1,101 +1,184 @@
+import type { NotificationKind } from '../accounts/account.ts'
 import type { BrowserName } from '../accounts/browser-name.ts'
+import type { HouseRule } from '../accounts/house-rules.ts'
+import type { TimeZone } from '../accounts/time-zone.ts'
+import type { CampaignText } from '../campaigns/campaign.ts'
 import type { Complaint } from '../complaints/complaint.ts'
+import type { MandateTerms } from '../direct-debit/mandate.ts'
 import type { Receipt } from '../orders/receipt.ts'
+import type { PhotoRefusal } from '../photos/photo.ts'
 import type { KindLabel } from '../profiles/kind.ts'
+import type { Report } from '../reports/report.ts'
 import type { Money } from '../shared/money.ts'
 import type { Instant } from '../shared/time.ts'
+import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
+import type { Withdrawal } from '../withdrawals/withdrawal.ts'
 import type { SocialNotice } from './notice.ts'
+import type { PlainKind } from './notice-kinds.ts'
 
 type Named = { readonly name: string }
-/** Somebody else's doing, with the words that are owed about their profile. */
+/** Another member's action, with the label of their profile's kind. */
 type AboutProfile = Named & { readonly from: string; readonly labels: readonly KindLabel[] }
 
-/** How many messages somebody wrote that the reader has not read. */
+/** Number of unread messages from one member. */
 export type Unread = Omit<AboutProfile, 'name'> & { readonly unread: number }
 
-/** Money that went back, or came again, and the credits that went with it. */
+/** Money and credits refunded or restored. */
 type AboutMoney = Named & {
   /** The order's number. */
   readonly number: string
   readonly amount: Money
-  /** `null` where it is not known how many. */
+  /** `null` if unknown. */
   readonly credits: number | null
   readonly at: Instant
 }
 
-/** A complaint as its receipt holds it, word for word. */
+/** The fields of a complaint, for its receipt. */
 type AboutComplaint = Named & { readonly complaint: Complaint; readonly complaintNumber: string }
 
-/** What each kind of letter tells; `name` is the reader's own. */
-export type LetterFacts = {
-  /** How many credits confirming brings. */
-  readonly activate: Named & { readonly gift: number }
+/** What the operator needs to look a report up; nothing of what was written. */
+type AboutReport = Named & {
+  readonly report: Pick<Report, 'reason' | 'at'>
+  readonly reportNumber: string
+}
+
+/** A decision about the account; `reported` is whether a report was behind it, not whose. */
+type AboutDecision = Named & {
+  readonly decision: {
+    readonly number: string
+    readonly rule: HouseRule | null
+    readonly facts: string
+    readonly reported: boolean
+    readonly at: Instant
+  }
+}
+
+/** The fields of a withdrawal, for its receipt. */
+type AboutWithdrawal = Named & { readonly withdrawal: Withdrawal }
+
+/** Data of each kind of mail; `name` is the recipient's. Plain account mails have nothing else. */
+export type LetterFacts = OwnFacts & { readonly [K in PlainKind]: Named } & {
+  readonly [K in SocialLetterKind]: AboutProfile
+}
+
+type OwnFacts = {
+  /** Credits granted on confirmation, and whether messages are queued until then. */
+  readonly activate: Named & { readonly gift: number; readonly waiting: boolean }
   readonly reset: Named
-  /** `until` is the last moment at which the account can come back. */
+  /** `until` is the end of the reactivation period. */
   readonly reactivate: Named & { readonly until: Instant }
   readonly 'change-mail': Named
-  /** To its sender, and to whoever runs the site; `name` may be empty. */
+  /** To its sender and to the operator; `name` may be empty. */
   readonly complaint: AboutComplaint
   readonly 'complaint-desk': AboutComplaint
-  readonly 'mail-changed': Named
-  readonly 'password-changed': Named
-  readonly 'password-guessed': Named
-  /** When it was, and with what browser as far as that is known. */
+  readonly 'report-desk': AboutReport
+  /** The confirmed withdrawal with its result; the confirmation link; no matching order; and the mail to the operator. */
+  readonly withdrawal: AboutWithdrawal
+  readonly 'withdrawal-confirm': AboutWithdrawal
+  readonly 'withdrawal-unknown': AboutWithdrawal
+  readonly 'withdrawal-desk': AboutWithdrawal
+  /** Time and browser of the login, as far as known. */
   readonly 'new-device': Named & BrowserName & { readonly at: Instant }
-  readonly 'new-message': AboutProfile
-  readonly 'new-gift': AboutProfile
-  readonly 'new-like': AboutProfile
-  readonly 'new-match': AboutProfile
+  /** Which photo was refused and why; `at` is when it was added or sent. */
+  readonly 'photo-refused': Named & {
+    readonly photo: {
+      readonly place: 'profile' | 'chat'
+      readonly reason: PhotoRefusal
+      readonly at: Instant
+    }
+  }
+  readonly 'account-warned': AboutDecision
+  readonly 'account-banned': AboutDecision
+  readonly 'account-unbanned': AboutDecision
   readonly 'unread-reminder': Named & { readonly people: readonly Unread[] }
   readonly 'activation-reminder': Named
   readonly 'photo-reminder': Named
-  /** How many messages are unread, and how many likes unseen. */
+  /** Number of unread messages and unseen likes. */
   readonly 'weekly-update': Named & { readonly messages: number; readonly likes: number }
-  readonly receipt: Named & { readonly receipt: Receipt }
+  /** The operator's text, unchanged. */
+  readonly promotion: Named & { readonly words: CampaignText }
+  readonly news: Named & { readonly words: CampaignText }
+  /** The whole mandate, and the debit it allows. */
+  readonly mandate: Named & {
+    readonly number: string
+    readonly amount: Money
+    readonly terms: MandateTerms
+    readonly maskedIban: string
+    readonly at: Instant
+  }
+  /** `refundDays` is the selling site's: how long unused credits are refundable. */
+  readonly receipt: Named & { readonly receipt: Receipt; readonly refundDays: number }
   readonly refund: AboutMoney
   readonly 'refund-failed': AboutMoney
+  /** A payment that bought nothing goes back; that could not be done. */
+  readonly 'payment-returned': AboutMoney
+  readonly 'return-failed': AboutMoney
   readonly chargeback: AboutMoney
   readonly 'chargeback-reversed': AboutMoney
 }
 
 export type LetterKind = keyof LetterFacts
 
-/** Letters about another member's doing. */
-export type SocialLetterKind = 'new-message' | 'new-gift' | 'new-like' | 'new-match'
+/** Mails about another member's action. */
+export type SocialLetterKind = SocialNotice['kind'] | 'new-gift' | 'new-photo'
 
-/** In which words a notice is told: a message with a gift has its own. */
-export const letterKindOf = (notice: SocialNotice): SocialLetterKind =>
-  notice.kind === 'new-message' && notice.gift ? 'new-gift' : notice.kind
+/** Which text describes a message: gifts and photos have their own. */
+export function letterKindOf(notice: SocialNotice): SocialLetterKind {
+  if (notice.kind !== 'new-message') return notice.kind
+  if (notice.photo) return 'new-photo'
+  return notice.gift ? 'new-gift' : 'new-message'
+}
 
-/** A mail that is ready to be written out in the reader's language. */
+/** A mail, ready to be rendered in the recipient's language. */
 export type Letter = { readonly [K in LetterKind]: LetterOf<K> }[LetterKind]
 
 type LetterOf<K extends LetterKind> = {
   readonly to: string
   readonly language: Locale
-  /** The site's name, and the address its links start with. */
-  readonly site: { readonly name: string; readonly url: string }
+  /** For regional words and formats; `null` if unknown. */
+  readonly country: Country | null
+  /** Times are given in it; `null` is UTC. */
+  readonly timeZone: TimeZone | null
+  readonly site: LetterSite
   readonly kind: K
   readonly facts: LetterFacts[K]
-  /** Where its one button leads, as a path on the site. */
+  /** Target of its button, a path on the site. */
   readonly path: string
-  /** The token that ends letters like it; `null` for letters that are part of the account itself. */
-  readonly unsubscribe: string | null
+  /** `null` for account mails, which cannot be unsubscribed. */
+  readonly unsubscribe: Unsubscribe | null
 }
 
-/** The address that a site's links start with. */
+/** Token of an unsubscribe link, and the kind it switches off. */
+export type Unsubscribe = { readonly token: string; readonly kind: NotificationKind }
+
+/** Base URL of a site's links. */
 export type UrlOf = (site: Settings) => string
 
-/** What every letter to somebody begins with. */
-export type Envelope = Pick<Letter, 'to' | 'language' | 'site'> & { readonly name: string }
+/** The site a mail is branded as; `url` is the base of its links. */
+export type LetterSite = Pick<Settings, 'name' | 'brand' | 'brandColours'> & {
+  readonly url: string
+}
 
-/** What became of a letter: `bounced` when its address takes none, and never will. */
-export type Carried = 'sent' | 'bounced'
+/** Brands a mail as a site. */
+export const brandedAs = (settings: Settings, urlOf: UrlOf): LetterSite => ({
+  name: settings.name,
+  brand: settings.brand,
+  brandColours: settings.brandColours,
+  url: urlOf(settings),
+})
 
-/** Carries letters. Throws when it could not; it is then tried again, as the same `delivery`. */
+/** Fields common to all mails. */
+export type Envelope = Pick<Letter, 'to' | 'language' | 'country' | 'timeZone' | 'site'> & {
+  readonly name: string
+}
+
+/** Result of sending a mail: `bounced` is a permanent failure of the address. */
+export type SendResult = 'sent' | 'bounced'
+
+/** Sends mails. Throws on failure; the caller retries the same `delivery`. */
 export interface Mailer {
-  /** `delivery` names this one letter and is the same at each attempt, so that a mailbox knows a letter that it took before. */
-  send(letter: Letter, delivery: string): Promise<Carried>
+  /** `delivery` identifies the mail and is the same for each attempt, so that mailboxes can deduplicate. */
+  send(letter: Letter, delivery: string): Promise<SendResult>
 }

@@ -2,10 +2,10 @@ import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId } from '../chats/chat.ts'
 import type { DomainEvent } from '../events.ts'
 
-/** How many pages of one member may listen at once. */
+/** Maximum live connections per member. */
 export const PAGES_PER_MEMBER = 20
 
-/** Tells a member's open pages what of theirs is out of date. It carries no content: pages ask for that. */
+/** What to invalidate in a member's open pages. No content: pages refetch it. */
 export type LiveUpdate =
   | { readonly type: 'message'; readonly conversation: ConversationId }
   | { readonly type: 'read'; readonly conversation: ConversationId }
@@ -15,17 +15,17 @@ export type LiveUpdate =
   | { readonly type: 'order' }
   | { readonly type: 'photos' }
   | { readonly type: 'chats' }
-  /** Who may be seen and written to changed: a block, or somebody who left. */
+  /** Who is visible changed: a block, or a deleted or banned account. */
   | { readonly type: 'people' }
-  /** More than anybody looked through. */
+  /** Everything, if there were too many events to look through. */
   | { readonly type: 'everything' }
 
-/** A live update, and whose pages it is for. */
+/** A live update, and the members whose pages get it. */
 export type Addressed = { readonly to: MemberId; readonly update: LiveUpdate }
 
-/** Reaches a member's open pages, now, as best it can; polling makes up for what it misses. */
+/** Publishes to a member's open pages, best effort; polling covers losses. */
 export interface LiveUpdates {
-  /** Hears what is out of date for a member until the answer is called. */
+  /** Subscribes to a member's live updates; returns the unsubscribe function. */
   listen(member: MemberId, heard: (update: LiveUpdate) => void): () => void
 }
 
@@ -34,7 +34,7 @@ const both = (a: MemberId, b: MemberId, update: LiveUpdate): readonly Addressed[
   { to: b, update },
 ]
 
-/** Whose open pages an event makes out of date. */
+/** The members whose open pages an event invalidates. */
 export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
   switch (event.type) {
     case 'message.sent':
@@ -43,6 +43,9 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
       const update = { type: 'read', conversation: event.conversation } as const
       return event.unseen ? [{ to: event.by, update }] : both(event.by, event.with, update)
     }
+    case 'chat-photo.sent':
+    case 'chat-photo.returned':
+      return [{ to: event.from, update: { type: 'message', conversation: event.conversation } }]
     case 'conversation.hidden':
       return [{ to: event.by, update: { type: 'chats' } }]
     case 'member.liked':
@@ -65,13 +68,17 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'order.cancelled':
     case 'order.refund-requested':
     case 'order.refund-failed':
+    case 'order.payment-returned':
+    case 'order.return-failed':
     case 'order.refunded':
     case 'order.charged-back':
     case 'order.chargeback-reversed':
+    case 'withdrawal.confirmed':
       return [{ to: event.member, update: { type: 'order' } }]
     case 'photo.decided':
       return [{ to: event.member, update: { type: 'photos' } }]
     case 'account.closed':
+    case 'account.banned':
       return [
         { to: event.member, update: { type: 'account' } },
         ...(event.knownTo ?? []).map((to) => ({ to, update: { type: 'people' } as const })),
@@ -79,6 +86,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'account.confirmed':
     case 'account.changed':
     case 'account.restored':
+    case 'account.unbanned':
     case 'password.changed':
     case 'email.changed':
     case 'device.added':
@@ -86,12 +94,15 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
       return [{ to: event.member, update: { type: 'account' } }]
     case 'account.joined':
     case 'account.erased':
+    case 'account.warned':
     case 'activation.requested':
     case 'reset.requested':
     case 'password.guessed':
     case 'debit.code-requested':
+    case 'debit.mandate-signed':
     case 'report.filed':
     case 'complaint.filed':
+    case 'withdrawal.stated':
       return []
   }
 }

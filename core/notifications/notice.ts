@@ -1,58 +1,121 @@
 import type { MemberId } from '../accounts/account.ts'
+import type { CampaignId, CampaignKind } from '../campaigns/campaign.ts'
 import type { ConversationId } from '../chats/chat.ts'
 import type { ComplaintId } from '../complaints/complaint.ts'
-import type { DirectDebitId } from '../orders/direct-debit.ts'
-import type { OrderId } from '../orders/order.ts'
+import type { DirectDebitId } from '../direct-debit/direct-debit.ts'
+import type { OrderId, PaymentId } from '../orders/order.ts'
+import type { PhotoId } from '../photos/photo.ts'
+import type { ReportId } from '../reports/report.ts'
+import type { RestrictionId } from '../restrictions/restriction.ts'
 import type { SiteId } from '../site/settings.ts'
+import type { WithdrawalId } from '../withdrawals/withdrawal.ts'
+import { NOTICE_KINDS, type PlainKind, type Priority, type SocialKind } from './notice-kinds.ts'
 
-/** What is to be told to somebody outside the site. No secret is in it: links are made when the letter leaves. */
+/** A notification to be sent outside the site. Contains no secret: links are created when the mail is sent. */
 export type Notice = LetterNotice | PushNotice | TextNotice
 
-/** The site a notice concerns; where absent, the one its member joined. */
+/** The site a notice concerns; if absent, the one its member joined. */
 type Concerning = { readonly site?: SiteId }
 
-/** What calls for a letter. */
-export type LetterNotice = MemberLetterNotice | ComplaintNotice
+/** Notices that become mails. */
+export type LetterNotice = MemberLetterNotice | ReportNotice | ComplaintNotice | WithdrawalNotice
 
-/** A letter about a complaint: the sender's receipt, or word of it to whoever runs the site. Neither needs a member. */
+/** A mail about a report, to the operator. */
+export type ReportNotice = { readonly kind: 'report-desk'; readonly report: ReportId }
+
+export const isReport = (notice: LetterNotice): notice is ReportNotice => 'report' in notice
+
+/** A mail about a complaint: the sender's receipt, or the one to the operator. Neither needs a member. */
 export type ComplaintNotice = {
   readonly kind: 'complaint' | 'complaint-desk'
   readonly complaint: ComplaintId
+  /** Present if the recipient is known to be its sender. */
+  readonly own?: true
 }
 
 export const isComplaint = (notice: LetterNotice): notice is ComplaintNotice =>
   'complaint' in notice
 
-/** Whom a notice is for; `null` where that is nobody's member. */
+/** A mail about a withdrawal: submitted, receipt once confirmed, or to the operator. */
+export type WithdrawalNotice = {
+  readonly kind: 'withdrawal-stated' | 'withdrawal' | 'withdrawal-desk'
+  readonly withdrawal: WithdrawalId
+}
+
+export const isWithdrawal = (notice: LetterNotice): notice is WithdrawalNotice =>
+  'withdrawal' in notice
+
+/** The recipient's member id; `null` if not a member. */
 export const memberOf = (notice: Notice): MemberId | null =>
   'member' in notice ? notice.member : null
 
-/** What calls for a letter to a member. */
+/** Notices that become mails to a member. */
 export type MemberLetterNotice =
   | ({ readonly kind: 'activate' | 'reset' | 'reactivate'; readonly member: MemberId } & Concerning)
-  /** `email` is the new address, which is to be confirmed. */
-  | ({
-      readonly kind: 'change-mail'
-      readonly member: MemberId
-      readonly email: string
-    } & Concerning)
-  /** `email` is the address until now: whoever still reads there is warned. */
+  | ChangeMailNotice
+  /** `email` is the previous address, which gets the warning. */
   | { readonly kind: 'mail-changed'; readonly member: MemberId; readonly email: string }
-  | { readonly kind: 'password-changed' | 'password-guessed'; readonly member: MemberId }
-  /** `session` is the login it is about. */
+  | { readonly kind: Exclude<PlainKind, 'mail-changed'>; readonly member: MemberId }
+  /** `session` is the login concerned. */
   | { readonly kind: 'new-device'; readonly member: MemberId; readonly session: string }
+  | PhotoNotice
+  | RestrictionNotice
   | MoneyNotice
+  | MandateNotice
   | SocialNotice
   | ReminderNotice
+  | CampaignNotice
 
-/** What happened to the money of an order. */
-export type MoneyNotice = {
+/** `email` is the new address, to be confirmed. */
+export type ChangeMailNotice = Concerning & {
+  readonly kind: 'change-mail'
+  readonly member: MemberId
+  readonly email: string
+  /** Of the password it was asked for with: after a new one it is not mailed. */
+  readonly passwordPrint: string
+}
+
+/** Moderation refused a photo. */
+export type PhotoNotice = {
+  readonly kind: 'photo-refused'
+  readonly member: MemberId
+  readonly photo: PhotoId
+  /** Present if it was sent in a chat. */
+  readonly chat?: true
+}
+
+/** A warning, a ban, or a lifted one. */
+export type RestrictionNotice = {
+  readonly kind: 'account-warned' | 'account-banned' | 'account-unbanned'
+  readonly member: MemberId
+  readonly restriction: RestrictionId
+}
+
+/** A change of an order's money. */
+export type MoneyNotice = OrderNotice | ReturnNotice
+
+type OrderNotice = {
   readonly kind: 'receipt' | 'refund' | 'refund-failed' | 'chargeback' | 'chargeback-reversed'
   readonly member: MemberId
   readonly order: OrderId
 }
 
-/** Something that another member did. */
+/** A payment that bought nothing goes back to the member, or could not. */
+type ReturnNotice = {
+  readonly kind: 'payment-returned' | 'return-failed'
+  readonly member: MemberId
+  readonly order: OrderId
+  readonly payment: PaymentId
+}
+
+/** A signed mandate: the member's copy, and the pre-notification of the debit. */
+export type MandateNotice = {
+  readonly kind: 'mandate'
+  readonly member: MemberId
+  readonly debit: DirectDebitId
+}
+
+/** Another member's action. */
 export type SocialNotice = Concerning &
   (
     | {
@@ -60,17 +123,21 @@ export type SocialNotice = Concerning &
         readonly member: MemberId
         readonly from: MemberId
         readonly conversation: ConversationId
-        /** There when the message carries a gift. */
+        /** Present if the message carries a gift. */
         readonly gift?: true
+        /** Present if it is a photo. */
+        readonly photo?: true
       }
     | {
-        readonly kind: 'new-like' | 'new-match'
+        readonly kind: Exclude<SocialKind, 'new-message'>
         readonly member: MemberId
         readonly from: MemberId
       }
   )
 
-/** What is sent again after a while, for as long as it is still true. */
+export const isSocial = (notice: Notice): notice is SocialNotice => 'from' in notice
+
+/** Notices that are repeated for as long as they apply. */
 export const REMINDERS = [
   'unread-reminder',
   'activation-reminder',
@@ -79,16 +146,25 @@ export const REMINDERS = [
 ] as const
 export type ReminderKind = (typeof REMINDERS)[number]
 
-/** What calls for a reminder. A member has one of a kind on its way at most. */
+/** Notices that become reminders. At most one of each kind is pending per member. */
 export type ReminderNotice = Concerning & {
   readonly kind: ReminderKind
   readonly member: MemberId
 }
 
+/** A marketing mail to a member who opted in. */
+export type CampaignNotice = Concerning & {
+  readonly kind: CampaignKind
+  readonly member: MemberId
+  readonly campaign: CampaignId
+}
+
+export const isCampaign = (notice: Notice): notice is CampaignNotice => 'campaign' in notice
+
 export const isReminder = (notice: Notice): notice is ReminderNotice =>
   REMINDERS.some((kind) => kind === notice.kind)
 
-/** The same, for one of the member's browsers: each is reached, or not, by itself. */
+/** The same, per browser: each one succeeds or fails independently. */
 export type PushNotice = {
   readonly kind: 'push'
   readonly member: MemberId
@@ -96,52 +172,26 @@ export type PushNotice = {
   readonly about: SocialNotice
 }
 
-/** What calls for a text to the member's phone. */
+/** Notices that become text messages. */
 export type TextNotice = {
   readonly kind: 'debit-code'
   readonly member: MemberId
   readonly debit: DirectDebitId
 }
 
-/** What carries a notice: each is fast or slow, up or down, by itself. */
+/** Delivery channels: each can be slow or down independently. */
 export const CHANNELS = ['mail', 'push', 'text'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Which notices go before which: somebody waits for an urgent one with the page open. */
-export const PRIORITIES = ['urgent', 'account', 'social'] as const
-export type Priority = (typeof PRIORITIES)[number]
+export const isPlain = (
+  notice: MemberLetterNotice,
+): notice is Extract<MemberLetterNotice, { kind: PlainKind }> => 'path' in NOTICE_KINDS[notice.kind]
 
-const PRIORITY: Readonly<Record<Notice['kind'], Priority>> = {
-  activate: 'urgent',
-  reset: 'urgent',
-  reactivate: 'urgent',
-  'change-mail': 'urgent',
-  'debit-code': 'urgent',
-  complaint: 'account',
-  'complaint-desk': 'account',
-  'mail-changed': 'account',
-  'password-changed': 'account',
-  'password-guessed': 'account',
-  'new-device': 'account',
-  receipt: 'account',
-  refund: 'account',
-  'refund-failed': 'account',
-  chargeback: 'account',
-  'chargeback-reversed': 'account',
-  'new-message': 'social',
-  'new-like': 'social',
-  'new-match': 'social',
-  'unread-reminder': 'social',
-  'activation-reminder': 'social',
-  'photo-reminder': 'social',
-  'weekly-update': 'social',
-  push: 'social',
-}
+/** Priority of a notice. */
+export const priorityOf = (notice: Notice): Priority =>
+  NOTICE_KINDS[notice.kind === 'push' ? notice.about.kind : notice.kind].priority
 
-/** How urgent a notice is. */
-export const priorityOf = ({ kind }: Notice): Priority => PRIORITY[kind]
-
-/** What carries a notice. */
+/** Channel of a notice. */
 export function channelOf({ kind }: Notice): Channel {
   if (kind === 'push') return 'push'
   return kind === 'debit-code' ? 'text' : 'mail'

@@ -1,96 +1,153 @@
+import { CHAT_PHOTO_REFUSALS } from '../chats/chat-photo.ts'
 import type { Consumer, Effect, Occurrence } from '../event-log/consumer.ts'
 import type { DomainEvent } from '../events.ts'
 import type { Reads } from '../ports.ts'
 import { DAY, type Millis } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
-import type { Notice, SocialNotice } from './notice.ts'
+import { isSocial, type Notice, type SocialNotice } from './notice.ts'
 import { reminderEffects } from './reminders.ts'
 
-/** Somebody who takes a like back and gives it again is not told of twice a day. */
-const TOLD_ONCE: Millis = DAY
+/** Repeated likes notify at most once in this time. */
+const LIKE_DEBOUNCE: Millis = DAY
 
-/** Whom to tell of what happened, and how: the one place that turns events into mails, pushes and texts. */
+/** Turns events into mails, pushes and texts: the only place that does. */
 export const notify: Consumer = {
   name: 'notifications',
   async effectsOf(reads, event, occurrence) {
     const reminders = reminderEffects(event, occurrence)
-    const social = socialNotice(event)
-    if (social) return [toldOnce(social, occurrence, await everyWay(reads, social)), ...reminders]
-    if (event.type === 'complaint.filed') {
-      const { complaint } = event
-      return [
-        deliver(
-          [
-            { kind: 'complaint', complaint },
-            { kind: 'complaint-desk', complaint },
-          ],
-          occurrence,
-        ),
-      ]
-    }
-    const notice = accountNotice(event)
-    return notice ? [deliver([notice], occurrence), ...reminders] : reminders
+    const [first, ...others] = noticesOf(event)
+    if (!first) return reminders
+    if (!isSocial(first)) return [deliver([first, ...others], occurrence), ...reminders]
+    return [debounced(first, occurrence, await mailAndPushes(reads, first)), ...reminders]
   },
 }
 
-/** What an event calls for in the member's own matters. */
-function accountNotice(event: DomainEvent): Notice | null {
+/** Notices of an event, except pushes: those follow from notices about another member. */
+function noticesOf(event: DomainEvent): readonly Notice[] {
   switch (event.type) {
     case 'account.joined':
     case 'activation.requested':
-      return { kind: 'activate', member: event.member, ...siteOf(event) }
+      return [{ kind: 'activate', member: event.member, ...siteOf(event) }]
     case 'reset.requested':
-      return { kind: 'reset', member: event.member, ...siteOf(event) }
+      return [{ kind: 'reset', member: event.member, ...siteOf(event) }]
     case 'account.closed':
-      return { kind: 'reactivate', member: event.member, ...siteOf(event) }
+      return [{ kind: 'reactivate', member: event.member, ...siteOf(event) }]
     case 'password.changed':
-      return { kind: 'password-changed', member: event.member }
     case 'password.guessed':
-      return { kind: 'password-guessed', member: event.member }
+      return [{ kind: KIND[event.type], member: event.member }]
     case 'device.added':
-      return { kind: 'new-device', member: event.member, session: event.session }
+      return [{ kind: 'new-device', member: event.member, session: event.session }]
     case 'order.completed':
-      return { kind: 'receipt', member: event.member, order: event.order }
     case 'order.refund-requested':
     case 'order.refunded':
-      return { kind: 'refund', member: event.member, order: event.order }
     case 'order.refund-failed':
-      return { kind: 'refund-failed', member: event.member, order: event.order }
     case 'order.charged-back':
-      return { kind: 'chargeback', member: event.member, order: event.order }
     case 'order.chargeback-reversed':
-      return { kind: 'chargeback-reversed', member: event.member, order: event.order }
+      return [{ kind: KIND[event.type], member: event.member, order: event.order }]
+    case 'order.payment-returned':
+    case 'order.return-failed': {
+      const { member, order, payment } = event
+      return [{ kind: KIND[event.type], member, order, payment }]
+    }
     case 'debit.code-requested':
-      return { kind: 'debit-code', member: event.member, debit: event.debit }
-    default:
-      return null
+      return [{ kind: 'debit-code', member: event.member, debit: event.debit }]
+    case 'debit.mandate-signed':
+      return [{ kind: 'mandate', member: event.member, debit: event.debit }]
+    case 'message.sent':
+      return [messageNotice(event)]
+    case 'member.liked':
+      return [{ kind: 'new-like', member: event.to, from: event.from, ...siteOf(event) }]
+    case 'match.made':
+      return [{ kind: 'new-match', member: event.to, from: event.from, ...siteOf(event) }]
+    case 'report.filed':
+      return [{ kind: 'report-desk', report: event.report }]
+    case 'complaint.filed': {
+      const { complaint, own } = event
+      return [
+        { kind: 'complaint', complaint, ...(own && { own }) },
+        { kind: 'complaint-desk', complaint },
+      ]
+    }
+    case 'withdrawal.stated': {
+      // Its sender may not be a member.
+      const { withdrawal } = event
+      return [
+        { kind: 'withdrawal-stated', withdrawal },
+        { kind: 'withdrawal-desk', withdrawal },
+      ]
+    }
+    case 'withdrawal.confirmed':
+      return [{ kind: 'withdrawal', withdrawal: event.withdrawal }]
+    case 'account.warned':
+    case 'account.banned':
+    case 'account.unbanned': {
+      const { type, member, restriction } = event
+      return [{ kind: KIND[type], member, restriction }]
+    }
+    case 'photo.decided':
+      return event.state === 'refused'
+        ? [{ kind: 'photo-refused', member: event.member, photo: event.photo }]
+        : []
+    case 'chat-photo.returned':
+      return isRefused(event)
+        ? [{ kind: 'photo-refused', member: event.from, photo: event.photo, chat: true }]
+        : []
+    case 'account.confirmed':
+    case 'account.changed':
+    case 'account.restored':
+    case 'account.erased':
+    // Both addresses are mailed by the use case, which alone knows the old one.
+    case 'email.changed':
+    case 'session.ended':
+    case 'conversation.read':
+    case 'conversation.hidden':
+    case 'chat-photo.sent':
+    case 'like.withdrawn':
+    case 'order.failed':
+    case 'order.cancelled':
+    case 'member.blocked':
+    case 'member.unblocked':
+      return []
   }
 }
 
-/** What an event tells somebody of another member's doing. */
-function socialNotice(event: DomainEvent): SocialNotice | null {
-  switch (event.type) {
-    case 'message.sent': {
-      const { to, from, conversation } = event
-      const gift = event.gift ? { gift: true as const } : {}
-      return { kind: 'new-message', member: to, from, conversation, ...gift, ...siteOf(event) }
-    }
-    case 'member.liked':
-      return { kind: 'new-like', member: event.to, from: event.from, ...siteOf(event) }
-    case 'match.made':
-      return { kind: 'new-match', member: event.to, from: event.from, ...siteOf(event) }
-    default:
-      return null
+/** Notices that an event makes by its type alone. */
+const KIND = {
+  'password.changed': 'password-changed',
+  'password.guessed': 'password-guessed',
+  'account.warned': 'account-warned',
+  'account.banned': 'account-banned',
+  'account.unbanned': 'account-unbanned',
+  'order.completed': 'receipt',
+  'order.refund-requested': 'refund',
+  'order.refunded': 'refund',
+  'order.refund-failed': 'refund-failed',
+  'order.charged-back': 'chargeback',
+  'order.chargeback-reversed': 'chargeback-reversed',
+  'order.payment-returned': 'payment-returned',
+  'order.return-failed': 'return-failed',
+} as const
+
+/** A moderator refused it; it did not come back for another reason. */
+const isRefused = ({ reason }: Extract<DomainEvent, { type: 'chat-photo.returned' }>) =>
+  CHAT_PHOTO_REFUSALS.some((refusal) => refusal === reason)
+
+function messageNotice(event: Extract<DomainEvent, { type: 'message.sent' }>): SocialNotice {
+  const { to, from, conversation } = event
+  const brings = {
+    ...(event.gift && { gift: true as const }),
+    ...(event.photo && { photo: true as const }),
   }
+  return { kind: 'new-message', member: to, from, conversation, ...brings, ...siteOf(event) }
 }
 
 const siteOf = ({ site }: { readonly site?: SiteId }) => (site === undefined ? {} : { site })
 
 /**
- * A letter, and a push to each browser that takes them. Likes are seen on their site alone, so that only its
- * browsers hear of them; conversations are the member's on every site.
+ * A mail, and a push to each subscribed browser. Likes are visible only on their site, so only its browsers get them;
+ * conversations are on every site.
  */
-async function everyWay(
+async function mailAndPushes(
   { pushSubscriptions }: Pick<Reads, 'pushSubscriptions'>,
   about: SocialNotice,
 ): Promise<readonly Notice[]> {
@@ -104,7 +161,7 @@ async function everyWay(
   ]
 }
 
-/** Puts notices on their way, under ids made of the event's place: handled twice, they are there once. */
+/** Queues notices with ids derived from the event's position: idempotent. */
 const deliver =
   (notices: readonly Notice[], { position, at }: Occurrence): Effect =>
   async ({ deliveries }) => {
@@ -114,14 +171,18 @@ const deliver =
     }
   }
 
-/** The same, but of one like or match only once in a while. */
-function toldOnce(about: SocialNotice, occurrence: Occurrence, notices: readonly Notice[]): Effect {
+/** The same, but debounced per like or match. */
+function debounced(
+  about: SocialNotice,
+  occurrence: Occurrence,
+  notices: readonly Notice[],
+): Effect {
   const delivered = deliver(notices, occurrence)
   if (about.kind === 'new-message') return delivered
   const key = `like:${about.from}:${about.member}`
   return async (stores) => {
     const { at } = occurrence
-    if ((await stores.attempts.since(key, at - TOLD_ONCE)).length > 0) return
+    if ((await stores.attempts.since(key, at - LIKE_DEBOUNCE)).length > 0) return
     await stores.attempts.add(key, at)
     await delivered(stores)
   }

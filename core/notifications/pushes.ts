@@ -1,22 +1,24 @@
 import type { KindLabel } from '../profiles/kind.ts'
+import type { Country } from '../site/countries.ts'
 import type { Locale } from '../site/locales.ts'
 import type { SocialLetterKind } from './letters.ts'
 import type { PushSubscription } from './push-subscriptions.ts'
 
-/** A word to one browser that something waits. What was said stays on the site; only who did it leaves it. */
+/** A push notification. Contains the other's name, never message text. */
 export type Push = {
   readonly language: Locale
+  readonly country: Country
   readonly kind: SocialLetterKind
-  /** The profile's name, with the words that are owed about it. */
+  /** The profile's name, with the label of its kind. */
   readonly from: string
   readonly labels: readonly KindLabel[]
-  /** What it opens. A later push with the same path takes the place of this one. */
+  /** Target path. A later push with the same path replaces this one. */
   readonly path: string
-  /** How much waits for the member in all, for the badge of the installed app. */
+  /** Total number of unread items, for the badge of the installed app. */
   readonly waiting: number
 }
 
-/** A push in words, as it travels to a browser: encrypted, so that the push service reads none of it. */
+/** A rendered push, sent end-to-end encrypted past the push service. */
 export type ShownPush = {
   readonly title: string
   readonly body: string
@@ -25,13 +27,13 @@ export type ShownPush = {
   readonly waiting: number
 }
 
-/** Carries pushes to browsers, each through the push service of its maker. */
+/** Sends pushes through the push service of each browser. */
 export interface Pusher {
-  /** The key browsers subscribe with; '' where no pushes are sent. */
+  /** The VAPID public key; '' if pushes are disabled. */
   readonly publicKey: string
-  /** Whether an address that a client hands us is one it would ever call. */
+  /** Whether an endpoint from a client may be called (SSRF protection). */
   takes(endpoint: string): boolean
-  /** `gone` when nobody is there any more. Throws when it could not be said; it is then tried again. */
+  /** `gone` if the subscription no longer exists. Throws on other failures; the caller retries. */
   push(
     to: Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>,
     push: Push,

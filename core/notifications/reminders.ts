@@ -5,7 +5,7 @@ import { DAY, type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { ReminderKind } from './notice.ts'
 
-/** When the reminders of a kind leave, counted from their cause; after the last one the member is left alone. */
+/** Schedule of each kind of reminder, relative to its cause; none after the last. */
 const SCHEDULE: Readonly<Record<Exclude<ReminderKind, 'weekly-update'>, readonly Millis[]>> = {
   'unread-reminder': [10 * MINUTE, 3 * DAY, 10 * DAY, 17 * DAY, 24 * DAY],
   'activation-reminder': [DAY, 4 * DAY],
@@ -13,12 +13,12 @@ const SCHEDULE: Readonly<Record<Exclude<ReminderKind, 'weekly-update'>, readonly
 }
 const WEEK: Millis = 7 * DAY
 
-/** How long after its cause a round of reminders leaves; `null` after the last. */
+/** Delay of a round of reminders; `null` after the last. */
 export function startOf(kind: ReminderKind, round: number): Millis | null {
   return kind === 'weekly-update' ? (round + 1) * WEEK : (SCHEDULE[kind][round] ?? null)
 }
 
-/** The round that a moment belongs to; one that was missed is not caught up with. */
+/** The current round at a moment; missed rounds are skipped. */
 export function roundAt(kind: ReminderKind, since: Millis): number {
   let round = 0
   for (;;) {
@@ -30,9 +30,11 @@ export function roundAt(kind: ReminderKind, since: Millis): number {
 
 const idOf = (kind: ReminderKind, member: MemberId) => `${kind} ${member}`
 
+const firstDueAt = (kind: ReminderKind, at: Instant): Instant => at + (startOf(kind, 0) ?? 0)
+
 function remind(kind: ReminderKind, member: MemberId, at: Instant, site?: SiteId): Effect {
   const notice = { kind, member, ...(site !== undefined && { site }) }
-  const dueAt = at + (startOf(kind, 0) ?? 0)
+  const dueAt = firstDueAt(kind, at)
   return ({ deliveries }) => deliveries.add({ id: idOf(kind, member), notice, addedAt: at, dueAt })
 }
 
@@ -41,13 +43,36 @@ const stopReminding =
   ({ deliveries }) =>
     deliveries.done(idOf(kind, member))
 
-/** Which reminders an event begins and ends. Whether one is still called for is decided when it leaves. */
+/**
+ * Ten minutes after a message it is checked whether a mail told of it, also if the reminder of an earlier message had
+ * nothing to say and waits for its next round. A reminder that was mailed keeps to its schedule.
+ */
+function remindOfUnread(member: MemberId, at: Instant, site?: SiteId): Effect {
+  const kind = 'unread-reminder'
+  return async (stores) => {
+    await remind(kind, member, at, site)(stores)
+    await stores.deliveries.bringForward(idOf(kind, member), firstDueAt(kind, at))
+  }
+}
+
+/** The end of what is unread in one conversation does not end the reminder of others. */
+const onceAllIsRead =
+  (member: MemberId): Effect =>
+  async (stores) => {
+    if ((await stores.conversations.unreadOf(member, 1)).length > 0) return
+    await stopReminding('unread-reminder', member)(stores)
+  }
+
+/** Reminders an event starts and ends. Whether one still applies is decided when it is sent. */
 export function reminderEffects(event: DomainEvent, { at }: Occurrence): readonly Effect[] {
   switch (event.type) {
     case 'message.sent':
-      return [remind('unread-reminder', event.to, at, event.site)]
+      return [remindOfUnread(event.to, at, event.site)]
     case 'conversation.read':
-      return [stopReminding('unread-reminder', event.by)]
+    case 'conversation.hidden':
+      return [onceAllIsRead(event.by)]
+    case 'member.blocked':
+      return [onceAllIsRead(event.by), onceAllIsRead(event.blocked)]
     case 'account.joined':
       return [remind('activation-reminder', event.member, at, event.site)]
     case 'account.confirmed':
@@ -57,6 +82,7 @@ export function reminderEffects(event: DomainEvent, { at }: Occurrence): readonl
         remind('weekly-update', event.member, at),
       ]
     case 'account.restored':
+    case 'account.unbanned':
     case 'device.added':
       return [remind('weekly-update', event.member, at)]
     default:

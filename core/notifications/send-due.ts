@@ -1,12 +1,12 @@
 import type { Attempt, Outcome, SendingCommand, SendingPorts } from './attempt-delivery.ts'
 import { deliveryWorker } from './delivery-worker.ts'
 
-/** What was sent, and what was not. */
+/** Numbers of sent and unsent deliveries. */
 export type Dispatch = Readonly<Record<Outcome, number>> & {
   readonly failures: readonly Attempt[]
 }
 
-/** Sends all that is due, once: where no worker runs, as in a browser's own world. */
+/** Sends everything due, once: for environments without a worker, such as the mocks in a browser. */
 export async function sendDue(
   ports: SendingPorts,
   command: Omit<SendingCommand, 'worker'>,

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { NotificationError } from './errors.ts'
 import { MOST_PUSH_SUBSCRIPTIONS, type PushSubscription } from './push-subscriptions.ts'
 
-/** The push services browsers use. An endpoint is an address a client hands us, so no other is ever called. */
+/** Push services of browsers. Endpoints come from clients, so no other host is ever called (SSRF). */
 const SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -11,21 +11,21 @@ const SERVICES = [
   'notify.windows.com',
 ]
 
-/** Whether an endpoint is one of the known push services, over https on its own port. */
+/** Whether an endpoint is a known push service, over https on port 443. */
 export function isPushEndpoint(endpoint: string): boolean {
   const host = /^https:\/\/([a-z0-9.-]+)\//.exec(endpoint)?.[1]
   return SERVICES.some((service) => host === service || host?.endsWith(`.${service}`))
 }
 
-/** Notes where a member's browser takes push messages; of too many the one added longest ago makes room. */
+/** Stores a push subscription; the oldest is replaced when there are too many. */
 export async function subscribePush(
   { atomically, pusher, now }: Pick<Ports, 'atomically' | 'pusher' | 'now'>,
   subscription: Omit<PushSubscription, 'addedAt'>,
 ): Promise<Result<null, NotificationError>> {
   if (!pusher.takes(subscription.endpoint)) return err({ code: 'push.unknown-service' })
   return atomically(async ({ accounts, pushSubscriptions }) => {
-    // Two browsers at once wait for each other, so that together they are not one too many.
-    await accounts.hold(subscription.member)
+    // The lock serialises concurrent subscriptions, so the maximum holds.
+    await accounts.lock(subscription.member)
     await pushSubscriptions.put({ ...subscription, addedAt: now() })
     const all = await pushSubscriptions.of(subscription.member)
     for (const { endpoint } of all.slice(MOST_PUSH_SUBSCRIPTIONS)) {

@@ -2,7 +2,7 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 
-/** Forgets where one of a member's own browsers takes push messages; what is forgotten already stays so. */
+/** Removes a push subscription of the member; idempotent. */
 export async function unsubscribePush(
   { atomically }: Pick<Ports, 'atomically'>,
   { member, endpoint }: { readonly member: MemberId; readonly endpoint: string },

@@ -5,10 +5,10 @@ import type { Reads } from '../ports.ts'
 import { type LiveUpdate, liveUpdatesOf } from './live-updates.ts'
 
 const BATCH = 200
-/** How many events are looked through for one page: what the busiest site writes while a page is on its way. */
-export const SEARCHED = 5 * BATCH
+/** Maximum events replayed for one page: enough for the busiest site during a page load. */
+export const MAX_REPLAYED = 5 * BATCH
 
-/** What became out of date for a member after a place in the log, each once; more than can be looked through is everything. */
+/** A member's invalidations since a log position, without duplicates; everything if there are too many events. */
 export async function updatesSince(
   { events }: Pick<Reads, 'events'>,
   member: MemberId,
@@ -16,7 +16,7 @@ export async function updatesSince(
 ): Promise<readonly LiveUpdate[]> {
   const updates = new Map<string, LiveUpdate>()
   let position = since
-  for (let read = 0; read < SEARCHED; read += BATCH) {
+  for (let read = 0; read < MAX_REPLAYED; read += BATCH) {
     const logged = await events.after(position, BATCH)
     for (const each of logged) {
       position = each.position

@@ -1,6 +1,7 @@
 import { type Account, isShown } from '../accounts/account.ts'
 import { mintLink } from '../accounts/mail-links.ts'
 import { hasMailTrouble } from '../accounts/mail-trouble.ts'
+import { quietUntil } from '../accounts/quiet-hours.ts'
 import type { ChatEntry } from '../chats/chat.ts'
 import { countNewLikes } from '../likes/list-likes.ts'
 import type { Ports, Reads } from '../ports.ts'
@@ -10,24 +11,26 @@ import { ok } from '../shared/result.ts'
 import { type Instant, MINUTE, type Millis } from '../shared/time.ts'
 import { preferenceOf } from './decide-delivery.ts'
 import type { Envelope, Letter, Unread } from './letters.ts'
-import type { ReminderNotice } from './notice.ts'
-import { LETTER_PREFERENCE, wants } from './preferences.ts'
+import { mintUnsubscribe } from './mint-unsubscribe.ts'
+import type { ReminderKind, ReminderNotice } from './notice.ts'
+import { NOTICE_KINDS } from './notice-kinds.ts'
+import { wantsNotification } from './preferences.ts'
 import { roundAt, startOf } from './reminders.ts'
-import type { Written } from './written.ts'
+import { NOTHING, type Written } from './written.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'now'>
 type Reminder = { readonly notice: ReminderNotice; readonly addedAt: Instant }
-/** What a reminder says and where it leads; `null` when there is nothing to remind of. */
+/** Text and target of a reminder; `null` if it does not apply. */
 type Content = Pick<Letter, 'kind' | 'facts' | 'path'> | null
 
-const NOTHING: Written = { become: 'nothing' }
-/** Somebody who has just gone may be back in a moment. */
+/** A member who just went offline may return in a moment. */
 const AFTER_LEAVING: Millis = 10 * MINUTE
-/** How many conversations are looked through for what is unread, and how many are named. */
-const LOOKED_AT = 50
+/** How many conversations with unread messages are looked at. */
+const MAX_CONVERSATIONS = 50
+/** How many conversations are named. */
 const NAMED = 5
 
-/** Turns a reminder into the letter it calls for, if it is still true as things are now, and says when the next one is due. */
+/** Renders a reminder, if it still applies, and schedules the next. */
 export async function writeReminder(
   ports: Needs,
   envelope: Envelope,
@@ -43,14 +46,17 @@ export async function writeReminder(
     kind === 'activation-reminder' ? account.status !== 'not_confirmed' : !isShown(account)
   if (isOver) return NOTHING
 
+  const quiet = quietUntil(account, ports.now())
+  if (quiet !== null) return { become: 'later', at: quiet }
   const profile = await ports.reads.profiles.byId(account.id)
   if (profile && isHere(profile, ports.now())) {
     return { become: 'later', at: offlineAt(profile) + AFTER_LEAVING }
   }
-  const isWanted = wants(account, LETTER_PREFERENCE[kind]) && !hasMailTrouble(account)
+  const isWanted =
+    wantsNotification(account, NOTICE_KINDS[kind].preference) && !hasMailTrouble(account)
   const content = isWanted ? await contentOf(ports, envelope, account, { notice, round }) : null
-  if (content) return letter(ports, envelope, account, content, { round, again })
-  // What is unread calls for a reminder of its own when more comes; the others wait for their next turn.
+  if (content) return letter(ports, envelope, account, content, { kind, round, again })
+  // New unread messages start a reminder of their own; the others wait for the next round.
   const waits =
     again !== null && (kind === 'weekly-update' || (kind === 'unread-reminder' && round === 0))
   return waits ? { become: 'later', at: again } : NOTHING
@@ -61,11 +67,11 @@ async function letter(
   { name: _, ...envelope }: Envelope,
   account: Account,
   content: NonNullable<Content>,
-  repeat: { readonly round: number; readonly again: Instant | null },
+  { kind: reminder, ...repeat }: { kind: ReminderKind; round: number; again: Instant | null },
 ): Promise<Written> {
-  const link = { purpose: 'unsubscribe', account, email: envelope.to } as const
+  const kind = NOTICE_KINDS[reminder].preference
   const { value: unsubscribe } = await ports.atomically(async (stores) =>
-    ok(await mintLink(stores, ports, link)),
+    ok(await mintUnsubscribe(stores, ports, { kind, account, email: envelope.to })),
   )
   return { become: 'letter', letter: { ...envelope, ...content, unsubscribe } as Letter, repeat }
 }
@@ -113,19 +119,23 @@ async function contentOf(
 
 type UnreadIn = Unread & Pick<ChatEntry, 'conversation'>
 
-/** What a member has not read, of people who are still there; what a mail of its own tells of only where asked for. */
+/** A member's unread messages from existing members; those already mailed only on request. */
 async function unreadOf(
   reads: Reads,
   account: Account,
   { alsoMailed }: { readonly alsoMailed: boolean },
 ): Promise<readonly UnreadIn[]> {
   const member = account.id
-  const chats = await reads.conversations.of(member, LOOKED_AT)
+  const chats = await reads.conversations.unreadOf(member, MAX_CONVERSATIONS)
   const found: UnreadIn[] = []
-  for (const { conversation, with: from, unread } of chats.filter((chat) => chat.unread > 0)) {
+  for (const { conversation, with: from, unread } of chats) {
     if (!(await isReachable(reads, member, from))) continue
     const kind = 'new-message'
-    if (!alsoMailed && wants(account, await preferenceOf(reads, { kind, member, from }))) continue
+    if (
+      !alsoMailed &&
+      wantsNotification(account, await preferenceOf(reads, { kind, member, from }))
+    )
+      continue
     const face = await reads.profiles.byId(from)
     if (face) found.push({ conversation, from: face.name, labels: labelsOf(face), unread })
   }

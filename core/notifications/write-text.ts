@@ -1,5 +1,5 @@
 import { isOpen } from '../accounts/account.ts'
-import { DEBIT_CODE } from '../orders/direct-debit.ts'
+import { DEBIT_CODE } from '../direct-debit/direct-debit.ts'
 import type { Ports } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { MINUTE } from '../shared/time.ts'
@@ -8,7 +8,7 @@ import type { TextMessage } from './texts.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'secrets' | 'sites' | 'now'>
 
-/** Turns a notice into the text it calls for, as things are now; only now is its code made. */
+/** Renders a text message from the current state; creates its code only now. */
 export async function writeText(
   { reads, atomically, secrets, sites, now }: Needs,
   { kind, member, debit: id }: TextNotice,
@@ -21,7 +21,7 @@ export async function writeText(
   const code = secrets.code()
   const print = secrets.fingerprint(`debit-code ${id} ${code}`)
   const { value: phone } = await atomically(async ({ directDebits }) => {
-    const debit = await directDebits.hold(id)
+    const debit = await directDebits.lock(id)
     if (!debit?.details || debit.mandate) return ok(null)
     await directDebits.save({ ...debit, code: { print, sentAt: now(), tried: [] } })
     return ok(debit.details.phone)
@@ -30,6 +30,7 @@ export async function writeText(
   return {
     to: phone,
     language: account.language,
+    country: account.country,
     site: { name: sites.byId(order.site).settings.name },
     kind,
     facts: { code, amount: order.total, minutes: DEBIT_CODE.life / MINUTE },

@@ -5,17 +5,17 @@ import type { Order } from './order.ts'
 
 type Priced = Pick<Settings, 'bundles' | 'minimumMessageCosts' | 'messageCredits'>
 
-/** A bundle as it is shown: with what one message comes to. */
+/** A bundle as displayed, with the price per message. */
 export type BundleOffer = Bundle & { readonly perMessage: Money }
 
-/** What people in `country` pay with on this site; where the site has no such prices, its own first money. */
+/** Currency for `country` on this site; without prices in it, the site's first currency. */
 export function currencyAt(site: Priced, country: Country): string | null {
   const own = site.minimumMessageCosts[country]?.currency
   const sold = site.bundles.map(({ price }) => price.currency)
   return sold.find((currency) => currency === own) ?? sold[0] ?? null
 }
 
-/** A site's bundles for somebody who pays from `country`, smallest first. */
+/** A site's bundles for a buyer in `country`, smallest first. */
 export function bundlesAt(site: Priced, country: Country): readonly BundleOffer[] {
   const currency = currencyAt(site, country)
   return site.bundles
@@ -24,13 +24,13 @@ export function bundlesAt(site: Priced, country: Country): readonly BundleOffer[
     .map((bundle) => ({ ...bundle, perMessage: perMessage(bundle, site.messageCredits) }))
 }
 
-/** What one message comes to out of a bundle, half up on minor units. */
+/** Price per message of a bundle, rounded half up on minor units. */
 export const perMessage = ({ credits, price }: Bundle, messageCredits: number): Money => ({
   amount: roundedShare(price.amount, messageCredits, credits),
   currency: price.currency,
 })
 
-/** The bundle a premium member bought last, if it is still sold: what "repeat order" repeats. */
+/** The last bundle a premium member bought, if still sold: for "repeat order". */
 export function repeatableBundle<Offer extends Pick<BundleOffer, 'id'>>(
   newestFirst: readonly Pick<Order, 'state' | 'bundle'>[],
   offers: readonly Offer[],

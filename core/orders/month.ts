@@ -3,18 +3,18 @@ import type { Ports } from '../ports.ts'
 import type { Money } from '../shared/money.ts'
 import { dayOf, type Instant } from '../shared/time.ts'
 
-/** What a member spent since the first of this month. */
+/** A member's spending since the first of this month. */
 export type Month = {
   readonly from: Instant
-  /** What they paid and did not get back, by currency. */
+  /** Paid minus refunded, by currency. */
   readonly money: readonly Money[]
   readonly credits: number
 }
 
-/** The first moment of the month that `now` is in, in UTC. */
+/** Start of the month of `now`, in UTC. */
 export const monthOf = (now: Instant): Instant => Date.parse(`${dayOf(now).slice(0, 7)}-01`)
 
-/** What a member spent this month, in money and in credits. */
+/** A member's spending this month, in money and in credits. */
 export async function viewMonth(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
   { member }: { readonly member: MemberId },

@@ -5,21 +5,23 @@ import type { Country } from '../site/countries.ts'
 import type { Bundle, Settings } from '../site/settings.ts'
 import type { Order, OrderId, Payment, PaymentId } from './order.ts'
 import { totalOf } from './prices.ts'
+import { vatAt } from './vat.ts'
 
-/** How long a webhook is waited for before the provider is asked. */
+/** How long to wait for a webhook before polling. */
 const WEBHOOK_WAIT: Millis = 2 * MINUTE
 
-/** Who buys, where, and under which id. */
+/** Buyer, country, and id. */
 type Buyer = {
   readonly order: OrderId
   readonly member: MemberId
   readonly country: Country
+  readonly requestCountry: Country | null
   readonly site: Pick<Settings, 'id' | 'vatRates'>
 }
 
-/** An order as it is placed, with all of its prices frozen. */
+/** A new order, with all prices frozen. */
 export const newOrder = (
-  { order, member, site, country }: Buyer,
+  { order, member, site, country, requestCountry }: Buyer,
   { id, credits, price }: Bundle,
   discount: DiscountCode | null,
   now: Instant,
@@ -33,17 +35,19 @@ export const newOrder = (
   discount: discount && { code: discount.code, percentage: discount.percentage },
   total: totalOf(price, discount),
   country,
-  vatRate: site.vatRates[country] ?? null,
+  requestCountry,
+  vatRate: vatAt(site, country)?.rate ?? null,
   state: 'pending',
   placedAt: now,
   paidAt: null,
   settledAt: null,
+  withdrawnAt: null,
   returned: 0,
   chargebacks: 0,
   chargedBackCredits: 0,
 })
 
-/** A payment that its provider has not heard of yet. */
+/** A payment not yet sent to its provider. */
 export const newPayment = (
   id: PaymentId,
   order: Pick<Order, 'id' | 'total' | 'discount'>,

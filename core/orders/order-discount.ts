@@ -2,8 +2,8 @@ import type { Account } from '../accounts/account.ts'
 import { activeDiscount, isFirstPurchaseCode } from '../discounts/active-discount.ts'
 import { claimScope } from '../discounts/codes.ts'
 import type { DiscountError } from '../discounts/errors.ts'
-import { hasBought } from '../discounts/held-discount.ts'
-import { findDiscount } from '../discounts/look-up-code.ts'
+import { hasBought } from '../discounts/first-purchase-discount.ts'
+import { findDiscount } from '../discounts/wished-discount.ts'
 import type { Reads, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
@@ -11,12 +11,12 @@ import type { Settings } from '../site/settings.ts'
 import type { Order, OrderDiscount } from './order.ts'
 import { totalOf } from './prices.ts'
 
-/** What an order that came to nothing costs when it is paid after all. */
+/** Price of a retried order. */
 export type Repriced = Pick<Order, 'discount' | 'total'>
 
 /**
- * The price of an order that is tried again at `now`: the price that was frozen, with its discount only while that
- * still holds. A discount that is over makes place for whatever the member holds by then, or for none.
+ * Price of an order retried at `now`: the frozen price, with its discount only while that is valid; otherwise with
+ * the member's current discount, if any.
  */
 export async function repriced(
   stores: Pick<Reads, 'discounts' | 'orders'>,
@@ -27,18 +27,18 @@ export async function repriced(
   if (!discount) return { discount: null, total: price }
   const wish = { account, text: discount.code, price, method: null, site }
   const found = await findDiscount(stores, wish, now)
-  const held = found.ok ? found.value : activeDiscount(account, site, now)
-  // The percentage that was frozen stands while its code does, whatever became of the code since.
-  const same = held?.code.toUpperCase() === discount.code.toUpperCase()
+  const current = found.ok ? found.value : activeDiscount(account, site, now)
+  // The frozen percentage applies while the code is valid, even if the code was edited.
+  const same = current?.code.toUpperCase() === discount.code.toUpperCase()
   return same
     ? { discount, total: totalOf(price, discount) }
-    : { discount: frozen(held), total: totalOf(price, held) }
+    : { discount: frozen(current), total: totalOf(price, current) }
 }
 
-const frozen = (held: OrderDiscount | null): OrderDiscount | null =>
-  held && { code: held.code, percentage: held.percentage }
+const frozen = (current: OrderDiscount | null): OrderDiscount | null =>
+  current && { code: current.code, percentage: current.percentage }
 
-/** Claims the discount of an order; it was freed when the order was given up. */
+/** Claims the discount of an order; it was released when the order ended. */
 export async function claimAgain(
   { discounts }: Pick<Stores, 'discounts'>,
   { id, discount }: Pick<Order, 'id' | 'discount'>,
@@ -49,13 +49,13 @@ export async function claimAgain(
   const first = isFirstPurchaseCode(code)
   if (first && hasBought(account)) return err({ code: 'discount.used' })
 
-  const kept = first ? null : await discounts.byCode(code)
-  const scope = claimScope(kept ?? { validity: 'once-per-user' }, account.id, id)
+  const stored = first ? null : await discounts.byCode(code)
+  const scope = claimScope(stored ?? { validity: 'once-per-user' }, account.id, id)
   const claimed = await discounts.claim({ code, member: account.id, order: id, scope })
   return claimed ? ok(null) : err({ code: 'discount.used' })
 }
 
-/** Claims the discount of an order that is tried again, by a method that the code may be used with. */
+/** Claims the discount of a retried order, for a method that the code allows. */
 export async function claimFor(
   stores: Pick<Stores, 'discounts'>,
   order: Pick<Order, 'id' | 'discount'>,

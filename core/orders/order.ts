@@ -6,7 +6,7 @@ import type { Country } from '../site/countries.ts'
 export type OrderId = string
 export type PaymentId = string
 
-/** Spec §4, Order; product.md §4. A chargeback is the member's bank taking the money back. */
+/** Spec §4, Order; product.md §4. A chargeback: the member's bank takes the money back. */
 export type OrderState =
   | 'pending'
   | 'completed'
@@ -15,7 +15,7 @@ export type OrderState =
   | 'refunded'
   | 'charged-back'
 
-/** A discount as it was when a price was made with it. */
+/** A discount, frozen. */
 export type OrderDiscount = { readonly code: string; readonly percentage: number }
 
 /** The purchase of a bundle. All prices are frozen when it is placed. */
@@ -27,32 +27,39 @@ export type Order = {
   readonly credits: number
   readonly price: Money
   readonly discount: OrderDiscount | null
-  /** What is to be paid: the price less the discount. */
+  /** Amount to pay: the price minus the discount. */
   readonly total: Money
-  /** Where the member paid from; `null` on orders from before this was kept. */
+  /** The buyer's country; `null` on older orders. */
   readonly country: Country | null
-  /** The VAT in the total, in hundredths of a percent; `null` where none is known of. */
+  /** Where it was ordered from, by network: second evidence of the country for VAT. `null` if unknown. */
+  readonly requestCountry: Country | null
+  /** VAT included in the total, in hundredths of a percent; `null` if none is known. */
   readonly vatRate: number | null
   readonly state: OrderState
   readonly placedAt: Instant
-  /** When it was paid for the first time. */
+  /** First payment. */
   readonly paidAt: Instant | null
   readonly settledAt: Instant | null
-  /** How much of what was paid went back, in minor units. */
+  /**
+   * Withdrawal while its money was not here: a later payment is returned instead of sold, and money that the bank
+   * took back is refunded once it reverses that.
+   */
+  readonly withdrawnAt: Instant | null
+  /** Amount refunded, in minor units. */
   readonly returned: number
-  /** How often the member's bank took the money back. */
+  /** Number of chargebacks. */
   readonly chargebacks: number
-  /** The credits that the last chargeback took, to be restored should the bank reverse it. */
+  /** Credits taken by the last chargeback, restored if the bank reverses it. */
   readonly chargedBackCredits: number
 }
 
-/** Whether a purchase stands: paid, and not paid back whole. */
-export const isStanding = ({ state, returned, total }: Order): boolean =>
+/** Whether an order counts as a purchase: paid, and not fully refunded. */
+export const isPurchase = ({ state, returned, total }: Order): boolean =>
   state === 'completed' || (state === 'refunded' && returned < total.amount)
 
 /**
- * `unknown`: the provider did not answer when it was asked to collect it, so it may know the payment or not; it is
- * asked until it tells, and nobody is offered to pay a second time before.
+ * `unknown`: the provider did not respond when asked to collect, so it may know the payment or not; it is polled, and
+ * no second payment is offered before.
  */
 export type PaymentState =
   | 'open'
@@ -69,19 +76,23 @@ export type Payment = {
   readonly order: OrderId
   readonly method: string
   readonly provider: string
-  /** The provider's name for it; `null` until the provider has answered. */
+  /** The provider's id; `null` until it responds. */
   readonly reference: string | null
-  /** Where the member pays; `null` until the provider has answered. */
+  /** Checkout URL; `null` until the provider responds. */
   readonly checkoutUrl: string | null
   readonly state: PaymentState
-  /** What this attempt asks for: the order's total at that time. */
+  /** Amount of this attempt: the order's total at that time. */
   readonly amount: Money
   readonly discount: OrderDiscount | null
   readonly startedAt: Instant
-  /** While nobody knows how it ends: when the provider is asked next. */
+  /** Next poll, while the outcome is open. */
   readonly nextAskAt: Instant
 }
 
-/** Whether the provider has yet to say how a payment ends. */
+/** Whether the outcome is still open. */
 export const isUndecided = ({ state }: Pick<Payment, 'state'>): boolean =>
   state === 'open' || state === 'unknown'
+
+/** Whether a payment for an order is still wanted. */
+export const isAwaited = ({ state, withdrawnAt }: Pick<Order, 'state' | 'withdrawnAt'>): boolean =>
+  state === 'pending' && withdrawnAt === null

@@ -1,7 +1,7 @@
 import type { Country } from '../site/countries.ts'
 import type { PaymentMethod, Settings } from '../site/settings.ts'
 
-/** Spec §3: every way to pay that has a name and a mark here; which of them a site takes is the site's own data. */
+/** Spec §3: every payment method with a name and an icon; which ones a site offers is its own setting. */
 export const PAYMENT_METHOD_IDS = [
   'sdd',
   'sct',
@@ -25,7 +25,7 @@ export const PAYMENT_METHOD_IDS = [
 
 export type PaymentMethodId = (typeof PAYMENT_METHOD_IDS)[number]
 
-/** What each way to pay is called by its company, everywhere alike; `null` where it is a plain word that is translated. */
+/** Brand name of each method, the same in all languages; `null` if the name is translated. */
 export const METHOD_NAMES: Readonly<Record<PaymentMethodId, string | null>> = {
   sdd: null,
   sct: null,
@@ -47,10 +47,10 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethodId, string | null>> = {
   mastercard: 'Mastercard',
 }
 
-/** Paying by card: one choice, whichever company's card it is; the provider's page asks for the number. */
+/** Cards: one choice for all brands; the provider's page asks for the number. */
 export const CARD = 'creditcard' satisfies PaymentMethodId
 
-/** Whose cards there are: named with the one choice, never choices of their own. */
+/** Card brands, listed with the one choice. */
 const CARD_BRANDS: readonly string[] = [
   'visa',
   'mastercard',
@@ -59,7 +59,7 @@ const CARD_BRANDS: readonly string[] = [
   'nexi',
 ] satisfies readonly PaymentMethodId[]
 
-/** How most people in each country pay online, of the ways there are: what checkout starts with. */
+/** The most used online method per country: preselected at checkout. */
 export const USUAL_METHOD: Readonly<Record<Country, PaymentMethodId>> = {
   NL: 'ideal',
   BE: 'bancontact',
@@ -82,14 +82,14 @@ export const USUAL_METHOD: Readonly<Record<Country, PaymentMethodId>> = {
   FI: CARD,
 }
 
-/** Whether a way to pay has a name here; an order may have been paid by one that has none any more. */
+/** Whether a method is known; an old order may have one that no longer is. */
 export const isPaymentMethod = (id: string): id is PaymentMethodId =>
   PAYMENT_METHOD_IDS.some((known) => known === id)
 
 const reaches = <T>(reach: readonly T[] | 'all', wanted: T): boolean =>
   reach === 'all' || reach.includes(wanted)
 
-/** The ways to pay in `currency` from `country` on this site, in the site's order. */
+/** Methods for `currency` and `country` on this site, in the site's order. */
 export const methodsAt = (
   { paymentMethods }: Pick<Settings, 'paymentMethods'>,
   country: Country,
@@ -100,17 +100,17 @@ export const methodsAt = (
       state === 'on' && reaches(countries, country) && reaches(currencies, currency),
   )
 
-/** The choices of somebody who pays. */
+/** The payment choices. */
 export type WaysToPay = {
   /** One row each, the usual one first. */
   readonly methods: readonly PaymentMethod[]
-  /** Whose cards the choice for cards takes; none where cards are not taken. */
+  /** Accepted card brands; none if cards are not accepted. */
   readonly cardBrands: readonly string[]
-  /** How most people there pay; `null` where that is not taken. */
+  /** The country's usual method; `null` if not offered. */
   readonly usual: string | null
 }
 
-/** What there is to choose from among the ways to pay from `country`: all cards are one choice. */
+/** The payment choices for `country`: all cards are one. */
 export function waysToPay(methods: readonly PaymentMethod[], country: Country): WaysToPay {
   const cards = methods.some(({ id }) => id === CARD)
   const isBrand = ({ id }: PaymentMethod) => cards && CARD_BRANDS.includes(id)

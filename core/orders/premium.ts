@@ -3,10 +3,10 @@ import type { Stores } from '../ports.ts'
 import type { Instant } from '../shared/time.ts'
 
 /**
- * Makes a held member premium while an order of theirs stands, and free when none does; says whether that changed it.
- * `bought` notes a first purchase for good.
+ * Makes a locked member premium if an order counts as a purchase, else free; returns whether that changed. `bought`
+ * stores a first purchase permanently.
  */
-export async function keepPremium(
+export async function updatePremium(
   { accounts, orders }: Pick<Stores, 'accounts' | 'orders'>,
   member: MemberId,
   now: Instant,
@@ -14,7 +14,7 @@ export async function keepPremium(
 ): Promise<boolean> {
   const account = await accounts.byId(member)
   if (!account) return false
-  const stands = await orders.anyStanding(member)
+  const stands = await orders.hasPurchase(member)
   const premiumSince = stands ? (account.premiumSince ?? now) : null
   const boughtAt = account.boughtAt ?? (bought ? now : null)
   if (premiumSince !== account.premiumSince || boughtAt !== account.boughtAt) {

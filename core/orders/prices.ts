@@ -1,13 +1,13 @@
 import type { DiscountCode } from '../discounts/discount.ts'
 import { type Money, roundedShare } from '../shared/money.ts'
 
-/** What a percentage takes off a price: half up on minor units, and never so much that nothing is left to pay. */
+/** Amount of a percentage discount: rounded half up on minor units, and never the whole price. */
 export function discountOn(price: Money, percentage: number): Money {
   const rounded = roundedShare(price.amount, percentage, 100)
   return { amount: Math.min(rounded, price.amount - 1), currency: price.currency }
 }
 
-/** What a price comes to with a discount, or without one. */
+/** The price after a discount, if any. */
 export const totalOf = (
   price: Money,
   discount: Pick<DiscountCode, 'percentage'> | null,

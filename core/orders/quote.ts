@@ -2,8 +2,8 @@ import type { Account, MemberId } from '../accounts/account.ts'
 import { type PriceOutlook, priceOutlook } from '../discounts/active-discount.ts'
 import type { DiscountCode } from '../discounts/discount.ts'
 import type { DiscountError } from '../discounts/errors.ts'
-import { findDiscount } from '../discounts/look-up-code.ts'
-import { paceGuess, type TooManyGuesses } from '../discounts/pace-guess.ts'
+import { limitCodeGuesses, type TooManyGuesses } from '../discounts/limit-code-guesses.ts'
+import { findDiscount } from '../discounts/wished-discount.ts'
 import type { Ports } from '../ports.ts'
 import type { Money } from '../shared/money.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -12,12 +12,17 @@ import type { Settings } from '../site/settings.ts'
 import { type BundleOffer, bundlesAt } from './bundles.ts'
 import type { OrderError } from './errors.ts'
 import { discountOn, totalOf } from './prices.ts'
+import { type Vat, vatAt } from './vat.ts'
 
-/** What a member is asked to pay, line by line, before they agree to it. */
+/** Line items of the price, shown before the member agrees. */
 export type Quote = {
   readonly bundle: BundleOffer
   readonly discount: DiscountLine | null
   readonly total: Money
+  /** The buyer's country. */
+  readonly country: Country
+  /** VAT included; `null` if none. */
+  readonly vat: Vat | null
 }
 
 export type DiscountLine = PriceOutlook & {
@@ -29,9 +34,9 @@ export type DiscountLine = PriceOutlook & {
 type Command = {
   readonly member: MemberId
   readonly bundle: string
-  /** A typed code; `null` takes whatever discount is active. */
+  /** A typed code; `null` uses the active discount. */
   readonly code: string | null
-  /** Where the member pays from. */
+  /** The member's country. */
   readonly country: Country
   readonly site: Settings
 }
@@ -41,7 +46,7 @@ type Refusal =
   | TooManyGuesses
   | Extract<OrderError, { code: 'bundle.not-found' | 'orders.closed' }>
 
-/** The price of a bundle to this member, now, and all that is taken off it. */
+/** The current price of a bundle for this member, with all deductions. */
 export async function quoteOrder(
   ports: Pick<Ports, 'reads' | 'atomically' | 'limits' | 'payments' | 'secrets' | 'now'>,
   { member, bundle: id, code, country, site }: Command,
@@ -52,19 +57,20 @@ export async function quoteOrder(
   const bundle = bundlesAt(site, country).find((offer) => offer.id === id)
   if (!account || !bundle) return err({ code: 'bundle.not-found' })
 
-  const paced = await paceGuess(ports, { member, text: code })
+  const paced = await limitCodeGuesses(ports, { member, text: code })
   if (!paced.ok) return paced
   const wish = { account, text: code, price: bundle.price, method: null, site }
   const discount = await findDiscount(reads, wish, now())
-  return discount.ok ? ok(quoteOf(bundle, discount.value, account, site)) : discount
+  return discount.ok ? ok(quoteOf(bundle, discount.value, { account, country, site })) : discount
 }
 
-/** A bundle's price with a discount, or without one. */
+type Asked = Pick<Command, 'country' | 'site'> & { readonly account: Account }
+
+/** A bundle's price after a discount, if any. */
 const quoteOf = (
   bundle: BundleOffer,
   discount: DiscountCode | null,
-  account: Account,
-  site: Settings,
+  { account, country, site }: Asked,
 ): Quote => ({
   bundle,
   discount: discount && {
@@ -74,4 +80,6 @@ const quoteOf = (
     ...priceOutlook(discount, account, site),
   },
   total: totalOf(bundle.price, discount),
+  country,
+  vat: vatAt(site, country),
 })

@@ -1,4 +1,3 @@
-import type { Wallet } from '../credits/wallets.ts'
 import { type Money, roundedShare } from '../shared/money.ts'
 import { DAY, type Instant } from '../shared/time.ts'
 import type { Settings } from '../site/settings.ts'
@@ -6,55 +5,81 @@ import type { Order, OrderId, PaymentId } from './order.ts'
 
 export type RefundId = string
 
-/** Money that goes back to a member, and what it was for. */
+/** A refund to a member. */
 export type Refund = {
   readonly id: RefundId
+  /** Made at the provider, not requested by us: it is known once its money went back. */
+  readonly byProvider: boolean
   readonly order: OrderId
   readonly payment: PaymentId
-  /** How many refunds of this order there were with it: another may follow one that failed. */
+  /** Its number among this order's refunds: another may follow a failed one. */
   readonly nth: number
   readonly credits: number
   readonly amount: Money
   readonly askedAt: Instant
-  /** When the provider took it on; `null` while it has yet to hear of it. */
+  /** When the provider accepted it; `null` if not sent yet. */
   readonly sentAt: Instant | null
-  /** When the provider was seen to have given it. */
+  /** When it succeeded. */
   readonly givenAt: Instant | null
-  /** When the provider was seen to be unable to give it: nothing of it stands any more. */
+  /** When it failed: then it is void. */
   readonly failedAt: Instant | null
-  /** While nobody knows how it ends: when the provider is told of it, or asked about it, next. */
+  /** Next send or poll, while the outcome is open. */
   readonly nextTryAt: Instant
 }
 
-/** What a refund's credits are booked under: one order may have had more than one refund. */
+/** Ledger reference of a refund: one order may have several. */
 export const refundReference = (order: OrderId, nth: number): string =>
   nth === 1 ? order : `${order}/refund-${nth}`
 
-/** The refund of an order that stands: one that failed gave nothing back. */
-export const standing = (refund: Refund | null): Refund | null =>
+/** The current refund of an order; failed ones do not count. */
+export const currentRefund = (refund: Refund | null): Refund | null =>
   refund?.failedAt === null ? refund : null
 
-/** What of an order can still be given back. */
+/** What is still refundable of an order. */
 export type Refundable = {
   readonly credits: number
   readonly amount: Money
   readonly until: Instant
 }
 
-/** product.md §4: unspent paid credits are refundable for the site's refund days, at what was paid for them; else `null`. */
+/** Deadline for requesting a refund; extended by the same period after a refund that failed. */
+export const refundDeadline = (
+  paidAt: Instant,
+  { refundDays }: Pick<Settings, 'refundDays'>,
+  failedAt: Instant | null,
+): Instant => Math.max(paidAt, failedAt ?? 0) + refundDays * DAY
+
+/**
+ * An order's unspent credits, out of all paid credits the member has. Spending is first in, first out, so what is left
+ * belongs to the orders paid last. `completed` are the member's own, last paid first.
+ */
+export function unspentOf(
+  { id }: Pick<Order, 'id'>,
+  completed: readonly Pick<Order, 'id' | 'credits'>[],
+  paidCredits: number,
+): number {
+  let left = paidCredits
+  for (const order of completed) {
+    const unspent = Math.min(order.credits, left)
+    if (order.id === id) return unspent
+    left -= unspent
+  }
+  return 0
+}
+
+/** product.md §4: unspent paid credits are refundable for the site's refund days, at the price paid; else `null`. */
 export function refundable(
   { state, paidAt, credits: bought, total, returned }: Order,
-  { paid }: Pick<Wallet, 'paid'>,
-  { refundDays }: Pick<Settings, 'refundDays'>,
+  unspent: number,
+  settings: Pick<Settings, 'refundDays'>,
   now: Instant,
   failedAt: Instant | null = null,
 ): Refundable | null {
   if (state !== 'completed' || paidAt === null) return null
-  // Whoever asked in time may ask as long again after a refund that failed.
-  const until = Math.max(paidAt, failedAt ?? 0) + refundDays * DAY
-  const credits = Math.min(bought, paid)
+  const until = refundDeadline(paidAt, settings, failedAt)
+  const credits = Math.min(bought, unspent)
   if (until <= now || credits === 0) return null
-  // Never more than there is left, where the site gave some of it back by itself.
+  // Capped at the remainder, in case the provider's side refunded some itself.
   const share = Math.min(roundedShare(total.amount, credits, bought), total.amount - returned)
   if (share <= 0) return null
   return { credits, amount: { amount: share, currency: total.currency }, until }

@@ -5,11 +5,12 @@ import type { PhotoError } from './errors.ts'
 import { photoLimitOf } from './limits.ts'
 import type { Photo, PhotoId } from './photo.ts'
 import type { Picture } from './pictures.ts'
+import { isStoredAs } from './same-picture.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'pictures' | 'photoFiles' | 'now' | 'newId'>
 
 export type AddPhoto = {
-  /** Made by the client: uploading again under it is not uploading twice. */
+  /** Client-made: idempotency key. */
   readonly id: PhotoId
   readonly account: Account
   readonly upload: Uint8Array
@@ -18,8 +19,8 @@ export type AddPhoto = {
 type Refusal = Exclude<PhotoError, { code: 'photo.not-found' | 'photo.not-shown-yet' }>
 
 /**
- * Takes a photo in for inspection. Its bytes lie under a key of their own before the photo has it, so what was
- * inspected can never become another picture; of two uploads with one id the store lets one in.
+ * Stores an upload for moderation. Its files have their own storage key before the row refers to them, so an
+ * inspected photo can never be replaced; of two uploads with one id the store accepts one.
  */
 export async function addPhoto(
   ports: Needs,
@@ -27,7 +28,7 @@ export async function addPhoto(
 ): Promise<Result<Photo, Refusal>> {
   const { reads, atomically, pictures, photoFiles, now, newId } = ports
   const limit = photoLimitOf(account)
-  // In this order: where it is the same upload that filled the album meanwhile, it is found.
+  // In this order: a replay must be found even if the original filled the album.
   const full = (await reads.photos.of(account.id)).length >= limit
   const earlier = await reads.photos.byId(id)
   if (earlier && earlier.member !== account.id) return err({ code: 'photo.id-taken' })
@@ -52,7 +53,7 @@ export async function addPhoto(
   }
   await photoFiles.keep(key, picture.sizes)
   const added = await atomically(async ({ accounts, photos }) => {
-    await accounts.hold(account.id)
+    await accounts.lock(account.id)
     const outcome = await photos.add(photo, limit)
     return outcome === 'added' ? ok(photo) : err(outcome)
   })
@@ -67,16 +68,13 @@ export async function addPhoto(
     : err({ code: 'photo.limit-reached', limit })
 }
 
-/** Answers an upload that came twice as it was answered first, if it is the same picture. */
+/** Answers a replay like the first upload, if it is the same picture. */
 async function replay(
-  { photoFiles }: Pick<Ports, 'photoFiles'>,
+  ports: Pick<Ports, 'photoFiles'>,
   photo: Photo,
   account: Account,
-  { sizes }: Picture,
+  picture: Picture,
 ): Promise<Result<Photo, Refusal>> {
-  const kept = photo.member === account.id && (await photoFiles.read(photo.key, 'full'))
-  return kept && sameBytes(kept.bytes, sizes.full) ? ok(photo) : err({ code: 'photo.id-taken' })
+  const same = photo.member === account.id && (await isStoredAs(ports, photo.key, picture))
+  return same ? ok(photo) : err({ code: 'photo.id-taken' })
 }
-
-const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, at) => byte === b[at])

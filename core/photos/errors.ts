@@ -1,11 +1,11 @@
-/** What is wrong with an uploaded file. */
+/** Validation errors of an uploaded file. */
 export type PictureError =
   | { readonly code: 'photo.not-a-picture' }
   | { readonly code: 'photo.heic' }
   | { readonly code: 'photo.too-large'; readonly megabytes: number }
   | { readonly code: 'photo.too-many-pixels'; readonly megapixels: number }
 
-/** Every way a photo can be refused. */
+/** Every refusal of a photo. */
 export type PhotoError =
   | PictureError
   | { readonly code: 'photo.limit-reached'; readonly limit: number }

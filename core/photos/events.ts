@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { PhotoId } from './photo.ts'
 
-/** What happens to a member's photos. */
+/** Events of photos. */
 export type PhotoEvent = {
   readonly type: 'photo.decided'
   readonly photo: PhotoId

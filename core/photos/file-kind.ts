@@ -1,26 +1,26 @@
-/** What a file is by its own bytes, and how large a picture it says it holds. */
+/** A file's type by its bytes, and the image size in its header. */
 export type FileKind = {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp'
   readonly width: number
   readonly height: number
 }
 
-/** JPEG, PNG or WebP by the file's first bytes; `null` for anything else, whatever it is called. */
+/** JPEG, PNG or WebP by magic bytes; `null` for anything else, whatever its name. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const kind = jpeg(view) ?? png(view) ?? webp(view)
     return kind && kind.width > 0 && kind.height > 0 ? kind : null
   } catch {
-    // The file ends before it has said how large its picture is: reading on is all that can fail here.
+    // Truncated header: the only error while reading.
     return null
   }
 }
 
-/** The brands of the family that phones take photos in (ISO/IEC 23008-12). */
+/** HEIF brands (ISO/IEC 23008-12). */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** Whether a file is a HEIC photo: a picture, yet none that every browser shows. */
+/** Whether a file is a HEIC photo, which not every browser can show. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.has(ascii(bytes, 8, 12))
 
@@ -38,13 +38,13 @@ function jpeg(view: DataView): FileKind | null {
     const marker = view.getUint8(at + 1)
     if (startsFrame(marker))
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    // Any number of fill bytes may stand before a marker.
+    // Markers may be preceded by fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return null
 }
 
-/** The frame headers, which hold the size: C0 to CF, but for three that are tables. */
+/** Frame headers contain the size: C0 to CF, except three tables. */
 const startsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 

@@ -5,13 +5,13 @@ import { UPLOAD } from './limits.ts'
 
 const MILLION = 1_000_000
 
-/** Why a file of so many bytes is refused before any of them is read; `null` when it may be read. */
+/** Refuses a file by its size alone; `null` if acceptable. */
 export const refusedBySize = (bytes: number): PictureError | null =>
   bytes > UPLOAD.megabytes * MILLION
     ? { code: 'photo.too-large', megabytes: UPLOAD.megabytes }
     : null
 
-/** What an uploaded file is, judged without decoding any of it: the same in the browser and on the server. */
+/** Validates a file without decoding it: shared by browser and server. */
 export function inspectUpload(upload: Uint8Array): Result<FileKind, PictureError> {
   const tooLarge = refusedBySize(upload.byteLength)
   if (tooLarge) return err(tooLarge)

@@ -1,10 +1,10 @@
 /** Spec §5 and §9: how many photos a member can have. */
 export const PHOTO_LIMIT = { free: 3, premium: 25 } as const
-/** product.md §4: the largest photo that is taken in. */
+/** product.md §4: maximum photo size. */
 export const UPLOAD = { megabytes: 10, megapixels: 50 } as const
-/** product.md §4: how many photos beside the main one a free viewer sees. */
+/** product.md §4: photos beside the main one visible to a free viewer. */
 export const FREE_VIEW = 2
 
-/** The photos a member can have. */
+/** A member's photo limit. */
 export const photoLimitOf = ({ premiumSince }: { readonly premiumSince: number | null }): number =>
   premiumSince === null ? PHOTO_LIMIT.free : PHOTO_LIMIT.premium

@@ -3,15 +3,12 @@ import type { Stores } from '../ports.ts'
 
 type Needs = Pick<Stores, 'photos' | 'profiles'>
 
-/**
- * Sees to it that a member with an active photo has a main one, and that the main one is active: the oldest
- * takes the place of one that went.
- */
+/** Ensures that a member with active photos has an active main one: the oldest replaces a removed one. */
 export async function settleMainPhoto(
   { photos, profiles }: Needs,
   member: MemberId,
 ): Promise<void> {
-  const profile = await profiles.hold(member)
+  const profile = await profiles.lock(member)
   if (!profile) return
   const active = (await photos.of(member)).filter(({ state }) => state === 'active')
   const stays = active.find(({ id }) => id === profile.mainPhoto)

@@ -2,13 +2,26 @@ import type { MemberId } from '../accounts/account.ts'
 import type { Instant } from '../shared/time.ts'
 
 export type PhotoId = string
-/** Under what the bytes of a photo are kept: made here, random, and never used twice. */
+/** Storage key of a photo's files: generated here, random, never reused. */
 export type PhotoKey = string
 
-/** Spec §4: under inspection until approved. */
+/** Spec §4: in moderation until approved. */
 export type PhotoState = 'inspection' | 'active' | 'refused'
 
-/** The sizes a photo is kept in; `blur` is all that a locked photo gives away. */
+/** Reasons for refusing a photo; each has a text for the member. */
+export const PHOTO_REFUSALS = [
+  'no-person',
+  'not-you',
+  'minor',
+  'nudity',
+  'violence',
+  'contact',
+  'quality',
+  'rights',
+] as const
+export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number]
+
+/** Stored sizes; `blur` is all that a locked photo shows. */
 export const PHOTO_SIZES = ['thumb', 'card', 'full', 'blur'] as const
 export type PhotoSize = (typeof PHOTO_SIZES)[number]
 
@@ -17,7 +30,7 @@ export type Photo = {
   readonly member: MemberId
   readonly key: PhotoKey
   readonly state: PhotoState
-  /** Why it was refused, as a code with a text. */
+  /** Reason code of a refusal, with a translated text. */
   readonly reason: string | null
   readonly width: number
   readonly height: number

@@ -6,20 +6,17 @@ import type { PhotoId } from './photo.ts'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'photoFiles'>
 
-/**
- * Removes a member's own photo for good. One that is not there, or not theirs, is gone already as far as they
- * can tell, so asking twice is answered as asking once.
- */
+/** Permanently removes a member's own photo. Idempotent: a missing photo, or another's, counts as removed. */
 export async function removePhoto(
   { reads, atomically, photoFiles }: Needs,
   { member, photo: id }: { readonly member: MemberId; readonly photo: PhotoId },
 ): Promise<void> {
   const photo = await reads.photos.byId(id)
   if (photo?.member !== member) return
-  // A crash before the bytes are gone leaves them to a sweep.
+  // After a crash here, a sweep deletes the files.
   await photoFiles.unsettle(photo.key)
   await atomically(async (stores) => {
-    await stores.profiles.hold(member)
+    await stores.profiles.lock(member)
     await stores.photos.remove(id)
     await settleMainPhoto(stores, member)
     return ok(null)

@@ -1,10 +1,13 @@
 import type { Ports } from '../ports.ts'
 import { HOUR } from '../shared/time.ts'
 
-/** Clears up after uploads that a crash cut off: their bytes are nobody's, or wait to be settled. Says how many went. */
+/** Cleans up files of interrupted uploads: deletes orphans and settles the rest. Returns how many were deleted. */
 export const sweepPhotos = ({
   reads,
   photoFiles,
   now,
 }: Pick<Ports, 'reads' | 'photoFiles' | 'now'>): Promise<number> =>
-  photoFiles.sweep(now() - HOUR, (key) => reads.photos.hasKey(key))
+  photoFiles.sweep(
+    now() - HOUR,
+    async (key) => (await reads.photos.hasKey(key)) || (await reads.chatPhotos.hasKey(key)),
+  )

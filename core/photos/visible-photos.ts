@@ -1,13 +1,13 @@
 import { FREE_VIEW } from './limits.ts'
 import type { Photo, PhotoId, PhotoSize } from './photo.ts'
 
-/** Who looks at somebody's photos. */
+/** The viewer of someone's photos. */
 export type PhotoViewer = 'owner' | 'visitor' | 'free' | 'premium'
 
-/** Why a photo shows as a blur only: what would open it. */
+/** Why a photo is blurred: what would unlock it. */
 export type PhotoLock = 'login' | 'premium' | 'privacy'
 
-/** A photo as a viewer may have it; `lock` leaves nothing but the blur. */
+/** A photo for a viewer; with `lock`, only the blur. */
 export type SeenPhoto = Pick<Photo, 'id' | 'state' | 'reason' | 'width' | 'height'> & {
   readonly main: boolean
   readonly lock: PhotoLock | null
@@ -16,14 +16,14 @@ export type SeenPhoto = Pick<Photo, 'id' | 'state' | 'reason' | 'width' | 'heigh
 export type PhotoView = {
   readonly viewer: PhotoViewer
   readonly main: PhotoId | null
-  /** The owner's privacy mode, towards a viewer they neither liked nor wrote to. */
-  readonly veiled: boolean
+  /** The owner's privacy mode, for a viewer they neither liked nor wrote to. */
+  readonly blurred: boolean
 }
 
-/** Which of somebody's photos a viewer sees, the main one first, and how clearly (product.md §4). */
+/** The photos a viewer sees, main one first, and which are locked (product.md §4). */
 export function visiblePhotos(
   photos: readonly Photo[],
-  { viewer, main, veiled }: PhotoView,
+  { viewer, main, blurred }: PhotoView,
 ): readonly SeenPhoto[] {
   const own = viewer === 'owner'
   const shown = photos.filter(({ state }) => own || state === 'active')
@@ -40,20 +40,20 @@ export function visiblePhotos(
     width: photo.width,
     height: photo.height,
     main: isMain(photo),
-    lock: lockOn(isMain(photo) ? null : others.indexOf(photo), viewer, veiled),
+    lock: lockOn(isMain(photo) ? null : others.indexOf(photo), viewer, blurred),
   }))
 }
 
-/** `place` counts the photos beside the main one; `null` is the main one itself. */
-function lockOn(place: number | null, viewer: PhotoViewer, veiled: boolean): PhotoLock | null {
+/** `place` counts the photos beside the main one; `null` is the main one. */
+function lockOn(place: number | null, viewer: PhotoViewer, blurred: boolean): PhotoLock | null {
   if (viewer === 'owner') return null
-  // An account opens neither for a visitor, so it is not what they are told.
-  if (veiled) return 'privacy'
+  // An account would not unlock these for a visitor, so do not suggest one.
+  if (blurred) return 'privacy'
   if (viewer === 'premium' || place === null) return null
   if (place >= FREE_VIEW) return 'premium'
   return viewer === 'visitor' ? 'login' : null
 }
 
-/** Whether a viewer may have this size of a photo they see. */
+/** Whether a viewer may load this size of a photo. */
 export const mayLoad = ({ lock }: Pick<SeenPhoto, 'lock'>, size: PhotoSize): boolean =>
   lock === null || size === 'blur'

@@ -1,37 +1,37 @@
+import type { Cell } from './cell.ts'
 import { kilometresBetween } from './kilometres.ts'
-import type { Cell } from './profile.ts'
 
-/** A square of the coarse grid that distances are measured on, as a number: nobody learns more of where somebody lives. */
+/** Index of a coarse grid square, between which distances are measured: the finest location others can learn. */
 export type Area = number
 
-/** How high an area is, and about how wide, in hundredths of a degree of latitude: 40 kilometres. */
+/** Height, and approximate width, of an area in hundredths of a degree of latitude: 40 kilometres. */
 const SIDE = 36
 const KILOMETRES_PER_SIDE = 40.03
-/** More columns than there are around the earth. */
+/** More columns than fit around the earth. */
 const ROW = 10_000
 const LAST_ROW = 249
 const DATE_LINE = 18_000
 
-/** How wide the areas of a row are, in hundredths of a degree of longitude: those shrink towards the poles. */
+/** Width of a row's areas, in hundredths of a degree of longitude; it grows towards the poles. */
 const widthIn = (row: number): number =>
   Math.round(SIDE / Math.cos((((row + 0.5) * SIDE) / 100) * (Math.PI / 180)))
 
-/** The area a cell lies in. */
+/** The area of a cell. */
 export function areaOf({ lat, lon }: Cell): Area {
   const row = Math.min(LAST_ROW, Math.floor(lat / SIDE))
   return row * ROW + Math.floor((lon === DATE_LINE ? -DATE_LINE : lon) / widthIn(row))
 }
 
-/** The middle of an area: whoever lives in it is as far away as this. */
+/** Centre of an area: distances to its members are measured from here. */
 export function centreOf(area: Area): Cell {
   const row = Math.round(area / ROW)
   const column = area - row * ROW
   const lon = (column + 0.5) * widthIn(row)
-  // The date line itself belongs to the first column of a row.
+  // The date line belongs to the first column of a row.
   return { lat: (row + 0.5) * SIDE, lon: lon === DATE_LINE ? DATE_LINE - 1 : lon }
 }
 
-/** The areas whose middle lies within so many kilometres of the middle of one of them. */
+/** Areas whose centre is within so many kilometres of another's centre. */
 export function areasWithin(area: Area, kilometres: number): readonly Area[] {
   const centre = centreOf(area)
   const middle = Math.round(area / ROW)
@@ -40,7 +40,7 @@ export function areasWithin(area: Area, kilometres: number): readonly Area[] {
   for (let row = middle - high; row <= middle + high; row += 1) {
     if (Math.abs(row + 0.5) > LAST_ROW + 0.5) continue
     const width = widthIn(row)
-    // As many columns as rows, and some more for the slant of meridians.
+    // As many columns as rows, plus a margin for converging meridians.
     const column = Math.floor(centre.lon / width)
     for (let step = -high - 2; step <= high + 2; step += 1) {
       const near = row * ROW + wrapped(column + step, width)
@@ -50,7 +50,7 @@ export function areasWithin(area: Area, kilometres: number): readonly Area[] {
   return [...found]
 }
 
-/** A column beyond the date line, as it is counted on the other side. */
+/** Wraps a column over the date line. */
 function wrapped(column: number, width: number): number {
   const first = Math.floor(-DATE_LINE / width)
   const columns = Math.ceil(DATE_LINE / width) - first

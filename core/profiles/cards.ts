@@ -1,16 +1,17 @@
 import { type Account, isShown, type MemberId } from '../accounts/account.ts'
+import { isBlurred } from '../photos/blur.ts'
 import type { PhotoId } from '../photos/photo.ts'
-import { isVeiled } from '../photos/veil.ts'
 import type { PhotoLock } from '../photos/visible-photos.ts'
 import type { Ports, Reads } from '../ports.ts'
 import { dayOf, type Instant, type IsoDate, nextDay } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
 import { ageOn } from './age-of.ts'
+import type { Cell } from './cell.ts'
 import { type DistanceBand, distanceBand } from './distance.ts'
 import { isOnline, offlineAt } from './online.ts'
-import type { Cell, Gender, Profile, ProfileKind } from './profile.ts'
+import type { Gender, Profile, ProfileKind } from './profile.ts'
 
-/** A profile as lists show it. Where somebody lives is told as coarsely as it may be. */
+/** A profile in lists. The location is as coarse as possible. */
 export type Card = {
   readonly id: MemberId
   readonly name: string
@@ -22,31 +23,34 @@ export type Card = {
   readonly kind: ProfileKind
   readonly demo: boolean
   readonly photo: { readonly id: PhotoId; readonly lock: PhotoLock | null } | null
+  /** Never to visitors. */
   readonly online: boolean
 }
 
-/** Who looks, and from where. */
-export type Onlooker = { readonly id: MemberId | null; readonly cell: Cell | null }
+/** The viewer and their place. */
+export type CardViewer = { readonly id: MemberId | null; readonly cell: Cell | null }
 
-/** What cards are made of, as one viewer may see it. Cards made of the same differ by nothing but the time. */
+/** Inputs of cards for one viewer. Cards from the same inputs differ only by time. */
 export type CardSources = {
-  /** Where the viewer lives. */
+  /** The viewer's place. */
   readonly from: Cell | null
   readonly profiles: readonly Profile[]
   readonly accounts: readonly Account[]
-  /** What keeps the viewer from the photos of each of those they may see; `null` where all may see all of them. */
+  /** Photo locks of the visible profiles; `null` if none is locked. */
   readonly locks: Readonly<Record<MemberId, PhotoLock | null>> | null
+  readonly signedIn: boolean
 }
 
-type Sight = {
+type VisibleProfile = {
   readonly day: IsoDate
   readonly now: Instant
   readonly from: Cell | null
   readonly lock: PhotoLock | null
+  readonly signedIn: boolean
 }
 
-/** One profile's card. */
-export function cardOf(profile: Profile, { day, now, from, lock }: Sight): Card {
+/** Builds one card. */
+export function cardOf(profile: Profile, { day, now, from, lock, signedIn }: VisibleProfile): Card {
   const { id, name, gender, place, kind, demo, mainPhoto } = profile
   return {
     id,
@@ -59,24 +63,24 @@ export function cardOf(profile: Profile, { day, now, from, lock }: Sight): Card 
     kind,
     demo,
     photo: mainPhoto === null ? null : { id: mainPhoto, lock },
-    online: isOnline(profile, now),
+    online: signedIn && isOnline(profile, now),
   }
 }
 
-/** The cards of profiles that were found already, in their order; who is gone meanwhile is left out. */
+/** Cards of profiles already loaded, in their order; erased members are omitted. */
 export async function cardsOf(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
-  viewer: Onlooker,
+  viewer: CardViewer,
   profiles: readonly Profile[],
 ): Promise<readonly Card[]> {
   const accounts = await reads.accounts.byIds(profiles.map(({ id }) => id))
   return cardsFrom(await seenBy(reads, viewer, { profiles, accounts }), now())
 }
 
-/** Reads what the cards of members are made of. */
+/** Reads the inputs of members' cards. */
 export async function readCards(
   { reads }: Pick<Ports, 'reads'>,
-  viewer: Onlooker,
+  viewer: CardViewer,
   ids: readonly MemberId[],
 ): Promise<CardSources> {
   const [profiles, accounts] = await Promise.all([
@@ -86,34 +90,37 @@ export async function readCards(
   return seenBy(reads, viewer, { profiles, accounts })
 }
 
-/** The cards made of what was read, in the order of the profiles; who is gone has none. */
-export function cardsFrom({ profiles, locks, from }: CardSources, now: Instant): readonly Card[] {
+/** Builds the cards, in the order of the profiles; erased members are omitted. */
+export function cardsFrom(
+  { profiles, locks, from, signedIn }: CardSources,
+  now: Instant,
+): readonly Card[] {
   const day = dayOf(now)
   const cards: Card[] = []
   for (const profile of profiles) {
     const lock = locks ? locks[profile.id] : null
-    if (lock !== undefined) cards.push(cardOf(profile, { day, now, from, lock }))
+    if (lock !== undefined) cards.push(cardOf(profile, { day, now, from, lock, signedIn }))
   }
   return cards
 }
 
-/** Until when cards made of the same at `now` are the same: the first goes offline, or a birthday may come. */
+/** How long cards from the same inputs stay equal: until someone goes offline, or a birthday. */
 export const cardsChangeAt = ({ profiles }: Pick<CardSources, 'profiles'>, now: Instant): Instant =>
   Math.min(nextDay(now), ...profiles.filter((profile) => isOnline(profile, now)).map(offlineAt))
 
 type Found = Pick<CardSources, 'profiles' | 'accounts'>
 
-async function seenBy(reads: Reads, { id, cell }: Onlooker, found: Found): Promise<CardSources> {
+async function seenBy(reads: Reads, { id, cell }: CardViewer, found: Found): Promise<CardSources> {
   const locks = isAllPlain(found) ? null : await locksOf(reads, found.accounts, id)
-  return { ...found, locks, from: cell }
+  return { ...found, locks, from: cell, signedIn: id !== null }
 }
 
-/** Nearly always all may be seen by anybody, with nothing before their photos. */
+/** Fast path: usually nothing is locked. */
 const isAllPlain = ({ accounts, profiles }: Found): boolean =>
   accounts.length === profiles.length &&
   accounts.every((account) => isShown(account) && !account.privacy)
 
-/** What keeps a viewer from the photos of each of those they may see at all. */
+/** Photo locks for a viewer, by visible profile. */
 async function locksOf(
   reads: Reads,
   accounts: readonly Account[],
@@ -123,7 +130,7 @@ async function locksOf(
   const locked = seen.map(
     async (account): Promise<[MemberId, PhotoLock | null]> => [
       account.id,
-      // Few are private, and only for those is there anything to ask.
+      // Only for the few private profiles, more data is needed.
       account.privacy ? await lockOf(reads, account, viewer) : null,
     ],
   )
@@ -135,6 +142,6 @@ async function lockOf(
   account: Account,
   viewer: MemberId | null,
 ): Promise<PhotoLock | null> {
-  if (!(await isVeiled(reads, account, viewer))) return null
+  if (!(await isBlurred(reads, account, viewer))) return null
   return viewer === null ? 'login' : 'privacy'
 }

@@ -3,30 +3,34 @@ import { isOpen, NOTIFICATION_KINDS } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { relist } from './listing.ts'
+import { updateListing } from './listing.ts'
 
-/** What a member decides about their own account; what is absent stays as it is. */
+/** A member's account settings; absent ones are unchanged. */
 export type SettingsChange = Partial<
-  Pick<Account, 'language' | 'notificationsDisabled' | 'invisible' | 'privacy'>
+  Pick<Account, 'language' | 'notificationsDisabled' | 'quietHours' | 'invisible' | 'privacy'>
 >
 
-/** The pause that is offered before deleting (product.md §4): nobody finds the member, nothing is lost. */
+/** The pause offered before deleting (product.md §4): hidden from search, nothing lost. */
 export const PAUSE: SettingsChange = { invisible: true }
 
-/** Fewer mails, offered before deleting: only those about somebody who wrote. */
+/** Fewer mails, offered before deleting: only about received messages. */
 export const FEWER_MAILS: SettingsChange = {
   notificationsDisabled: NOTIFICATION_KINDS.filter(
     (kind) => kind !== 'new_messages' && kind !== 'new_conversations',
   ),
 }
 
+type Refusal = Extract<AccountError, { code: 'authentication.required' | 'quiet-hours.empty' }>
+
 /** Changes a member's settings. */
 export async function changeSettings(
   { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
   { member, change }: { readonly member: MemberId; readonly change: SettingsChange },
-): Promise<Result<Account, Extract<AccountError, { code: 'authentication.required' }>>> {
+): Promise<Result<Account, Refusal>> {
+  const { quietHours } = change
+  if (quietHours && quietHours.from === quietHours.to) return err({ code: 'quiet-hours.empty' })
   return atomically(async (stores) => {
-    const account = await stores.accounts.hold(member)
+    const account = await stores.accounts.lock(member)
     if (!account || !isOpen(account)) {
       return err({ code: 'authentication.required', authentication_required: true })
     }
@@ -37,7 +41,7 @@ export async function changeSettings(
       notificationsDisabled: NOTIFICATION_KINDS.filter((kind) => disabled.includes(kind)),
     }
     await stores.accounts.save(next)
-    await relist(stores, next)
+    await updateListing(stores, next)
     await stores.events.append({ type: 'account.changed', member }, now())
     return ok(next)
   })

@@ -3,7 +3,7 @@ import type { AccountError } from '../accounts/errors.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
-import { relist } from './listing.ts'
+import { updateListing } from './listing.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'sites' | 'now'>
 type Refusal = Extract<
@@ -17,7 +17,7 @@ export type ChooseSite = {
   readonly shown: boolean
 }
 
-/** Shows a member on another site of the install, or no longer; on the one they joined they are always shown. */
+/** Shows or hides a member on another site of the install; on the one they joined they are always shown. */
 export async function chooseSite(
   { atomically, sites, now }: Needs,
   { member, site, shown }: ChooseSite,
@@ -25,14 +25,14 @@ export async function chooseSite(
   const known = sites.all().some(({ settings }) => settings.id === site)
   if (!known) return err({ code: 'site.unknown' })
   return atomically(async (stores): Promise<Result<Account, Refusal>> => {
-    const account = await stores.accounts.hold(member)
+    const account = await stores.accounts.lock(member)
     if (!account || !isOpen(account)) {
       return err({ code: 'authentication.required', authentication_required: true })
     }
     if (account.site === site) return shown ? ok(account) : err({ code: 'site.joined' })
     const next: Account = { ...account, siteChoices: { ...account.siteChoices, [site]: shown } }
     await stores.accounts.save(next)
-    await relist(stores, next)
+    await updateListing(stores, next)
     await stores.events.append({ type: 'account.changed', member }, now())
     return ok(next)
   })

@@ -1,10 +1,10 @@
-import { digitIn, folded, latinLook } from './folded.ts'
+import { digitIn, folded, replaceHomoglyphs } from './folded.ts'
 
 const ENDINGS =
   'com|net|org|info|biz|eu|nl|be|de|at|ch|fr|it|es|pl|dk|se|no|fi|uk|ie|us|ca|au|nz|me|io|co|app|site|online|xyz|link|tv|ly|gg'
 const LINK = new RegExp(`https?:|www\\.|[\\p{L}\\d-]\\.(?:${ENDINGS})(?![\\p{L}\\d])`, 'iu')
 
-/** "Dot" and "at" as they are spelt out in the site's languages, without accents. */
+/** "Dot" and "at" in the site's languages, without accents. */
 const DOTS = 'dot|punt|punkt|point|punto|kropka|piste|prikk|prik'
 const ATS =
   'at|apenstaartje|apestaart|arroba|arobase|chiocciola|snabel ?a|krollalfa|klammeraffe|miukumauku|malpa'
@@ -19,7 +19,7 @@ const RINGED_AT = new RegExp(`[([{<]\\s*(?:${ATS}|a)\\s*[)\\]}>]`, 'u')
 
 const SIGNS = [LINK, SPELT_LINK, SPELT_MAIL, RINGED_AT]
 
-/** The digits from nought to nine as words of the site's languages, without accents. */
+/** Digits 0 to 9 as words of the site's languages, without accents. */
 const DIGIT_WORDS: ReadonlySet<string> = new Set(
   [
     'zero nul null nolla noll cero',
@@ -35,15 +35,15 @@ const DIGIT_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** What a phone number has at the least; spelt in words there is room for no more of one. */
+/** Minimum digits of a phone number; fewer if written as words, since space is limited. */
 const FIGURES = 7
 const IN_WORDS = 6
 
-/** Whether a text holds a phone number, in whatever digits, words, and signs between them. */
+/** Whether a text contains a phone number, in any digits, words and separators. */
 function hasPhone(text: string): boolean {
   let run = 0
   let spelt = 0
-  for (const [word] of text.replace(STANDING_IN, asFigures).matchAll(/\p{L}+|\d/gu)) {
+  for (const [word] of text.replace(LOOKALIKES, asFigures).matchAll(/\p{L}+|\d/gu)) {
     const isFigure = /\d/.test(word)
     if (!isFigure && !DIGIT_WORDS.has(word)) {
       run = 0
@@ -52,32 +52,32 @@ function hasPhone(text: string): boolean {
     }
     run += 1
     if (!isFigure) spelt += 1
-    // One word among figures may be any word: "en" is "one", and "and".
+    // Ambiguous between digits: "en" is "one", and "and".
     if (run >= (spelt > 1 ? IN_WORDS : FIGURES)) return true
   }
   return false
 }
 
-/** Letters that stand in for figures: right beside one, and part of no word. */
-const STANDING_IN = /(?<!\p{L})[oil]{1,2}(?=\d)|(?<=\d)[oil]{1,2}(?!\p{L})/gu
+/** Letters that look like digits: only next to one, and not within a word. */
+const LOOKALIKES = /(?<!\p{L})[oil]{1,2}(?=\d)|(?<=\d)[oil]{1,2}(?!\p{L})/gu
 const asFigures = (letters: string): string => letters.replaceAll('o', '0').replaceAll(/[il]/g, '1')
 
-/** Whether a text tells how to reach somebody outside the site, however it is written. */
+/** Whether a text contains contact details outside the site, in any notation. */
 export function hasContact(text: string): boolean {
   const plain = plainly(text)
   return (
     plain.includes('@') ||
-    [plain, latinLook(plain)].some((look) => SIGNS.some((sign) => sign.test(look))) ||
+    [plain, replaceHomoglyphs(plain)].some((look) => SIGNS.some((sign) => sign.test(look))) ||
     hasPhone(plain)
   )
 }
 
-/** A sentence that ends right before the next one, without a space, is no address. */
+/** A missing space after a full stop does not make a domain. */
 const JOINED = /(?<=\p{Ll})\.(?=\p{Lu})/gu
 
 /**
- * The same of sentences. What is spelt out is let be: "look at live music" is no address, and whoever writes much
- * about themselves must not be refused for a sentence.
+ * The same for longer texts, but ignoring spelt-out forms: "look at live music" is no address, and free text must not
+ * be refused for it.
  */
 export function proseHasContact(text: string): boolean {
   const plain = plainly(text.replace(JOINED, '. '))
@@ -85,7 +85,7 @@ export function proseHasContact(text: string): boolean {
 }
 
 function plainly(text: string): string {
-  // Before accents go: a ringed or foreign digit would otherwise lose what makes it one.
+  // Before accents are removed: otherwise enclosed and foreign digits are lost.
   const figures = [...text].map((character) => digitIn(character) ?? character).join('')
   return folded(figures).replace(/[。｡․‧]/gu, '.')
 }

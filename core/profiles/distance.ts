@@ -1,14 +1,14 @@
 import { areaOf, centreOf } from './area.ts'
+import type { Cell } from './cell.ts'
 import { kilometresBetween } from './kilometres.ts'
-import type { Cell } from './profile.ts'
 
-/** What is said of how far away somebody lives: within about so many kilometres. */
+/** Displayed distance bands, in kilometres. */
 export const DISTANCE_BANDS = [25, 50, 100, 250] as const
 export type DistanceBand = (typeof DISTANCE_BANDS)[number]
 
 /**
- * The band in which the other lives; `null` when too far for one, or when either place is unknown. It is measured
- * between the middles of the areas the two live in: the same for all who look from one area, wherever in it.
+ * The distance band of the other; `null` if too far, or a place is unknown. Measured between the centres of both
+ * areas: the same for every viewer in an area.
  */
 export function distanceBand(a: Cell | null, b: Cell | null): DistanceBand | null {
   if (!a || !b) return null

@@ -1,5 +1,5 @@
 import type { Account, MemberId } from '../accounts/account.ts'
-import { takeTry } from '../accounts/count-try.ts'
+import { consumeTry } from '../accounts/rate-limit.ts'
 import { tryKeys } from '../accounts/tries.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { minutesUntil } from '../shared/limit.ts'
@@ -9,20 +9,22 @@ import type { Settings } from '../site/settings.ts'
 import type { ProfileError } from './errors.ts'
 import { checkAbout, checkDetails, checkInterests, sexualitiesOf } from './fields.ts'
 import { checkName, type NameError } from './name.ts'
-import type { Details, Place, Profile, Sexuality } from './profile.ts'
+import type { Details, Place, Profile, Sexuality, Wishes } from './profile.ts'
+import { orderedWishes } from './wishes.ts'
 
-/** What a member can change about their profile; what is absent stays. Gender and birth date are fixed at signup. */
+/** Editable profile fields; absent ones are unchanged. Gender and birth date are fixed at signup. */
 export type ProfileChange = {
   readonly name?: string
   readonly about?: string
   readonly details?: Details
   readonly interests?: readonly string[]
   readonly sexuality?: Sexuality
+  readonly wishes?: Wishes
   readonly place?: { readonly country: string; readonly region: string; readonly town: string }
 }
 
 type Refusal = NameError | Exclude<ProfileError, NameError | { code: 'gender.missing' }>
-type Rules = Pick<Settings, 'name' | 'countries' | 'interests'>
+type Rules = Pick<Settings, 'name' | 'countries' | 'interests' | 'minimumAge'>
 
 export type EditProfile = {
   readonly account: Account
@@ -30,7 +32,7 @@ export type EditProfile = {
   readonly site: Rules
 }
 
-/** Changes a member's own profile: all that is asked, or nothing. */
+/** Updates a member's own profile: all changes, or none. */
 export async function editProfile(
   ports: Pick<Ports, 'atomically' | 'towns' | 'limits' | 'secrets' | 'now'>,
   { account, change, site }: EditProfile,
@@ -40,11 +42,11 @@ export async function editProfile(
   if (place === null) return err({ code: 'place.unknown' })
 
   return atomically(async ({ profiles, attempts }): Promise<Result<Profile, Refusal>> => {
-    const profile = await profiles.hold(account.id)
+    const profile = await profiles.lock(account.id)
     if (!profile) return err({ code: 'profile.not-found' })
     const changed = changeOf(profile, change, account.email, site)
     if (!changed.ok) return changed
-    if (place && isElsewhere(place, profile.place)) {
+    if (place && isOtherPlace(place, profile.place)) {
       const moved = await countMove({ attempts }, ports, account.id)
       if (!moved.ok) return moved
     }
@@ -54,28 +56,28 @@ export async function editProfile(
   })
 }
 
-const isElsewhere = (a: Place, b: Place): boolean =>
+const isOtherPlace = (a: Place, b: Place): boolean =>
   a.town !== b.town || a.region !== b.region || a.country !== b.country
 
-/** From each place one can look at others anew, and from many one would find where they live. */
+/** Rate limit: from many places one could triangulate where others live. */
 async function countMove(
   stores: Pick<Stores, 'attempts'>,
   { limits, secrets, now }: Pick<Ports, 'limits' | 'secrets' | 'now'>,
   member: MemberId,
 ): Promise<Result<null, Extract<ProfileError, { code: 'moves.too-many' }>>> {
   const limit = limits.moves
-  const until = await takeTry(stores, { key: tryKeys(secrets).moves(member), limit }, now())
+  const until = await consumeTry(stores, { key: tryKeys(secrets).moves(member), limit }, now())
   if (until === null) return ok(null)
   const minutes = minutesUntil(until, now())
   return err({ code: 'moves.too-many', minutes, limit: limit.tries })
 }
 
-/** The profile with a change, its place aside, or the first thing wrong with the change. */
+/** The changed profile, except its place, or the first error. */
 function changeOf(
   profile: Profile,
   change: ProfileChange,
   email: string,
-  { name: siteName, interests: offered }: Rules,
+  { name: siteName, interests: offered, minimumAge }: Rules,
 ): Result<Profile, Refusal> {
   const name = checkName(change.name ?? profile.name, { email, site: siteName })
   if (change.name !== undefined && !name.ok) return name
@@ -83,25 +85,29 @@ function changeOf(
   if (!about.ok) return about
   const details = checkDetails(change.details ?? profile.details)
   if (!details.ok) return details
-  // What a site no longer offers may stay on a profile until its member chooses anew.
+  // Values a site no longer offers stay until the member changes them.
   const interests = checkInterests(
     change.interests ?? profile.interests,
     change.interests ? offered : profile.interests,
   )
   if (!interests.ok) return interests
+  if (profile.sexuality === null && change.sexuality) return err({ code: 'consent.missing' })
   const sexuality = change.sexuality ?? profile.sexuality
-  if (!sexualitiesOf(profile.gender).includes(sexuality)) return err({ code: 'sexuality.missing' })
+  if (sexuality && !sexualitiesOf(profile.gender).includes(sexuality)) {
+    return err({ code: 'sexuality.missing' })
+  }
   return ok({
     ...profile,
     name: name.ok ? name.value : profile.name,
     about: about.value,
     details: details.value,
     interests: interests.value,
+    wishes: change.wishes ? orderedWishes(change.wishes, minimumAge) : profile.wishes,
     sexuality,
   })
 }
 
-/** The town a member named, in a country of the site; `null` when there is none. */
+/** The chosen town, in a country of the site; `null` if unknown. */
 async function findPlace(
   towns: Ports['towns'],
   { country, region, town }: NonNullable<ProfileChange['place']>,

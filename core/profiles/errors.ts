@@ -1,6 +1,6 @@
 import type { DetailField } from './profile.ts'
 
-/** Every way a profile can be refused. The name's two spec texts are `name.is-email` and `name.starts-with-at` (spec §5). */
+/** Every refusal of a profile. The name's two spec texts are `name.is-email` and `name.starts-with-at` (spec §5). */
 export type ProfileError =
   | { readonly code: 'name.too-short'; readonly minimum: number }
   | { readonly code: 'name.too-long'; readonly maximum: number }
@@ -15,6 +15,8 @@ export type ProfileError =
   | { readonly code: 'interests.unknown' }
   | { readonly code: 'gender.missing' }
   | { readonly code: 'sexuality.missing' }
+  /** Data about sex life needs explicit consent. */
+  | { readonly code: 'consent.missing' }
   | { readonly code: 'detail.unknown'; readonly field: DetailField }
   | { readonly code: 'place.unknown' }
   | { readonly code: 'moves.too-many'; readonly minutes: number; readonly limit: number }

@@ -9,7 +9,7 @@ import {
   type Sexuality,
 } from './profile.ts'
 
-/** What each detail can be (spec §3, profile fields in text). */
+/** Choices of each detail (spec §3, profile fields in text). */
 export const DETAIL_CHOICES = {
   relationship: ['single', 'separated', 'divorced', 'widowed', 'together', 'married', 'open'],
   hair: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'coloured', 'none'],
@@ -21,20 +21,20 @@ export const DETAIL_CHOICES = {
 
 export const DETAIL_FIELDS = Object.keys(DETAIL_CHOICES) as readonly DetailField[]
 
-/** Longest text about oneself, in characters. */
+/** Maximum length of the about text, in characters. */
 export const ABOUT_LENGTH = 1000
-/** How many interests a profile can show. */
+/** Maximum number of interests. */
 export const INTERESTS_LIMIT = 10
 
 const choicesOf = (field: DetailField): readonly string[] => DETAIL_CHOICES[field]
 
-/** Details without those that were left open. */
+/** Details without empty ones. */
 export const filled = (typed: Details): Details =>
   Object.fromEntries(
     DETAIL_FIELDS.filter((field) => typed[field]).map((field) => [field, typed[field]]),
   )
 
-/** Details that are all among their field's choices; those left open are left out. */
+/** Validates details against their choices; empty ones are omitted. */
 export function checkDetails(
   typed: Details,
 ): Result<Details, Extract<ProfileError, { code: 'detail.unknown' }>> {
@@ -45,7 +45,7 @@ export function checkDetails(
   return unknown ? err({ code: 'detail.unknown', field: unknown }) : ok(details)
 }
 
-/** Interests of the site's own list, each once. */
+/** Known interests, without duplicates. */
 export function checkInterests(
   typed: readonly string[],
   offered: readonly string[],
@@ -61,7 +61,7 @@ export function checkInterests(
   return known ? ok(interests) : err({ code: 'interests.unknown' })
 }
 
-/** A text about oneself, without the space around it. */
+/** The about text, trimmed. */
 export function checkAbout(
   typed: string,
 ): Result<string, Extract<ProfileError, { code: 'about.too-long' | 'about.has-contact' }>> {
@@ -69,10 +69,10 @@ export function checkAbout(
   if ([...about].length > ABOUT_LENGTH) {
     return err({ code: 'about.too-long', maximum: ABOUT_LENGTH })
   }
-  // Everybody may read it: how to be reached is for those one talks with.
+  // Public, so no contact details.
   return proseHasContact(about) ? err({ code: 'about.has-contact' }) : ok(about)
 }
 
-/** The sexualities somebody of this gender is offered. */
+/** The sexualities offered to this gender. */
 export const sexualitiesOf = (gender: Gender): readonly Sexuality[] =>
   SEXUALITIES.filter((sexuality) => sexuality !== (gender === 'male' ? 'lesbian' : 'gay'))

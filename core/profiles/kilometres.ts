@@ -1,9 +1,9 @@
-import type { Cell } from './profile.ts'
+import type { Cell } from './cell.ts'
 
 const KILOMETRES_PER_DEGREE = 111.2
 const radians = (hundredths: number): number => ((hundredths / 100) * Math.PI) / 180
 
-/** Kilometres between two cells, true enough for bands at the distances people travel to meet. */
+/** Approximate distance between two cells, precise enough for distance bands. */
 export function kilometresBetween(a: Cell, b: Cell): number {
   const across = Math.abs(a.lon - b.lon) % 36_000
   const lon = Math.min(across, 36_000 - across) / 100

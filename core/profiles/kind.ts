@@ -1,12 +1,12 @@
 import type { Profile, ProfileKind } from './profile.ts'
 
-/** What must be said of a profile in words wherever it shows (product.md §4). */
+/** Labels required wherever a profile is shown (product.md §4). */
 export type KindLabel = Exclude<ProfileKind, 'person'> | 'demo'
 
-/** Every word that is owed, the kind first. */
+/** All required labels, the kind first. */
 export function labelsOf({ kind, demo }: Pick<Profile, 'kind' | 'demo'>): readonly KindLabel[] {
   return [...(kind === 'person' ? [] : [kind]), ...(demo ? (['demo'] as const) : [])]
 }
 
-/** Whether the first message asks for a tick that one has read what this profile is. */
+/** Whether the first message needs the confirmation tick. */
 export const needsAcknowledgement = (kind: ProfileKind): boolean => kind !== 'person'

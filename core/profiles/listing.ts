@@ -1,20 +1,24 @@
 import { type Account, isShown } from '../accounts/account.ts'
+import { hasWithdrawnConsent } from '../accounts/sensitive-consent.ts'
 import { sitesOf } from '../accounts/shown-sites.ts'
 import type { Stores } from '../ports.ts'
 import type { SiteId } from '../site/settings.ts'
 
-type Listed = Pick<Account, 'status' | 'invisible' | 'site' | 'siteChoices'>
+type Listed = Pick<Account, 'status' | 'invisible' | 'site' | 'siteChoices' | 'sensitiveConsent'>
 
-/** On which sites search may find somebody: none unless they are confirmed, and not invisible, deleted or banned. */
+/**
+ * Sites on which search finds a member: none while unconfirmed, invisible, deleted, banned, or without consent to
+ * matching.
+ */
 export const listedOn = (account: Listed): readonly SiteId[] =>
-  isShown(account) && !account.invisible ? sitesOf(account) : []
+  isShown(account) && !account.invisible && !hasWithdrawnConsent(account) ? sitesOf(account) : []
 
-/** Brings a profile's place in search in line with its account. */
-export async function relist(
+/** Updates a profile's search listing from its account. */
+export async function updateListing(
   { profiles }: Pick<Stores, 'profiles'>,
   account: Account,
 ): Promise<void> {
-  const profile = await profiles.hold(account.id)
+  const profile = await profiles.lock(account.id)
   const sites = listedOn(account)
   const same =
     profile?.listedOn.length === sites.length &&

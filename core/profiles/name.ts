@@ -14,35 +14,37 @@ export type NameError = Extract<
   }
 >
 
-/** Characters that show nothing. */
+/** Invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu
-/** Joins the parts of one emoji, so it stays. */
+/** Zero-width joiner: part of emoji, so allowed. */
 const JOINER = '\u200d'
 
-/** Signs that turn the text around them, letters that show nothing, and lines drawn through what is written. */
+/** Bidirectional controls, invisible letters and strikethrough marks. */
 const DISGUISE =
   /\p{Bidi_Control}|[\u115f\u1160\u2800\u3164\uffa0]|[\u0334-\u0338\u20d0-\u20dc\u20e5-\u20f0]/u
-/** More marks upon one letter than any language of ours has, and than any at all. */
+/** Brackets of markup, and control characters that no keyboard types: typed by a machine, not as a name. */
+const MARKUP = /[<>]|(?!\s)\p{Cc}/u
+/** More combining marks on a letter than any of our languages has, and than any language has. */
 const PILED = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]\p{M}{3}|\p{M}{4}/u
 
-/** Whether others could not read a name, or would read another than was typed. */
+/** Whether a name is unreadable or misleading as rendered. */
 const isUnreadable = (typed: string): boolean =>
-  DISGUISE.test(typed) || PILED.test(typed.normalize('NFC'))
+  MARKUP.test(typed) || DISGUISE.test(typed) || PILED.test(typed.normalize('NFC'))
 
-/** A text as others will read it: what shows nothing is left out, and spaces are single. */
-export const readable = (typed: string): string =>
+/** Normalises a name: no invisible characters, single spaces. */
+export const normalizeName = (typed: string): string =>
   typed
     .replace(UNSEEN, (unseen) => (unseen === JOINER ? unseen : ' '))
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Whose name it is to be, and where: it is neither their email nor the site's own. */
+/** Owner and site: a name must be neither their email nor the site's name. */
 export type NameOwner = { readonly email: string; readonly site: string }
 
-/** A profile name as it will be kept (spec §5, product.md §4). */
+/** Validates and normalises a profile name (spec §5, product.md §4). */
 export function checkName(typed: string, { email, site }: NameOwner): Result<string, NameError> {
   if (isUnreadable(typed)) return err({ code: 'name.unreadable' })
-  const name = readable(typed)
+  const name = normalizeName(typed)
   const length = [...name].filter((character) => character !== JOINER).length
   const { minimum, maximum } = NAME_LENGTH
   if (name !== '' && sameEmail(name, email.trim())) return err({ code: 'name.is-email' })
@@ -50,7 +52,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   if (length < minimum) return err({ code: 'name.too-short', minimum })
   if (hasContact(name)) return err({ code: 'name.has-contact' })
   if (length > maximum) return err({ code: 'name.too-long', maximum })
-  // A name is what others say and search for; pictures alone are neither.
+  // A name must contain letters: others say it and search for it.
   if (!/[\p{L}\p{N}]/u.test(name)) return err({ code: 'name.unreadable' })
   if (isReserved(name, site)) return err({ code: 'name.reserved' })
   return ok(name)

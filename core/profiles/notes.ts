@@ -3,8 +3,8 @@ import type { Card } from './cards.ts'
 
 type Noted = Pick<Card, 'distance' | 'online'>
 
-/** A profile with what this site notes beside a name; what it does not note leaves the server for nobody. */
-export function noted<Shown extends Noted>(
+/** A profile with the notes enabled on this site; disabled ones never leave the server. */
+export function withNotes<Shown extends Noted>(
   card: Shown,
   { visibleProfileNotes: notes }: Pick<Settings, 'visibleProfileNotes'>,
 ): Shown {

@@ -4,17 +4,17 @@ import type { Profile } from './profile.ts'
 
 export interface ProfileReads {
   byId(id: MemberId): Promise<Profile | null>
-  /** Those of `ids` that exist, in no order. */
+  /** Those of `ids` that exist, in any order. */
   byIds(ids: readonly MemberId[]): Promise<readonly Profile[]>
 }
 
 export interface Profiles extends ProfileReads {
   add(profile: Profile): Promise<void>
-  /** The profile, held until this unit of work ends. */
-  hold(id: MemberId): Promise<Profile | null>
+  /** The profile, locked until the end of the transaction. */
+  lock(id: MemberId): Promise<Profile | null>
   save(profile: Profile): Promise<void>
-  /** Notes that the member was here; cheaper than `save`. A later moment stands, unless a clock was set back since. */
+  /** Records activity; cheaper than `save`. A later stored moment wins, unless the clock was set back. */
   active(id: MemberId, at: Instant): Promise<void>
-  /** Removes it for good; the account stays for the books. */
+  /** Removes it permanently; the account stays for accounting. */
   remove(id: MemberId): Promise<void>
 }

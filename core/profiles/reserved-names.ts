@@ -1,6 +1,6 @@
-import { folded, latinLook } from './folded.ts'
+import { folded, replaceHomoglyphs } from './folded.ts'
 
-/** What people who work for a site are called, in its languages and without accents: nobody else may be. */
+/** Staff titles in the site's languages, without accents: reserved. */
 const STAFF = `
 admin admins administrator administrators administratie administration administrasjon administrador administradora
 administracion administrateur administratrice amministratore amministratrice amministrazione administratorka
@@ -23,24 +23,24 @@ const PHRASES = [
   'obsluga klienta',
 ]
 
-/** Words that mean staff only where the site's own name stands beside them. */
+/** Staff titles only in combination with the site's name. */
 const WITH_SITE =
   'team tiimi equipe equipo squadra zespol crew help hulp hilfe hjalp hjaelp hjelp apu aide ayuda aiuto pomoc tuki info service news mail bot system security'
 
-// Compared as they look: an o with a stroke is an o here.
+// Compared as folded: ø is o here.
 const words = (text: string): ReadonlySet<string> =>
-  new Set(text.trim().split(/\s+/).map(latinLook))
+  new Set(text.trim().split(/\s+/).map(replaceHomoglyphs))
 const STAFF_WORDS = words(STAFF)
 const SITE_WORDS = words(WITH_SITE)
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-/** Whether somebody who has this name would be taken for the site itself, or for one of its people. */
+/** Whether a name impersonates the site or its staff. */
 export function isReserved(name: string, site: string): boolean {
   const plain = folded(name)
-  // Figures and signs as the letters they look like, left out, and as what parts two words.
+  // Digits and symbols: as look-alike letters, removed, and as separators.
   const ways = [plain, plain.replace(/[\d!|$]/gu, ''), plain.replace(/[\d!|$]/gu, ' ')]
-  return ways.some((way) => reads(latinLook(way), latinLook(folded(site))))
+  return ways.some((way) => reads(replaceHomoglyphs(way), replaceHomoglyphs(folded(site))))
 }
 
 function reads(look: string, site: string): boolean {
@@ -52,12 +52,12 @@ function reads(look: string, site: string): boolean {
   return (
     STAFF_WORDS.has(whole) ||
     parts.some((part) => STAFF_WORDS.has(part)) ||
-    PHRASES.some((phrase) => parts.join(' ').includes(latinLook(phrase))) ||
+    PHRASES.some((phrase) => parts.join(' ').includes(replaceHomoglyphs(phrase))) ||
     [...names].some((one) => parts[0] === one || whole === one || besides(parts, whole, one))
   )
 }
 
-/** Whether a word of staff stands beside the site's name, written apart or as one. */
+/** Whether a staff title is next to the site's name, with or without a separator. */
 function besides(parts: readonly string[], whole: string, site: string): boolean {
   if (parts.includes(site) && parts.some((part) => SITE_WORDS.has(part))) return true
   const rest = [

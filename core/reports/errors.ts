@@ -1,6 +1,6 @@
 import type { ChatError } from '../chats/errors.ts'
 
-/** Every way a report can be refused. */
+/** Every refusal of a report. */
 export type ReportError =
   | { readonly code: 'profile.not-found' }
   | { readonly code: 'report.self' }

@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ReportId } from './report.ts'
 
-/** What happens to reports. */
+/** Events of reports. */
 export type ReportEvent = {
   readonly type: 'report.filed'
   readonly report: ReportId

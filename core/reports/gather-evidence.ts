@@ -20,8 +20,8 @@ type Refusal = Extract<
 >
 
 /**
- * The reported member's face and last words to the reporter, wherever these two wrote; also from a chat that
- * either of them put away. What others said to others is nobody's evidence.
+ * The reported member's profile and last messages to the reporter, also from deleted chats. Messages to others are
+ * not included.
  */
 export async function gatherEvidence(
   { profiles, conversations, messages }: Needs,
@@ -39,8 +39,13 @@ export async function gatherEvidence(
   const range = { hidden: 0, limit: REPORTS.lookBack }
   const said = shared ? await messages.range(shared.id, range) : []
   const last = said.filter(({ from }) => from === reported).slice(-REPORTS.messages)
-  const kept = meant && !last.some(({ id }) => id === meant.id) ? [meant, ...last] : last
-  return ok({ name: face.name, about: face.about, messages: kept.map(asKept) })
+  const quoted = meant && !last.some(({ id }) => id === meant.id) ? [meant, ...last] : last
+  return ok({ name: face.name, about: face.about, messages: quoted.map(quoteOf) })
 }
 
-const asKept = ({ id, text, sentAt }: Message) => ({ id, text, sentAt })
+const quoteOf = ({ id, text, sentAt, photo }: Message) => ({
+  id,
+  text,
+  sentAt,
+  ...(photo && { photo }),
+})

@@ -1,5 +1,5 @@
 import type { MemberId } from '../accounts/account.ts'
-import { putApart } from '../blocks/put-apart.ts'
+import { applyBlock } from '../blocks/apply-block.ts'
 import type { Ports, Stores } from '../ports.ts'
 import type { Limit } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
@@ -9,14 +9,14 @@ import { type Report, reportNote } from './report.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'now'>
 
-/** `id` is made by the client, so that reporting again is not reporting twice. `blocked` blocks in one go. */
+/** `id` is client-made (idempotency key). `blocked` also blocks. */
 export type ReportMember = Omit<Report, 'reporter' | 'evidence' | 'at'> & {
   readonly reporter: MemberId
 }
 
 type Outcome = Result<Report, ReportError>
 
-/** Keeps what one member says of another, with what it takes to judge it; the other is not told. */
+/** Stores a report with its evidence; the reported member is not notified. */
 export async function reportMember(
   { atomically, limits, now }: Needs,
   command: ReportMember,
@@ -27,8 +27,8 @@ export async function reportMember(
   if (!note.ok) return note
 
   return atomically(async (stores): Promise<Outcome> => {
-    // Held, so that of many reports at once no more are let through than one by one, and for the block.
-    await stores.accounts.holdBoth(reporter, reported)
+    // Locked for the rate limit under concurrency, and for the block.
+    await stores.accounts.lockBoth(reporter, reported)
     const draft = { ...command, note: note.value, at: now() }
     const earlier = await stores.reports.byId(draft.id)
     if (earlier) {
@@ -52,13 +52,13 @@ async function add(
 
   const report: Report = { ...draft, evidence: evidence.value }
   await stores.reports.add(report)
-  if (blocked) await putApart(stores, { member: reporter, blocked: reported, at })
+  if (blocked) await applyBlock(stores, { member: reporter, blocked: reported, at })
   const { id } = report
   await stores.events.append({ type: 'report.filed', report: id, by: reporter, reported }, at)
   return ok(report)
 }
 
-/** Whether a call with a known id says what the first one said. */
+/** Whether a replay has the same content as the first call. */
 const isSame = (earlier: Report, { reporter, reported, ...said }: ReportMember): boolean =>
   earlier.reporter === reporter &&
   earlier.reported === reported &&

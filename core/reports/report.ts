@@ -1,11 +1,13 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { ConversationId, Message, MessageId } from '../chats/chat.ts'
 import { lengthOf } from '../chats/message-text.ts'
+import { orderNumber } from '../orders/order-number.ts'
+import type { PhotoId } from '../photos/photo.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ReportError } from './errors.ts'
 
-/** What somebody can be reported for, in the order it is asked. */
+/** Reasons for a report, in display order. */
 export const REPORT_REASONS = [
   'fake',
   'insulting',
@@ -17,40 +19,44 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** How long a note may be, how many reports a member makes in a day, and how many messages one keeps. */
+/** Maximum length of a note, reports per day, and messages stored. */
 export const REPORTS = { note: 1000, messages: 20, lookBack: 50 } as const
 
 export type ReportId = string
 
-/**
- * What a report keeps of the reported member, as it was when the report was made: it outlives their account. Of
- * what was written it holds their own words alone.
- */
+/** Evidence: a snapshot of the reported member that outlives their account. Contains only their own messages. */
 export type Evidence = {
   readonly name: string
   readonly about: string
-  readonly messages: readonly Pick<Message, 'id' | 'text' | 'sentAt'>[]
+  readonly messages: readonly (Pick<Message, 'id' | 'text' | 'sentAt'> & {
+    /** Present if it was a photo. */
+    readonly photo?: PhotoId
+  })[]
 }
 
-/** One member's word about another, for whoever runs the site to read. */
+/** A report of a member by another, for the operator. */
 export type Report = {
   readonly id: ReportId
-  /** Who made it; `null` once they are erased. */
+  /** The reporter; `null` once erased. */
   readonly reporter: MemberId | null
   readonly reported: MemberId
   readonly reason: ReportReason
-  /** What the reporter added, if anything. */
+  /** The reporter's note, if any; erased with them. */
   readonly note: string
-  /** Where it happened, when the reporter said so. */
+  /** Where it happened, if stated. */
   readonly conversation: ConversationId | null
   readonly message: MessageId | null
-  /** Whether the reporter blocked the other along with it. */
+  /** Whether the reporter also blocked the member. */
   readonly blocked: boolean
   readonly evidence: Evidence
   readonly at: Instant
 }
 
-/** A note as it will be kept: without the space around it; nothing at all is a note too. */
+/** Its reference number, like that of an order. */
+export const reportNumber = ({ id, at }: Pick<Report, 'id' | 'at'>): string =>
+  orderNumber({ id, placedAt: at })
+
+/** Normalises a note: trimmed; may be empty. */
 export function reportNote(
   typed: string,
 ): Result<string, Extract<ReportError, { code: 'report.note-too-long' }>> {

@@ -4,13 +4,15 @@ import type { Report, ReportId } from './report.ts'
 
 export interface ReportReads {
   byId(id: ReportId): Promise<Report | null>
-  /** What a member reported, newest first. */
+  /** All reports, newest first. */
+  latest(limit: number): Promise<readonly Report[]>
+  /** A member's reports, newest first. */
   by(reporter: MemberId): Promise<readonly Report[]>
   countSince(reporter: MemberId, moment: Instant): Promise<number>
 }
 
 export interface Reports extends ReportReads {
   add(report: Report): Promise<void>
-  /** Takes a member's name off all reports they made; the reports themselves stay. */
-  forgetReporter(reporter: MemberId): Promise<void>
+  /** Anonymises a member's reports and erases their notes; the reports stay. */
+  eraseReporter(reporter: MemberId): Promise<void>
 }

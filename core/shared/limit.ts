@@ -1,15 +1,15 @@
 import { type Instant, isAhead, MINUTE, type Millis } from './time.ts'
 
-/** So many tries within `window` close what is tried, for as long as `window` again, counted from the last of them. */
+/** A rate limit: so many attempts within `window` block the key for another `window` after the last one. */
 export type Limit = { readonly tries: number; readonly window: Millis }
 
-/** When the block that these tries earned ends; `null` when there is none at `now`. Tries are oldest first. */
+/** End of the block caused by these attempts; `null` if not blocked at `now`. Attempts are oldest first. */
 export function blockedUntil(
   moments: readonly Instant[],
   { tries, window }: Limit,
   now: Instant,
 ): Instant | null {
-  // Tries that a clock counted before it was set back would block for longer than any may.
+  // Attempts from before the clock was set back would block for too long: ignored.
   const counted = moments.filter((at) => !isAhead(at, now))
   const last = counted.findLast(
     (at, index) => at - (counted[index - tries + 1] ?? -Infinity) < window,
@@ -18,9 +18,9 @@ export function blockedUntil(
   return end > now ? end : null
 }
 
-/** How far back to look to know of a block at `now`. */
+/** Start of the window that matters at `now`. */
 export const lookBack = ({ window }: Limit, now: Instant): Instant => now - 2 * window
 
-/** Whole minutes until `until`, never fewer than one. */
+/** Whole minutes until `until`, at least one. */
 export const minutesUntil = (until: Instant, now: Instant): number =>
   Math.max(1, Math.ceil((until - now) / MINUTE))

@@ -1,4 +1,4 @@
-/** Thrown by an adapter whose queue is full: nothing was done, and trying again a little later may work. */
+/** Thrown by an adapter whose queue is full: nothing was done; retry with backoff. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }

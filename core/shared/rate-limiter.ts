@@ -1,7 +1,7 @@
 import type { Millis } from './time.ts'
 
-/** Counts requests by whom they come from, quickly and without keeping anything. */
+/** In-memory request rate limiter. */
 export interface RateLimiter {
-  /** Takes one request off what `who` may still make; `null` when there was one, else how long until there is. */
+  /** Takes one request from the caller's budget: `null` if allowed, else the time until the next one. */
   take(who: string): Promise<Millis | null>
 }

@@ -1,8 +1,8 @@
-/** A moment: milliseconds since 1970, UTC. */
+/** A timestamp: milliseconds since 1970, UTC. */
 export type Instant = number
-/** A length of time in milliseconds. */
+/** A duration in milliseconds. */
 export type Millis = number
-/** A calendar day, `YYYY-MM-DD`; such texts sort as the days do. */
+/** A calendar day, `YYYY-MM-DD`; sorts chronologically. */
 export type IsoDate = string
 
 export const SECOND: Millis = 1000
@@ -10,17 +10,17 @@ export const MINUTE: Millis = 60 * SECOND
 export const HOUR: Millis = 60 * MINUTE
 export const DAY: Millis = 24 * HOUR
 
-/** Two clocks of an install differ by less. */
+/** Maximum clock skew between servers of an install. */
 export const DRIFT: Millis = 60 * SECOND
 
-/** Whether something was written at a moment that has yet to come: by a clock that was set back since. */
+/** Whether a stored timestamp is in the future: the clock was set back since. */
 export const isAhead = (moment: Instant, now: Instant): boolean => moment > now + DRIFT
 
 /** The calendar day of a moment, in UTC. */
 export const dayOf = (moment: Instant): IsoDate => new Date(moment).toISOString().slice(0, 10)
 
-/** When the day after that of a moment begins, in UTC. */
+/** Start of the next day, in UTC. */
 export const nextDay = (moment: Instant): Instant => moment - (moment % DAY) + DAY
 
-/** A moment as the wire says it: ISO 8601 in UTC. */
+/** ISO 8601 in UTC, as on the wire. */
 export const isoOf = (moment: Instant): string => new Date(moment).toISOString()

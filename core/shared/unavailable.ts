@@ -1,10 +1,10 @@
 /**
- * Thrown by an adapter whose other end is out of reach, too slow or unable to work. What was asked for may or may not
- * have been done; asking again a little later, under the same id, may work.
+ * Thrown by an adapter when its external system is unreachable, too slow or failing. The outcome is unknown; a retry
+ * with the same id may work.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
-  /** What the other end called it, for the log: never a value. */
+  /** The external error code, for the log: never a value. */
   readonly code: string
 
   constructor(message: string, code: string) {

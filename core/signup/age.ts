@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import type { IsoDate } from '../shared/time.ts'
 import type { SignupError } from './errors.ts'
 
-/** product.md §4: in every country, whatever a site's settings say. */
+/** product.md §4: for every country, whatever a site's settings. */
 const ADULT = 18
 const OLDEST = 120
 
@@ -12,11 +12,11 @@ export type BirthDateError = Extract<
   { code: `birth-date.${'missing' | 'invalid' | 'too-young'}` }
 >
 
-/** The age a site asks for: its own, and never under 18. */
+/** A site's minimum age: never under 18. */
 export const minimumAgeOf = ({ minimumAge }: { readonly minimumAge: number }): number =>
   Math.max(ADULT, minimumAge)
 
-/** A birth date as it will be kept: a day that was, of somebody alive and old enough (spec §5). */
+/** Validates a birth date: an existing day, of someone alive and old enough (spec §5). */
 export function checkBirthDate(
   typed: string,
   minimum: number,
@@ -30,7 +30,7 @@ export function checkBirthDate(
   return age >= minimum ? ok(date) : err({ code: 'birth-date.too-young', minimum })
 }
 
-/** Whether the calendar has such a day; 30 February comes back as another. */
+/** Whether the date exists: `Date` turns 30 February into another day. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

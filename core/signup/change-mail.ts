@@ -1,8 +1,8 @@
 import { type Account, isOpen } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { MailLink } from '../accounts/links.ts'
-import { holdByLink, provesAddress, stateOf } from '../accounts/mail-links.ts'
-import { reached } from '../accounts/mail-trouble.ts'
+import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
+import { clearBounces } from '../accounts/mail-trouble.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Confirmed, confirm } from './confirm.ts'
@@ -13,22 +13,22 @@ type Outcome = Result<Confirmed, Refusal>
 
 export type ChangeMail = {
   readonly token: string
-  /** The session that asks, if the browser is signed in; all others end. */
+  /** The current session, if any; all others end. */
   readonly session: string | null
 }
 
 /**
- * Moves an account to the address its link was sent to, and tells the old one. As the link proves the new
- * address, it also confirms an account that was not confirmed yet.
+ * Changes an account's address to that of the link, and notifies the old one. As the link proves the new address, it
+ * also confirms an unconfirmed account.
  */
 export async function changeMail(ports: Needs, { token, session }: ChangeMail): Promise<Outcome> {
   const { atomically, secrets, now } = ports
   return atomically(async (stores): Promise<Outcome> => {
-    const found = await holdByLink(stores, secrets.hash(token), 'change-mail')
+    const found = await lockByLink(stores, secrets.hash(token), 'change-mail')
     if (!found || !isOpen(found.account)) return err({ code: 'link.invalid' })
     const { link, account } = found
     const state = stateOf(link, now())
-    if (state === 'used' && provesAddress(link, account))
+    if (state === 'used' && verifiesAddress(link, account))
       return ok({ account, credits: 0, sent: [] })
     if (state !== 'usable') return err({ code: 'link.invalid' })
     return move(stores, ports, { account, link, session })
@@ -41,10 +41,10 @@ async function move(
   { account, link, session }: { account: Account; link: MailLink; session: string | null },
 ): Promise<Outcome> {
   const member = account.id
-  const moved: Account = { ...reached(account), email: link.email }
+  const moved: Account = { ...clearBounces(account), email: link.email }
   if (!(await stores.accounts.save(moved))) return err({ code: 'email.taken' })
   await stores.links.use(link.hash, ports.now())
-  // Links to the old address prove nothing now.
+  // Links to the old address are void now.
   for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
     await stores.links.void(member, purpose)
   }
@@ -53,7 +53,7 @@ async function move(
   await stores.sessions.endAllOf(member, spared?.id ?? null)
   await stores.devices.removeAllOf(member, spared?.device ?? null)
   await stores.events.append({ type: 'email.changed', member }, ports.now())
-  // Beside the event, which holds no address: the old one is known nowhere else from now on.
+  // Queued here, as events contain no address and the account no longer has the old one.
   const notice = { kind: 'mail-changed', member, email: account.email } as const
   const at = ports.now()
   await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })

@@ -1,6 +1,6 @@
-import { asTyped } from '../accounts/password.ts'
+import { normalizePassword } from '../accounts/password.ts'
 import { filled } from '../profiles/fields.ts'
-import { readable } from '../profiles/name.ts'
+import { normalizeName } from '../profiles/name.ts'
 import type { Gender, Sexuality } from '../profiles/profile.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { IsoDate } from '../shared/time.ts'
@@ -8,14 +8,14 @@ import type { Country } from '../site/countries.ts'
 import { checkStep, type DraftError, type SignupRules } from './check-step.ts'
 import { type SignupDraft, stepsOf } from './draft.ts'
 
-/** A draft that holds, as it will be kept. */
+/** A valid, normalised draft. */
 export type CheckedDraft = SignupDraft & {
   readonly country: Country
   readonly gender: Gender
   readonly sexuality: Sexuality
 }
 
-/** A whole draft, or the first thing wrong with it in the order of its steps. */
+/** Validates a whole draft; returns the first error in step order. */
 export function checkDraft(
   draft: SignupDraft,
   rules: SignupRules,
@@ -28,15 +28,15 @@ export function checkDraft(
   return ok({
     ...draft,
     message: draft.to ? draft.message.trim() : '',
-    // The steps saw to it that these three are there and known, which a type cannot follow.
+    // The steps validated these three, which types cannot express.
     country: draft.country as Country,
     gender: draft.gender as Gender,
     sexuality: draft.sexuality as Sexuality,
     region: draft.region.trim(),
     town: draft.town.trim(),
-    name: readable(draft.name),
+    name: normalizeName(draft.name),
     email: draft.email.trim(),
-    password: asTyped(draft.password),
+    password: normalizePassword(draft.password),
     birthDate: draft.birthDate.trim(),
     about: draft.about.trim(),
     interests: [...new Set(draft.interests)],

@@ -12,7 +12,7 @@ import type { Settings } from '../site/settings.ts'
 import { type BirthDateError, checkBirthDate, minimumAgeOf } from './age.ts'
 import type { DraftField, SignupDraft, SignupStep } from './draft.ts'
 
-/** Everything that can be wrong with a draft. */
+/** Validation errors of a draft. */
 export type DraftError =
   | NameError
   | PasswordError
@@ -27,6 +27,7 @@ export type DraftError =
           | 'email.invalid'
           | 'gender.missing'
           | 'sexuality.missing'
+          | 'consent.missing'
           | 'about.too-long'
           | 'about.has-contact'
           | 'interests.too-many'
@@ -35,9 +36,9 @@ export type DraftError =
       }
     >
 
-/** What is wrong, by field; empty when all is well. */
+/** Errors by field; empty if valid. */
 export type Refusals = Readonly<Partial<Record<DraftField, DraftError>>>
-/** The settings of a site that its signup asks about. */
+/** Site settings that affect signup. */
 export type SignupRules = Pick<
   Settings,
   'name' | 'countries' | 'interests' | 'messageLength' | 'minimumAge'
@@ -79,10 +80,11 @@ const CHECKS: Checks = {
   password: ({ password, email, name }) =>
     refused('password', checkPassword(password, { email: email.trim(), name: name.trim() })),
 
-  preference: ({ gender, sexuality }) => {
+  preference: ({ gender, sexuality, consent }) => {
     if (!gender) return { gender: { code: 'gender.missing' } }
     const fits = sexuality && sexualitiesOf(gender).includes(sexuality)
-    return fits ? {} : { sexuality: { code: 'sexuality.missing' } }
+    if (!fits) return { sexuality: { code: 'sexuality.missing' } }
+    return consent ? {} : { consent: { code: 'consent.missing' } }
   },
 
   about: ({ about, interests, details }, rules) => {
@@ -95,7 +97,7 @@ const CHECKS: Checks = {
   },
 }
 
-/** What is wrong with one step of a draft. The same rules answer while typing and on the server. */
+/** Validates one step of a draft. Shared by form and server. */
 export const checkStep = (
   step: SignupStep,
   draft: SignupDraft,

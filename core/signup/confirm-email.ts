@@ -1,5 +1,5 @@
 import type { AccountError } from '../accounts/errors.ts'
-import { holdByLink, provesAddress, stateOf } from '../accounts/mail-links.ts'
+import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
 import type { Ports } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Confirmed, confirm } from './confirm.ts'
@@ -8,8 +8,8 @@ type Needs = Pick<Ports, 'atomically' | 'secrets' | 'sites' | 'now' | 'newId'>
 type Refusal = Extract<AccountError, { code: 'link.invalid' }>
 
 /**
- * Confirms an email by the token of its link. Pressing the button twice is pressing it once: the second
- * answer says that the account is active, and brings nothing more.
+ * Confirms an email by its link's token. Idempotent: a second call answers that the account is active, and grants
+ * nothing more.
  */
 export async function confirmEmail(
   ports: Needs,
@@ -17,8 +17,8 @@ export async function confirmEmail(
 ): Promise<Result<Confirmed, Refusal>> {
   const { atomically, secrets, now } = ports
   return atomically(async (stores): Promise<Result<Confirmed, Refusal>> => {
-    const found = await holdByLink(stores, secrets.hash(token), 'activate')
-    if (!found || !provesAddress(found.link, found.account)) return err({ code: 'link.invalid' })
+    const found = await lockByLink(stores, secrets.hash(token), 'activate')
+    if (!found || !verifiesAddress(found.link, found.account)) return err({ code: 'link.invalid' })
     const { link, account } = found
     if (account.status === 'active') return ok({ account, credits: 0, sent: [] })
 

@@ -1,33 +1,33 @@
 import type { Account } from '../accounts/account.ts'
-import { reached } from '../accounts/mail-trouble.ts'
+import { clearBounces } from '../accounts/mail-trouble.ts'
 import type { Message } from '../chats/chat.ts'
-import { sendHeld } from '../chats/held.ts'
+import { sendQueued } from '../chats/queued.ts'
 import { grant } from '../credits/book.ts'
 import type { Ports, Stores } from '../ports.ts'
-import { relist } from '../profiles/listing.ts'
+import { updateListing } from '../profiles/listing.ts'
 
-/** What confirming an email brought: credits, and the messages that were waiting for it, now sent. */
+/** Result of a confirmation: granted credits, and queued messages that were sent. */
 export type Confirmed = {
   readonly account: Account
   readonly credits: number
   readonly sent: readonly Message[]
 }
 
-/** Makes a held account whole: active, in sight, given its credits, its waiting messages sent. */
+/** Activates a locked account: visible, credits granted, queued messages sent. */
 export async function confirm(
   stores: Stores,
   { sites, now, newId }: Pick<Ports, 'sites' | 'now' | 'newId'>,
   unconfirmed: Account,
 ): Promise<Confirmed> {
   const stamp = { now, newId }
-  const account: Account = { ...reached(unconfirmed), status: 'active', confirmedAt: now() }
+  const account: Account = { ...clearBounces(unconfirmed), status: 'active', confirmedAt: now() }
   await stores.accounts.save(account)
-  await relist(stores, account)
+  await updateListing(stores, account)
 
   const amount = sites.byId(account.site).settings.signupCredits
   const gift = { member: account.id, amount, reference: account.id, reason: 'signup' } as const
   const granted = amount > 0 && (await grant(stores, stamp, gift))
   await stores.events.append({ type: 'account.confirmed', member: account.id }, now())
-  const sent = await sendHeld(stores, stamp, account)
+  const sent = await sendQueued(stores, stamp, account)
   return { account, credits: granted ? amount : 0, sent }
 }

@@ -1,7 +1,7 @@
 import type { MemberId } from '../accounts/account.ts'
 import type { DetailField, Details, Gender, ProfileKind, Sexuality } from '../profiles/profile.ts'
 
-/** Spec §2: the steps of signing up; its personal info and its about me are asked one question at a time. */
+/** Spec §2: the signup steps; personal info and about me have one question per screen. */
 export const SIGNUP_STEPS = [
   'message',
   'photo',
@@ -15,10 +15,10 @@ export const SIGNUP_STEPS = [
 ] as const
 export type SignupStep = (typeof SIGNUP_STEPS)[number]
 
-/** Whom the first message is for; what it is was said in words before. */
+/** Recipient of the first message; its kind was shown before. */
 export type Addressee = { readonly id: MemberId; readonly kind: ProfileKind }
 
-/** What a visitor has filled in so far. Empty is an empty text, so that forms and drafts are one shape. */
+/** A visitor's signup draft. Empty fields are '', so that forms and drafts have the same shape. */
 export type SignupDraft = {
   readonly to: Addressee | null
   readonly message: string
@@ -33,17 +33,19 @@ export type SignupDraft = {
   readonly birthDate: string
   readonly gender: Gender | null
   readonly sexuality: Sexuality | null
+  /** Consent to using gender and orientation for matching (GDPR, article 9). */
+  readonly consent: boolean
   readonly about: string
   readonly interests: readonly string[]
   readonly details: Details
 }
 
-/** What can be wrong with a draft; a detail of a profile is a field of its own. */
+/** Fields that can have errors; each profile detail is its own field. */
 export type DraftField =
   | Exclude<keyof SignupDraft, 'to' | 'country' | 'region' | 'details'>
   | DetailField
 
-/** The fields each step asks for. The photo itself stays in the browser until there is a member to keep it for. */
+/** Fields of each step. The photo stays in the browser until the account exists. */
 export const STEP_FIELDS = {
   message: ['message', 'acknowledged'],
   photo: [],
@@ -52,15 +54,15 @@ export const STEP_FIELDS = {
   birthDate: ['birthDate'],
   email: ['email'],
   password: ['password'],
-  preference: ['gender', 'sexuality'],
+  preference: ['gender', 'sexuality', 'consent'],
   about: ['about', 'interests', 'relationship', 'hair', 'eyes', 'body', 'tattoos', 'reason'],
 } as const satisfies Record<SignupStep, readonly DraftField[]>
 
-/** The steps for this draft: without somebody to write to, there is no first message. */
+/** The steps of this draft: without a recipient, no first message. */
 export const stepsOf = ({ to }: Pick<SignupDraft, 'to'>): readonly SignupStep[] =>
   SIGNUP_STEPS.filter((step) => to || step !== 'message')
 
-/** A draft with nothing filled in. */
+/** An empty draft. */
 export const emptyDraft = (to: Addressee | null, country: string): SignupDraft => ({
   to,
   message: '',
@@ -74,6 +76,7 @@ export const emptyDraft = (to: Addressee | null, country: string): SignupDraft =
   birthDate: '',
   gender: null,
   sexuality: null,
+  consent: false,
   about: '',
   interests: [],
   details: {},

@@ -1,4 +1,4 @@
-/** Every way a signup can be refused, beyond the account's and profile's own rules. */
+/** Every refusal of a signup, beyond those of accounts and profiles. */
 export type SignupError =
   | { readonly code: 'signup.closed' }
   | { readonly code: 'signup.id-taken' }

@@ -1,19 +1,26 @@
 import type { Account } from '../accounts/account.ts'
-import type { HeldMessage } from '../chats/chat.ts'
+import type { QueuedMessage } from '../chats/chat.ts'
 import type { SendMessageError } from '../chats/errors.ts'
-import { hold } from '../chats/held.ts'
 import { mayWrite } from '../chats/may-write.ts'
+import { queueMessage } from '../chats/queued.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, type Result } from '../shared/result.ts'
 import type { Settings } from '../site/settings.ts'
 import type { CheckedDraft } from './check-draft.ts'
 
-/** A first message waits for the email to be confirmed, or tells why it could not; signing up goes on either way. */
-export type FirstMessage = Result<HeldMessage, SendMessageError>
+/** A first message is queued until the email is confirmed, or refused with a reason; signup continues either way. */
+export type FirstMessage = Result<QueuedMessage, SendMessageError>
 
 type Needs = Pick<
   Stores,
-  'accounts' | 'profiles' | 'blocks' | 'conversations' | 'messages' | 'held'
+  | 'accounts'
+  | 'profiles'
+  | 'blocks'
+  | 'conversations'
+  | 'messages'
+  | 'queued'
+  | 'chatPhotos'
+  | 'wallets'
 >
 type Writing = {
   readonly writer: Account
@@ -21,8 +28,8 @@ type Writing = {
   readonly site: Settings
 }
 
-/** Keeps the message a visitor wrote before signing up; `null` when there is none. */
-export async function holdFirstMessage(
+/** Queues the message written before signup; `null` if there is none. */
+export async function queueFirstMessage(
   stores: Needs,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,
   { writer, draft: { to, message: text, acknowledged }, site }: Writing,
@@ -45,5 +52,5 @@ export async function holdFirstMessage(
   if (!allowed.ok) return allowed
   const cost = site.messageCredits
   const message = { id: newId(), conversation, from: writer.id, text, writtenAt: at, cost }
-  return hold(stores, message, site)
+  return queueMessage(stores, message, site)
 }

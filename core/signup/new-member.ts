@@ -1,5 +1,8 @@
 import type { Account, MemberId } from '../accounts/account.ts'
+import { QUIET_HOURS } from '../accounts/quiet-hours.ts'
+import { consentAt } from '../accounts/sensitive-consent.ts'
 import type { Place, Profile } from '../profiles/profile.ts'
+import { NO_WISHES } from '../profiles/wishes.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
@@ -17,7 +20,7 @@ type Joining = {
   readonly now: Instant
 }
 
-/** The account and the profile of somebody who just signed up, with an email yet to be confirmed. */
+/** Account and profile of a new, unconfirmed member. */
 export function newMember({
   id,
   draft,
@@ -41,6 +44,7 @@ export function newMember({
       language,
       timeZone: null,
       timeZoneAt: null,
+      quietHours: QUIET_HOURS,
       tracking,
       signedUpAt: now,
       confirmedAt: null,
@@ -49,9 +53,10 @@ export function newMember({
       premiumSince: null,
       boughtAt: null,
       leavingAt: null,
+      sensitiveConsent: consentAt(now),
       invisible: false,
       privacy: false,
-      // What is advertising is sent to nobody who did not ask for it.
+      // Marketing is opt-in.
       notificationsDisabled: ['promotions', 'news'],
       mailTroubles: [],
     },
@@ -67,6 +72,7 @@ export function newMember({
       about,
       details,
       interests,
+      wishes: NO_WISHES,
       mainPhoto: null,
       listedOn: [],
       lastActiveAt: now,

@@ -7,13 +7,13 @@ import type { SiteId } from '../site/settings.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now' | 'newId'>
 
-/** Sends the confirmation mail once more; to who is confirmed already it sends nothing. */
+/** Sends the confirmation mail again; nothing if already confirmed. */
 export async function resendActivation(
   ports: Needs,
   { member, site }: { readonly member: MemberId; readonly site: SiteId },
 ): Promise<Result<null, Extract<AccountError, { code: 'mails.too-many' }>>> {
   return ports.atomically(async (stores) => {
-    const account = await stores.accounts.hold(member)
+    const account = await stores.accounts.lock(member)
     if (account?.status !== 'not_confirmed') return ok(null)
     const allowed = await allowMail(stores, ports, 'addressMails', member)
     if (!allowed.ok) return allowed

@@ -1,16 +1,15 @@
-import type { Account, MemberId } from '../accounts/account.ts'
-import { countTry } from '../accounts/count-try.ts'
+import { type Account, isOpen, type MemberId } from '../accounts/account.ts'
 import { sameEmail } from '../accounts/email.ts'
 import type { AccountError } from '../accounts/errors.ts'
-import { provePassword } from '../accounts/prove-password.ts'
-import { type Browser, type Started, startSession } from '../accounts/start-session.ts'
+import { countTry } from '../accounts/rate-limit.ts'
+import { type Browser, type Started, startLogin, startSession } from '../accounts/start-session.ts'
 import { tryKeys } from '../accounts/tries.ts'
+import { verifyPassword } from '../accounts/verify-password.ts'
 import type { Ports } from '../ports.ts'
 import type { Profile } from '../profiles/profile.ts'
-import { inTurnBy } from '../shared/in-turn.ts'
 import { minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { dayOf } from '../shared/time.ts'
+import { dayOf, MINUTE, type Millis } from '../shared/time.ts'
 import type { Locale } from '../site/locales.ts'
 import type { Settings } from '../site/settings.ts'
 import type { Tracking } from '../site/tracking.ts'
@@ -19,7 +18,7 @@ import { type CheckedDraft, checkDraft } from './check-draft.ts'
 import type { DraftError } from './check-step.ts'
 import type { SignupDraft } from './draft.ts'
 import type { SignupError } from './errors.ts'
-import { type FirstMessage, holdFirstMessage } from './first-message.ts'
+import { type FirstMessage, queueFirstMessage } from './first-message.ts'
 import { newMember } from './new-member.ts'
 
 type Needs = Pick<
@@ -28,20 +27,20 @@ type Needs = Pick<
 >
 
 export type SignUp = {
-  /** The new member's id, made by the client: signing up again under it is not signing up twice. */
+  /** The new member's id, client-made: idempotency key. */
   readonly id: MemberId
   readonly draft: SignupDraft
   readonly site: Settings
   readonly language: Locale
   readonly tracking: Tracking
-  /** The internet address it comes from. */
+  /** The client's IP address. */
   readonly address: string
   readonly browser: Browser
 }
 
 export type SignedUp = Started & {
   readonly account: Account
-  /** What became of the first message; `null` when none was written. */
+  /** Result of the first message; `null` if none was written. */
   readonly firstMessage: FirstMessage | null
 }
 
@@ -50,12 +49,18 @@ type Refusal =
   | Extract<SignupError, { code: 'signup.closed' | 'signup.id-taken' | 'signup.too-many' }>
   | Extract<AccountError, { code: 'email.taken' }>
 
-// The same signup sent again waits for the first to end: until then it would count as another, and find no account.
-const inTurn = inTurnBy()
+/** How long a signup may be replayed, since its response may have been lost; later, one logs in. */
+const REPLAYED: Millis = 10 * MINUTE
 
-/** Makes a member of a visitor and signs them in. What is refused leaves no trace. */
-export const signUp = (ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> =>
-  inTurn(command.id, () => joinOnce(ports, command))
+const ID_TAKEN = err({ code: 'signup.id-taken' })
+
+/** Creates a member and signs them in. A refused signup stores nothing. */
+export const signUp = (
+  ports: Needs & Pick<Ports, 'inTurn'>,
+  command: SignUp,
+): Promise<Result<SignedUp, Refusal>> =>
+  // Serialises duplicates: otherwise the second would be counted as another, and find no account.
+  ports.inTurn(command.id, () => joinOnce(ports, command))
 
 async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp, Refusal>> {
   const { id, site, tracking, address } = command
@@ -72,7 +77,7 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   const place = await ports.towns.find(country, town, region || undefined)
   if (!place) return err({ code: 'place.unknown' })
 
-  // Counted whatever comes of it: the answer tells whether the email is known, and hashing is dear.
+  // Counted whatever the result: the answer reveals whether the email is known, and hashing is expensive.
   const counted = { key: tryKeys(ports.secrets).signups(address), limit: limits.signups }
   const until = await countTry(ports, counted)
   if (until) return err({ code: 'signup.too-many', minutes: minutesUntil(until, now()) })
@@ -86,7 +91,7 @@ async function joinOnce(ports: Needs, command: SignUp): Promise<Result<SignedUp,
   return twin ? again(ports, command, twin) : err({ code: 'email.taken' })
 }
 
-/** Keeps all that a signup brings as one unit; `null` when the address or the id was in use. */
+/** Stores the whole signup in one transaction; `null` if the address or id is in use. */
 async function join(
   ports: Needs,
   { draft, site, browser }: Omit<SignUp, 'draft'> & { readonly draft: CheckedDraft },
@@ -98,7 +103,7 @@ async function join(
     await stores.profiles.add(profile)
     const joined = { type: 'account.joined', member: account.id, site: account.site } as const
     await stores.events.append(joined, ports.now())
-    const firstMessage = await holdFirstMessage(stores, ports, { writer: account, draft, site })
+    const firstMessage = await queueFirstMessage(stores, ports, { writer: account, draft, site })
     const started = await startSession(stores, ports, { member: account.id, browser })
     return ok({ ...started, account, firstMessage })
   })
@@ -106,24 +111,28 @@ async function join(
 }
 
 /**
- * Answers a signup that came twice as it was answered first, to whoever knows its email and password. Ids are no
- * secret, so an email that is another's is as much work, and is counted just so.
+ * Answers a replayed signup like the first for ten minutes, given its email and password. Ids are not secret, so
+ * another's email takes the same work, and is counted.
  */
 async function again(
   ports: Needs,
   { id, draft, browser, address }: SignUp,
   account: Account,
 ): Promise<Result<SignedUp, Refusal>> {
+  if (ports.now() - account.signedUpAt > REPLAYED) return ID_TAKEN
   const email = draft.email.trim()
   const own = sameEmail(account.email, email) ? account : null
   const device = browser.device === null ? null : ports.secrets.hash(browser.device)
   const { password } = draft
-  const proven = await provePassword(ports, { account: own, email, password, address, device })
-  if (!proven.ok || !own) return err({ code: 'signup.id-taken' })
+  const proven = await verifyPassword(ports, { account: own, email, password, address, device })
+  if (!proven.ok || !own) return ID_TAKEN
 
-  const started = await ports.atomically(async (stores) =>
-    ok(await startSession(stores, ports, { member: id, browser })),
-  )
-  const [message] = await ports.reads.held.of(id)
-  return ok({ ...started.value, account, firstMessage: message ? ok(message) : null })
+  return ports.atomically(async (stores) => {
+    const locked = await stores.accounts.lock(id)
+    // Closed, or with another password, since it was verified.
+    if (!locked || !isOpen(locked) || locked.passwordHash !== account.passwordHash) return ID_TAKEN
+    const started = await startLogin(stores, ports, { account: locked, browser })
+    const [message] = await stores.queued.of(id)
+    return ok({ ...started, account: locked, firstMessage: message ? ok(message) : null })
+  })
 }

@@ -2,17 +2,17 @@
 export type Colour = `#${string}`
 
 /**
- * What a site has in place of its brand's colours. It gives one; the kit derives the others from it, by day and by
- * night, and changes it where nobody could read it.
+ * A site's own colour, instead of its brand's. The kit derives the other colours for light and dark mode, and
+ * corrects it where contrast is too low.
  */
 export type BrandColours = { readonly ember?: Colour }
 
 const COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** Whether a text is a colour that a site may ask for; whether one can read it is another matter. */
+/** Whether a text is a valid colour; contrast is not checked here. */
 export const isColour = (text: string): text is Colour => COLOUR.test(text)
 
-/** The names of the colours that are none, so that a site is not opened in a look nobody chose. */
+/** Keys whose colours are invalid, so that a site never falls back to a default theme unnoticed. */
 export const notColours = (colours: BrandColours): readonly string[] =>
   Object.entries(colours)
     .filter(([, colour]) => colour !== undefined && !isColour(colour))

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** Spec §9: the languages offered in each country, the first being its own; the four northern ones follow their language. */
+/** Spec §9: languages offered per country, its own first; the four northern ones follow their language. */
 export const COUNTRY_LOCALES = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -28,5 +28,5 @@ export const COUNTRIES = Object.keys(COUNTRY_LOCALES) as readonly Country[]
 
 export const isCountry = (code: string): code is Country => code in COUNTRY_LOCALES
 
-/** The languages to offer somebody in `country`. */
+/** The languages to offer in `country`. */
 export const localesOf = (country: Country): readonly Locale[] => COUNTRY_LOCALES[country]

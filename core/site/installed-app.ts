@@ -1,4 +1,4 @@
-/** Spec §2: the routes on which an installed app, which has no bar of the browser's, shows a back button. */
+/** Spec §2: routes on which the installed app, without browser chrome, shows a back button. */
 const WITH_BACK: readonly string[] = [
   'members-id',
   'likes-type',
@@ -7,7 +7,7 @@ const WITH_BACK: readonly string[] = [
   'credits-id-paymentmethod',
 ]
 
-/** Whether the back button shows; a route goes by its name in the spec. */
+/** Whether to show the back button; routes are named as in the spec. */
 export const showsBack = (route: string, installedApp: boolean): boolean =>
-  // A payment method that was not chosen yet is still that route.
+  // Same route before a payment method is chosen.
   installedApp && WITH_BACK.includes(route === 'credits-id' ? 'credits-id-paymentmethod' : route)

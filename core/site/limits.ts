@@ -1,18 +1,15 @@
-import { HOUR, MINUTE, type Millis, SECOND } from '../shared/time.ts'
+import { HOUR, MINUTE, type Millis } from '../shared/time.ts'
 
-/** Spec §7 and §9: how often a call that failed is made again. */
+/** Spec §7 and §9: how often a failed call is retried. */
 export const REQUEST_RETRIES = 5
 
-/** Spec §4 and §9: how long after a match the likes are loaded again. */
+/** Spec §4 and §9: delay before likes are refetched after a match. */
 export const LIKES_RELOAD_DELAY: Millis = 500
 
-/** Spec §9: how old a browser's position may be. */
+/** Spec §9: maximum age of a geolocation. */
 export const GEOLOCATION_MAX_AGE: Millis = HOUR
 
-/** Spec §9: the loading bar fills in so long, and shows itself no sooner than after the throttle. */
-export const LOADING_BAR = { duration: 5 * SECOND, throttle: 200 } as const
-
-/** Spec §8 and §9: after a chunk that would not load, a page reloads itself at most so often. */
+/** Spec §8 and §9: maximum automatic reloads after a chunk failed to load. */
 export const CHUNK_RELOAD_GUARD: Millis = MINUTE
 
 /** Spec §9: the version the push service worker is registered with. */

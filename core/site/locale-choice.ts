@@ -1,26 +1,8 @@
-import { type Country, localesOf } from './countries.ts'
 import { isLocale, type Locale } from './locales.ts'
 import type { Settings } from './settings.ts'
 
-/** What is known of a visitor's language. */
-export type LocaleSigns = {
-  /** The cookie's text, as it came in. */
-  readonly cookie: string | null
-  readonly country: Country | null
-}
-
-/** Spec §7: the cookie decides, then the domain's language. */
+/** The locale of the cookie if it is one of ours, else that of the domain (spec §7). */
 export const chooseLocale = (
-  { cookie }: Pick<LocaleSigns, 'cookie'>,
+  { cookie }: { readonly cookie: string | null },
   { language }: Pick<Settings, 'language'>,
 ): Locale => (cookie !== null && isLocale(cookie) ? cookie : language)
-
-/** The languages to choose from: those of the visitor's country (spec §9), and always the one in use. */
-export function offeredLocales(
-  signs: LocaleSigns,
-  site: Pick<Settings, 'language'>,
-): readonly Locale[] {
-  const chosen = chooseLocale(signs, site)
-  const country = signs.country ? localesOf(signs.country) : []
-  return [...new Set([...country, chosen, site.language])]
-}

@@ -2,7 +2,7 @@
 export const LOCALES = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nl', 'no', 'pl', 'sv'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** What others call them, who name a language with its country: payment pages, and whatever shares a page. */
+/** Full locale codes with a country, for payment pages and Open Graph. */
 export const REGIONAL: Readonly<Record<Locale, string>> = {
   da: 'da_DK',
   de: 'de_DE',
@@ -17,7 +17,7 @@ export const REGIONAL: Readonly<Record<Locale, string>> = {
   sv: 'sv_SE',
 }
 
-/** Spec §1: how dates are written until a language is known. */
+/** Spec §1: date format until a language is known. */
 export const DEFAULT_DATE_LOCALE: Locale = 'nl'
 /** Spec §9. */
 export const LOCALE_COOKIE_DAYS = 365

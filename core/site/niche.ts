@@ -1,14 +1,14 @@
 import { BRANDS, type Brand } from './settings.ts'
 
-/** A lander's slug taken apart: whose look it asks for, and the campaign after it. */
+/** A parsed lander slug: its brand, and the campaign after it. */
 export type Slug = { readonly brand: Brand; readonly campaign: string | null }
 
-/** Spec §9: a niche's slugs begin with its name: `she-`, `bdsm-`, `bbw-`, `gilf-`, `milf-`, `gay-`. */
+/** Spec §9: niche prefixes of slugs: `she-`, `bdsm-`, `bbw-`, `gilf-`, `milf-`, `gay-`. */
 const prefixOf = (brand: Brand): string => `${brand}-`
 
 const CAMPAIGN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What a slug asks for; one that we do not know, or none, is the default look without a campaign. */
+/** Parses a slug; an unknown or missing one gives the default brand without a campaign. */
 export function parseSlug(slug: string | undefined): Slug {
   const text = (slug ?? '').toLowerCase()
   const brand =

@@ -1,6 +1,6 @@
 /**
- * What paying is at this install: real (`live`), played in the demo world (`demo`), played outside of it, which every
- * page says (`test`), or not there at all, so that nothing can be bought (`none`).
+ * Payment mode of this install: real (`live`), demo world (`demo`), sandbox outside the demo, with a notice on every
+ * page (`test`), or no purchases (`none`).
  */
 export const PAYMENTS = ['live', 'demo', 'test', 'none'] as const
 export type Payments = (typeof PAYMENTS)[number]

@@ -3,11 +3,11 @@ import type { Settings } from './settings.ts'
 
 type Site = Pick<Settings, 'regionData'>
 
-/** Whether a site is about a region: all are where it names none of the country. */
+/** Whether a site covers a region: all, if it lists none for the country. */
 export const isRegionOffered = ({ regionData }: Site, country: Country, region: string): boolean =>
   regionData[country]?.includes(region) ?? true
 
-/** The regions of a country that a site is about, of those there are, in its own order. */
+/** The regions of a country that a site covers, in the site's order. */
 export const offeredRegions = (
   { regionData }: Site,
   country: Country,

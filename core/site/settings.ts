@@ -4,16 +4,16 @@ import type { BrandColours } from './brand-colours.ts'
 import type { Country } from './countries.ts'
 import type { Locale } from './locales.ts'
 
-/** Which of the two rules limits what a free member may start (spec §6). */
+/** Which rule limits a free member (spec §6). */
 export type FreeAllowance = {
   readonly rule: 'conversations' | 'messages'
   readonly limit: number
 }
 
-/** A number of credits for a price. */
+/** A number of credits and its price. */
 export type Bundle = { readonly id: string; readonly credits: number; readonly price: Money }
 
-/** A way to pay, as data (product.md §4). */
+/** A payment method, as data (product.md §4). */
 export type PaymentMethod = {
   readonly id: string
   readonly provider: string
@@ -25,17 +25,17 @@ export type PaymentMethod = {
 /** Who may sign up (spec §3, §6). */
 export type Access = 'all' | 'with_trafficsource' | 'none'
 
-/** What a site may note beside a profile's name: how far away somebody is, and whether they are there now. */
+/** Notes a site may show beside a profile's name: distance and online state. */
 export const PROFILE_NOTES = ['distance', 'online'] as const
 export type ProfileNote = (typeof PROFILE_NOTES)[number]
 
-/** A text in some of the languages; where one is missing, the product's own words stand in. */
+/** A text in some languages; missing ones fall back to the product's own text. */
 export type OwnWords = Readonly<Partial<Record<Locale, string>>>
 
-/** What a site is called within the install. */
+/** Id of a site within the install. */
 export type SiteId = string
 
-/** Everything one site decides for itself (spec §3, Settings). */
+/** All settings of one site (spec §3, Settings). */
 export type Settings = {
   readonly id: SiteId
   readonly name: string
@@ -46,12 +46,12 @@ export type Settings = {
   readonly countries: readonly Country[]
   readonly niche: Niche
   readonly brand: Brand
-  /** Its own colours, over those of its brand. */
+  /** Overrides its brand's colours. */
   readonly brandColours: BrandColours
   readonly signups: Access
-  /** Whether visitors who came by themselves may search (spec §6). */
+  /** Whether visitors without a traffic source may search (spec §6). */
   readonly loggedOutSearch: boolean
-  /** Whether visitors who came by somebody's link may. */
+  /** Whether visitors with a traffic source may search. */
   readonly loggedOutSearchTrafficsource: boolean
   readonly entryPopup: boolean
   readonly supportEmail: string
@@ -60,7 +60,7 @@ export type Settings = {
   readonly memberResell: boolean
   readonly hasFictional: boolean
   readonly fictionalIcon: string
-  /** What the site says of one fictional profile, wherever it stands, and of all of them, at the door. */
+  /** The site's text about fictional profiles: singular for one, plural for the entry warning. */
   readonly fictionalWarning: { readonly singular: OwnWords; readonly plural: OwnWords }
   readonly minimumMessageCosts: Readonly<Partial<Record<Country, Money>>>
   readonly messageCredits: number
@@ -69,18 +69,18 @@ export type Settings = {
   readonly signupCredits: number
   readonly messageLength: number
   readonly refundDays: number
-  /** The VAT that prices include, by the country of who buys, in hundredths of a percent; a country left out has none. */
+  /** VAT included in prices, by the buyer's country, in hundredths of a percent; a country not listed has none. */
   readonly vatRates: Readonly<Partial<Record<Country, number>>>
   readonly minimumAge: number
   readonly welcomeWindow: Millis
-  /** What the welcome discount takes off once the time bonus is over, 1 to 90; 0 is nothing. */
+  /** Percentage of the welcome discount once the time bonus is over, 1 to 90; 0 is none. */
   readonly welcomePercentage: number
   readonly freeAllowance: FreeAllowance
   readonly visibleProfileFields: readonly string[]
   readonly visibleProfileNotes: readonly ProfileNote[]
   readonly searchFields: readonly string[]
   readonly interests: readonly string[]
-  /** The regions the site is about, by country; of a country left out all. */
+  /** Regions the site covers, by country; a country not listed has all. */
   readonly regionData: Readonly<Partial<Record<Country, readonly string[]>>>
   readonly bundles: readonly Bundle[]
   readonly paymentMethods: readonly PaymentMethod[]
@@ -88,11 +88,11 @@ export type Settings = {
 
 /** Spec §3: 1 is the general site, 2 to 7 the niches in the order of `BRANDS`. */
 export type Niche = 1 | 2 | 3 | 4 | 5 | 6 | 7
-/** Spec §9: the niches that have a look and a lander prefix of their own. */
+/** Spec §9: niches with their own theme and lander prefix. */
 export const BRANDS = ['default', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 export type Brand = (typeof BRANDS)[number]
 
-/** Who runs the site (spec §3, Company info). */
+/** The site's operator (spec §3, Company info). */
 export type Company = {
   readonly name: string
   readonly address: string
@@ -101,6 +101,8 @@ export type Company = {
   readonly country: Country
   readonly tradenames: readonly string[]
   readonly vatNumbers: readonly string[]
+  /** What banks know a company by that debits accounts; `null` where none are debited. */
+  readonly sepaCreditorId: string | null
   readonly supportPhone: string
   readonly deleteDiscount: number
   readonly added: string

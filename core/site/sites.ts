@@ -1,11 +1,11 @@
 import type { Site, SiteId } from './settings.ts'
 
-/** The sites of this install. */
+/** All sites of this install. Until a site is replaced, every call returns the same object for it: pages are cached by it. */
 export interface Sites {
-  /** The site of a host name, or the default site when the host is unknown. */
+  /** The site of a host name, or the default site for an unknown host. */
   at(host: string): Site
-  /** The site a member signed up at, or the default site when it is no more. */
+  /** The site a member joined, or the default site if it no longer exists. */
   byId(id: SiteId): Site
-  /** Every site, the default one first. */
+  /** All sites, the default one first. */
   all(): readonly Site[]
 }

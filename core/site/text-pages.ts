@@ -1,4 +1,4 @@
-/** The pages of text (spec §2), by the last part of their address. */
+/** Text pages (spec §2), by the last part of their URL. */
 export const PAGES = [
   'faq',
   'terms',

@@ -1,4 +1,4 @@
-/** Where a visitor came from (spec §3, Tracking). */
+/** A visitor's traffic source (spec §3, Tracking). */
 export type Tracking = {
   readonly network?: string
   readonly ref?: string
@@ -7,6 +7,6 @@ export type Tracking = {
   readonly sub3?: string
 }
 
-/** Whether the visitor came by somebody's link. */
+/** Whether the visitor has a traffic source. */
 export const hasTrafficSource = (tracking: Tracking): boolean =>
   Boolean(tracking.network ?? tracking.ref)

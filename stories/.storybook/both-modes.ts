@@ -1,11 +1,11 @@
 import { afterEach as askAxe } from '@storybook/addon-a11y/preview'
 import type { Check, Rule, Spec } from 'axe-core'
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { MODES } from '#ui/theme/roles.ts'
+import { MODES } from '#ui/tokens/roles.ts'
 
-/** An element as axe keeps it while it looks at a page, with what it remembers of its colours. */
-type Remembered = {
-  readonly children?: readonly Remembered[]
+/** An element in axe's tree, with the colours that axe caches. */
+type Cached = {
+  readonly children?: readonly Cached[]
   readonly _cache: Record<string, unknown>
   _stackingContext?: unknown
 }
@@ -13,17 +13,17 @@ type Remembered = {
 /** Axe's words for styles it has read and backgrounds it has worked out. */
 const OF_COLOURS = /^(computedStyle_|getBackgroundColor$)/
 
-function forgetColours(element: Remembered): void {
+function clearCachedColours(element: Cached): void {
   delete element._stackingContext
   for (const key of Object.keys(element._cache))
     if (OF_COLOURS.test(key)) delete element._cache[key]
-  for (const child of element.children ?? []) forgetColours(child)
+  for (const child of element.children ?? []) clearCachedColours(child)
 }
 
 const changeMode: Check['evaluate'] = (_node, _options, virtualNode) => {
   const { dataset } = document.documentElement
   dataset.mode = MODES.find((mode) => mode !== dataset.mode)
-  forgetColours(virtualNode as unknown as Remembered)
+  clearCachedColours(virtualNode as unknown as Cached)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/vars.css.ts'
+import { vars } from '#ui/tokens/vars.css.ts'
 
 const PROSE = '.sbdocs-content'
 

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal
 import type { Globals } from 'storybook/internal/csf'
 import './docs-page.css.ts'
 import { localeGlobals, speak } from './locales.ts'
-import { dress, lookGlobals } from './look.ts'
+import { applyLook, lookGlobals } from './look.ts'
 import { managerTheme } from './manager-theme.ts'
 import { viewerGlobals } from './viewer.ts'
 
@@ -32,7 +32,7 @@ const asAddress = (globals: Globals) =>
  * Storybook reloads a docs page whose stories have not ended when they are to be shown anew, with the choices of its
  * address. Those must be the last ones, or the toolbar asks for its own again, and again.
  */
-function remember(address: string): void {
+function storeAddress(address: string): void {
   const here = new URL(location.href)
   if (address) here.searchParams.set('globals', address)
   else here.searchParams.delete('globals')
@@ -52,8 +52,8 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, [channel])
 
   const address = asAddress(globals)
-  useEffect(() => remember(address), [address])
-  dress(globals)
+  useEffect(() => storeAddress(address), [address])
+  applyLook(globals)
   speak(globals)
   globalThis.PREVIEW_URL = `iframe.html?globals=${address}`
   return (

@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/csf'
-import { BRANDS } from '#ui/theme/palette.ts'
-import { MODES } from '#ui/theme/roles.ts'
+import { BRANDS } from '#ui/tokens/palette.ts'
+import { MODES } from '#ui/tokens/roles.ts'
 
 /** The toolbar's choices of look; the names are what the page's attributes carry. */
 export const lookTypes = {
@@ -9,7 +9,7 @@ export const lookTypes = {
     toolbar: { title: 'Mode', icon: 'mirror', items: [...MODES], dynamicTitle: true },
   },
   brand: {
-    description: 'The niche whose ember the page wears',
+    description: 'The niche whose theme the page has',
     toolbar: { title: 'Brand', icon: 'paintbrush', items: [...BRANDS], dynamicTitle: true },
   },
   motion: {
@@ -41,8 +41,8 @@ export const lookTypes = {
 
 export const lookGlobals = { mode: 'light', brand: 'default', motion: 'full', textSize: 'normal' }
 
-/** Dresses the page the way a server would: by attributes on the root. */
-export function dress(globals: Readonly<Record<string, unknown>>) {
+/** Applies the look the way a server does: by attributes on the root. */
+export function applyLook(globals: Readonly<Record<string, unknown>>) {
   const root = document.documentElement
   root.dataset.mode = String(globals.mode)
   root.dataset.brand = String(globals.brand)

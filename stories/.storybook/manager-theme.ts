@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming'
-import { MARK } from '#ui/mark/shape.ts'
-import { palette } from '#ui/theme/palette.ts'
-import type { Mode } from '#ui/theme/roles.ts'
+import { MARK } from '#ui/tokens/mark-shape.ts'
+import { palette } from '#ui/tokens/palette.ts'
+import type { Mode } from '#ui/tokens/roles.ts'
 
 const FONT = '"Figtree Variable", Figtree, system-ui, sans-serif'
 

@@ -2,24 +2,26 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { i18n } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
-import { answerCallsBy } from '#app/client/client.ts'
-import { persistent } from '#app/client/persistent-fetch.ts'
-import { watchful } from '#app/client/watchful-fetch.ts'
-import { KEPT_DISMISSALS } from '#app/notices/kept-dismissals.ts'
-import { keep } from '#app/shared/kept.ts'
+import { setFetcher } from '#app/client/client.ts'
+import { observedFetch } from '#app/client/observed-fetch.ts'
+import { retryingFetch } from '#app/client/retrying-fetch.ts'
+import { regionalOf } from '#app/locales/home-country.ts'
+import { DISMISSALS_KEY } from '#app/notices/stored-dismissals.ts'
+import { writeStored } from '#app/shared/browser-storage.ts'
 import { type Format, formatIn } from '#app/shared/use-format.ts'
-import { wearLook } from '#app/site/wear-look.ts'
+import { applyTheme } from '#app/site/apply-theme.ts'
 import { dismiss } from '#core/notices/dismissals.ts'
 import type { Browser } from '#stories/shared/browser.ts'
 import type { Network } from '#stories/shared/network.ts'
+import { patternsOf } from '#stories/shared/patterns.ts'
 import type { Scene, Situation } from '#stories/shared/situation.ts'
 import { freeMember, premiumMember, visitor } from '#stories/shared/situations.ts'
 import { startStoryClock } from '#stories/shared/story-clock.ts'
-import { elsewhere, OtherPage } from './elsewhere.tsx'
-import { forget } from './forget.ts'
+import { clearStorage } from './clear-storage.ts'
+import { laterBy } from './clock.ts'
 import { type Frame, Framed, frame } from './frame.tsx'
-import { patternsOf } from './patterns.ts'
 import { playWorld } from './play-world.ts'
+import { SandboxPage, sandboxRoutes } from './sandbox-routes.tsx'
 import { stayHere } from './stay-here.ts'
 import { textsFor } from './texts.ts'
 
@@ -56,51 +58,56 @@ const BY_VIEWER = { visitor, free: freeMember, premium: premiumMember } as const
 const isViewer = (name: unknown): name is keyof typeof BY_VIEWER =>
   typeof name === 'string' && name in BY_VIEWER
 
-function keepDismissed({ dismissed = [] }: Situation): void {
+function storeDismissals({ dismissed = [] }: Situation): void {
   const choices = dismissed.reduce((all, key) => dismiss(all, key, Date.now()), {})
-  keep(KEPT_DISMISSALS, JSON.stringify(choices))
+  writeStored(DISMISSALS_KEY, JSON.stringify(choices))
 }
 
-/** Dresses the page in the colours its site has of its own, as the server would. */
-async function wearSite({ answer }: Browser): Promise<() => void> {
+/** Applies the site's own colours, as the server would. */
+async function applySiteTheme({ answer }: Browser): Promise<() => void> {
   const settings = await answer(new Request(new URL('/api/settings.php', location.origin)))
-  return wearLook(await settings.json())
+  return applyTheme(await settings.json())
 }
 
 /** A story does not wait between two tries of a call. */
 const callAtOnce = () =>
-  answerCallsBy(watchful(persistent(fetch, { wait: () => Promise.resolve() })))
+  setFetcher(observedFetch(retryingFetch(fetch, { wait: () => Promise.resolve() })))
 
 /** Tells MSW to close its books on the lines of this story: it keeps them for as long as the page, and their worlds with them. */
-const forgetLines = () => window.postMessage({ type: 'msw/worker:stop' }, location.origin)
+const stopMocks = () => window.postMessage({ type: 'msw/worker:stop' }, location.origin)
 
 /** Opens the app for a story: its clock, its world with what happened before, its network and its frame. */
 export async function openApp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
   setting: AppSetting,
 ): Promise<OpenedApp> {
-  const stopClock = startStoryClock()
-  forget()
+  const clock = startStoryClock()
+  clearStorage()
   const viewer = isViewer(globals.viewer) ? globals.viewer : 'free'
   const { situation = BY_VIEWER[viewer](), path, whole = false, network } = setting
-  keepDismissed(situation)
+  storeDismissals(situation)
   const { world, browser, handlers } = await playWorld(situation, {
     brand: String(globals.brand),
     pictures: globals.pictures === 'plain' ? 'plain' : 'drawn',
   })
-  const undress = await wearSite(browser)
+  const later = laterBy(globals.time)
+  if (later > 0) {
+    clock.move(later)
+    await world.catchUp()
+  }
+  const removeTheme = await applySiteTheme(browser)
   callAtOnce()
   msw.use(...handlers)
   const reconnect = network?.(msw)
   const texts = await textsFor(globals.locale)
   const framed = await frame(texts, { path, whole })
-  const other = elsewhere(browser, framed.go)
+  const other = sandboxRoutes(browser, framed.go)
   const mayLeave = stayHere(window, (request) => void other.visit(request))
   const { path: at, go } = framed
   const around = (story: ReactNode) => (
     <>
       <Framed frame={framed}>{story}</Framed>
-      <OtherPage elsewhere={other} />
+      <SandboxPage sandboxRoutes={other} />
     </>
   )
   return {
@@ -110,7 +117,7 @@ export async function openApp(
       queries: framed.page().queries,
       t: texts.t,
       pattern: patternsOf(texts),
-      format: formatIn(texts.language),
+      format: formatIn(regionalOf(texts)),
       path: at,
       go,
       around,
@@ -119,11 +126,11 @@ export async function openApp(
       mayLeave()
       world.demo.stop()
       framed.close()
-      undress()
+      removeTheme()
       reconnect?.()
-      forget()
-      stopClock()
-      forgetLines()
+      clearStorage()
+      clock.stop()
+      stopMocks()
     },
   }
 }

@@ -4,31 +4,32 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import type { StoryContext } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
-import '#ui/theme/global.css.ts'
+import '#ui/tokens/global.css.ts'
 import { addonApp } from './app.tsx'
 import { addonBothModes } from './both-modes.ts'
+import { clockGlobals, clockTypes } from './clock.ts'
 import { DocsPage } from './docs-page.tsx'
 import { localeGlobals, localeTypes, speak } from './locales.ts'
-import { dress, lookGlobals, lookTypes } from './look.ts'
+import { applyLook, lookGlobals, lookTypes } from './look.ts'
 import { startWorker } from './network.ts'
 import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 /** How long a play waits for what it looks for: waiting costs nothing where nothing is wrong. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
 /** Gives the page the look and language of its one story. A docs page has many, and keeps the toolbar's. */
 function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
   if (viewMode === 'docs') return
-  dress(globals)
+  applyLook(globals)
   speak(globals)
 }
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonBothModes(), addonMsw(startWorker), addonApp()],
   tags: ['autodocs'],
-  globalTypes: { ...localeTypes, ...lookTypes, ...viewerTypes },
-  initialGlobals: { ...localeGlobals, ...lookGlobals, ...viewerGlobals },
+  globalTypes: { ...localeTypes, ...lookTypes, ...viewerTypes, ...clockTypes },
+  initialGlobals: { ...localeGlobals, ...lookGlobals, ...viewerGlobals, ...clockGlobals },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -65,6 +66,7 @@ export default definePreview({
           'My profile',
           'Settings',
           'Pages',
+          'Mails',
           'Flows',
         ],
       },
@@ -74,10 +76,10 @@ export default definePreview({
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
   },
-  // A story that shows a whole page never draws its own decorators, and is dressed all the same.
+  // A story that shows a whole page never draws its own decorators, and has the theme all the same.
   beforeEach: (context) => {
     prepare(context)
-    configure({ asyncUtilTimeout: PATIENCE })
+    configure({ asyncUtilTimeout: TIMEOUT })
   },
   decorators: [
     (Story, context) => {

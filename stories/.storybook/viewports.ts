@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '#ui/theme/scale.ts'
+import { BREAKPOINTS } from '#ui/tokens/scale.ts'
 
 const screen = (
   name: string,
@@ -12,9 +12,10 @@ const screen = (
     type,
   }) as const
 
-/** The narrowest phone we serve, and each width at which the layout changes. */
+/** The narrowest phone we serve, what its keyboard leaves of it, and each width at which the layout changes. */
 export const VIEWPORTS = {
   phone: screen('Phone', 360, 740, 'mobile'),
+  typing: screen('Phone with its keyboard', 360, 400, 'mobile'),
   s: screen('Large phone', BREAKPOINTS.s, 900, 'mobile'),
   m: screen('Tablet', BREAKPOINTS.m, 1024, 'tablet'),
   l: screen('Laptop', BREAKPOINTS.l, 768, 'desktop'),

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { OrderScreen } from '#app/credits/order-screen.tsx'
+import { OrderScreen } from '#app/orders/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { euros, IDEAL } from '#stories/shared/prices.ts'
 import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
@@ -33,14 +33,12 @@ export const PendingThenPaid = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') })
     await pays(app, 'paid')
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByRole('heading', {
-            name: app.t('credits:order.completed.title', { count: 60 }),
-          }),
-        ).toBeVisible(),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', {
+          name: app.t('credits:order.completed.title', { count: 60 }),
+        }),
+      ).toBeVisible(),
     )
     await expect(await canvas.findByText(app.t('credits:order.completed.premium'))).toBeVisible()
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
@@ -52,12 +50,10 @@ export const PendingThenFailed = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { name: app.t('credits:order.pending.title') })
     await pays(app, 'failed')
-    await waitFor(
-      () =>
-        expect(
-          canvas.getByRole('heading', { name: app.t('credits:order.failed.title') }),
-        ).toBeVisible(),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: app.t('credits:order.failed.title') }),
+      ).toBeVisible(),
     )
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 0, paid_user: false })
@@ -78,7 +74,7 @@ export const FromBundleToPaying = meta.story({
     await expect(await canvas.findByRole('radio', { name: IDEAL })).toBeChecked()
     await expect(
       await canvas.findByRole('button', {
-        name: app.t('credits:checkout.pay-with', { money, method: 'iDEAL' }),
+        name: app.t('credits:checkout.pay', { money }),
       }),
     ).toBeVisible()
     await expect(app.path()).toBe('/credits/eur-150')

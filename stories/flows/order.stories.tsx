@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import { CheckoutScreen } from '#app/credits/checkout-screen.tsx'
-import { OrderScreen } from '#app/credits/order-screen.tsx'
+import { CheckoutScreen } from '#app/checkout/checkout-screen.tsx'
+import { OrderScreen } from '#app/orders/order-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, failingAfterwards, type Network, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -19,7 +19,7 @@ import { freeMember } from '#stories/shared/situations.ts'
 
 /** The button that pays, by its words. */
 const paying = ({ t, format }: Playing['app']) =>
-  t('credits:checkout.pay-with', { money: format.money(TOTAL), method: 'iDEAL' })
+  t('credits:checkout.pay', { money: format.money(TOTAL) })
 
 const CHECKOUT = '/credits/eur-60/ideal'
 
@@ -115,11 +115,11 @@ export const Cancelled = meta.story({
 const tryAgain = async ({ app, canvas, userEvent }: Playing) => {
   await userEvent.click(await canvas.findByRole('radio', { name: IDEAL }))
   const again = canvas.getByRole('button', {
-    name: app.t('credits:order.failed.retry', { money: app.format.money(TOTAL) }),
+    name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }),
   })
   await userEvent.click(again)
   // Clear of the bars at top and bottom: half a choice under one of them is no size that axe can judge.
-  again.scrollIntoView({ block: 'end' })
+  canvas.getByRole('radio', { name: IDEAL }).scrollIntoView({ block: 'center' })
   return again
 }
 

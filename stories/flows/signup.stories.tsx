@@ -7,9 +7,6 @@ import { visitor } from '#stories/shared/situations.ts'
 
 const { stijn } = CAST
 const TOWN = /Utrecht/
-/** The modal is fetched when it is first opened. */
-const OPENING = { timeout: 5000 }
-
 const meta = preview.meta({
   title: 'Flows/Signup',
   component: SignupProvider,
@@ -30,11 +27,9 @@ export const ByKeyboardAlone = meta.story({
       await userEvent.keyboard('{Enter}')
     }
     await step('the message', async () => {
-      const heading = await screen.findByRole(
-        'heading',
-        { name: app.pattern('signup:message.title') },
-        OPENING,
-      )
+      const heading = await screen.findByRole('heading', {
+        name: app.pattern('signup:message.title'),
+      })
       await waitFor(() => expect(heading).toHaveFocus())
       await userEvent.tab()
       await userEvent.keyboard('Hi{Tab}{Enter}')
@@ -78,6 +73,8 @@ export const ByKeyboardAlone = meta.story({
       ).toBeChecked()
       await userEvent.tab()
       await userEvent.keyboard(' ')
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
       await pressNext()
     })
     await step('nothing about oneself', async () => {
@@ -94,7 +91,7 @@ export const ByKeyboardAlone = meta.story({
 
 export const ClosedAndOpenedAgain = meta.story({
   play: async ({ app, userEvent }) => {
-    const message = await screen.findByLabelText(app.pattern('signup:message.label'), {}, OPENING)
+    const message = await screen.findByLabelText(app.pattern('signup:message.label'))
     await userEvent.type(message, 'Hello')
     await userEvent.click(await screen.findByRole('button', { name: app.t('signup:close') }))
     const stop = { name: app.t('signup:leave.stop') }

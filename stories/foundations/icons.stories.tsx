@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { ICONS, type IconName } from '#ui/icon/icons.ts'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Icon } from '#ui/primitives/icon/icon.tsx'
+import { ICONS, type IconName } from '#ui/primitives/icon/icons.ts'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 const meta = preview.meta({ title: 'Foundations/Icons' })
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { DURATIONS } from '#ui/theme/scale.ts'
-import { vars } from '#ui/theme/vars.css.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { DURATIONS } from '#ui/tokens/scale.ts'
+import { vars } from '#ui/tokens/vars.css.ts'
 
 const MEANING = {
   state: 'something changes where it is: a press, a tick, a colour',

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { BREAKPOINTS, RADII, SPACES } from '#ui/theme/scale.ts'
-import { vars } from '#ui/theme/vars.css.ts'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { BREAKPOINTS, RADII, SPACES } from '#ui/tokens/scale.ts'
+import { vars } from '#ui/tokens/vars.css.ts'
 
 const meta = preview.meta({ title: 'Foundations/Shape' })
 

@@ -26,9 +26,9 @@ import {
   visitor,
 } from '#stories/shared/situations.ts'
 import { CHATS, withChats, withLongChat } from '#stories/shared/talk.ts'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 /** Who is looking, as the API tells it. */
 function Looking() {

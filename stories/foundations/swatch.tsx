@@ -1,4 +1,4 @@
-import { contrast, type Hex } from '#ui/theme/contrast.ts'
+import { contrast, type Hex } from '#ui/tokens/contrast.ts'
 
 export type SwatchProps = {
   readonly front: Hex

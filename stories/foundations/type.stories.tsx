@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '#stories/.storybook/preview.tsx'
-import { Divider } from '#ui/layout/divider.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { TEXT_SIZES, type TextSize, WEIGHTS, type Weight } from '#ui/theme/scale.ts'
-import { vars } from '#ui/theme/vars.css.ts'
+import { Divider } from '#ui/primitives/layout/divider.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { TEXT_SIZES, type TextSize, WEIGHTS, type Weight } from '#ui/tokens/scale.ts'
+import { vars } from '#ui/tokens/vars.css.ts'
 
 const meta = preview.meta({ title: 'Foundations/Type' })
 

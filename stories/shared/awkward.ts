@@ -11,7 +11,7 @@ export const whoSays = (
 ): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles }) => {
-      const profile = await profiles.hold(id)
+      const profile = await profiles.lock(id)
       if (profile) await profiles.save({ ...profile, ...said })
       return ok(null)
     }),
@@ -29,7 +29,7 @@ export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
       const photo = { id: GONE, key: GONE, member: id, state: 'active', reason: null } as const
       const size = { width: 800, height: 1000, addedAt: ports.now() }
       await photos.add({ ...photo, ...size }, PHOTO_LIMIT.premium)
-      const profile = await profiles.hold(id)
+      const profile = await profiles.lock(id)
       if (profile) await profiles.save({ ...profile, mainPhoto: photo.id })
       return ok(null)
     }),

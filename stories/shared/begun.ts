@@ -1,4 +1,4 @@
-import { keepDraft } from '#app/signup/kept-draft.ts'
+import { storeDraft } from '#app/signup/stored-draft.ts'
 import {
   type Addressee,
   emptyDraft,
@@ -17,6 +17,7 @@ export const ALMOST: Partial<SignupDraft> = {
   birthDate: '1990-02-03',
   gender: 'female',
   sexuality: 'bi',
+  consent: true,
 }
 
 /** A visitor who began to sign up in this browser, and got as far as `step`. */
@@ -26,7 +27,7 @@ export const begun = (
   to: Addressee | null = null,
 ): Situation =>
   and(visitor(), async () =>
-    keepDraft(
+    storeDraft(
       { lasting: localStorage, tab: sessionStorage },
       {
         id: storyId(70),

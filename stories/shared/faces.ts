@@ -1,4 +1,4 @@
-import { type PortraitTraits, portrait } from '#ui/portrait/portrait.ts'
+import { type PortraitTraits, portrait } from '#ui/art/portrait/portrait.ts'
 
 const drawn = (name: string, traits: PortraitTraits, crop: 'portrait' | 'square', scene = 0) =>
   `data:image/svg+xml,${encodeURIComponent(portrait(name, traits, { crop, scene }))}`

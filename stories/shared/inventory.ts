@@ -21,6 +21,7 @@ export const PLACES = [
   'My profile',
   'Settings',
   'Pages',
+  'Mails',
   'Flows',
 ] as const
 
@@ -98,8 +99,24 @@ const FLOWS: readonly Item[] = ['Signup', 'Order', 'Push', 'Entry warning'].map(
   states: 2,
 }))
 
+/** What leaves the site: a test sees to it that each kind has a story. */
+const SENT: readonly Item[] = [
+  { title: 'Mails/Account', states: 10 },
+  { title: 'Mails/People', states: 11 },
+  { title: 'Mails/Money', states: 11 },
+  { title: 'Mails/Support', states: 4 },
+  { title: 'Mails/Pushes', states: 5 },
+  { title: 'Mails/Text messages' },
+]
+
 /** Everything that designers must find, whatever it is built from. */
-export const INVENTORY: readonly Item[] = [...LAYOUTS, ...MODALS_AND_NOTICES, ...LANDERS, ...FLOWS]
+export const INVENTORY: readonly Item[] = [
+  ...LAYOUTS,
+  ...MODALS_AND_NOTICES,
+  ...LANDERS,
+  ...FLOWS,
+  ...SENT,
+]
 
 /**
  * What of the list waits for the feature behind it. A story that shows one of these takes it off: the gallery

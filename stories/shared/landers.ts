@@ -24,8 +24,8 @@ async function leads({ app, canvas }: Looking, action: string, to: string): Prom
 export const oneAction = (looking: Looking, name: Campaign): Promise<void> =>
   leads(looking, looking.app.t(`landers:${name}.action`), '/signup')
 
-/** Proves that a lander wears a niche's look and says its line. */
-export async function wears({ app, canvas }: Looking, brand: Niche): Promise<void> {
+/** Proves that a lander has a niche's theme and says its line. */
+export async function expectTheme({ app, canvas }: Looking, brand: Niche): Promise<void> {
   await expect(await canvas.findByText(app.t(`landers:niche.${brand}`))).toBeVisible()
   await expect(document.documentElement.dataset.brand).toBe(brand)
 }

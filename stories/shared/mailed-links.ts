@@ -30,5 +30,5 @@ export const withLink = (
   )
 
 /** The same, for somebody who opens the mail where they are not logged in. */
-export const elsewhere = (situation: Situation): Situation =>
+export const loggedOut = (situation: Situation): Situation =>
   and(situation, ({ browser }) => browser.ask('GET', '/api/logout.php'))

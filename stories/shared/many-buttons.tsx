@@ -1,7 +1,7 @@
 import { MANY } from '#stories/words.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Page } from '#ui/layout/page.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
 
 /** A page with so much to press that it scrolls past what stands at its edges. */
 export const ManyButtons = () => (

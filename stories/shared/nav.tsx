@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge/badge.tsx'
-import type { NavItem } from '#ui/top-bar/nav-item.ts'
+import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
+import { Badge } from '#ui/primitives/badge/badge.tsx'
 
 /** The main places of a member with a busy day. */
 export const NAV: readonly NavItem[] = [

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 import type { CallError } from '#app/client/client.ts'
+import { stubOnline } from '#app/mocks/browser/stub-online.ts'
 
 /** A network that is not as it should be: puts itself in front of the API; the answer sets it right again. */
 export type Network = (worker: SetupWorker) => () => void
@@ -81,11 +82,3 @@ export const failingAfterwards =
 
 const everywhere = (paths: readonly string[]) =>
   paths.length === 0 ? ['*/api/*'] : paths.map((path) => `*${path}`)
-
-/** Has the browser say that it is connected, or that it is not, until the answer is called. */
-export function stubOnline(online: boolean): () => void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
-  return () => {
-    Reflect.deleteProperty(navigator, 'onLine')
-  }
-}

@@ -1,4 +1,4 @@
-import type { GalleryPhoto, GalleryWords } from '#ui/gallery/series.ts'
+import type { GalleryPhoto, GalleryWords } from '#ui/patterns/gallery/series.ts'
 import { FACES } from './faces.ts'
 
 /** A profile's photos: two to see, one locked, one that is gone. */

@@ -1,4 +1,4 @@
-import { exactly } from '#stories/.storybook/patterns.ts'
+import { exactly } from './patterns.ts'
 import type { Playing } from './playing.ts'
 
 /** A way to pay that is called the same everywhere. */
@@ -14,3 +14,12 @@ export const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const
 /** An amount as the page writes it, whatever space stands in it. */
 export const amount = ({ format }: Playing['app'], cents: number, sign: '' | '−' = ''): RegExp =>
   exactly(`${sign}${format.money(euros(cents))}`)
+
+/** The VAT in a price as the page tells it. */
+export const vatIn = ({ t, format }: Playing['app'], country: string, percentage: number): RegExp =>
+  exactly(
+    t('credits:price.vat', {
+      percent: format.percent(percentage),
+      country: format.country(country),
+    }),
+  )

@@ -1,5 +1,5 @@
 /** What is filled in later, or is markup: it stays as it is. */
-const KEPT = /(\{\{[^}]*\}\}|<[^>]+>|\$t\([^)]*\))/
+const MARKUP = /(\{\{[^}]*\}\}|<[^>]+>|\$t\([^)]*\))/
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'áá',
   e: 'éé',
@@ -22,7 +22,7 @@ const LONGER = 1.4
 
 /** A text as the pseudo-locale says it: 40 % longer, accented, in brackets, so that what was typed into code shows. */
 export function pseudo(text: string): string {
-  const parts = text.split(KEPT)
+  const parts = text.split(MARKUP)
   const said = parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')
   const missing = Math.ceil(text.length * LONGER) - said.length
   return `[${said}${missing > 0 ? '~'.repeat(missing) : ''}]`

@@ -1,4 +1,5 @@
-import { applyReport } from '#core/orders/settle-payment.ts'
+import { applyReport } from '#core/payments/reported-payment.ts'
+import { ok } from '#core/shared/result.ts'
 import { and, type Scene, type Situation, storyId } from './situation.ts'
 import { freeMember } from './situations.ts'
 
@@ -64,6 +65,33 @@ const returned =
     const { amount } = payment
     await applyReport(ports, payment, { state, amount, returned: amount.amount })
   }
+
+/** 60 credits were ordered, the member withdrew, and the money came in all the same. */
+export const withdrawnOrder = (situation: Situation = freeMember()): Situation =>
+  and(
+    pendingOrder(situation),
+    ({ browser }) =>
+      browser.ask('POST', `/api/orders/${ORDER}/withdrawal`, {
+        id: storyId(0x306),
+        name: 'Noor',
+        language: 'nl',
+      }),
+    async ({ world: { ports } }) => {
+      const payment = await ports.reads.orders.paymentById(PAYMENT)
+      if (!payment) throw new Error('nothing was ordered')
+      await applyReport(ports, payment, { state: 'paid', amount: payment.amount, returned: 0 })
+    },
+  )
+
+/** The same, but the money could not be sent back. */
+export const unreturnedPayment = (situation: Situation = freeMember()): Situation =>
+  and(withdrawnOrder(situation), async ({ world: { ports } }) => {
+    const back = await ports.reads.paymentReturns.of(PAYMENT)
+    if (!back) throw new Error('nothing is sent back')
+    await ports.atomically(async ({ paymentReturns }) =>
+      ok(await paymentReturns.save({ ...back, failedAt: back.askedAt })),
+    )
+  })
 
 /** 60 credits were ordered and paid, and the company gave the money back. */
 export const refundedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>

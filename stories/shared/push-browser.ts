@@ -1,3 +1,6 @@
+import { writeCookie } from '#app/locales/browser-cookie.ts'
+import { factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
+
 /** The key of a site that sends pushes: a point on the curve, as any other. */
 export const PUSH_KEY =
   'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
@@ -20,6 +23,8 @@ export function pushBrowser({
   answer = 'granted',
   failures = 0,
 }: PushBrowser = {}): () => void {
+  // The app found it out on an earlier page: a notice never replaces another while it is read.
+  writeCookie('notices', factsText({ ...NO_FACTS, push: 'unsubscribed' }), 1)
   let [now, has, left] = [permission, subscribed, failures]
   const subscription = {
     endpoint: ENDPOINT,

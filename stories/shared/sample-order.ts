@@ -10,6 +10,8 @@ export const WAITING: Order = {
   price: { amount: 3999, currency: 'EUR' },
   discount: null,
   total: { amount: 3999, currency: 'EUR' },
+  country: 'NL',
+  vat: { country: 'NL', rate: 2100 },
   state: 'pending',
   payment_state: 'open',
   placed_at: '2026-11-21T11:58:00Z',
@@ -24,4 +26,6 @@ export const WAITING: Order = {
   receipt: null,
   retry: null,
   replaced_by: null,
+  sent_back: [],
+  withdrawal: null,
 }

@@ -1,4 +1,4 @@
-import { keepForm } from '#app/account/form-drafts.ts'
+import { storeForm } from '#app/account/form-drafts.ts'
 import { and, type Situation } from './situation.ts'
 import { VIEWER } from './viewer.ts'
 
@@ -6,5 +6,5 @@ import { VIEWER } from './viewer.ts'
 export const typedBefore = (forms: Readonly<Record<string, unknown>>, of: Situation): Situation =>
   and(of, async () => {
     for (const [name, value] of Object.entries(forms))
-      keepForm(sessionStorage, VIEWER.id, name, value)
+      storeForm(sessionStorage, VIEWER.id, name, value)
   })

@@ -2,13 +2,15 @@ import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
 import { INTERESTS } from '#adapters/sites/interests.ts'
 import type { World } from '#api/world.ts'
 import type { Account } from '#core/accounts/account.ts'
+import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY, MINUTE, type Millis } from '#core/shared/time.ts'
 import { BRANDS } from '#core/site/settings.ts'
-import { portrait } from '#ui/portrait/portrait.ts'
+import { portrait } from '#ui/art/portrait/portrait.ts'
 import { fillWallet } from './wallet.ts'
 
 /** Who looks at a story when somebody is signed in, and how they log in. */
@@ -54,6 +56,7 @@ export async function settleViewer(
     language: 'en',
     timeZone: 'Europe/Amsterdam',
     timeZoneAt: joined,
+    quietHours: QUIET_HOURS,
     tracking: {},
     signedUpAt: joined,
     confirmedAt: joined + 5 * MINUTE,
@@ -62,6 +65,7 @@ export async function settleViewer(
     premiumSince: premium ? joined + DAY : null,
     boughtAt: premium ? joined + DAY : null,
     leavingAt: null,
+    sensitiveConsent: null,
     invisible: false,
     privacy: false,
     notificationsDisabled: [],
@@ -81,6 +85,7 @@ export async function settleViewer(
     about: 'I bake too much bread for one person, and I swim in cold water on Sundays.',
     details: { hair: 'brown', eyes: 'green', reason: 'love' },
     interests: INTERESTS.slice(0, 4),
+    wishes: NO_WISHES,
     mainPhoto: hung[0] ?? null,
     listedOn: listedOn(account),
     lastActiveAt: ports.now(),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { MODES } from '#ui/theme/roles.ts'
+import { MODES } from '#ui/tokens/roles.ts'
 
 /** The screens a sheet can be made for, and how many tiles fit beside each other. */
 export const SCREENS = {

@@ -15,7 +15,7 @@ type Light = {
 
 /** Two cameras, since the smallest machine has two cores. */
 const CAMERAS = 2
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 /** Photographs stories one after the other, each when its play is over; in the order they were given. */
 export async function shoot(
@@ -56,7 +56,7 @@ async function shot(page: Page, entry: Entry): Promise<Shot> {
       `${PREVIEW}.channel.emit('setCurrentStory', { storyId: ${id}, viewMode: 'story' })`,
     )
     await page.waitForFunction(`${PREVIEW}.currentRender?.id === ${id} && ${IS_OVER}`, undefined, {
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     })
     failed = await page.evaluate(HAS_FAILED)
     await page.evaluate('document.fonts.ready.then(() => undefined)')

@@ -1,5 +1,5 @@
-import { Surface } from '#ui/layout/surface.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 
 /** A few plain sheets, to show how a layout places whatever it is given. */
 export function Tiles({ count = 3 }: { readonly count?: number }) {

@@ -1,4 +1,4 @@
-import { directedProvider } from '#tests/core/orders/till.ts'
+import { directedProvider } from '#tests/core/checkout/till.ts'
 import { openApi, said, uuid } from './open-api.ts'
 
 export const ANN = uuid(1)
@@ -8,9 +8,9 @@ export const PAYMENT = uuid(12)
 export const BODY = { id: ORDER, payment_id: PAYMENT, bundle_id: 'eur-60', method: 'ideal' }
 
 /** A site over HTTP where Ann and Bob may buy, from a provider that a test directs. */
-export async function openOrders() {
+export async function openOrders(http: Parameters<typeof openApi>[1] = {}) {
   const provider = directedProvider()
-  const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
+  const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) }, http)
   for (const id of [ANN, BOB]) await site.member(id)
   const [ann, bob] = [await site.signedIn(ANN), await site.signedIn(BOB)]
   const place = async (changes: object = {}) =>

@@ -4,9 +4,9 @@ import type { StaticFile } from '#api/http/static-files.ts'
 import type { Built } from '#api/pages/built.ts'
 import { pages } from '#api/pages/pages.ts'
 import type {
-  Elsewhere,
   OwnLook,
   PageRequest,
+  Redirect,
   RenderedPage,
   RenderedShell,
   ShellRequest,
@@ -49,7 +49,7 @@ const KNOWN = /^\/($|landers\/gallery|members|chats|pricing$|credits$|[0-9a-f]{8
 
 /** A renderer that draws what it was asked, and asks the API for the site's name as the app does. */
 export function openPages(
-  over: Partial<RenderedPage> | Elsewhere | 'unanswered' | 'slow' = {},
+  over: Partial<RenderedPage> | Redirect | 'unanswered' | 'slow' = {},
   server: 'built' | 'missing' = 'built',
   own: OwnLook | null = null,
 ) {
@@ -57,7 +57,7 @@ export function openPages(
   const logged: unknown[] = []
   const http: Http = { ...HTTP, log: (...line) => logged.push(line) }
   const asked: PageRequest[] = []
-  const render = async (request: PageRequest): Promise<RenderedPage | Elsewhere | null> => {
+  const render = async (request: PageRequest): Promise<RenderedPage | Redirect | null> => {
     asked.push(request)
     if (over === 'unanswered') return null
     if (over === 'slow') return new Promise(() => {})
@@ -97,6 +97,10 @@ export function openPages(
       shell,
       routeAt: (path: string) => (KNOWN.test(path) ? path : null),
       ownLook: () => own,
+      plainPage: async (name: string, locale: string) => ({
+        title: `${name} <${locale}>`,
+        body: `<h1>${name}</h1>`,
+      }),
     }),
     manifest,
     early: 'start()',
@@ -115,5 +119,5 @@ export function openPages(
     const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
     return { response, html: await response.clone().text() }
   }
-  return { ...world, app, asked, cookiesAsked, logged, open }
+  return { ...world, app, asked, built, cookiesAsked, logged, open }
 }

@@ -6,10 +6,17 @@ export const BOB = uuid(2)
 export const PHOTO = uuid(31)
 
 /** The form of a photo as a browser sends it. */
-export function form(id: string, bytes: Uint8Array | string, name = 'me.jpg', type = 'image/jpeg') {
+export function form(
+  id: string,
+  bytes: Uint8Array | string,
+  name = 'me.jpg',
+  type = 'image/jpeg',
+  more: Readonly<Record<string, string>> = {},
+) {
   const sent = new FormData()
   sent.set('id', id)
   sent.set('photo', new File([new Uint8Array(Buffer.from(bytes))], name, { type }))
+  for (const [field, value] of Object.entries(more)) sent.set(field, value)
   return sent
 }
 

@@ -1,16 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-
-/** A port that is free just now. */
-export function freePort(): number {
-  const taken = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
-  const { port } = taken
-  taken.stop(true)
-  return port ?? 0
-}
 
 /** Outside the demo the sandbox collects only where that is said twice. */
 const PLAYED = { PAYMENT_PROVIDER: 'sandbox', ALLOW_SANDBOX: '1', STOP_DELAY: '0' }
@@ -24,6 +17,7 @@ export function startServer(env: Readonly<Record<string, string>>) {
     stderr: 'pipe',
   })
   let written = ''
+  const looking = new Set<() => void>()
   let ready: () => void = () => undefined
   const listening = new Promise<void>((resolve) => {
     ready = resolve
@@ -33,6 +27,7 @@ export function startServer(env: Readonly<Record<string, string>>) {
     for await (const bytes of child.stdout) {
       written += decoder.decode(bytes, { stream: true })
       if (written.includes('Vonk is at')) ready()
+      for (const look of looking) look()
     }
   }
   const done = Promise.all([read(), new Response(child.stderr).text(), child.exited]).then(
@@ -45,6 +40,17 @@ export function startServer(env: Readonly<Record<string, string>>) {
     /** How it ended, and all that it wrote. */
     done,
     written: () => written,
+    /** Resolves once it has written this: what it writes comes through a pipe, some time after it was done. */
+    wrote: (text: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!written.includes(text)) return
+          looking.delete(look)
+          resolve()
+        }
+        looking.add(look)
+        look()
+      }),
   }
 }
 

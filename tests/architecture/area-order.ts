@@ -18,9 +18,15 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'chats',
     'discounts',
     'orders',
+    'direct-debit',
+    'payments',
+    'checkout',
     'signup',
     'reports',
+    'restrictions',
     'complaints',
+    'withdrawals',
+    'campaigns',
     'notices',
     'notifications',
     'audit',
@@ -38,6 +44,10 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'likes',
     'complaints',
     'credits',
+    'direct-debit',
+    'checkout',
+    'orders',
+    'withdrawals',
     'chats',
     'install',
     'push',
@@ -56,6 +66,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   adapters: [
     'shared',
+    'locales',
     'system',
     'geo',
     'sites',
@@ -83,14 +94,15 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'commands',
     'server.ts',
   ],
+  ui: ['tokens', 'primitives', 'art', 'patterns'],
 }
 
 /** Beside the areas, under rules of their own: the build, and the product in memory which the app may run on. */
-const BESIDE: ReadonlySet<string> = new Set(['app/build', 'app/mocks'])
+const BESIDE_WIDTH: ReadonlySet<string> = new Set(['app/build', 'app/mocks'])
 
 /** Whether a file stands above all areas: on the top level of a layer of areas, where it puts them together. */
 const isTop = (path: string): boolean =>
-  path.split('/').length === 2 || BESIDE.has(path.split('/').slice(0, 2).join('/'))
+  path.split('/').length === 2 || BESIDE_WIDTH.has(path.split('/').slice(0, 2).join('/'))
 
 /** Sums of what the areas have: they import all areas, and all areas import their types. */
 export const SUMS: ReadonlySet<string> = new Set([

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'bun:test'
 import { AREAS, SUMS, wrongOrder } from './area-order.ts'
 import { circles, folders, type Graph } from './circles.ts'
-import { importsOf, sources } from './imports.ts'
-
-const WITHOUT_CIRCLES = ['core', 'adapters', 'api', 'app', 'ui', 'stories'] as const
+import { importsOf, sources, valuesOfSums } from './imports.ts'
 
 const files = await sources()
 
-/** Imports within one layer, but for those of the sums. */
-function graphOf(layer: string): Graph {
-  const graph = new Map<string, Set<string>>()
-  for (const { path, source } of files) {
-    if (!path.startsWith(`${layer}/`)) continue
-    const targets = importsOf(path, source).filter(
-      (to) => to.startsWith(`${layer}/`) && to !== path && !SUMS.has(to),
-    )
-    graph.set(path, new Set(targets))
-  }
-  return graph
-}
+/** Imports between all files of ours, across layers. */
+const graph: Graph = new Map(
+  files.map(({ path, source }) => [
+    path,
+    new Set(importsOf(path, source).filter((to) => to !== path)),
+  ]),
+)
+
+/** Without the tests, and without the sums, which are beside the folders that they sum. */
+const product: Graph = new Map(
+  [...graph]
+    .filter(([path]) => !path.startsWith('tests/') && !SUMS.has(path))
+    .map(([path, targets]) => [path, new Set([...targets].filter((to) => !SUMS.has(to)))]),
+)
 
 describe.each(Object.keys(AREAS))('in %s', (layer) => {
   test('every import between areas goes down their order', () => {
@@ -34,14 +34,24 @@ describe.each(Object.keys(AREAS))('in %s', (layer) => {
   })
 })
 
-describe.each(WITHOUT_CIRCLES)('in %s', (layer) => {
-  test('no files import each other in a circle', () => {
-    expect(circles(graphOf(layer))).toEqual([])
-  })
+test('no files of any layer import each other in a circle, types included', () => {
+  expect(circles(graph)).toEqual([])
+})
 
-  test('no folders import each other in a circle', () => {
-    expect(circles(folders(graphOf(layer)))).toEqual([])
-  })
+test('no folders of the product and its stories import each other in a circle', () => {
+  expect(circles(folders(product))).toEqual([])
+})
+
+test('the areas of the core import only types of the sums at its root', () => {
+  const inAreas = files.filter(({ path }) => /^core\/.+\//.test(path))
+  const wrong = inAreas.flatMap(({ path, source }) =>
+    valuesOfSums(path, source).map((to) => `${path} imports a value of ${to}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('hidden folders are looked at too', () => {
+  expect(files.map(({ path }) => path)).toContain('stories/.storybook/preview.tsx')
 })
 
 describe('a planted violation is caught:', () => {
@@ -76,6 +86,11 @@ describe('a planted violation is caught:', () => {
     ],
     ['a shape that knows of requests', 'api/shapes/x.ts', `import { a } from '../http/http.ts'`],
     ['a route that draws pages', 'api/resources/x.ts', `import { a } from '#api/pages/html.ts'`],
+    [
+      'a button that knows of a member’s card',
+      'ui/primitives/button/x.tsx',
+      `import { MemberCard } from '../../patterns/member-card/member-card.tsx'`,
+    ],
     ['a page that starts a server', 'api/pages/x.ts', `import { a } from '../server/config.ts'`],
     ['a resource that takes in all of them', 'api/resources/x.ts', `import { a } from '../app.ts'`],
   ]
@@ -92,6 +107,21 @@ describe('a planted violation is caught:', () => {
     ])
     expect(circles(files)).toEqual([['core/a/one.ts', 'core/b/two.ts']])
     expect(circles(folders(files))).toEqual([['core/a', 'core/b', 'core/c']])
+  })
+
+  test('a circle through a sum, which is of types alone', () => {
+    const areas: Graph = new Map([
+      ['core/ports.ts', new Set(['core/a/letters.ts'])],
+      ['core/a/letters.ts', new Set(['core/b/use-case.ts'])],
+      ['core/b/use-case.ts', new Set(['core/ports.ts'])],
+    ])
+    expect(circles(areas)).toHaveLength(1)
+  })
+
+  test('a value taken from a sum', () => {
+    const probe = (line: string) => valuesOfSums('core/chats/x.ts', `${line}\n`)
+    expect(probe(`import { type Ports, LIMITS } from '../limits.ts'`)).toEqual(['core/limits.ts'])
+    expect(probe(`import type { Ports } from '../ports.ts'`)).toEqual([])
   })
 
   test('and what goes down is let through', () => {

@@ -1,11 +1,14 @@
 import { Glob } from 'bun'
+import { SUMS } from './area-order.ts'
 
 /** Who may import whom. `type:` allows the types alone; the longest path that fits a file decides for it. */
 const SEES: Readonly<Record<string, readonly string[]>> = {
   core: [],
   adapters: ['core'],
   // The demo's people are drawn by the kit's pencil: pictures as text, no component among them.
-  'adapters/demo': ['core', 'adapters', 'ui/portrait'],
+  'adapters/demo': ['core', 'adapters', 'ui/art/portrait'],
+  // A mail has the colours of its site's pages: values alone, no component among them.
+  'adapters/mail': ['core', 'ui/tokens/brand.ts', 'ui/tokens/palette.ts', 'ui/tokens/roles.ts'],
   api: ['core'],
   'api/server.ts': ['core', 'adapters'],
   'api/server': ['core', 'adapters'],
@@ -14,7 +17,7 @@ const SEES: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   app: ['core', 'ui', 'type:api'],
   // Loads the real API into the page, and only when asked to.
-  'app/mocks/mocks.ts': ['core', 'api', 'adapters'],
+  'app/mocks/product.ts': ['core', 'api', 'adapters', 'stories/shared'],
   stories: ['core', 'ui', 'app', 'api', 'adapters', 'tests/chromium.ts'],
   tests: ['core', 'adapters', 'api', 'ui', 'app', 'stories'],
 }
@@ -36,17 +39,27 @@ export function wrongArrows(path: string, source: string): readonly string[] {
   return wrong
 }
 
+/** The sums at the root of the core that a file imports a value of: an area may have their types alone. */
+export const valuesOfSums = (path: string, source: string): readonly string[] =>
+  [...source.matchAll(IMPORT)]
+    .filter(([, typeOnly]) => typeOnly === undefined)
+    .map(([, , from, lazily, bare]) => targetOf(path, from ?? lazily ?? bare ?? ''))
+    .filter((target) => SUMS.has(target))
+
 /** The files of ours that a file imports. */
 export const importsOf = (path: string, source: string): readonly string[] =>
   [...source.matchAll(IMPORT)]
     .map(([, , from, lazily, bare]) => from ?? lazily ?? bare ?? '')
     .filter((target) => target.startsWith('.') || target.startsWith('#'))
-    .map((target) => (target.startsWith('.') ? resolved(path, target) : target.slice(1)))
+    .map((target) => targetOf(path, target))
+
+const targetOf = (path: string, target: string): string =>
+  target.startsWith('.') ? resolved(path, target) : target.replace(/^#/, '')
 
 /** The place in the tree that an import reaches; `null` when it stays in its own layer, `package:` for a package. */
 function reachedBy(path: string, target: string): string | null {
   const own = path.split('/')[0] ?? ''
-  const within = target.startsWith('.') ? resolved(path, target) : target.replace(/^#/, '')
+  const within = targetOf(path, target)
   if (!target.startsWith('.') && !target.startsWith('#')) {
     return own === 'core' ? `package:${target}` : null
   }
@@ -76,7 +89,10 @@ export async function sources(): Promise<readonly { path: string; source: string
   const root = new URL('../..', import.meta.url).pathname
   const files: { path: string; source: string }[] = []
   for (const layer of LAYERS) {
-    for await (const name of new Glob('**/*.{ts,tsx}').scan(`${root}${layer}`)) {
+    for await (const name of new Glob('**/*.{ts,tsx}').scan({
+      cwd: `${root}${layer}`,
+      dot: true,
+    })) {
       const path = `${layer}/${name}`
       files.push({ path, source: await Bun.file(`${root}${path}`).text() })
     }

@@ -33,7 +33,7 @@ describe('a planted violation is caught', () => {
     [
       'an adapter draws',
       'adapters/mail/x.ts',
-      `import { portrait } from '#ui/portrait/portrait.ts'`,
+      `import { portrait } from '#ui/art/portrait/portrait.ts'`,
     ],
     [
       'an import over many lines',
@@ -41,7 +41,7 @@ describe('a planted violation is caught', () => {
       `import {\n  a,\n  b,\n} from '#app/client/client.ts'`,
     ],
     ['a bare import', 'ui/x/x.tsx', `import '#app/main.tsx'`],
-    ['a re-export', 'core/x.ts', `export { a } from '#ui/button/button.tsx'`],
+    ['a re-export', 'core/x.ts', `export { a } from '#ui/primitives/button/button.tsx'`],
   ]
 
   for (const [why, path, line] of PROBES) {
@@ -54,8 +54,9 @@ describe('a planted violation is caught', () => {
       wrongArrows('api/server.ts', `import { openLibsql } from '#adapters/drizzle/libsql.ts'\n`),
       wrongArrows(
         'adapters/demo/people.ts',
-        `import { portrait } from '#ui/portrait/portrait.ts'\n`,
+        `import { portrait } from '#ui/art/portrait/portrait.ts'\n`,
       ),
+      wrongArrows('adapters/mail/x.ts', `import { emberFamily } from '#ui/tokens/palette.ts'\n`),
       wrongArrows('core/chats/x.ts', `import { ok } from '../shared/result.ts'\n`),
     ]
     expect(fine.flat()).toEqual([])

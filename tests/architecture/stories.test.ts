@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'bun:test'
+import { FACTS } from '#stories/mails/sample-letters.ts'
 import { AWAITED, INVENTORY, PLACES } from '#stories/shared/inventory.ts'
 import { componentsOf, read, type Source, storyFile } from './gallery.ts'
+
+const PUSHED = ['new-message', 'new-gift', 'new-photo', 'new-like', 'new-match'].map(
+  (kind) => `push: { kind: '${kind}'`,
+)
 
 /** Files whose components are no part of a screen, or are around every story there is. */
 const NO_STORY: Readonly<Record<string, string>> = {
   'app/app-root.tsx':
     'the providers around the whole app, as the frame of every whole page has them',
-  'ui/art/ground.tsx': 'pieces that drawings are cut from',
-  'ui/art/receipt.tsx': 'a piece that drawings are cut from',
-  'ui/art/scene.tsx': 'pieces that drawings are cut from',
+  'app/shared/deferred-hydration.tsx':
+    'a boundary around parts of pages, which shows nothing of its own',
+  'ui/art/scenes/ground.tsx': 'pieces that drawings are cut from',
+  'ui/art/scenes/receipt.tsx': 'a piece that drawings are cut from',
+  'ui/art/scenes/scene.tsx': 'pieces that drawings are cut from',
 }
 
 const sources = await read('stories/**/*.stories.tsx')
 const stories = sources.map(storyFile)
+// The developer's panel of the mocks is in English alone, which no story may be: `tests/e2e/mocks-panel.e2e.ts` uses it.
 const screens = (await read('ui/**/*.tsx', 'app/**/*.tsx')).filter(
-  ({ path }) => !/^app\/(routes\/|main\.tsx|entry-)/.test(path),
+  ({ path }) => !/^app\/(routes\/|mocks\/|main\.tsx|entry-)/.test(path),
 )
 
 /** The components without a story of their own, each with its file. */
@@ -48,6 +56,12 @@ for (const { title, states } of stories) titles.set(title, (titles.get(title) ??
 
 test('every modal, notice, lander, layout and flow of the list has its stories', () => {
   expect(missing(titles)).toEqual([])
+})
+
+test('every kind of mail and push has a story', async () => {
+  const sent = (await read('stories/mails/*.stories.tsx')).map(({ text }) => text).join('\n')
+  const kinds = [...Object.keys(FACTS).map((kind) => `mailOf('${kind}'`), ...PUSHED]
+  expect(kinds.filter((kind) => !sent.includes(kind))).toEqual([])
 })
 
 /** Which modals of the list nobody can look at as they are, open. */

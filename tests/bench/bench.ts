@@ -1,7 +1,7 @@
 /** How fast Vonk is, against the least each thing can cost, measured side by side in one run. */
 import { mkdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { once } from '#adapters/drizzle/database.ts'
+import { once } from '#adapters/drizzle/model/database.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { type House, openHouse } from './house.ts'
 import { GENERATOR } from './load/load.ts'
@@ -48,7 +48,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   ],
   start: async () => start(await many()),
 }
-/** A part that fails spoils no other; being slow is no failure. */
+/** A part that fails does not stop the others; being slow is no failure. */
 function failed(name: string, failure: unknown): readonly Row[] {
   process.exitCode = 1
   return [{ name: `${name} failed: ${failure instanceof Error ? failure.message : failure}` }]

@@ -67,9 +67,9 @@ function fill(
     values (?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
 
   const listing = db.query(`
-    insert into listings (site, member, gender, country, region, birth_date, kind, area, has_photo,
+    insert into listings (site, member, gender, sexuality, country, region, birth_date, kind, area, has_photo,
       interests, last_active_at, created_at)
-    select 'vonk', id, gender, country, region, birth_date, kind, area, main_photo is not null,
+    select 'vonk', id, gender, sexuality, country, region, birth_date, kind, area, main_photo is not null,
       interests, last_active_at, created_at
     from profiles where listed_on <> '[]'`)
 

@@ -1,16 +1,21 @@
 /**
  * How fast pages stand, as Lighthouse sees them on a middling phone: `bun run bench:web [--compare] [--accept] [page …]`.
  * Members' pages are looked at with a session. `--accept` keeps the run for `--compare` to tell the next one from.
+ * A line of its own tells how soon `bun run dev:mocks` shows its first page; `bun run bench:web dev:mocks` tells that alone,
+ * and `bun run bench:web interactions` tells the INP of filter, like, opening a chat, typing and sending alone.
  */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
-import { CAMPAIGNS } from '#app/landers/lander-names.ts'
 import { measuredBrowser } from '../chromium.ts'
-import { freePort, startServer, temporaryFolder } from '../running-server.ts'
+import { freePort } from '../free-port.ts'
+import { startServer, temporaryFolder } from '../running-server.ts'
 import { type Audit, audit, firstText, type Viewer } from './web/audit.ts'
 import { changesSince } from './web/compare.ts'
+import { measureMocks, startLine } from './web/dev-start.ts'
+import { type Interaction, interactionLines, measureInteractions } from './web/interactions.ts'
 import { memberPages } from './web/member-pages.ts'
-import { type Scripts, weighScripts } from './web/scripts.ts'
+import { HOME, publicPages, settled } from './web/public-pages.ts'
+import { measureScripts, type Scripts } from './web/scripts.ts'
 
 const REPORT = 'dist/bench/web.json'
 const ACCEPTED = '.vonk-bench/web.json'
@@ -19,8 +24,6 @@ const RUNS = Number(process.env.RUNS ?? 5)
 const VISITOR = process.env.VISITOR ?? 'nl-NL'
 /** A machine that cannot do it in that time is told so instead of kept busy. */
 const LIMIT = 20 * 60_000
-/** Packing a page hard takes a tenth of a second beside its sending, and nobody is told when it is done. */
-const HARDEST_WITHIN = 1000
 /** What is asked of every lander. */
 const GOALS = {
   performance: 100,
@@ -38,9 +41,6 @@ const MEMBERS_GOALS = { performance: 98, lcp: 1800, tbt: 100, cls: 0.1, slow: 30
 /** What `--compare` tells of each page. */
 const COMPARED = ['performance', 'lcp', 'tbt', 'slow', 'inAll'] as const
 
-/** Measured beside them; nothing is asked of it, since it starts the whole app. */
-const HOME = '/'
-
 type Measured = {
   readonly page: string
   readonly member: boolean
@@ -55,12 +55,20 @@ const tooLong = setTimeout(() => {
   process.exit(1)
 }, LIMIT)
 
+// It needs neither a build nor a server.
+if (process.argv.includes('dev:mocks')) {
+  const quick = await chromium.launch(measuredBrowser())
+  say(startLine(await measureMocks(quick)))
+  await quick.close()
+  process.exit(0)
+}
+
 const folder = await temporaryFolder('bench-web')
 const server = await startServer({
   dataDir: folder.path,
   env: { DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: '' },
 })
-const port = await freePort()
+const port = freePort()
 const { args = [], ...found } = measuredBrowser()
 const browser = await chromium.launch({
   ...found,
@@ -68,30 +76,48 @@ const browser = await chromium.launch({
 })
 
 try {
-  const own = await memberPages(server.origin)
   const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+  const interactions =
+    asked.length === 0 ? await measureInteractions(browser, server.origin, RUNS) : []
+  for (const told of interactionLines(interactions)) say(told)
+  if (!process.argv.includes('interactions')) await measurePages(asked, interactions)
+} finally {
+  clearTimeout(tooLong)
+  await browser.close()
+  await server.stop()
+  await folder.dispose()
+}
+
+/** Audits the pages whose paths begin as asked (all without), and writes the report. */
+async function measurePages(
+  asked: readonly string[],
+  interactions: readonly Interaction[],
+): Promise<void> {
+  const own = await memberPages(server.origin)
   const wanted = (all: readonly string[]) =>
     asked.length === 0 ? all : all.filter((page) => asked.some((each) => page.startsWith(each)))
   const rows: Measured[] = []
   const measure = async (page: string, viewer: Viewer) => {
     const url = `${server.origin}${page}`
-    const member = viewer.cookie !== null
-    if (!member) await settled(url)
+    const member = viewer.cookies !== null
+    if (!member) await settled(url, VISITOR)
+    await become(server.origin, viewer)
     const audits: Audit[] = []
     for (let run = 0; run < RUNS; run++) audits.push(await audit(url, port, viewer))
     const slow = await firstText(url, port, viewer)
-    const scripts = await weighScripts(browser, url, viewer)
+    const scripts = await measureScripts(browser, url, viewer)
     const row = { page, member, slow, ...middle(audits), ...scripts }
     rows.push(row)
     say(line(row))
   }
   for (const page of wanted(await publicPages(server.origin)))
-    await measure(page, { language: VISITOR, cookie: null })
+    await measure(page, { language: VISITOR, cookies: null })
   for (const page of wanted(own.pages))
-    await measure(page, { language: VISITOR, cookie: own.cookie })
+    await measure(page, { language: VISITOR, cookies: own.cookies })
+  if (asked.length === 0) say(startLine(await measureMocks(browser)))
   await mkdir('dist/bench', { recursive: true })
   const report = JSON.stringify(
-    { runs: RUNS, visitor: VISITOR, goals: GOALS, members: MEMBERS_GOALS, rows },
+    { runs: RUNS, visitor: VISITOR, goals: GOALS, members: MEMBERS_GOALS, rows, interactions },
     null,
     2,
   )
@@ -110,34 +136,16 @@ try {
       ? 'Every page reaches its figures.'
       : `Short of their figures: ${short.join(', ')}`,
   )
-} finally {
-  clearTimeout(tooLong)
-  await browser.close()
-  await server.stop()
-  await folder.dispose()
 }
 
-/** The home page, every campaign, and the three pages about one member. */
-async function publicPages(origin: string): Promise<readonly string[]> {
-  const response = await fetch(`${origin}/api/members?photo=true`)
-  const {
-    results,
-  }: { results: readonly { id: string; main_image: { lock: string | null } | null }[] } =
-    await response.json()
-  const member = results.find(({ main_image: image }) => image?.lock === null)
-  const about = member
-    ? ['landing', 'landing2', 'landing3'].map((page) => `/members/${member.id}/${page}`)
-    : []
-  return [HOME, ...CAMPAIGNS.map((campaign) => `/landers/${campaign}`), ...about]
-}
-
-/** Asks for a page until it no longer gets smaller: its first visitor has it packed in haste. */
-async function settled(url: string, before = Number.POSITIVE_INFINITY): Promise<void> {
-  const headers = { 'accept-encoding': 'br', 'accept-language': VISITOR }
-  const page = await fetch(url, { headers, decompress: false })
-  const { byteLength } = await page.arrayBuffer()
-  await Bun.sleep(HARDEST_WITHIN)
-  if (byteLength < before) await settled(url, byteLength)
+/** Has the browser hold somebody's cookies, and nobody else's. */
+async function become(url: string, { cookies }: Viewer): Promise<void> {
+  const session = await browser.newBrowserCDPSession()
+  await session.send('Storage.clearCookies')
+  await session.send('Storage.setCookies', {
+    cookies: [...(cookies ?? [])].map(([name, value]) => ({ name, value, url })),
+  })
+  await session.detach()
 }
 
 /** The middle one of each figure; what failed once failed. */

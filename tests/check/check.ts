@@ -44,6 +44,7 @@ const LANES: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: ['bun', 'run', 'build'] },
     { name: 'size of the pages', command: ['size-limit', '--json'] },
+    { name: 'scripts of each page', command: ['bun', 'tests/check/route-sizes.ts'], tells: true },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
     byBun('stories by day and by night', 'run', 'play:stories'),
   ],
@@ -66,7 +67,10 @@ function report({ step, tally, seconds, output }: Outcome): void {
   const mark = failed === 0 ? 'ok  ' : 'FAIL'
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
   said(`${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`)
-  if (failed === 0) return
+  if (failed === 0) {
+    if (step.tells) said(output.trimEnd())
+    return
+  }
   said(output.slice(-8000))
   // Last, since a long output is cut from its beginning.
   for (const failure of tally.failures ?? []) said(`failed: ${failure}`)

@@ -13,6 +13,8 @@ export type Step = {
   /** Where the runner leaves its own count, and how to read it; without it the exit code is the count. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally }
   readonly env?: Readonly<Record<string, string>>
+  /** Whether what it says is shown where all is well, too. */
+  readonly tells?: true
 }
 
 export type Outcome = {

@@ -5,12 +5,12 @@ import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { grant } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
-import { ownDatabase } from '#tests/contracts/postgres-server.ts'
+import { ownDatabase, PATIENT } from '#tests/contracts/postgres-server.ts'
 import { NOW, newId, someone } from '#tests/contracts/sample.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
-const PATIENCE = 60_000
+const TIMEOUT = 120_000
 const [from, to] = [await ownDatabase(), await ownDatabase()]
 
 if (from && to) {
@@ -26,7 +26,7 @@ if (from && to) {
   test(
     'a PostgreSQL database is backed up while it is written, and restored whole into another',
     async () => {
-      const storage = await openPostgres({ url: from.url })
+      const storage = await openPostgres({ url: from.url, ...PATIENT })
       const member = await someone(storage)
       const gift = () =>
         storage.atomically(async (stores) => {
@@ -56,7 +56,7 @@ if (from && to) {
       expect(done).toMatchObject({ code: 0, complaint: '' })
       expect(done.said).toContain('with the same SESSION_SECRET as then')
       expect(await readFile(join(elsewhere, 'photos/ab/key-ab.full'), 'utf8')).toBe('a photo')
-      const restored = await openPostgres({ url: to.url })
+      const restored = await openPostgres({ url: to.url, ...PATIENT })
       const { reads } = restored
       const balance = await reads.ledger.balance(`granted:${member}`)
       expect(balance).toBeGreaterThanOrEqual(20)
@@ -67,7 +67,7 @@ if (from && to) {
       await client.close()
       await restored.close()
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   test(
@@ -81,7 +81,7 @@ if (from && to) {
       const done = await runCommand('restore', [await backup(), '--overwrite'], here)
       expect(done).toMatchObject({ code: 0, complaint: '' })
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   test('without PostgreSQL’s own tools no backup is made, and it is said what is missing', async () => {

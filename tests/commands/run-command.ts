@@ -2,7 +2,16 @@ const ROOT = new URL('../..', import.meta.url).pathname
 
 /** Runs a command as an operator would, and gives how it ended and what it wrote. */
 export async function runCommand(
-  name: 'backup' | 'complaints' | 'deliveries' | 'restore',
+  name:
+    | 'backup'
+    | 'campaigns'
+    | 'complaints'
+    | 'deliveries'
+    | 'events'
+    | 'members'
+    | 'photos'
+    | 'reports'
+    | 'restore',
   given: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {

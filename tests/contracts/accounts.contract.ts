@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { takeTry } from '#core/accounts/count-try.ts'
+import { consumeTry } from '#core/accounts/rate-limit.ts'
 import type { Storage } from '#core/ports.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { keep, NOW, newId, sampleAccount } from './sample.ts'
@@ -19,11 +19,22 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
         privacy: true,
         notificationsDisabled: ['like', 'news'],
         mailTroubles: ['bounce', 'fbl'],
+        timeZone: 'Europe/Amsterdam',
+        timeZoneAt: NOW,
+        quietHours: { from: 1380, to: 450 },
       })
       await keep(storage, ({ accounts }) => accounts.add(account))
 
       expect(await storage.reads.accounts.byId(account.id)).toEqual(account)
       expect(await storage.reads.accounts.byId(newId())).toBeNull()
+    })
+
+    test('a member may want no quiet', async () => {
+      const storage = await open()
+      const account = sampleAccount({ quietHours: { from: 1380, to: 450 } })
+      await keep(storage, ({ accounts }) => accounts.add(account))
+      await keep(storage, ({ accounts }) => accounts.save({ ...account, quietHours: null }))
+      expect((await storage.reads.accounts.byId(account.id))?.quietHours).toBeNull()
     })
 
     test('an email finds its account without regard to case', async () => {
@@ -80,7 +91,7 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       const saved = await keep(storage, async ({ accounts }) => {
         await accounts.add(ann)
         await accounts.add(bob)
-        await accounts.hold(bob.id)
+        await accounts.lock(bob.id)
         return accounts.save({ ...bob, email: 'ANN@example.test', invisible: true })
       })
 
@@ -96,7 +107,7 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
 
       expect(
         await keep(storage, async ({ accounts }) => {
-          expect(await accounts.hold(ann.id)).toEqual(ann)
+          expect(await accounts.lock(ann.id)).toEqual(ann)
           return accounts.save(changed)
         }),
       ).toBe(true)
@@ -128,8 +139,8 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.accounts.byIds([])).toEqual([])
     })
 
-    test('nobody is held who is not there', async () => {
-      expect(await keep(await open(), ({ accounts }) => accounts.hold(newId()))).toBeNull()
+    test('locking an unknown account gives null', async () => {
+      expect(await keep(await open(), ({ accounts }) => accounts.lock(newId()))).toBeNull()
     })
 
     test('an erased account is found by no address and bars nobody from it', async () => {
@@ -144,20 +155,22 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await keep(storage, ({ accounts }) => accounts.add(next))).toBe(true)
     })
 
-    test('lists the deleted whose time has come, oldest first, and no other', async () => {
+    test('lists the deleted whose time has come, page by page, and no other', async () => {
       const storage = await open()
-      const late = sampleAccount({ status: 'deleted', deletedAt: NOW - 10 })
-      const early = sampleAccount({ status: 'deleted', deletedAt: NOW - 30 })
+      const due = [10, 30, 20]
+        .map((ago) => sampleAccount({ status: 'deleted', deletedAt: NOW - ago }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       await keep(storage, async ({ accounts }) => {
-        await accounts.add(late)
-        await accounts.add(early)
+        for (const one of due) await accounts.add(one)
         await accounts.add(sampleAccount({ status: 'deleted', deletedAt: NOW + 10 }))
         await accounts.add(sampleAccount({ status: 'erased', deletedAt: NOW - 50 }))
         await accounts.add(sampleAccount())
       })
 
-      expect(await storage.reads.accounts.deletedBefore(NOW, 10)).toEqual([early.id, late.id])
-      expect(await storage.reads.accounts.deletedBefore(NOW, 1)).toEqual([early.id])
+      const ids = due.map(({ id }) => id)
+      const page = (after: string | null) => storage.reads.accounts.deletedBefore(NOW, after, 2)
+      expect(await page(null)).toEqual(ids.slice(0, 2))
+      expect(await page(ids[1] ?? '')).toEqual(ids.slice(2))
     })
   })
 
@@ -185,7 +198,9 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       const storage = await open()
       const counted = { key: 'a', limit: { tries: 5, window: HOUR } }
       const waits = await Promise.all(
-        Array.from({ length: 30 }, () => keep(storage, (stores) => takeTry(stores, counted, NOW))),
+        Array.from({ length: 30 }, () =>
+          keep(storage, (stores) => consumeTry(stores, counted, NOW)),
+        ),
       )
 
       expect(waits.filter((until) => until === null)).toHaveLength(5)
@@ -211,7 +226,7 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
         await attempts.add('bob', NOW - 5)
         await attempts.add('bob', NOW + 5)
         await attempts.clear('ann')
-        await attempts.forgetBefore(NOW)
+        await attempts.pruneBefore(NOW)
       })
 
       expect(await storage.reads.attempts.since('ann', 0)).toEqual([])

@@ -35,12 +35,12 @@ export function auditContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.audit.of('ann', null, 9)).toEqual([entry(1)])
     })
 
-    test('forgets whoever is erased', async () => {
+    test('removes the entries of an erased member', async () => {
       const storage = await open()
       await keep(storage, async ({ audit }) => {
         await audit.add(entry(1))
         await audit.add(entry(2, { member: 'bob' }))
-        await audit.forget('ann')
+        await audit.erase('ann')
       })
       expect(await storage.reads.audit.of('ann', null, 9)).toEqual([])
       expect(await storage.reads.audit.of('bob', null, 9)).toHaveLength(1)

@@ -4,20 +4,7 @@ import { fileComplaint } from '#core/complaints/file-complaint.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
 import { keep, NOW, newId } from './sample.ts'
-
-const sampleComplaint = (changes: Partial<Complaint> = {}): Complaint => ({
-  id: newId(),
-  site: 'vonk',
-  kind: 'payment',
-  words: 'Twee keer afgeschreven; “€ 29,99”. 🙁',
-  about: '261121-7KQ4MX',
-  name: '',
-  email: 'ann@example.test',
-  language: 'nl',
-  filedAt: NOW,
-  answeredAt: null,
-  ...changes,
-})
+import { sampleComplaint } from './sample-complaint.ts'
 
 /** What every storage promises about complaints. */
 export function complaintsContract(name: string, open: () => Promise<Storage>) {
@@ -38,6 +25,16 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       await expect(add({ ...complaint, words: 'Iets anders' })).rejects.toThrow()
     })
 
+    test('those of a sender are found by the email, in any case, oldest first', async () => {
+      const { reads, add } = await opened()
+      const email = `Ann-${newId()}@Example.test`
+      const late = sampleComplaint({ email: email.toUpperCase(), filedAt: NOW + 5 })
+      const early = sampleComplaint({ email })
+      for (const each of [late, early, sampleComplaint()]) await add(each)
+      expect(await reads.from(email.toLowerCase())).toEqual([early, late])
+      expect(await reads.from('nobody@example.test')).toEqual([])
+    })
+
     test('an answer is said once, and what waits comes oldest first', async () => {
       const { storage, reads, add } = await opened()
       const [late, early] = [sampleComplaint(), sampleComplaint({ filedAt: NOW - 5 })]
@@ -55,19 +52,19 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       expect((await reads.byId(early.id))?.answeredAt).toBe(NOW + 1)
     })
 
-    test('what is older than a moment is forgotten, and nothing else', async () => {
+    test('complaints from before a moment are removed, and no others', async () => {
       const { storage, reads, add } = await opened()
       const [old, young] = [sampleComplaint({ filedAt: 10 }), sampleComplaint({ filedAt: 20 })]
       await add(old)
       await add(young)
-      await keep(storage, ({ complaints }) => complaints.forgetBefore(20))
+      await keep(storage, ({ complaints }) => complaints.pruneBefore(20))
       expect(await reads.byId(old.id)).toBeNull()
       expect(await reads.byId(young.id)).toEqual(young)
     })
 
     test('of many sent at once no more are taken than one after the other', async () => {
       const { storage } = await opened()
-      const address = `192.0.${Math.floor(Math.random() * 200)}.7`
+      const address = '192.0.2.7'
       const secrets = {
         hash: (text: string) => `${text} ${name}`,
         fingerprint: (text: string) => text,
@@ -77,7 +74,7 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
         unseal: (text: string) => text,
       }
       const ports = { ...storage, limits: LIMITS, secrets, now: () => NOW }
-      const { site, kind, words, about, email, language } = sampleComplaint()
+      const { site, kind, words, about, language } = sampleComplaint()
       const filed = await Promise.all(
         Array.from({ length: LIMITS.complaints.tries + 3 }, () =>
           fileComplaint(ports, {
@@ -85,11 +82,14 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
             site,
             kind,
             words,
+            goodFaith: false,
             about,
             name: '',
-            email,
+            // Each to another: the limit of one recipient is reached earlier.
+            email: `${newId()}@example.test`,
             language,
             address,
+            sender: null,
           }),
         ),
       )

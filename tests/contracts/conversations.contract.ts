@@ -64,7 +64,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       await write(storage, id, ann)
       await write(storage, id, ann, NOW + 1)
 
-      const last = { seq: 2, from: ann, text: 'Hoi!', gift: null, sentAt: NOW + 1 }
+      const last = { seq: 2, from: ann, text: 'Hoi!', gift: null, photo: null, sentAt: NOW + 1 }
       const { of } = storage.reads.conversations
       expect(await of(bob, 9)).toEqual([{ conversation: id, with: ann, unread: 2, last }])
       expect(await of(ann, 9)).toEqual([{ conversation: id, with: bob, unread: 0, last }])
@@ -88,7 +88,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await seat(id, ann)).toMatchObject({ unread: 1, otherReadSeq: 4 })
     })
 
-    test('what is read unseen the other never learns, not even by what is read later', async () => {
+    test('a hidden read receipt is never shown, not even after a later one', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       for (const from of [ann, ann, ann]) await write(storage, id, from)
@@ -171,13 +171,43 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await listed(1)).toEqual([second])
     })
 
-    test('counts the conversations a member began and that hold a message', async () => {
+    test('chats with unread messages are found behind any number of others, newest first', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const chat = async (startedAt: number) => {
+        const { bob, id } = await twoInConversation(storage, { startedBy: ann, startedAt })
+        return { bob, id }
+      }
+      const [early, late, answered] = [await chat(NOW), await chat(NOW), await chat(NOW)]
+      for (let other = 0; other < 3; other += 1) await chat(NOW + 9)
+      await write(storage, early.id, early.bob, NOW + 1)
+      await write(storage, late.id, late.bob, NOW + 2)
+      await write(storage, late.id, late.bob, NOW + 3)
+      await write(storage, answered.id, answered.bob, NOW + 4)
+      await keep(storage, ({ conversations }) => conversations.read(answered.id, ann, 1, true))
+      const { unreadOf } = storage.reads.conversations
+
+      const last = { seq: 2, from: late.bob, sentAt: NOW + 3 }
+      expect(await unreadOf(ann, 9)).toMatchObject([
+        { conversation: late.id, with: late.bob, unread: 2, last },
+        { conversation: early.id, with: early.bob, unread: 1 },
+      ])
+      expect(await unreadOf(ann, 1)).toMatchObject([{ conversation: late.id }])
+      expect(await unreadOf(late.bob, 9)).toEqual([])
+
+      await keep(storage, ({ conversations }) => conversations.hide(late.id, ann))
+      expect(await unreadOf(ann, 9)).toMatchObject([{ conversation: early.id }])
+    })
+
+    test('counts the conversations in which a member wrote first', async () => {
       const storage = await open()
       const ann = await someone(storage)
       const mine = await twoInConversation(storage, { startedBy: ann })
       await twoInConversation(storage, { startedBy: ann })
       const theirs = await twoInConversation(storage, { other: ann })
+      await write(storage, mine.id, ann)
       await write(storage, mine.id, mine.bob)
+      await write(storage, theirs.id, theirs.ann)
       await write(storage, theirs.id, ann)
 
       expect(await storage.reads.conversations.startedBy(ann)).toBe(1)

@@ -7,7 +7,7 @@ import { CLAIM, idsOf, sampleDelivery, withDeliveries } from './with-deliveries.
 /** What every storage promises about deliveries. */
 export function deliveriesContract(name: string, open: () => Promise<Storage>) {
   describe(`deliveries in ${name}`, () => {
-    test('what is due is given longest due first, whole, and no more than asked', async () => {
+    test('due deliveries are leased oldest first, complete, up to the limit', async () => {
       const { items, claim } = await withDeliveries(await open(), NOW - 1, NOW - 2, NOW + 1, NOW)
       const [second, first, , third] = idsOf(items)
 
@@ -24,7 +24,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim()).toEqual([])
     })
 
-    test('only what is asked for is given: the channel and the priority', async () => {
+    test('only the requested channel and priority are leased', async () => {
       const { add, claim } = await withDeliveries(await open())
       const member = newId()
       const mails = (['activate', 'password-changed'] as const).map((kind) =>
@@ -75,7 +75,35 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim({ now: NOW + 9 })).toMatchObject([{ attempts: 2, error: null }])
     })
 
-    test('what was delivered never comes back', async () => {
+    test('a delivery that was tried and waits is brought forward, never put off; an untried one keeps its time', async () => {
+      const { storage, items, claim } = await withDeliveries(await open(), NOW, NOW + DAY)
+      const [tried, fresh] = idsOf(items)
+      if (!tried || !fresh) throw new Error('nothing waits')
+      await claim()
+      const next = { dueAt: NOW + DAY, error: null }
+      await keep(storage, ({ deliveries }) => deliveries.putBack(tried, CLAIM.worker, next))
+      const bring = (id: string, dueAt: number) =>
+        keep(storage, ({ deliveries }) => deliveries.bringForward(id, dueAt))
+      const dueTimes = async () => {
+        const waiting = await storage.reads.deliveries.waiting(9)
+        return [tried, fresh].map((wanted) => waiting.find(({ id }) => id === wanted)?.dueAt)
+      }
+
+      await bring(tried, NOW + MINUTE)
+      await bring(fresh, NOW + MINUTE)
+      await bring(newId(), NOW)
+      expect(await dueTimes()).toEqual([NOW + MINUTE, NOW + DAY])
+      await bring(tried, NOW + 2 * MINUTE)
+      expect(await dueTimes()).toEqual([NOW + MINUTE, NOW + DAY])
+
+      await claim({ now: NOW + MINUTE })
+      const end = { at: NOW + MINUTE, error: 'x' }
+      await keep(storage, ({ deliveries }) => deliveries.bury(tried, CLAIM.worker, end))
+      await bring(tried, NOW)
+      expect((await storage.reads.deliveries.dead(9))[0]?.dueAt).toBe(NOW + MINUTE)
+    })
+
+    test('a completed delivery is never leased again', async () => {
       const { storage, items, claim, left } = await withDeliveries(await open(), NOW)
       await claim()
       await keep(storage, ({ deliveries }) => deliveries.done(items[0]?.id ?? ''))
@@ -84,7 +112,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await left()).toEqual([])
     })
 
-    test('what was given up is kept with its reason, until an operator has it tried anew or its time is over', async () => {
+    test('a dead delivery is kept with its error, until requeued or pruned', async () => {
       const { storage, items, claim } = await withDeliveries(await open(), NOW - 2, NOW - 1, NOW)
       const [first = '', second = '', third = ''] = idsOf(items)
       await claim()
@@ -108,13 +136,13 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
         { id: third },
         { id: first, attempts: 1, dueAt: NOW + DAY, diedAt: null },
       ])
-      await keep(storage, ({ deliveries }) => deliveries.forgetDead(NOW + 1))
+      await keep(storage, ({ deliveries }) => deliveries.pruneDead(NOW + 1))
       expect(await revive('all')).toBe(1)
-      await keep(storage, ({ deliveries }) => deliveries.forgetDead(NOW + 9 * DAY))
+      await keep(storage, ({ deliveries }) => deliveries.pruneDead(NOW + 9 * DAY))
       expect(await reads.deliveries.waiting(9)).toHaveLength(3)
     })
 
-    test('how much waits is told: in all, due, since when, and dead', async () => {
+    test('the backlog counts waiting, due, oldest due and dead deliveries', async () => {
       const { storage, claim } = await withDeliveries(await open(), NOW - 5, NOW - 3, NOW + 1)
       const backlog = () => storage.reads.deliveries.backlog(NOW)
       expect(await backlog()).toEqual({ waiting: 3, due: 2, dueSince: NOW - 5, dead: 0 })
@@ -139,11 +167,11 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim()).toEqual([])
     })
 
-    test('nothing is told any more to a member who is forgotten', async () => {
+    test('an erased member’s deliveries are removed', async () => {
       const { storage, add, left } = await withDeliveries(await open(), NOW)
       const member = newId()
       await add(sampleDelivery({ notice: { kind: 'reset', member } }))
-      await keep(storage, ({ deliveries }) => deliveries.forget(member))
+      await keep(storage, ({ deliveries }) => deliveries.erase(member))
       expect(await left()).toHaveLength(1)
     })
   })

@@ -28,7 +28,7 @@ export function deliveryLeasesContract(name: string, open: () => Promise<Storage
       expect(idsOf(claimed).toSorted()).toEqual(idsOf(items).toSorted())
     })
 
-    test('what a worker had that died is given to another when its lease is over', async () => {
+    test('the deliveries of a dead worker go to another when the lease expires', async () => {
       const { items, claim } = await withDeliveries(await open(), NOW)
       await claim()
 
@@ -44,8 +44,8 @@ export function deliveryLeasesContract(name: string, open: () => Promise<Storage
       await claim()
       const renew = (ids: readonly string[], worker: string) =>
         keep(storage, ({ deliveries }) => deliveries.renew(ids, worker, NOW + DAY))
-      const [kept = '', lost = ''] = idsOf(items)
-      await renew([kept], CLAIM.worker)
+      const [renewed = '', lost = ''] = idsOf(items)
+      await renew([renewed], CLAIM.worker)
       await renew([lost], 'another')
 
       expect(idsOf(await claim({ now: NOW + MINUTE }))).toEqual([lost])
@@ -64,7 +64,7 @@ export function deliveryLeasesContract(name: string, open: () => Promise<Storage
       expect(idsOf(await claim({ worker: 'third' }))).toEqual(idsOf(items))
     })
 
-    test('a clock that was set back makes nothing wait: what was touched after now is due, or all is', async () => {
+    test('after a clock was set back, deliveries touched after now are due, or all are', async () => {
       const { storage, add, claim } = await withDeliveries(await open())
       const earlier = NOW - DAY
       const old = sampleDelivery({ addedAt: earlier - 1, dueAt: NOW })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Device } from '#core/accounts/devices.ts'
+import type { Session } from '#core/accounts/sessions.ts'
 import type { Storage } from '#core/ports.ts'
 import { keep, NOW, newId, someone } from './sample.ts'
 
@@ -48,6 +49,8 @@ export function devicesContract(name: string, open: () => Promise<Storage>) {
       const [shared, other, to] = [sampleDevice(ann), sampleDevice(ann), newId()]
       await keep(storage, async ({ devices }) => {
         for (const device of [shared, { ...shared, member: bob }, other]) await devices.keep(device)
+        const members = await devices.membersOf(shared.id)
+        expect(members.toSorted()).toEqual([ann, bob].toSorted())
         await devices.rename(shared.id, to)
       })
 
@@ -57,6 +60,29 @@ export function devicesContract(name: string, open: () => Promise<Storage>) {
         expect(await devices.find(shared.id, member)).toBeNull()
       }
       expect(await devices.find(other.id, ann)).toEqual(other)
+    })
+
+    test('the sessions of a member on one move to its new id, and no others', async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [shared, other, to] = [newId(), newId(), newId()]
+      const times = { startedAt: NOW, seenAt: NOW, expiresAt: NOW + 9 }
+      const on = (member: string, device: string | null): Session => ({
+        id: newId(),
+        member,
+        device,
+        agent: '',
+        ...times,
+      })
+      const [moves, stays] = [on(ann, shared), [on(ann, other), on(ann, null), on(bob, shared)]]
+      await keep(storage, async ({ sessions }) => {
+        for (const session of [moves, ...stays]) await sessions.add(session)
+      })
+      const { byId } = storage.reads.sessions
+      expect(await byId(moves.id)).toEqual(moves)
+      await keep(storage, ({ sessions }) => sessions.moveDevice(ann, shared, to))
+      expect(await byId(moves.id)).toEqual({ ...moves, device: to })
+      for (const session of stays) expect(await byId(session.id)).toEqual(session)
     })
 
     test('they go one by one, all but one, or those that were not used', async () => {

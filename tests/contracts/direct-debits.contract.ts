@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'bun:test'
-import type { DirectDebit } from '#core/orders/direct-debit.ts'
+import type { DirectDebit } from '#core/direct-debit/direct-debit.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleOrder, samplePayment, someone } from './sample.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+import { sampleOrder, samplePayment } from './sample-order.ts'
 
+const TERMS = {
+  reference: 'V1',
+  type: 'one-off',
+  creditor: { id: 'NL22ZZZ000000000000', name: 'Vonk', address: 'A 1', city: 'B', country: 'NL' },
+  debtor: 'Ann de Vries',
+} as const
 const MANDATE = { reference: 'V1', signedAt: NOW + 2 }
 
 /** What every storage promises about direct debits. */
@@ -36,6 +43,7 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       asks: [],
       askedAt: NOW,
       code: null,
+      terms: TERMS,
       mandate: null,
       returnedAt: null,
       ...changes,
@@ -51,17 +59,21 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       await add(debit)
       expect(await reads.byId(debit.id)).toEqual(debit)
       expect(await reads.byId(newId())).toBeNull()
+      const older = sample({ terms: null })
+      await add(older)
+      expect(await reads.byId(older.id)).toEqual(older)
 
       const further = {
         ...debit,
         details: null,
+        terms: { ...TERMS, debtor: null },
         asks: [newId()],
         code: { print: 'x', sentAt: NOW + 1, tried: ['y', 'z'] },
         mandate: MANDATE,
         returnedAt: NOW + 3,
       }
       await keep(storage, async ({ directDebits }) => {
-        expect(await directDebits.hold(debit.id)).toEqual(debit)
+        expect(await directDebits.lock(debit.id)).toEqual(debit)
         await directDebits.save(further)
       })
       expect(await reads.byId(debit.id)).toEqual(further)
@@ -95,10 +107,10 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       for (const debit of debits) await add(debit)
       const sign = ({ id, member }: DirectDebit) =>
         keep(storage, async ({ accounts, directDebits }) => {
-          await accounts.hold(member)
-          const held = await directDebits.hold(id)
-          if (!held || (await directDebits.signedFor(payment.id))) return false
-          await directDebits.save({ ...held, mandate: MANDATE })
+          await accounts.lock(member)
+          const locked = await directDebits.lock(id)
+          if (!locked || (await directDebits.signedFor(payment.id))) return false
+          await directDebits.save({ ...locked, mandate: MANDATE })
           return true
         })
       const signed = await Promise.all(debits.map(sign))
@@ -131,7 +143,7 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       const young = sample({ askedAt: NOW + 10, code })
       for (const debit of [unsigned, signed, young]) await add(debit)
 
-      await keep(storage, ({ directDebits }) => directDebits.forgetBefore(NOW + 10))
+      await keep(storage, ({ directDebits }) => directDebits.pruneBefore(NOW + 10))
       expect(await reads.byId(unsigned.id)).toBeNull()
       expect(await reads.byId(signed.id)).toEqual({ ...signed, details: null, code: null })
       expect(await reads.byId(young.id)).toEqual(young)

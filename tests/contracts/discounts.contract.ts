@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleOrder, someone } from './sample.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+import { sampleOrder } from './sample-order.ts'
 
 const sampleCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   code: 'Zomer25',

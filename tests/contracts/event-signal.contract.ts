@@ -16,7 +16,7 @@ export function eventSignalContract(
   open: () => Promise<{ readonly here: EventSignal; readonly there: EventSignal }>,
 ) {
   describe(`signals of new events by ${name}`, () => {
-    test('whoever listens hears, here and in another process', async () => {
+    test('subscribers are signalled, here and in another process', async () => {
       const { here, there } = await open()
       const heard = [nextSignal(here), nextSignal(there)]
       here.signal()

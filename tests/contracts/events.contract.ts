@@ -95,6 +95,21 @@ export function eventsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.events.parked(10)).toEqual([])
     })
 
+    test('old parked events go, later ones stay', async () => {
+      const storage = await open()
+      await given(storage, liked('bob'))
+      const [event] = await storage.reads.events.after(BEGINNING, 1)
+      if (!event) throw new Error('no event')
+      const parked = { consumer: 'mails', event, error: 'TypeError', parkedAt: event.at }
+      await keep(storage, ({ events }) => events.park(parked))
+      const left = async (before: number) => {
+        await keep(storage, ({ events }) => events.prune(before, ['mails']))
+        return storage.reads.events.parked(10)
+      }
+      expect(await left(event.at)).toEqual([parked])
+      expect(await left(event.at + 1)).toEqual([])
+    })
+
     test('old events go once every consumer passed them, and later ones keep their order', async () => {
       const storage = await open()
       await given(storage, liked('1'), liked('2'), liked('3'))

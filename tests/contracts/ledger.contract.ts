@@ -103,8 +103,8 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       ])
 
       expect(recorded).toEqual([false, true])
-      const kept = await storage.reads.ledger.of(ann, null, 9)
-      expect(kept.map(({ id }) => id).toSorted()).toEqual([first.id, later.id].toSorted())
+      const stored = await storage.reads.ledger.of(ann, null, 9)
+      expect(stored.map(({ id }) => id).toSorted()).toEqual([first.id, later.id].toSorted())
     })
 
     test('one cause may draw from both purses', async () => {
@@ -135,7 +135,7 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
     })
   })
 
-  describe(`the books kept in ${name}`, () => {
+  describe(`the books stored in ${name}`, () => {
     test('a wallet equals its ledger and no purse goes below zero, whatever happens', async () => {
       const storage = await open()
       const stamp = { now: () => NOW, newId }
@@ -176,6 +176,6 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
         }),
         { numRuns: 15 },
       )
-    }, 30_000)
+    }, 120_000)
   })
 }

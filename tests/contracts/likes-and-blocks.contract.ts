@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
+import type { Blocks } from '#core/blocks/blocks.ts'
 import type { Like } from '#core/likes/likes.ts'
 import type { Storage } from '#core/ports.ts'
 import { keep, NOW, newId, someone } from './sample.ts'
@@ -76,6 +77,31 @@ export function likesAndBlocksContract(name: string, open: () => Promise<Storage
       expect(await storage.reads.likes.receivedBy(ann, 2)).toEqual([newLate, newEarly])
     })
 
+    test('matches are the likes that go both ways, in the same order, however many others there are', async () => {
+      const storage = await open()
+      const ann = await someone(storage)
+      const received = async (at: number, seenAt: number | null, back: boolean) => {
+        const from = await someone(storage)
+        const like = sampleLike(from, ann, { at, seenAt })
+        await keep(storage, async ({ likes }) => {
+          await likes.add(like)
+          if (back) await likes.add(sampleLike(ann, from, { at: at + 7 }))
+        })
+        return like
+      }
+      const seen = await received(NOW + 9, NOW + 10, true)
+      for (let other = 0; other < 3; other += 1) await received(NOW + 5 + other, null, false)
+      const early = await received(NOW, null, true)
+      const late = await received(NOW + 1, null, true)
+      const unanswered = await someone(storage)
+      await keep(storage, ({ likes }) => likes.add(sampleLike(ann, unanswered)))
+
+      expect(await storage.reads.likes.matchesOf(ann, 10)).toEqual([late, early, seen])
+      expect(await storage.reads.likes.matchesOf(ann, 2)).toEqual([late, early])
+      expect(await storage.reads.likes.matchesOf(seen.from, 10)).toHaveLength(1)
+      expect(await storage.reads.likes.matchesOf(unanswered, 10)).toEqual([])
+    })
+
     test('a like that was seen is no longer new', async () => {
       const storage = await open()
       const [ann, bob] = [await someone(storage), await someone(storage)]
@@ -93,9 +119,14 @@ export function likesAndBlocksContract(name: string, open: () => Promise<Storage
       const [ann, bob] = [await someone(storage), await someone(storage)]
       await keep(storage, async ({ likes }) => {
         await likes.add(sampleLike(ann, bob))
-        await likes.remove(ann, bob)
+        await likes.add(sampleLike(bob, ann))
       })
+      const takenBack = await Promise.all(
+        [1, 2, 3].map(() => keep(storage, ({ likes }) => likes.remove(ann, bob))),
+      )
 
+      expect(takenBack.filter(Boolean)).toHaveLength(1)
+      expect(await storage.reads.likes.between(bob, ann)).not.toBeNull()
       expect(await storage.reads.likes.between(ann, bob)).toBeNull()
       expect(await keep(storage, ({ likes }) => likes.add(sampleLike(ann, bob)))).toBe(true)
     })
@@ -128,6 +159,50 @@ export function likesAndBlocksContract(name: string, open: () => Promise<Storage
         { blocked: eve, at: NOW + 1 },
         { blocked: bob, at: NOW },
       ])
+    })
+
+    test('of many blocks of one member at once one is new, and of many releases one ends it', async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const changed = async (work: (blocks: Blocks) => Promise<boolean>) => {
+        const atOnce = Array.from({ length: 5 }, () => keep(storage, ({ blocks }) => work(blocks)))
+        return (await Promise.all(atOnce)).filter(Boolean).length
+      }
+
+      expect(await changed((blocks) => blocks.remove(ann, bob))).toBe(0)
+      expect(await changed((blocks) => blocks.add(ann, bob, NOW))).toBe(1)
+      expect(await changed((blocks) => blocks.remove(ann, bob))).toBe(1)
+    })
+
+    test('tells which of some members blocked another', async () => {
+      const storage = await open()
+      const [ann, bob, eve] = [newId(), newId(), newId()]
+      for (const id of [ann, bob, eve]) await someone(storage, { id })
+      await keep(storage, async ({ blocks }) => {
+        await blocks.add(bob, ann, NOW)
+        await blocks.add(eve, ann, NOW)
+        await blocks.add(ann, eve, NOW)
+      })
+      const { blockersOf } = storage.reads.blocks
+      expect(await blockersOf(ann, [bob, newId()])).toEqual([bob])
+      expect((await blockersOf(ann, [bob, eve, ann])).toSorted()).toEqual([bob, eve].toSorted())
+      expect(await blockersOf(bob, [ann, eve])).toEqual([])
+      expect(await blockersOf(ann, [])).toEqual([])
+    })
+
+    test('of a member who goes, the blocks on both sides go, and no others', async () => {
+      const storage = await open()
+      const [ann, bob, eve] = [newId(), newId(), newId()]
+      for (const id of [ann, bob, eve]) await someone(storage, { id })
+      await keep(storage, async ({ blocks }) => {
+        await blocks.add(ann, bob, NOW)
+        await blocks.add(eve, ann, NOW)
+        await blocks.add(eve, bob, NOW)
+        await blocks.removeAllOf(ann)
+      })
+      expect(await storage.reads.blocks.between(ann, bob)).toBe(false)
+      expect(await storage.reads.blocks.between(ann, eve)).toBe(false)
+      expect(await storage.reads.blocks.between(bob, eve)).toBe(true)
     })
 
     test("unblocking takes away one's own block only", async () => {

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import type { SearchQuery } from '#core/discovery/search.ts'
 import type { Storage } from '#core/ports.ts'
-import { GENDERS, type Gender, SEXUALITIES, type Sexuality } from '#core/profiles/profile.ts'
+import { areaOf } from '#core/profiles/area.ts'
+import type { Cell } from '#core/profiles/cell.ts'
+import {
+  GENDERS,
+  type Gender,
+  SEXUALITIES,
+  type Sexuality,
+  type Wishes,
+} from '#core/profiles/profile.ts'
 import { seeks } from '#core/profiles/seeking.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { keep, NOW, someone } from './sample.ts'
 
 /** What every storage promises about passes, and about days of the swipe game. */
@@ -31,6 +40,47 @@ export function matchFinderContract(name: string, open: () => Promise<Storage>) 
           wished.map(([, , id]) => id).toSorted(),
         )
       }
+    })
+
+    test('finds those whose wishes somebody fits, by age and distance', async () => {
+      const storage = await open()
+      const amersfoort = { lat: 5216, lon: 539 }
+      const maastricht = { lat: 5085, lon: 569 }
+      const wishing = (wishes: Partial<Wishes>, cell: Cell | null = amersfoort) =>
+        someone(storage, {
+          wishes: { ...NO_WISHES, ...wishes },
+          place: { country: 'NL', region: '', town: '', cell },
+        })
+      const any = await wishing({})
+      const young = await wishing({ ageFrom: 25, ageTo: 35 })
+      const older = await wishing({ ageFrom: 36 })
+      const upTo = await wishing({ ageTo: 36 })
+      const near = await wishing({ within: 25 })
+      const far = await wishing({ within: 250 }, maastricht)
+      const tooFar = await wishing({ within: 100 }, maastricht)
+      const placeless = await wishing({ within: 250 }, null)
+
+      const whom = async (age: number, cell: Cell | null) =>
+        (await found(storage, { suitor: { age, area: cell && areaOf(cell) } })).toSorted()
+      const sorted = (...ids: readonly string[]) => [...ids].toSorted()
+      expect(await whom(35, amersfoort)).toEqual(sorted(any, young, upTo, near, far))
+      expect(await whom(36, amersfoort)).toEqual(sorted(any, older, upTo, near, far))
+      expect(await whom(36, maastricht)).toEqual(sorted(any, older, upTo, far, tooFar))
+      expect(await whom(37, null)).toEqual(sorted(any, older))
+      expect(await whom(24, null)).toEqual(sorted(any, upTo))
+      expect(await found(storage, {})).toContain(placeless)
+    })
+
+    test('keeps wishes as they were saved', async () => {
+      const storage = await open()
+      const wishes = { ageFrom: 30, ageTo: null, within: 50 } as const
+      const id = await someone(storage, { wishes })
+      expect(await storage.reads.profiles.byId(id)).toMatchObject({ wishes })
+      await keep(storage, async ({ profiles }) => {
+        const profile = await profiles.lock(id)
+        if (profile) await profiles.save({ ...profile, wishes: NO_WISHES })
+      })
+      expect(await storage.reads.profiles.byId(id)).toMatchObject({ wishes: NO_WISHES })
     })
 
     test('leaves out whom the viewer liked or passed by, and who said no to the viewer', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
-import { keep, newId, sampleMessage, twoInConversation } from './sample.ts'
+import { keep, NOW, newId, sampleMessage, twoInConversation } from './sample.ts'
 
 /** What every storage promises about delivered messages. */
 export function messagesContract(name: string, open: () => Promise<Storage>) {
@@ -17,6 +17,20 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect(message).toEqual({ ...draft, seq: 1 })
       expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
       expect(await storage.reads.messages.byId(newId())).toBeNull()
+    })
+
+    test('whoever writes first has started the conversation, whoever opened it', async () => {
+      const storage = await open()
+      const { ann, bob, id } = await twoInConversation(storage)
+      await write(storage, id, bob)
+      await write(storage, id, ann)
+
+      const { seat, between, startedBy } = storage.reads.conversations
+      const started = { id, startedBy: bob, other: ann, startedAt: NOW, lastSeq: 2 }
+      expect(await between(ann, bob)).toEqual(started)
+      expect(await seat(id, ann)).toMatchObject({ with: bob, conversation: started })
+      expect(await seat(id, bob)).toMatchObject({ with: ann, conversation: started })
+      expect([await startedBy(ann), await startedBy(bob)]).toEqual([0, 1])
     })
 
     test('a gift comes back with its message, and stands on both lists of chats', async () => {
@@ -53,8 +67,8 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       const message = await keep(storage, ({ messages }) => messages.append(draft))
       expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
       expect(message.answers).toEqual(answers)
-      const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
-      expect(kept.map((each) => each.answers)).toEqual([null, answers])
+      const stored = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
+      expect(stored.map((each) => each.answers)).toEqual([null, answers])
     })
 
     test('it is known whom messages went to', async () => {
@@ -83,8 +97,8 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
 
       const numbers = Array.from({ length: 20 }, (_, i) => i + 1)
       expect(appended.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(numbers)
-      const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 50 })
-      expect(kept.map(({ seq }) => seq)).toEqual(numbers)
+      const stored = await storage.reads.messages.range(id, { hidden: 0, limit: 50 })
+      expect(stored.map(({ seq }) => seq)).toEqual(numbers)
       expect(await storage.reads.conversations.seat(id, ann)).toMatchObject({
         conversation: { lastSeq: 20 },
         unread: 10,
@@ -169,8 +183,8 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
         await messages.eraseTextsOf(ann)
       })
 
-      const kept = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
-      expect(kept.map(({ seq, text, answers }) => [seq, text, answers])).toEqual([
+      const stored = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
+      expect(stored.map(({ seq, text, answers }) => [seq, text, answers])).toEqual([
         [1, '', null],
         [2, 'Hoi!', null],
       ])

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Order } from '#core/orders/order.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleOrder, someone } from './sample.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+import { sampleOrder } from './sample-order.ts'
 
 /** What every storage promises about orders and payments. */
 export function ordersContract(name: string, open: () => Promise<Storage>) {
@@ -12,6 +13,7 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
         discount: { code: 'Zomer25', percentage: 25 },
         total: { amount: 2999, currency: 'EUR' },
         country: null,
+        requestCountry: null,
         vatRate: null,
       })
       await keep(storage, ({ orders }) => orders.add(order))
@@ -28,7 +30,7 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
         chargedBackCredits: 40,
       }
       await keep(storage, async ({ orders }) => {
-        expect(await orders.hold(order.id)).toEqual(order)
+        expect(await orders.lock(order.id)).toEqual(order)
         await orders.save(settled)
       })
       expect(await storage.reads.orders.byId(order.id)).toEqual(settled)
@@ -59,6 +61,24 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
+    test("a member's completed orders come last paid first, however many others there are", async () => {
+      const storage = await open()
+      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const paid = (member: string, paidAt: number) =>
+        sampleOrder(member, { state: 'completed', paidAt, settledAt: paidAt })
+      const first = paid(ann, NOW)
+      const last = paid(ann, NOW + 1)
+      const others = [
+        sampleOrder(ann, { state: 'refunded', paidAt: NOW + 2 }),
+        sampleOrder(ann),
+        paid(bob, NOW),
+      ]
+      await keep(storage, async ({ orders }) => {
+        for (const order of [last, first, ...others]) await orders.add(order)
+      })
+      expect(await storage.reads.orders.completedOf(ann)).toEqual([last, first])
+    })
+
     test("a member's orders come newest first", async () => {
       const storage = await open()
       const ann = await someone(storage)
@@ -79,9 +99,9 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       await keep(storage, ({ orders }) => orders.add(order))
       const settle = () =>
         keep(storage, async ({ orders }) => {
-          const held = await orders.hold(order.id)
-          if (held?.state !== 'pending') return false
-          await orders.save({ ...held, state: 'completed', settledAt: NOW })
+          const locked = await orders.lock(order.id)
+          if (locked?.state !== 'pending') return false
+          await orders.save({ ...locked, state: 'completed', settledAt: NOW })
           return true
         })
 
@@ -102,10 +122,10 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.orders.paidSince(ann, 0)).toHaveLength(2)
     })
 
-    test('a member has an order that stands while one is paid and not paid back whole', async () => {
+    test('a member has a purchase while an order is paid and not fully refunded', async () => {
       const storage = await open()
       const ann = await someone(storage)
-      const stands = () => storage.reads.orders.anyStanding(ann)
+      const stands = () => storage.reads.orders.hasPurchase(ann)
       const order = sampleOrder(ann)
       await keep(storage, ({ orders }) => orders.add(order))
       expect(await stands()).toBe(false)

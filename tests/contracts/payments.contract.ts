@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
-import { keep, NOW, newId, sampleOrder, samplePayment, sampleRefund, someone } from './sample.ts'
+import { keep, NOW, newId, someone } from './sample.ts'
+import { sampleOrder, samplePayment, sampleRefund } from './sample-order.ts'
 
 /** What every storage promises about payments and what is paid back. */
 export function paymentsContract(name: string, open: () => Promise<Storage>) {
@@ -59,7 +60,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.paymentByReference('sandbox', 'tr_2')).toBeNull()
     })
 
-    test('an order is refunded once, and what is yet to be sent comes when it is due', async () => {
+    test('an order has one refund, and unsent refunds are listed when due', async () => {
       const { storage, order, reads } = await withOrder()
       const payment = samplePayment(order)
       const other = sampleOrder(await someone(storage))
@@ -89,7 +90,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.refundOf(newId())).toBeNull()
 
       const failed = { ...refund, failedAt: NOW }
-      const next = { ...refund, id: newId(), nth: 2 }
+      const next = { ...refund, id: newId(), nth: 2, byProvider: true }
       const followed = await keep(storage, async ({ orders }) => {
         await orders.saveRefund(failed)
         const due = await orders.refundsDue(NOW + 99, 9)
@@ -121,7 +122,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.paymentById(early.id)).toEqual(asked)
     })
 
-    test('what was to be asked later than anything of its age is, is due: a clock was set back', async () => {
+    test('a poll scheduled too far ahead for its age is due: the clock was set back', async () => {
       const { storage, order, reads } = await withOrder()
       const at = (age: number, wait: number) =>
         samplePayment(order, { startedAt: NOW - age, nextAskAt: NOW + wait })
@@ -153,7 +154,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(refunds).not.toContain(early.id)
     })
 
-    test('a payment that is nobody’s is kept once, with what became of it', async () => {
+    test('a stray payment is stored once, with its state', async () => {
       const storage = await open()
       const stray = (reference: string, seenAt: number) => ({
         provider: 'sandbox',
@@ -162,12 +163,12 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
         amount: { amount: 1, currency: 'EUR' },
         seenAt,
       })
-      const kept = await keep(storage, async ({ orders }) => [
-        await orders.keepStray(stray('a', NOW)),
-        await orders.keepStray(stray('b', NOW + 1)),
-        await orders.keepStray({ ...stray('a', NOW + 9), state: 'paid' }),
+      const stored = await keep(storage, async ({ orders }) => [
+        await orders.addStray(stray('a', NOW)),
+        await orders.addStray(stray('b', NOW + 1)),
+        await orders.addStray({ ...stray('a', NOW + 9), state: 'paid' }),
       ])
-      expect(kept).toEqual([true, true, false])
+      expect(stored).toEqual([true, true, false])
       expect(await storage.reads.orders.strays(9)).toEqual([
         stray('b', NOW + 1),
         { ...stray('a', NOW), state: 'paid' },

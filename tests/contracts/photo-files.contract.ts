@@ -23,7 +23,7 @@ export function photoFilesContract(
   const readAll = (files: PhotoFiles, key = KEY) =>
     Promise.all(PHOTO_SIZES.map(async (size) => (await files.read(key, size))?.type ?? null))
 
-  describe(`photos kept in ${name}`, () => {
+  describe(`photos written in ${name}`, () => {
     test('a photo comes back as it was kept, settled or not, with what it is', async () => {
       const files = await open()
       const bytes = await webp()
@@ -37,7 +37,7 @@ export function photoFilesContract(
       }
     })
 
-    test('what was never kept is not there, and is settled and removed without trouble', async () => {
+    test('unknown keys are not found, and can be settled and removed', async () => {
       const files = await open()
       await files.settle(KEY)
       await files.remove(KEY)
@@ -60,13 +60,13 @@ export function photoFilesContract(
       expect((await files.read(KEY, 'full'))?.type).toBe('image/svg+xml')
     })
 
-    test('of many at once under one key, one is kept whole', async () => {
+    test('of concurrent writes under one key, one succeeds completely', async () => {
       const files = await open()
       const bytes = await webp()
-      const kept = await Promise.allSettled(
+      const written = await Promise.allSettled(
         [SVG, bytes, SVG, bytes, SVG, bytes].map((each) => files.keep(KEY, all(each))),
       )
-      expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect(new Set(await readAll(files)).size).toBe(1)
     })
 
@@ -91,7 +91,7 @@ export function photoFilesContract(
       expect(await readAll(files)).not.toContain(null)
     })
 
-    test('what was unsettled is still read, and a sweep takes it whole unless a photo has it', async () => {
+    test('unsettled files are readable, and a sweep deletes them unless a photo has their key', async () => {
       const files = await open()
       await files.unsettle(KEY)
       for (const key of [KEY, OTHER]) {

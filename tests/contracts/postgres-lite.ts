@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { checkWritable } from '#adapters/drizzle/check-writable.ts'
+import { retrying } from '#adapters/drizzle/connections/retrying.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { postgresStores } from '#adapters/drizzle/postgres-stores.ts'
-import { proveWrite } from '#adapters/drizzle/prove-write.ts'
-import { retrying } from '#adapters/drizzle/retrying.ts'
 import { inProcessSignal } from '#adapters/realtime/in-process-signal.ts'
 import { signalledStorage } from '#adapters/realtime/signalled-storage.ts'
 import type { Storage, Stores } from '#core/ports.ts'
@@ -31,7 +31,7 @@ export async function openPglite(client: PGlite): Promise<OpenStorage> {
   return {
     ...signalledStorage(storage, signal),
     signal,
-    ready: () => proveWrite(storage),
+    ready: () => checkWritable(storage),
     close: () => client.close(),
   }
 }

@@ -40,13 +40,13 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(await storage.reads.profiles.byIds([])).toEqual([])
     })
 
-    test('saving keeps the new state of a held profile', async () => {
+    test('saving keeps the new state of a locked profile', async () => {
       const storage = await open()
       const ann = await someone(storage)
       const changed = await keep(storage, async ({ profiles }) => {
-        const held = await profiles.hold(ann)
-        if (!held) throw new Error('no profile')
-        const next = { ...held, about: 'Nieuw.', details: { body: 'slim' }, interests: ['music'] }
+        const locked = await profiles.lock(ann)
+        if (!locked) throw new Error('no profile')
+        const next = { ...locked, about: 'Nieuw.', details: { body: 'slim' }, interests: ['music'] }
         await profiles.save(next)
         return next
       })
@@ -129,7 +129,7 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(await storage.reads.photos.of(ann)).toHaveLength(3)
     })
 
-    test('an id is given once, whoever asks and though all ask at once', async () => {
+    test('an id is unique, also under concurrent inserts', async () => {
       const storage = await open()
       const members = await Promise.all([someone(storage), someone(storage), someone(storage)])
       const id = samplePhoto('nobody').id
@@ -185,7 +185,7 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
         for (const photo of [late, early, active, samplePhoto(ann, { addedAt: NOW + 10 })]) {
           await photos.add(photo, 25)
         }
-        await photos.hold(active.id)
+        await photos.lock(active.id)
         await photos.save({ ...active, state: 'active' })
       })
 

@@ -1,47 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { Charge, PaymentProvider, WebhookCall } from '#core/orders/providers.ts'
-import type { Money } from '#core/shared/money.ts'
-
-/** A provider with the company behind it, which the test may play the payer at. */
-export type ProviderSubject = {
-  readonly provider: PaymentProvider
-  /** What time it is at the company. */
-  now(): number
-  /** What Vonk was called with, so far. */
-  readonly calls: readonly WebhookCall[]
-  pay(reference: string): Promise<void>
-  refuse(reference: string): Promise<void>
-  chargeBack(reference: string): Promise<void>
-  reverse(reference: string): Promise<void>
-  /** It turns out that what was given back did not arrive. */
-  failRefunds(reference: string): Promise<void>
-  /** How many payments the company knows. */
-  count(): Promise<number>
-  close(): Promise<void>
-}
-
-const PRICE: Money = { amount: 1499, currency: 'EUR' }
-
-export const chargeOf = (facts: Partial<Charge> = {}): Charge => ({
-  payment: crypto.randomUUID(),
-  startedAt: Date.now(),
-  order: crypto.randomUUID(),
-  amount: PRICE,
-  method: 'ideal',
-  description: '25 credits',
-  locale: 'nl',
-  returnUrl: 'http://127.0.0.1:1/transactions/1',
-  webhookUrl: 'http://127.0.0.1:1/webhook',
-  mandate: null,
-  ...facts,
-})
-
-/** A payment that the company took on. */
-export async function started(provider: PaymentProvider, charge: Charge) {
-  const taken = await provider.start(charge)
-  if (taken?.checkoutUrl == null) throw new Error('it was not taken on')
-  return { reference: taken.reference, checkoutUrl: taken.checkoutUrl }
-}
+import type { Charge } from '#core/payments/providers.ts'
+import { chargeOf, PRICE, type ProviderSubject, started } from './provider-subject.ts'
 
 /** What every way to a payment company promises. `open` starts a company that calls `webhookUrl` on loopback. */
 export function providersContract(
@@ -116,14 +75,14 @@ export function providersContract(
         expect(await provider.look('../../orders?x=1#y')).toBeNull()
       }))
 
-    test('what was paid is paid, and the company’s call is recognised as being about it', () =>
+    test('a paid payment is reported as paid, and its webhook is recognised', () =>
       opened(async ({ provider, pay, calls }, charge) => {
         const { reference } = await started(provider, charge)
         await pay(reference)
         expect((await provider.look(reference))?.state).toBe('paid')
         expect(calls).toHaveLength(1)
         for (const call of calls)
-          expect(await provider.heard(call)).toEqual({ ok: true, value: { reference } })
+          expect(await provider.verifyWebhook(call)).toEqual({ ok: true, value: { reference } })
       }))
 
     test('what was refused has failed', () =>
@@ -149,11 +108,11 @@ export function providersContract(
         expect((await provider.look(reference))?.state).toBe('paid')
       }))
 
-    test('money goes back once for each refund, and what is all back is refunded', () =>
-      opened(async ({ provider, pay }, charge) => {
+    test('a refund is idempotent, and a full one makes the payment refunded once it is given', () =>
+      opened(async ({ provider, pay, giveRefunds }, charge) => {
         const { reference } = await started(provider, charge)
         const back = (refund: string, amount: number) =>
-          provider.payBack({ refund, reference, amount: { ...PRICE, amount } })
+          provider.refund({ refund, reference, amount: { ...PRICE, amount } })
         expect(await back('r-0', 100)).toBe(false)
         await pay(reference)
         expect(await back('r-1', 499)).toBe(true)
@@ -161,13 +120,15 @@ export function providersContract(
         expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 499 })
         expect(await back('r-2', 1001)).toBe(false)
         await back('r-3', 1000)
+        expect(await provider.look(reference)).toMatchObject({ returned: 1499 })
+        await giveRefunds(reference)
         expect(await provider.look(reference)).toMatchObject({ state: 'refunded', returned: 1499 })
       }))
 
     test('a refund that was taken on may fail days later: its money did not go back, and another may follow', () =>
-      opened(async ({ provider, pay, failRefunds, calls }, charge) => {
+      opened(async ({ provider, pay, giveRefunds, failRefunds, calls }, charge) => {
         const { reference } = await started(provider, charge)
-        const back = (refund: string) => provider.payBack({ refund, reference, amount: PRICE })
+        const back = (refund: string) => provider.refund({ refund, reference, amount: PRICE })
         await pay(reference)
         await back('r-1')
         const failed = { refund: 'r-1', state: 'failed' } as const
@@ -177,11 +138,15 @@ export function providersContract(
           expect(report).toMatchObject({ state: 'paid', returned: 0, refunds: [failed] })
         }
         const call = calls.at(-1)
-        expect(call && (await provider.heard(call))).toEqual({ ok: true, value: { reference } })
+        expect(call && (await provider.verifyWebhook(call))).toEqual({
+          ok: true,
+          value: { reference },
+        })
         expect(await back('r-1')).toBe(true)
         expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 0 })
 
         expect(await back('r-2')).toBe(true)
+        await giveRefunds(reference)
         expect(await provider.look(reference)).toMatchObject({
           state: 'refunded',
           returned: 1499,
@@ -202,10 +167,42 @@ export function providersContract(
         expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 0 })
       }))
 
+    test('refunds, chargebacks and their reversals are listed', () =>
+      opened(
+        async ({ provider, now, pay, giveRefunds, failRefunds, chargeBack, reverse }, charge) => {
+          const since = now() - 60_000
+          const one = async () => {
+            const { reference } = await started(provider, {
+              ...charge,
+              payment: crypto.randomUUID(),
+            })
+            await pay(reference)
+            return reference
+          }
+          const statesOf = async (reference: string) =>
+            (await provider.listReversals(since))
+              .filter((listed) => listed.reference === reference)
+              .map(({ state }) => state)
+          const [refunded, charged] = [await one(), await one()]
+
+          await provider.refund({ refund: 'r-1', reference: refunded, amount: PRICE })
+          await giveRefunds(refunded)
+          await chargeBack(charged)
+          expect(await statesOf(refunded)).toEqual(['refunded'])
+          expect(await statesOf(charged)).toEqual(['charged-back'])
+
+          await failRefunds(refunded)
+          await reverse(charged)
+          expect(await statesOf(refunded)).toEqual(['paid'])
+          expect(await statesOf(charged)).toEqual(['paid'])
+          expect(await provider.listReversals(now() + 60_000)).toEqual([])
+        },
+      ))
+
     test('a call that says nothing is not believed', () =>
       opened(async ({ provider }) => {
         for (const body of ['', '{}', 'null', 'id=', '<xml/>']) {
-          const heard = await provider.heard({ body, header: () => null })
+          const heard = await provider.verifyWebhook({ body, header: () => null })
           expect(heard.ok).toBe(false)
         }
       }))

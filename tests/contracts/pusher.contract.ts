@@ -2,10 +2,11 @@ import { describe, expect, test } from 'bun:test'
 import type { Push, Pusher, ShownPush } from '#core/notifications/pushes.ts'
 import { LOCALES } from '#core/site/locales.ts'
 
-const KINDS = ['new-message', 'new-gift', 'new-like', 'new-match'] as const
+const KINDS = ['new-message', 'new-gift', 'new-photo', 'new-like', 'new-match'] as const
 
 export const pushOf = (facts: Partial<Push> = {}): Push => ({
   language: 'nl',
+  country: 'NL',
   kind: 'new-message',
   from: 'Bob',
   labels: [],

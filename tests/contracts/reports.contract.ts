@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import type { MemberId } from '#core/accounts/account.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
 import type { Report } from '#core/reports/report.ts'
 import { reportMember } from '#core/reports/report-member.ts'
+import { DAY } from '#core/shared/time.ts'
 import { keep, NOW, newId, someone } from './sample.ts'
-
-const sampleReport = (
-  reporter: MemberId,
-  reported: MemberId,
-  changes: Partial<Report> = {},
-): Report => ({
-  id: newId(),
-  reporter,
-  reported,
-  reason: 'asks-money',
-  note: 'Vroeg om geld; “500 €”.',
-  conversation: null,
-  message: null,
-  blocked: false,
-  evidence: { name: 'Bob', about: '', messages: [] },
-  at: NOW,
-  ...changes,
-})
+import { sampleReport } from './sample-report.ts'
 
 /** What every storage promises about reports. */
 export function reportsContract(name: string, open: () => Promise<Storage>) {
@@ -70,6 +53,16 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.countSince(ann, NOW + 2)).toBe(0)
     })
 
+    test('the newest are listed first, whoever made them', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const at = NOW + 1000 * DAY
+      const older = sampleReport(ann, bob, { at })
+      const newer = sampleReport(bob, ann, { at: at + 1 })
+      for (const one of [newer, older]) await add(one)
+      expect(await reads.latest(2)).toEqual([newer, older])
+      expect(await reads.latest(1)).toEqual([newer])
+    })
+
     test('of many that a member makes at once, a day’s worth is let in', async () => {
       const { storage, reads, ann, bob } = await opened()
       const ports = {
@@ -87,12 +80,12 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.countSince(ann, NOW)).toBe(LIMITS.reports.tries)
     })
 
-    test('they stay when the name of who made them goes', async () => {
+    test('they stay when the name and the words of who made them go', async () => {
       const { storage, reads, ann, bob, add } = await opened()
       const [mine, theirs] = [sampleReport(ann, bob), sampleReport(bob, ann)]
       for (const one of [mine, theirs]) await add(one)
-      await keep(storage, ({ reports }) => reports.forgetReporter(ann))
-      expect(await reads.byId(mine.id)).toEqual({ ...mine, reporter: null })
+      await keep(storage, ({ reports }) => reports.eraseReporter(ann))
+      expect(await reads.byId(mine.id)).toEqual({ ...mine, reporter: null, note: '' })
       expect(await reads.by(ann)).toEqual([])
       expect(await reads.byId(theirs.id)).toEqual(theirs)
     })

@@ -1,10 +1,10 @@
 import type { Account, MemberId } from '#core/accounts/account.ts'
 import type { Conversation, Message } from '#core/chats/chat.ts'
-import type { Order, Payment } from '#core/orders/order.ts'
-import type { Refund } from '#core/orders/refund.ts'
+import type { ChatPhoto } from '#core/chats/chat-photo.ts'
 import type { Photo } from '#core/photos/photo.ts'
 import type { Storage, Stores } from '#core/ports.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 
 /** The moment all contracts take as now. */
@@ -35,6 +35,7 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
     language: 'nl',
     timeZone: null,
     timeZoneAt: null,
+    quietHours: null,
     tracking: {},
     signedUpAt: NOW,
     confirmedAt: NOW,
@@ -43,6 +44,7 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
     premiumSince: null,
     boughtAt: null,
     leavingAt: null,
+    sensitiveConsent: null,
     invisible: false,
     privacy: false,
     notificationsDisabled: [],
@@ -69,6 +71,7 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
   about: 'Ik bak brood en fiets naar zee.',
   details: {},
   interests: [],
+  wishes: NO_WISHES,
   mainPhoto: null,
   listedOn: ['vonk'],
   lastActiveAt: NOW,
@@ -102,61 +105,6 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   ...changes,
 })
 
-export const sampleOrder = (member: MemberId, changes: Partial<Order> = {}): Order => ({
-  id: newId(),
-  member,
-  site: 'vonk',
-  bundle: 'eur-60',
-  credits: 60,
-  price: { amount: 3999, currency: 'EUR' },
-  discount: null,
-  total: { amount: 3999, currency: 'EUR' },
-  country: 'NL',
-  vatRate: 2100,
-  state: 'pending',
-  placedAt: NOW,
-  paidAt: null,
-  settledAt: null,
-  returned: 0,
-  chargebacks: 0,
-  chargedBackCredits: 0,
-  ...changes,
-})
-
-export const samplePayment = (order: Order['id'], changes: Partial<Payment> = {}): Payment => ({
-  id: newId(),
-  order,
-  method: 'ideal',
-  provider: 'sandbox',
-  reference: null,
-  checkoutUrl: null,
-  state: 'open',
-  amount: { amount: 3999, currency: 'EUR' },
-  discount: null,
-  startedAt: NOW,
-  nextAskAt: NOW,
-  ...changes,
-})
-
-export const sampleRefund = (
-  { id: order }: Pick<Order, 'id'>,
-  { id: payment }: Pick<Payment, 'id'>,
-  changes: Partial<Refund> = {},
-): Refund => ({
-  id: newId(),
-  order,
-  payment,
-  nth: 1,
-  credits: 3,
-  amount: { amount: 199, currency: 'EUR' },
-  askedAt: NOW,
-  sentAt: null,
-  givenAt: null,
-  failedAt: null,
-  nextTryAt: NOW,
-  ...changes,
-})
-
 /** Two people and the conversation the first of them opened. */
 export async function twoInConversation(storage: Storage, changes: Partial<Conversation> = {}) {
   const ann = changes.startedBy ?? (await someone(storage))
@@ -174,6 +122,28 @@ export async function twoInConversation(storage: Storage, changes: Partial<Conve
   return { ann, bob, id }
 }
 
+export const sampleChatPhoto = (
+  conversation: Conversation['id'],
+  from: MemberId,
+  changes: Partial<ChatPhoto> = {},
+): ChatPhoto => ({
+  id: newId(),
+  conversation,
+  from,
+  key: newId(),
+  state: 'inspection',
+  reason: null,
+  width: 800,
+  height: 1000,
+  site: 'vonk',
+  sentAt: NOW,
+  drawn: { granted: 1, paid: 1 },
+  seq: null,
+  openedAt: null,
+  hidden: false,
+  ...changes,
+})
+
 export const sampleMessage = (
   conversation: Conversation['id'],
   from: MemberId,
@@ -185,6 +155,7 @@ export const sampleMessage = (
   text: 'Hoi!',
   gift: null,
   answers: null,
+  photo: null,
   sentAt: NOW,
   cost: 1,
   ...changes,

@@ -152,14 +152,14 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
         expiresAt,
       })
       const old = ending('unsubscribe', NOW - 1)
-      const kept = [ending('unsubscribe', NOW), ending('reset', NOW - 1)]
+      const stored = [ending('unsubscribe', NOW), ending('reset', NOW - 1)]
       await keep(storage, async ({ links }) => {
-        for (const link of [old, ...kept]) await links.add(link)
+        for (const link of [old, ...stored]) await links.add(link)
         await links.removeEnded('unsubscribe', NOW)
       })
 
       expect(await storage.reads.links.byHash(old.hash)).toBeNull()
-      for (const link of kept) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
+      for (const link of stored) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
     })
 
     test("a member's links are forgotten for good, another's are not", async () => {
@@ -170,7 +170,7 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       await keep(storage, async ({ links }) => {
         await links.add(mine)
         await links.add(his)
-        await links.forget(ann)
+        await links.erase(ann)
       })
 
       expect(await storage.reads.links.byHash(mine.hash)).toBeNull()

@@ -1,6 +1,8 @@
 import type { Storage } from '#core/ports.ts'
 import { accountsContract } from './accounts.contract.ts'
 import { auditContract } from './audit.contract.ts'
+import { campaignsContract } from './campaigns.contract.ts'
+import { chatPhotosContract } from './chat-photos.contract.ts'
 import { complaintsContract } from './complaints.contract.ts'
 import { conversationsContract } from './conversations.contract.ts'
 import { deliveriesContract } from './deliveries.contract.ts'
@@ -9,21 +11,25 @@ import { devicesContract } from './devices.contract.ts'
 import { directDebitsContract } from './direct-debits.contract.ts'
 import { discountsContract } from './discounts.contract.ts'
 import { eventsContract } from './events.contract.ts'
-import { heldMessagesContract } from './held-messages.contract.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { ledgerContract } from './ledger.contract.ts'
 import { likesAndBlocksContract } from './likes-and-blocks.contract.ts'
 import { matchFinderContract } from './match-finder.contract.ts'
 import { messagesContract } from './messages.contract.ts'
 import { ordersContract } from './orders.contract.ts'
+import { paymentReturnsContract } from './payment-returns.contract.ts'
 import { paymentsContract } from './payments.contract.ts'
 import { profilesAndPhotosContract } from './profiles-and-photos.contract.ts'
 import { pushSubscriptionsContract } from './push-subscriptions.contract.ts'
+import { queuedMessagesContract } from './queued-messages.contract.ts'
 import { reportsContract } from './reports.contract.ts'
+import { restrictionsContract } from './restrictions.contract.ts'
 import { searchContract } from './search.contract.ts'
+import { seatsContract } from './seats.contract.ts'
 import { sessionsAndLinksContract } from './sessions-and-links.contract.ts'
 import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contract.ts'
 import { walletsContract } from './wallets.contract.ts'
+import { withdrawalsContract } from './withdrawals.contract.ts'
 
 /** All that a storage promises. `open` gives an empty one each time. */
 export function storageContract(
@@ -41,15 +47,21 @@ export function storageContract(
   likesAndBlocksContract(name, open)
   matchFinderContract(name, open)
   reportsContract(name, open)
+  restrictionsContract(name, open)
   complaintsContract(name, open)
+  withdrawalsContract(name, open)
+  campaignsContract(name, open)
   conversationsContract(name, open)
+  seatsContract(name, open)
   messagesContract(name, open)
-  heldMessagesContract(name, open)
+  queuedMessagesContract(name, open)
+  chatPhotosContract(name, open)
   walletsContract(name, open)
   ledgerContract(name, open)
   discountsContract(name, open)
   ordersContract(name, open)
   paymentsContract(name, open)
+  paymentReturnsContract(name, open)
   directDebitsContract(name, open)
   deliveriesContract(name, open)
   deliveryLeasesContract(name, open)

@@ -4,7 +4,7 @@ import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { eventsInParallelContract } from './events.contract.ts'
-import { ownDatabase } from './postgres-server.ts'
+import { ownDatabase, PATIENT } from './postgres-server.ts'
 import { storageContract } from './storage.contract.ts'
 
 /** Empties every table of ours, as a replica would: without asking the ledger's triggers. */
@@ -30,12 +30,10 @@ storageContract(
 
 const database = await ownDatabase()
 if (database) {
-  const postgres = await openPostgres(database)
+  const postgres = await openPostgres({ url: database.url, ...PATIENT })
   const client = new SQL({ url: database.url, max: 1 })
-  afterAll(async () => {
-    await client.close()
-    await postgres.close()
-  })
+  database.closing(postgres.close)
+  database.closing(() => client.close())
 
   const open = async () => {
     await client.unsafe(EMPTY)

@@ -5,6 +5,7 @@ import { LOCALES } from '#core/site/locales.ts'
 const TEXT: TextMessage = {
   to: '+31612345678',
   language: 'nl',
+  country: 'NL',
   site: { name: 'Vonk' },
   kind: 'debit-code',
   facts: { code: '012345', amount: { amount: 2999, currency: 'EUR' }, minutes: 10 },

@@ -7,7 +7,7 @@ export function townsContract(name: string, open: () => Towns) {
   describe(`towns known from ${name}`, () => {
     const towns = open()
 
-    test('somebody’s whereabouts are told as the nearest town', async () => {
+    test('coordinates map to the nearest town', async () => {
       const asked = await Promise.all([
         towns.nearest(52.3731, 4.8926),
         towns.nearest(51.2194, 4.4025),
@@ -45,7 +45,7 @@ export function townsContract(name: string, open: () => Towns) {
       }
     })
 
-    test('all who are in one town are told the same', async () => {
+    test('all coordinates in one town give the same place', async () => {
       expect(await towns.nearest(52.36, 4.9)).toEqual(await towns.nearest(52.38, 4.88))
     })
 

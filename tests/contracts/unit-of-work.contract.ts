@@ -64,7 +64,7 @@ export function unitOfWorkContract(name: string, open: () => Promise<Storage>) {
       await Promise.all(
         Array.from({ length: 12 }, () =>
           keep(storage, async ({ profiles }) => {
-            const profile = await profiles.hold(ann)
+            const profile = await profiles.lock(ann)
             if (!profile) throw new Error('no profile')
             await profiles.save({ ...profile, about: `${profile.about}x` })
           }),

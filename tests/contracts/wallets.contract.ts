@@ -17,7 +17,7 @@ export function walletsContract(name: string, open: () => Promise<Storage>) {
   }
 
   describe(`wallets in ${name}`, () => {
-    test('who never had a credit has an empty wallet, and cannot spend', async () => {
+    test('a member without credits has an empty wallet, and cannot spend', async () => {
       const { debit, wallet } = await withWallet({ granted: 0, paid: 0 })
       expect(await wallet()).toEqual({ granted: 0, paid: 0 })
       expect(await debit(1)).toBeNull()

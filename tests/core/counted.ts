@@ -3,7 +3,7 @@ import type { Ports, Reads, Stores } from '#core/ports.ts'
 /** The work that is done over some ports: every call of a store and of the passwords, in order. */
 export function counted<P extends Pick<Ports, 'reads' | 'atomically' | 'passwords'>>(ports: P) {
   const work: string[] = []
-  const noting = <T extends Reads | Stores>(stores: T): T =>
+  const recording = <T extends Reads | Stores>(stores: T): T =>
     new Proxy(stores, {
       get: (all, area: keyof T & string) =>
         new Proxy(Object(all[area]), {
@@ -18,10 +18,10 @@ export function counted<P extends Pick<Ports, 'reads' | 'atomically' | 'password
     })
   const watched: P = {
     ...ports,
-    reads: noting(ports.reads),
+    reads: recording(ports.reads),
     atomically: (unit: Parameters<P['atomically']>[0]) => {
       work.push('atomically')
-      return ports.atomically((stores) => unit(noting(stores)))
+      return ports.atomically((stores) => unit(recording(stores)))
     },
     passwords: {
       hash: (password: string) => {

@@ -1,41 +1,28 @@
 import { memoryMailbox } from '#adapters/mail/memory-mailbox.ts'
-import type { MailboxMeans } from '#adapters/mail/stored-mail.ts'
+import type { MailboxDependencies } from '#adapters/mail/stored-mail.ts'
 import { memoryPusher } from '#adapters/push/memory-pusher.ts'
+import { mockedSecrets } from '#adapters/system/mocked-secrets.ts'
 import { mailboxTexter } from '#adapters/texts/mailbox-texter.ts'
-import type { Passwords, Secrets } from '#core/accounts/secrets.ts'
-import type { Towns } from '#core/discovery/towns.ts'
+import type { Secrets } from '#core/accounts/secrets.ts'
 import type { Letter, Mailer } from '#core/notifications/letters.ts'
-import type { MailWatch } from '#core/notifications/mail-watch.ts'
 import type { Push, Pusher } from '#core/notifications/pushes.ts'
 import type { Texter, TextMessage } from '#core/notifications/texts.ts'
-import { PHOTO_SIZES } from '#core/photos/photo.ts'
-import type { Pictures } from '#core/photos/pictures.ts'
 import type { Place } from '#core/profiles/profile.ts'
-import { err, ok } from '#core/shared/result.ts'
 
-/** Passwords that a test can read: the hash of `x` is `hash of x`. */
-export const plainPasswords: Passwords = {
-  hash: async (password) => `hash of ${password}`,
-  verify: async (password, hash) => hash === `hash of ${password}`,
-}
-
-/** Tokens that are counted, and hashes that a test can read. */
+/** The mocked world's secrets, but for tokens and codes: those are counted, as ids are. */
 export function countedSecrets(): Secrets {
   let made = 0
   let codes = 0
   return {
+    ...mockedSecrets,
     token: () => {
       made += 1
       return `token-${made}`
     },
-    hash: (text) => `hash of ${text}`,
     code: () => {
       codes += 1
       return String(100_000 + codes)
     },
-    fingerprint: (text) => `print of ${text}`,
-    seal: (text) => `sealed ${text}`,
-    unseal: (sealed) => (sealed.startsWith('sealed ') ? sealed.slice('sealed '.length) : null),
   }
 }
 
@@ -47,7 +34,7 @@ const place = (
   lon: number,
 ): Place => ({ country, region, town, cell: { lat, lon } })
 
-/** The few towns that tests know, in hundredths of a degree. */
+/** Where the people of tests live, in hundredths of a degree. */
 export const TOWNS = {
   utrecht: place('NL', 'Utrecht', 'Utrecht', 5209, 512),
   zeist: place('NL', 'Utrecht', 'Zeist', 5209, 523),
@@ -56,51 +43,16 @@ export const TOWNS = {
   berlin: place('DE', 'Berlin', 'Berlin', 5252, 1341),
 } as const
 
-const towns = Object.values<Place>(TOWNS)
-
-/** A small world of towns. */
-export const fewTowns: Towns = {
-  nearest: async (lat, lon) =>
-    towns.find(
-      ({ cell }) =>
-        cell && Math.abs(cell.lat - lat * 100) < 10 && Math.abs(cell.lon - lon * 100) < 10,
-    ) ?? null,
-  named: async (country, text, limit) =>
-    towns
-      .filter((one) => one.country === country && one.town.toLowerCase().startsWith(text))
-      .slice(0, limit),
-  find: async (country, town, region) =>
-    towns.find(
-      (one) => one.country === country && one.town === town && (!region || one.region === region),
-    ) ?? null,
-  regions: async (country) => [
-    ...new Set(towns.filter((one) => one.country === country).map(({ region }) => region)),
-  ],
-}
-
-/** An upload that the pictures of a test accept. */
-export const upload = (subject: string): Uint8Array =>
-  new TextEncoder().encode(`picture ${subject}`)
-
-/** Accepts what `upload` makes, and nothing else. */
-export const plainPictures: Pictures = {
-  async develop(bytes) {
-    const text = new TextDecoder().decode(bytes)
-    if (!text.startsWith('picture ')) return err({ code: 'photo.not-a-picture' })
-    const sized = (size: string) => new TextEncoder().encode(`<svg>${size} of ${text}</svg>`)
-    const [thumb, card, full, blur] = PHOTO_SIZES.map(sized)
-    if (!thumb || !card || !full || !blur) throw new Error('a picture has four sizes')
-    return ok({ width: 1200, height: 1600, sizes: { thumb, card, full, blur } })
-  },
-}
-
-/** No call about a mail is trusted. */
-export const nobodyWatches: MailWatch = {
-  heard: async () => err({ code: 'webhook.untrusted' }),
+/** An upload that is a picture by its first bytes, and tells what of. */
+export function upload(subject: string): Uint8Array<ArrayBuffer> {
+  const head = new DataView(new ArrayBuffer(24))
+  const PNG = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 1200, 1600]
+  for (const [at, word] of PNG.entries()) head.setUint32(4 * at, word)
+  return new Uint8Array([...new Uint8Array(head.buffer), ...new TextEncoder().encode(subject)])
 }
 
 /** A mailbox in memory that also keeps the letters as they are given; while `broken` it carries none, and to `unknown` readers never one. */
-export function recordedMailer(means: MailboxMeans): Mailer & {
+export function recordedMailer(means: MailboxDependencies): Mailer & {
   readonly letters: Letter[]
   readonly unknown: string[]
   broken: boolean
@@ -151,7 +103,7 @@ export function recordedPusher(): Pusher & {
 
 /** The demo's texter, which also keeps the texts as they are given; while `broken` it carries none. */
 export function recordedTexter(
-  means: MailboxMeans,
+  means: MailboxDependencies,
 ): Texter & { readonly texts: TextMessage[]; broken: boolean } {
   const mailboxed = mailboxTexter(memoryMailbox(means), means)
   const texts: TextMessage[] = []

@@ -1,6 +1,11 @@
+import { fewTowns } from '#adapters/geo/few-towns.ts'
+import { signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
+import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
+import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 import type { Account, MemberId } from '#core/accounts/account.ts'
 import { SESSION_IDLE } from '#core/accounts/sessions.ts'
 import { eventIn } from '#core/event-log/event-in.ts'
@@ -9,29 +14,20 @@ import { runConsumer } from '#core/event-log/run-consumer.ts'
 import type { DomainEvent } from '#core/events.ts'
 import { LIMITS, type Limits } from '#core/limits.ts'
 import type { Delivery } from '#core/notifications/deliveries.ts'
-import type { MailWatch } from '#core/notifications/mail-watch.ts'
+import type { MailWebhook } from '#core/notifications/mail-webhook.ts'
 import { isReminder } from '#core/notifications/notice.ts'
 import { notify } from '#core/notifications/notify.ts'
-import type { Providers } from '#core/orders/providers.ts'
+import type { Providers } from '#core/payments/providers.ts'
 import type { Photo, PhotoId } from '#core/photos/photo.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import type { Profile } from '#core/profiles/profile.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 import type { Instant, Millis } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/payments.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
-import {
-  countedSecrets,
-  fewTowns,
-  nobodyWatches,
-  plainPasswords,
-  plainPictures,
-  recordedMailer,
-  recordedPusher,
-  recordedTexter,
-  TOWNS,
-} from './fakes.ts'
+import { countedSecrets, recordedMailer, recordedPusher, recordedTexter, TOWNS } from './fakes.ts'
 
 /** When every test begins. */
 export const START: Instant = Date.UTC(2026, 10, 21, 12)
@@ -43,21 +39,21 @@ type Given = {
   /** The other sites of this install. */
   readonly others?: readonly Site[]
   readonly providers?: Providers
-  readonly mailWatch?: MailWatch
+  readonly mailWebhook?: MailWebhook
   /** What may be done more or less often than usual. */
   readonly limits?: Partial<Limits>
 }
 
 /**
- * All that the core asks for, in memory: a clock that moves when told, counted ids, passwords and tokens that a
- * test can read, and everything written down that would have left the house.
+ * All that the core asks for, from the adapters of the mocked world: with a clock that moves when told, counted ids
+ * and tokens, and everything written down that would have left the house.
  */
 export function openWorld({
   settings = {},
   payments = 'live',
   others = [],
   providers = () => null,
-  mailWatch = nobodyWatches,
+  mailWebhook,
   limits = {},
 }: Given = {}) {
   const storage = memoryStorage()
@@ -83,18 +79,19 @@ export function openWorld({
       byId: (id) => others.find(({ settings }) => settings.id === id) ?? site,
       all: () => [site, ...others],
     },
-    passwords: plainPasswords,
+    passwords: mockedPasswords,
     secrets: countedSecrets(),
-    pictures: plainPictures,
+    pictures: untouchedPictures,
     photoFiles,
-    towns: fewTowns,
+    towns: fewTowns(),
     payments,
     providers,
     liveUpdates: { listen: () => () => {} },
     mailer,
     pusher,
     texter,
-    mailWatch,
+    mailWebhook: mailWebhook ?? signedMailWebhook({ secret: null, now }),
+    inTurn: serializeByKey(),
     now,
     newId: () => {
       made += 1
@@ -112,7 +109,8 @@ export function openWorld({
     id: MemberId,
     { account = {}, profile = {} }: { account?: Partial<Account>; profile?: Partial<Profile> } = {},
   ): Promise<Account> {
-    const made = { ...sampleAccount(id, moment), ...account }
+    const passwordHash = await mockedPasswords.hash(passwordOf(id))
+    const made = { ...sampleAccount(id, moment), passwordHash, ...account }
     await keep(async ({ accounts, profiles }) => {
       await accounts.add(made)
       await profiles.add({ ...sampleProfile(id, moment), listedOn: listedOn(made), ...profile })
@@ -173,7 +171,7 @@ export type World = ReturnType<typeof openWorld>
 const sampleAccount = (id: MemberId, at: Instant): Account => ({
   id,
   email: `${id}@example.test`,
-  passwordHash: `hash of ${passwordOf(id)}`,
+  passwordHash: '!',
   status: 'active',
   site: 'vonk',
   siteChoices: {},
@@ -181,6 +179,7 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   language: 'nl',
   timeZone: null,
   timeZoneAt: null,
+  quietHours: null,
   tracking: {},
   signedUpAt: at,
   confirmedAt: at,
@@ -189,6 +188,7 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   premiumSince: null,
   boughtAt: null,
   leavingAt: null,
+  sensitiveConsent: null,
   invisible: false,
   privacy: false,
   notificationsDisabled: [],
@@ -210,6 +210,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
   about: 'Ik hou van de zee.',
   details: {},
   interests: [],
+  wishes: NO_WISHES,
   mainPhoto: null,
   listedOn: ['vonk'],
   lastActiveAt: at,

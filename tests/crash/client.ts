@@ -38,10 +38,10 @@ export function clientOf(origin: string) {
 
     /** Asks for something new and keeps the question with its answer. */
     async ask(question: Omit<Asked, 'answer'>): Promise<Answer | null> {
-      const kept: Asked = { ...question, answer: null }
-      asked.push(kept)
-      kept.answer = await call(kept.session, kept.path, kept.body)
-      return kept.answer
+      const stored: Asked = { ...question, answer: null }
+      asked.push(stored)
+      stored.answer = await call(stored.session, stored.path, stored.body)
+      return stored.answer
     },
 
     /** Chooses on the payment company's page that the money was paid. */

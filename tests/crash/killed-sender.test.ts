@@ -58,7 +58,7 @@ test(`a server killed ${KILLS} times while it sends loses no letter; one that co
   }
   expect([...names.values()].every(({ size }) => size === 1)).toBe(true)
   expect(await left()).toEqual([])
-}, 60_000)
+}, 240_000)
 
 async function left() {
   const storage = await openLibsql({ url: `file:${databaseIn(folder.path)}` })

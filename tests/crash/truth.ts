@@ -21,11 +21,21 @@ const NEVER: Readonly<Record<string, string>> = {
   'a message that was not charged once, at its price, to its writer': `
     select m.id, m.cost, coalesce(sum(e.amount), 0) as charged
     from messages m left join ledger_entries e
-      on e.reason in ('message', 'gift') and e.reference = m.id and e.member = m."from"
+      on e.reason in ('message', 'gift', 'photo') and e.reference = coalesce(m.photo, m.id) and e.member = m."from"
     group by m.id having charged <> m.cost`,
   'a charge for a message that is not there': `
     select reference from ledger_entries
     where reason in ('message', 'gift') and reference not in (select id from messages)`,
+  'a photo that was not charged once, and given back exactly when it was returned': `
+    select p.id, p.state,
+      (select coalesce(sum(amount), 0) from ledger_entries e where e.reason = 'photo' and e.reference = p.id) as charged,
+      (select coalesce(sum(amount), 0) from ledger_entries e
+        where e.reason = 'photo-returned' and e.reference = p.id) as back
+    from chat_photos p
+    where charged <> p.granted + p.paid or back <> (case when p.state = 'returned' then charged else 0 end)`,
+  'a charge for a photo that is not there': `
+    select reference from ledger_entries
+    where reason = 'photo' and reference not in (select id from chat_photos)`,
   'a conversation whose messages are not numbered 1, 2, 3': `
     select c.id, c.last_seq, count(m.id) as written, min(m.seq) as first, max(m.seq) as last
     from conversations c left join messages m on m.conversation = c.id
@@ -81,9 +91,9 @@ function lost(db: Database, { path, body, answer }: Asked): readonly string[] {
   const table = path === '/api/orders' ? 'orders' : 'messages'
   const row = db.query<Row, [string]>(`select * from ${table} where id = ?`).get(body.id)
   const { seq, text, total } = answer.body
-  const kept =
+  const stored =
     table === 'messages'
       ? row?.text === text && row?.seq === seq
       : row?.total_amount === (total as { amount: number }).amount
-  return kept ? [] : [`acknowledged and lost: ${path} ${body.id}`]
+  return stored ? [] : [`acknowledged and lost: ${path} ${body.id}`]
 }

@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { join, type Newcomer, test, visit } from './members.ts'
+import { join, logIn, type Newcomer, test, visit } from './members.ts'
 
 const NEW_PASSWORD = 'nog een vreemder geheim'
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-}
 
 const settings = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -62,7 +56,7 @@ test('a forgotten password is replaced by mail, whatever was guessed before', as
   await elsewhere.close()
 })
 
-test('a browser that keeps no cookies is told so, and not sent round in circles', async ({
+test('a browser that blocks cookies gets an error instead of a redirect loop', async ({
   page,
   browser,
 }) => {
@@ -95,7 +89,7 @@ test('a login on another device is mailed to the member', async ({ page, browser
   await visit(page, '/login')
   await logIn(page, email, password)
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
-  const mail = await mailTo(page.request, email, 'Nieuwe inlog')
+  const mail = await mailTo(page.request, email, 'Nieuwe login')
   expect(mail).toContain('Waar je bent ingelogd')
 })
 
@@ -118,7 +112,7 @@ test('settings are kept, and another language is there at once', async ({ page, 
   ).not.toBeChecked()
 })
 
-test('whoever deletes the account is out of sight at once, and comes back by mail', async ({
+test('a deleted account is hidden at once, and restored by a mailed link', async ({
   page,
   member,
   browser,
@@ -154,10 +148,7 @@ test('whoever deletes the account is out of sight at once, and comes back by mai
   await other.close()
 })
 
-test('what follows a step says only what is true when it is opened by hand', async ({
-  page,
-  browser,
-}) => {
+test('a result page opened directly shows only the session’s state', async ({ page, browser }) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
   await visit(page, '/login')
   await page.goto('/activate/done')
@@ -182,7 +173,7 @@ test('an id that is none is a page that is missing, not a form that is wrong', a
   member: _,
 }) => {
   for (const [path, title] of [
-    ['/members/no-id', 'Dit profiel is er niet'],
+    ['/members/no-id', 'Dit profiel bestaat niet'],
     ['/transactions/no-id', 'Deze pagina is niet gevonden'],
     ['/chats/no-id', 'Deze pagina is niet gevonden'],
     ['/likes/no-list', 'Deze pagina is niet gevonden'],

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 import { test } from './members.ts'
+import { PHONE, SCREENS } from './screens.ts'
 
-const PHONE = { width: 390, height: 844 }
-const DESKTOP = { width: 1280, height: 800 }
-
-const payButton = (page: Page) => page.getByRole('button', { name: /^Betaal € 14,99 met iDEAL/ })
+const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^Bestellen en betalen · €\s14,99/ })
 
 /** Whether something is on the screen with nothing over its middle. */
 const inReach = (page: Page) =>
@@ -15,10 +14,7 @@ const inReach = (page: Page) =>
     return bottom <= window.innerHeight && top >= 0 && pay.contains(there)
   })
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const) {
+for (const [name, viewport] of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
@@ -42,7 +38,7 @@ for (const [name, viewport] of [
       const card = page.getByRole('radio', { name: /^Kaart/ })
       await expect(card).toBeFocused()
       await expect(card).toBeChecked()
-      await tabTo(page, page.getByRole('button', { name: /^Betaal € 14,99 met kaart/ }))
+      await tabTo(page, page.getByRole('button', { name: /^Bestellen en betalen · €\s14,99/ }))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Betaalpagina' })).toBeVisible()
     })
@@ -58,17 +54,20 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/credits/eur-25')
     await expect(payButton(page)).toBeVisible()
-    expect(await inReach(page)).toBe(true)
+    await expect.poll(() => inReach(page)).toBe(true)
     const end = page.getByRole('heading', { name: 'Wat er hierna gebeurt' })
     await end.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-    expect(await inReach(page)).toBe(true)
+    await expect.poll(() => inReach(page)).toBe(true)
     await expect(page.getByText('25 credits', { exact: true }).last()).toBeVisible()
 
     await page.evaluate(() => window.scrollTo(0, 0))
     const last = page.getByRole('button', { name: /^Alle \d+ manieren/ })
     await tabTo(page, last)
-    const [focused, pay] = await Promise.all([last.boundingBox(), payButton(page).boundingBox()])
-    if (!focused || !pay) throw new Error('not on the page')
-    expect(focused.y + focused.height).toBeLessThanOrEqual(pay.y)
+    const covered = async () => {
+      const [focused, pay] = await Promise.all([last.boundingBox(), payButton(page).boundingBox()])
+      if (!focused || !pay) throw new Error('not on the page')
+      return focused.y + focused.height - pay.y
+    }
+    await expect.poll(covered).toBeLessThanOrEqual(0)
   })
 })

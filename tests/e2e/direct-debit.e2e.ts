@@ -37,14 +37,19 @@ async function askFor(page: Page, iban: string): Promise<string> {
 
 async function agree(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code van zes cijfers').fill(code)
-  await page.getByRole('button', { name: /^Sta toe/ }).click()
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).click()
 }
 
 test('a member has their account debited with a code from their phone, and gets the credits', async ({
   page,
-  member: _,
+  member,
 }) => {
   const code = await askFor(page, 'NL91ABNA0417164300')
+  const offered = page.getByRole('region', { name: 'SEPA-machtiging' })
+  await expect(offered.getByText('NL22ZZZ000000000000')).toBeVisible()
+  await expect(offered.getByText('NL91 ABNA 0417 1643 00')).toBeVisible()
+  await expect(offered.getByText('binnen 8 weken')).toBeVisible()
+  const reference = await offered.getByText(/^[0-9A-F]{16}$/).textContent()
   await agree(page, String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
   await expect(page.getByText('Code ongeldig. Nog 4 pogingen.')).toBeVisible()
   // Nothing is lost by a reload: the code still works.
@@ -57,6 +62,12 @@ test('a member has their account debited with a code from their phone, and gets 
   await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
   await expect(page.getByText(/^Machtiging \w+ voor NL••••4300/)).toBeVisible()
   expect(await balanceOf(page)).toMatchObject({ credits: 30, paid_user: true })
+
+  // What was signed is there to read again, on the order and in the mailbox.
+  const signed = page.getByRole('region', { name: 'SEPA-machtiging' })
+  await expect(signed.getByText(String(reference))).toBeVisible()
+  await expect(signed.getByText('NL••••4300')).toBeVisible()
+  expect(await mailTo(page.request, member.email, 'SEPA-machtiging')).toContain(String(reference))
 })
 
 test('an account that holds nothing brings nothing, and is not debited again', async ({
@@ -70,7 +81,7 @@ test('an account that holds nothing brings nothing, and is not debited again', a
   expect(await balanceOf(page)).toMatchObject({ credits: 5, paid_user: false })
 
   await choose(page)
-  await page.getByRole('button', { name: /^Opnieuw betalen/ }).click()
+  await page.getByRole('button', { name: /^Verder met incasso/ }).click()
   await send(page, EMPTY)
   await expect(page.getByText(/een eerdere incasso kwam terug/)).toBeVisible()
 })

@@ -33,7 +33,9 @@ for (const [where, device] of [
       await expect(page.getByText('je nog 1 gesprek beginnen')).toBeVisible()
       await writeTo(page, second?.id ?? '')
 
-      const none = page.getByText('2 gesprekken die zonder premium kunnen al begonnen')
+      const none = page.getByText(
+        'Zonder premium kun je 2 gesprekken beginnen, en dat heb je al gedaan',
+      )
       await page.goto(`/members/${third?.id}`)
       await expect(none).toBeVisible()
       await page.goto(`/members/${third?.id}/chat`)

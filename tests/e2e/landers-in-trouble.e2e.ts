@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { TAKEN_OVER } from '#ui/early/taken-over.ts'
+import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
 import { watch } from './soundness.ts'
 
 // Where browsers and networks are not as one would like them.
@@ -30,7 +30,7 @@ test('without a connection the page stays, and the signup opens once there is on
   await open(page, '/landers/gallery')
   const ready = page.evaluate(
     (event) => new Promise((done) => document.addEventListener(event, () => done(null))),
-    TAKEN_OVER,
+    HYDRATED,
   )
   await page.mouse.move(100, 200)
   await ready

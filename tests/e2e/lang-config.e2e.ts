@@ -7,7 +7,8 @@ test('a visitor chooses another language from the footer, without a reload, and 
   context,
 }) => {
   const wrong = watch(page)
-  await visit(page, '/pages/faq')
+  await visit(page, '/')
+  await page.goto('/pages/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Taal en land' }).click()
   await expect(page).toHaveURL(/\/lang-config$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal en land')
@@ -22,9 +23,9 @@ test('a visitor chooses another language from the footer, without a reload, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache und Land')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  const kept = (await context.cookies()).find(({ name }) => name === 'locale')
-  expect(kept?.value).toBe('de')
-  expect((kept?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000)
+  const stored = (await context.cookies()).find(({ name }) => name === 'locale')
+  expect(stored?.value).toBe('de')
+  expect((stored?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000)
   await page.goto('/pages/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen')
   expect(wrong).toEqual([])
@@ -47,7 +48,7 @@ test('a country changes how prices and dates are written, and the words of its r
   await expect(page.getByText('just over a kilometer')).toBeVisible()
 })
 
-test("a member's language is kept with the account", async ({ page, member: _ }) => {
+test("a member's language is stored with the account", async ({ page, member: _ }) => {
   await openAnswering(page, '/lang-config')
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',

@@ -13,13 +13,13 @@ export async function mailTo(
     const path = /href="(\/dev\/mailbox\/[^"]+)"/.exec(line ?? '')?.[1] ?? ''
     expect(path, `a mail to ${email}`).not.toBe('')
     mail = await (await request.get(path)).text()
-  }).toPass({ timeout: 15_000, intervals: [100] })
+  }).toPass({ timeout: 60_000, intervals: [100] })
   return mail
 }
 
 /** The path of the link that a mail is about. */
 export function linkIn(mail: string): string {
-  const path = /href="https?:\/\/[^/"]+(\/[\w-]{20,})"/.exec(mail)?.[1] ?? ''
+  const path = /href="https?:\/\/[^/"]+(\/[\w-]{20,})\?lang=\w\w"/.exec(mail)?.[1] ?? ''
   expect(path, 'a link in the mail').not.toBe('')
   return path
 }

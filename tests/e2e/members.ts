@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
+import { SIGNUP_FORM } from '../signup-form.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 
 /** Long enough to be let through, strange enough to be nobody's. */
@@ -21,29 +22,11 @@ export const somebody = (): Omit<Newcomer, 'id'> => ({
 })
 
 /** Signs somebody up over the public API: who asks is logged in as them from then on. */
-async function signUp(request: APIRequestContext): Promise<Newcomer> {
+export async function signUp(request: APIRequestContext): Promise<Newcomer> {
   const { name, email, password } = somebody()
   const id = newId()
   const answer = await request.post('/api/signup', {
-    data: {
-      id,
-      email,
-      name,
-      password,
-      date_of_birth: '1990-05-04',
-      gender: 'female',
-      sexuality: 'hetero',
-      signup_message: '',
-      to: null,
-      acknowledged: false,
-      country: 'NL',
-      region: '',
-      town: 'Utrecht',
-      about: '',
-      interests: [],
-      details: {},
-      language: 'nl',
-    },
+    data: { ...SIGNUP_FORM, id, email, name, password },
   })
   expect(answer.status(), await answer.text()).toBe(201)
   return { id, name, email, password }
@@ -75,25 +58,20 @@ export async function demoMen(request: APIRequestContext): Promise<readonly Demo
   return results
 }
 
-/** The longest a page is waited for: where a test holds its scripts back, it answers later. */
-const ANSWERS_WITHIN = 10_000
-
-/** Has whoever opens a page touch it once it answers, as people do: what the server rendered can be read before. */
+/**
+ * Has whoever opens a page touch it once it answers, as people do: what the server rendered can be read before. A test
+ * that goes on as soon as a page begins to come wants to see it before it answers.
+ */
 function openPatiently(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const answers = () =>
-    page
-      .waitForFunction(() => !document.querySelector('#app[data-early]'), null, {
-        timeout: ANSWERS_WITHIN,
-      })
-      .catch(() => undefined)
-  page.goto = async (...call) => {
-    const answer = await goto(...call)
-    await answers()
+  const answers = () => page.waitForFunction(() => !document.querySelector('#app[data-early]'))
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await answers()
     return answer
   }
-  page.reload = async (...call) => {
-    const answer = await reload(...call)
+  page.reload = async (options) => {
+    const answer = await reload(options)
     await answers()
     return answer
   }
@@ -125,5 +103,16 @@ export async function openAnswering(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent('websocket')
   await page.goto(path)
   await connected
-  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+  await hydrated(page)
+}
+
+/** Waits until a visitor's page is hydrated. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('#app:not([data-early])')).toBeVisible()
+
+/** Fills in the form of the login and sends it. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
 }

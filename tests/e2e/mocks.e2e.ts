@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { test, visit } from './members.ts'
 import { endPayment, payWith } from './paying.ts'
 import { MOCKS_URL } from './ports.ts'
@@ -43,10 +44,42 @@ test('with no server at all, somebody signs up, talks, reloads and pays', async 
   await test.step('pay on a page that is drawn in place', async () => {
     await page.getByRole('link', { name: 'Word premium' }).click()
     await page.getByRole('link', { name: /^Verder ·/ }).click()
-    await payWith(page, 'iDEAL', /^Betaal/)
+    await payWith(page, 'iDEAL', /^Bestellen en betalen/)
     await endPayment(page, 'Betaald')
     await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
     await expect(page.getByText('29 credits')).toBeVisible()
+  })
+
+  await test.step('quote what was answered, give something and send a photo', async () => {
+    const log = page.getByRole('log')
+    await page.goto('/chats')
+    await page
+      .getByText('Goedemorgen!')
+      .or(page.getByRole('list').getByRole('link'))
+      .first()
+      .click()
+    await log.getByRole('button', { name: 'Antwoord hierop' }).last().click()
+    await page.getByLabel(/^Bericht aan/).fill('Vertel meer.')
+    await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
+    await expect(log.getByRole('blockquote')).toHaveCount(1)
+
+    await page.getByRole('button', { name: 'Cadeau sturen, vanaf 5 credits' }).click()
+    const gifts = page.getByRole('dialog', { name: /^Een cadeau voor/ })
+    await gifts.getByRole('radio', { name: /^Kop koffie/ }).check()
+    await gifts.getByRole('button', { name: 'Stuur · 5 credits' }).click()
+    await expect(log.getByText('Cadeau: Kop koffie')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Foto sturen, 2 credits' }).click()
+    const sheet = page.getByRole('dialog', { name: /^Een foto voor/ })
+    const chosen = page.waitForEvent('filechooser')
+    await sheet.getByRole('button', { name: 'Kies een foto' }).click()
+    const picture = { width: 60, height: 40, channels: 3, background: '#4f7f8f' } as const
+    const buffer = await sharp({ create: picture }).png().toBuffer()
+    await (await chosen).setFiles({ name: 'zee.png', mimeType: 'image/png', buffer })
+    await sheet.getByRole('button', { name: 'Stuur · 2 credits' }).click()
+    await expect(log.getByText('Wordt nagekeken.')).toBeVisible()
+    await expect(log.getByText('Wordt nagekeken.')).toBeHidden()
+    await expect(page.getByRole('button', { name: /^21 credits/ })).toBeVisible()
   })
   expect(wrong).toEqual([])
 })

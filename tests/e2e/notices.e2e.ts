@@ -14,8 +14,12 @@ test.describe('on a phone', () => {
     await page.goto('/members')
     await expect(page.getByRole('region', { name: /korting|bonus/i })).toBeVisible()
     await expect(page.getByText('Vertel iets meer over jezelf')).toBeVisible()
-    const face = await page.getByRole('article').first().locator('img').first().boundingBox()
-    expect(face && face.y + face.height / 2).toBeLessThan(HEIGHT / 2)
+    const face = page.getByRole('article').first().locator('img').first()
+    const middle = async () => {
+      const box = await face.boundingBox()
+      return box ? box.y + box.height / 2 : HEIGHT
+    }
+    await expect.poll(middle).toBeLessThan(HEIGHT / 2)
   })
 })
 

@@ -89,10 +89,10 @@ test('Back shows no page of somebody who is logged out, and the service worker k
   await page.goBack()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText(name)).toHaveCount(0)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((key) => caches.open(key)))
     const requests = await Promise.all(caches_.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/spoken')).toEqual([])
+  expect(stored.filter((path) => !path.startsWith('/assets/') && path !== '/spoken')).toEqual([])
 })

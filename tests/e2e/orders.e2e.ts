@@ -12,7 +12,7 @@ const UNPAID = { credits: 5, paid_user: false }
 
 async function order(page: Page): Promise<void> {
   await page.goto('/credits/eur-25')
-  await payWith(page, 'iDEAL', /^Betaal/)
+  await payWith(page, 'iDEAL', /^Bestellen en betalen/)
 }
 
 const ordersOf = async (page: Page): Promise<readonly unknown[]> =>
@@ -34,10 +34,13 @@ for (const ending of ['Mislukt', 'Geannuleerd'] as const) {
   }) => {
     await order(page)
     await endPayment(page, ending)
-    await expect(
-      page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd' }),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Opnieuw betalen/ })).toBeVisible()
+    const told =
+      ending === 'Mislukt' ? 'De betaling is mislukt of geannuleeerd' : 'De betaling is geannuleerd'
+    await expect(page.getByRole('heading', { name: told })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Bestellen en betalen/ })).toBeVisible()
+    // What failed is not proposed once more.
+    const chosen = page.getByRole('radio', { checked: true })
+    await expect(chosen).toHaveCount(ending === 'Mislukt' ? 0 : 1)
     expect(await balanceOf(page)).toMatchObject(UNPAID)
   })
 }
@@ -50,9 +53,23 @@ test('a payment that takes a while is waited for, and comes in by itself', async
   await endPayment(page, 'In behandeling, daarna betaald')
   await expect(page.getByRole('heading', { name: 'We wachten op je betaling' })).toBeVisible()
   expect(await balanceOf(page)).toMatchObject(UNPAID)
-  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+  expect(await balanceOf(page)).toMatchObject(PAID)
+})
+
+test('money that comes in for an order that was given up is said to be there', async ({
+  page,
+  member: _,
+}) => {
+  await order(page)
+  await endPayment(page, 'In behandeling, daarna betaald')
+  await page.getByRole('button', { name: 'Bestelling annuleren' }).click()
+  const failed = page.getByRole('heading', { name: 'De betaling is geannuleerd' })
+  await expect(failed).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Bestellen en betalen/ })).toHaveCount(0)
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
@@ -60,7 +77,7 @@ test('pressing pay twice is one order', async ({ page, member: _ }) => {
   await page.goto('/credits/eur-25')
   await page.getByRole('radio', { name: 'iDEAL' }).check()
   // Both at once: a second press that comes late would choose something on the page of the payment.
-  await page.getByRole('button', { name: /^Betaal/ }).evaluate((pay: HTMLElement) => {
+  await page.getByRole('button', { name: /^Bestellen en betalen/ }).evaluate((pay: HTMLElement) => {
     pay.click()
     pay.click()
   })
@@ -68,13 +85,13 @@ test('pressing pay twice is one order', async ({ page, member: _ }) => {
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('whoever goes back from paying and pays again pays the same order', async ({
+test('going back from checkout and paying again pays the same order', async ({
   page,
   member: _,
 }) => {
   await order(page)
   await page.goBack()
-  await payWith(page, 'iDEAL', /^Betaal/)
+  await payWith(page, 'iDEAL', /^Bestellen en betalen/)
   await endPayment(page, 'Betaald')
   await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
   expect(await ordersOf(page)).toHaveLength(1)

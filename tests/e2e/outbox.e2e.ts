@@ -31,7 +31,7 @@ async function said(page: Page, chat: string, { id }: Newcomer): Promise<readonl
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('what is written without a connection waits, and goes by itself in its order', async ({
+  test('messages written offline wait, and are sent automatically in order', async ({
     page,
     member,
     context,
@@ -114,6 +114,6 @@ test('logging out asks about what was not sent, and leaves no word of it behind'
   await expect(question).toContainText('1 bericht is nog niet verstuurd')
   await question.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  expect(kept).not.toContain('geheim')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(stored).not.toContain('geheim')
 })

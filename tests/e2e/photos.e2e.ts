@@ -65,7 +65,7 @@ const endless = Buffer.from([
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('of six files each bad one says what is wrong with it, and the good one is added', async ({
+  test('of six files each invalid one shows its error, and the valid one is added', async ({
     page,
     member: _m,
   }) => {
@@ -80,17 +80,17 @@ test.describe('on a phone', () => {
       jpg('half.jpg', good.subarray(0, 700)),
       jpg('ik.jpg', good),
     )
-    await expect(page.getByText("Kies foto's of sleep ze hierheen")).toBeHidden()
+    await expect(page.getByText('Kies foto’s of sleep ze hierheen')).toBeHidden()
     await expect(page.getByText('Wordt bekeken. Anderen zien hem daarna.')).toBeVisible()
     await expect(page.getByText('1 van 3')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText([
-      /kennen\. Kies een JPEG/,
+      /^Dit bestand kunnen we niet gebruiken/,
       /^Dit is een HEIC-foto/,
-      /te groot: hoogstens 10 MB/,
+      /te groot: hoogstens 10\sMB/,
       /te veel pixels/,
-      /kennen\. Kies een JPEG/,
+      /^Dit bestand kunnen we niet gebruiken/,
     ])
-    await expect(page.getByText('Onderweg…')).toHaveCount(0)
+    await expect(page.getByText('Wordt geüpload…')).toHaveCount(0)
     await expect(page.getByText('Je hebt al')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Foto toevoegen' })).toBeAttached()
 
@@ -114,10 +114,13 @@ test('the photo beyond the limit says so, and is added once there is room', asyn
   }))
   await choose(page, ...files)
   await expect(page.getByText('3 van 3')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText(/^Je hebt al 3 foto's/)
+  await expect(page.getByRole('alert')).toHaveText(/^Je hebt al 3 foto’s/)
   await expect(page.getByText('vier.jpg')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Verwijderen' }).first().click()
+  await page
+    .getByRole('button', { name: /^Verwijderen: / })
+    .first()
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByText('2 van 3')).toBeVisible()
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()

@@ -9,6 +9,9 @@ const ROOT = join(import.meta.dirname, '../..')
 // Each worker reads this file again, and must find the folder that the server was given.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
+/** What members do on phones most; likes, gifts, photos in chats and the match finder name both devices themselves. */
+const ON_PHONES = 'main-job,checkout,preferences,looking-around,withdrawal,logging-in,consent'
+
 /** Journeys through the real server with a database of its own, in a real browser. */
 export default defineConfig({
   testDir: '.',
@@ -18,7 +21,7 @@ export default defineConfig({
   workers: 3,
   // A machine that does much else beside takes its time; waiting costs nothing where nothing is wrong.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   outputDir: '../../dist/e2e',
   reporter: 'list',
   use: {
@@ -28,7 +31,7 @@ export default defineConfig({
   },
   projects: [
     // The longest first: alone at the end it would leave a core with nothing to do.
-    { name: 'phone', use: devices['Pixel 7'], testMatch: '{main-job,checkout}.e2e.ts' },
+    { name: 'phone', use: devices['Pixel 7'], testMatch: `{${ON_PHONES}}.e2e.ts` },
     { name: 'desktop', use: devices['Desktop Chrome'] },
   ],
   webServer: [
@@ -40,6 +43,9 @@ export default defineConfig({
         PORT: String(PORT),
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        // A busy machine renders its pages all the same, and a journey sees what waits before it is approved or paid.
+        PAGE_TIMEOUT: '60',
+        DEMO_WAIT: '15',
         // All journeys come from one address.
         LIMITS:
           'signups=9999/1h disclosure=9999/1h logins=9999/1h reads=99999/1m photos=99999/1m changes=99999/1m',
@@ -47,7 +53,7 @@ export default defineConfig({
       },
       url: `http://localhost:${PORT}/ready`,
       reuseExistingServer: false,
-      timeout: 30_000,
+      timeout: 120_000,
     },
     {
       command: `bun run dev:mocks --port ${MOCKS_PORT} --strictPort --logLevel warn`,
@@ -56,7 +62,7 @@ export default defineConfig({
       env: { UNEDITED: '1' },
       url: MOCKS_URL,
       reuseExistingServer: false,
-      timeout: 30_000,
+      timeout: 120_000,
     },
   ],
 })

@@ -80,7 +80,7 @@ test('what opens over a page is sound for members', async ({ page, member: _ }) 
   await expectFittingOver(`/members/${other?.id}`, /blokkeren$/)
   await expectFittingOver('/profile', 'Over mij bewerken')
   await expectFittingOver('/notifications', 'Account verwijderen')
-  await expectFittingOver('/credits', 'Waar ze heen gingen')
+  await expectFittingOver('/credits', 'Waar ze aan opgingen')
   expect(wrong).toEqual([])
 })
 

@@ -105,6 +105,9 @@ test('a message is pushed to a device whose member wanted it, sealed and without
   await test.step('turn it on', async () => {
     await page.goto('/notifications')
     await awaitWorker(page)
+    // Whatever the hour is, it is to ring.
+    await page.getByRole('switch', { name: 'Stille uren aan' }).uncheck()
+    await expect(page.getByLabel('Tot', { exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Zet meldingen aan' }).click()
     await expect(page.getByText('Meldingen staan aan op dit apparaat.')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoMen, test, visit } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
+import { SCREENS } from './screens.ts'
 import { fillPassword, fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
 const heading = (page: Page, name: string) => signupModal(page).getByRole('heading', { name })
@@ -14,10 +15,7 @@ async function chooseTown(page: Page): Promise<void> {
   await signupModal(page).getByRole('radio', { name: 'Utrecht' }).check()
 }
 
-for (const [screen, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1280, height: 800 }],
-] as const) {
+for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
@@ -52,7 +50,7 @@ for (const [screen, viewport] of [
       await expect(message).toHaveValue('Dag')
     })
 
-    test('whoever typed something is asked before leaving, and finds it again', async ({
+    test('leaving with unsaved input asks for confirmation, and the draft is kept', async ({
       page,
     }) => {
       const [other] = await demoMen(page.request)

@@ -49,6 +49,8 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
     await expect(modal.getByRole('radio', { name: 'Vrouw' })).toBeChecked()
     await tabTo(page, modal.getByRole('radio', { name: 'Hetero' }))
     await page.keyboard.press('Space')
+    await tabTo(page, modal.getByRole('checkbox', { name: /seksuele voorkeur/ }))
+    await page.keyboard.press('Space')
     await press(page, next)
     await expect(modal.getByRole('heading', { name: 'Vertel iets over jezelf' })).toBeFocused()
     await page.keyboard.press('Shift+Tab')

@@ -39,6 +39,7 @@ export async function fillSteps(page: Page): Promise<Omit<Newcomer, 'id'>> {
 
   await modal.getByRole('radio', { name: 'Vrouw' }).check()
   await modal.getByRole('radio', { name: 'Hetero' }).check()
+  await modal.getByRole('checkbox', { name: /seksuele voorkeur/ }).check()
   await goOn(page)
 
   await expect(modal.getByRole('heading', { name: 'Vertel iets over jezelf' })).toBeVisible()

@@ -3,7 +3,7 @@ import { join, type Newcomer, test } from './members.ts'
 import { PORT } from './ports.ts'
 
 const GOLD = `http://gilf.localhost:${PORT}`
-const QUESTION = 'Mag men jou op Vonk Goud zien?'
+const QUESTION = 'Mogen mensen op Vonk Goud jou zien?'
 
 test('who joined one site is found on another only after a yes there', async ({
   page,
@@ -18,7 +18,7 @@ test('who joined one site is found on another only after a yes there', async ({
   await finders.getByRole('button', { name: 'Ja, laat me zien' }).click()
   await expect(finders).toBeHidden()
   await other.goto(`${GOLD}/members/${member.id}`)
-  await expect(other.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
 
   await logIn(page, member)
   await page.goto(`${GOLD}/members`)
@@ -42,12 +42,14 @@ test('who joined one site is found on another only after a yes there', async ({
 
   await page.goto(`${GOLD}/notifications`)
   // The switch is off before the server knows.
-  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const stored = page.waitForResponse(
+    (answer) => /\/api\/account\/sites\//.test(answer.url()) && answer.request().method() === 'PUT',
+  )
   await page.getByRole('switch', { name: 'Vonk Goud' }).uncheck()
   expect((await stored).status()).toBe(200)
   await expect(page.getByRole('switch', { name: 'Vonk', exact: true })).toBeDisabled()
   await other.reload()
-  await expect(other.getByRole('heading', { name: 'Dit profiel is er niet' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
 })
 
 /** Signs somebody in at the other site: one account serves both, each with a session of its own. */

@@ -24,12 +24,11 @@ export function watch(page: Page): readonly string[] {
 
 /**
  * What a page that the server rendered owes everybody: nothing that axe finds wrong, and nothing beside the screen.
- * Forced colours are the system's, which axe mistakes for the page's own: it took black on white for too pale.
+ * Forced colours are the system's, which axe mistakes for the page's own: without contrast it finds there what it finds here.
  */
-export async function expectSound(page: Page, { forced = false } = {}): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG).setLegacyMode()
-  if (forced) axe.disableRules(['color-contrast'])
-  const { violations } = await axe.analyze()
+export async function expectSound(page: Page): Promise<void> {
+  await settled(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze()
   const found: string[] = []
   for (const { id, nodes } of violations) {
     for (const { html, target } of nodes) {
@@ -43,12 +42,50 @@ export async function expectSound(page: Page, { forced = false } = {}): Promise<
 
 /** Nothing beside the screen. Of what the app draws itself, axe was asked in its stories. */
 export async function expectFitting(page: Page): Promise<void> {
-  const beside = await page.evaluate(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {}
-    return scrollWidth - clientWidth
-  })
-  expect(beside, `what does not fit on ${page.url()}`).toBe(0)
+  const beside = () =>
+    page.evaluate(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {}
+      return scrollWidth - clientWidth
+    })
+  // What is drawn by the size of its window is drawn anew a moment after that changed.
+  await expect.poll(beside, `what does not fit on ${page.url()}`).toBe(0)
 }
+
+/** Letters twice as large, on the narrowest screen there is; then what a desktop's window is at 400 %. */
+export async function expectReadableWhenLarge(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const letters = (size: string) =>
+    page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size)
+  await letters('200%')
+  await expectFitting(page)
+  await letters('')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expectFitting(page)
+}
+
+/** What is pressed, chosen or filled in. */
+const CONTROL =
+  /^\s*- '?(?:button|checkbox|combobox|link|listbox|menuitem\w*|option|radio|searchbox|slider|spinbutton|switch|tab|textbox)\b(?! ")/
+
+/** Every control is called something by a reader of screens, as the browser computes its name. */
+export async function expectNamed(page: Page): Promise<void> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n')
+  const unnamed = lines.filter((line) => CONTROL.test(line))
+  expect(unnamed, `controls without a name on ${page.url()}`).toEqual([])
+}
+
+/** The longest that anything takes to come to rest: what moves for longer is a clock, or never rests. */
+const LONGEST = 5000
+
+/** Waits until what moves has come to rest: colours are those of a page at rest. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate((longest) => {
+    const moving = document.getAnimations().filter((one) => {
+      const end = Number(one.effect?.getComputedTiming().endTime)
+      return one.playState === 'running' && one.timeline === document.timeline && end <= longest
+    })
+    return Promise.allSettled(moving.map(({ finished }) => finished))
+  }, LONGEST)
 
 /** The least that WCAG 2.2 lets one be asked to hit (2.5.8). */
 const LEAST_TARGET = 24

@@ -61,7 +61,7 @@ test('a server that goes on failing is said, and tried again when one asks', asy
 }) => {
   await page.route('**/api/settings.php*', (route) => route.fulfill(FAILURE))
   await page.goto(await pathToWrite(page))
-  await expect(page.getByRole('heading', { name: 'Dat ging niet goed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Er ging iets mis' })).toBeVisible()
   await page.unroute('**/api/settings.php*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(field(page)).toBeVisible()
@@ -81,7 +81,7 @@ for (const { what, files } of [
     await page.goto(await pathToWrite(page))
     const title = page.getByRole('heading', { name: 'De pagina wil niet laden' })
     await expect(title).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Terug naar het begin' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Terug naar de startpagina' })).toHaveAttribute(
       'href',
       '/',
     )
@@ -106,7 +106,7 @@ test('a page whose script does not come is loaded again, once; then it can be re
   const alert = page.getByRole('alert').filter({ hasText: 'Je kunt deze pagina lezen' })
   await expect(alert).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
-  expect(loads).toBe(1)
+  await expect.poll(() => loads).toBe(1)
   await page.unroute('**/assets/notifications-*.js')
   await alert.getByRole('link', { name: 'Opnieuw proberen' }).click()
   await expect(page.locator('#app:not([data-early])')).toBeVisible()

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { test, visit } from './members.ts'
+import { openAnswering, test, visit } from './members.ts'
 import { expectSound, watch } from './soundness.ts'
 
-test('a visitor finds an answer by searching the questions', async ({ page }) => {
+test('a visitor finds an answer by searching, on this page and on the others', async ({ page }) => {
   const wrong = watch(page)
-  await visit(page, '/pages/faq')
-  const search = page.getByRole('searchbox', { name: 'Zoek in de vragen' })
+  await page.goto('/pages/faq')
+  const search = page.getByRole('searchbox', { name: 'Zoek in uitleg en regels' })
   await search.fill('geld terug')
   await expect(page.getByRole('heading', { name: 'Kan ik mijn geld terugkrijgen?' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hoe verander ik de taal?' })).toHaveCount(0)
@@ -13,13 +13,19 @@ test('a visitor finds an answer by searching the questions', async ({ page }) =>
   await page.getByRole('link', { name: 'Lees hoe het werkt' }).click()
   await expect(page).toHaveURL(/\/pages\/return-policy$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Herroepen en geld terug')
+
+  await search.fill('bezwaar')
+  await page.getByRole('link', { name: 'Huisregels · Bezwaar maken' }).click()
+  await expect(page).toHaveURL(/\/pages\/ban#appeal$/)
+  await expect(page.getByRole('heading', { name: 'Bezwaar maken' })).toBeInViewport()
+  await expect(search).toHaveValue('')
   expect(wrong).toEqual([])
 })
 
 test('the contents lead to a part of the page, and the phone number can be dialled', async ({
   page,
 }) => {
-  await visit(page, '/pages/service')
+  await page.goto('/pages/service')
   await page
     .getByRole('navigation', { name: 'Op deze pagina' })
     .getByRole('link', { name: 'Wie wij zijn' })
@@ -31,9 +37,45 @@ test('the contents lead to a part of the page, and the phone number can be diall
   )
 })
 
+test('the terms, a complaint and a withdrawal ask no age, and any other page still does', async ({
+  page,
+}) => {
+  await page.goto('/pages/terms')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klachten')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Overeenkomst hier herroepen' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overeenkomst herroepen')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await visit(page, '/members')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('a page of text that there is not is not found', async ({ page }) => {
   const answer = await page.goto('/pages/nowhere')
   expect(answer?.status()).toBe(404)
+})
+
+test('every cookie that is set stands on the page about cookies', async ({
+  page,
+  context,
+  member: _,
+}) => {
+  await openAnswering(page, '/lang-config')
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('BE')
+  await page
+    .getByRole('region', { name: 'Alle talen' })
+    .getByRole('link', { name: 'Nederlands' })
+    .click()
+  await page.goto('/members')
+  const names = async () => (await context.cookies()).map(({ name }) => name).toSorted()
+  const written = ['country', 'locale', 'notices', 'tz', 'vonk_device', 'vonk_session']
+  await expect.poll(names).toEqual(written)
+  await page.goto('/pages/cookies')
+  const rows = page.getByRole('table').getByRole('row')
+  for (const name of written) await expect(rows.filter({ hasText: name })).toHaveCount(1)
 })
 
 test.describe('without scripts', () => {

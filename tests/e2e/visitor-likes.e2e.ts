@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { join, PASSWORD, test, visit } from './members.ts'
+import { SCREENS } from './screens.ts'
 import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
 const hearts = (page: Page) => page.getByRole('button', { name: /leuk vinden$/ })
@@ -13,10 +14,7 @@ async function givenTo(page: Page): Promise<readonly string[]> {
   return profiles.map(({ name }: { readonly name: string }) => name)
 }
 
-for (const [screen, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1280, height: 800 }],
-] as const) {
+for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
@@ -41,7 +39,7 @@ for (const [screen, viewport] of [
       await goOn(page)
       await fillSteps(page)
       await sendSignup(page)
-      await expect(signupModal(page)).toContainText(`Je like voor ${second} is doorgegeven.`)
+      await expect(signupModal(page)).toContainText(`Je like voor ${second} is verstuurd.`)
       expect(await givenTo(page)).toEqual([second])
       expect(first).not.toBe(second)
     })
@@ -61,9 +59,9 @@ test('logging in instead gives the like too, once', async ({ page, browser }) =>
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByText(`Je like voor ${name} is doorgegeven.`).first()).toBeVisible()
+  await expect(page.getByText(`Je like voor ${name} is verstuurd.`).first()).toBeVisible()
   expect(await givenTo(page)).toEqual([name])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
-  await expect(page.getByText(`Je like voor ${name} is doorgegeven.`)).toBeHidden()
+  await expect(page.getByText(`Je like voor ${name} is verstuurd.`)).toBeHidden()
 })

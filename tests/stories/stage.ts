@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { openGallery } from '#stories/sheet/open-gallery.ts'
 import { playHere, type Size } from './play-here.ts'
 
-/** How a run of all stories is dressed: nobody looks. */
+/** The globals of a run of all stories. */
 const UNSEEN = { motion: 'still', pictures: 'plain' }
 /** Keeps the accessibility addon still. `!true` is an address's word for the boolean; `true` alone is a string, which the addon takes for a no. */
 const UNCHECKED = { 'a11y.manual': '!true' }

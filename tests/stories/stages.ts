@@ -4,7 +4,7 @@ import { quickBrowser } from '../chromium.ts'
 import { openStage, type Stage } from './stage.ts'
 
 /** Longer than any story takes, shorter than the runner waits, so that one that hangs takes its page along. */
-const PATIENCE = 50_000
+const TIMEOUT = 50_000
 
 /** The language of stories that rest open. */
 const PSEUDO = 'pseudo'
@@ -19,7 +19,7 @@ export async function openStages() {
     free[locale] ??= []
     const idle = free[locale]
     const stage = idle.pop() ?? (await openStage(browser, gallery.url.origin, locale))
-    const late = setTimeout(() => void stage.close(), PATIENCE)
+    const late = setTimeout(() => void stage.close(), TIMEOUT)
     try {
       await job(stage)
       // What is left open keeps its app at work, which the next story's must not meet.

@@ -24,7 +24,7 @@ export const da: Script = {
       'Jeg kan ikke mødes, for jeg findes kun i denne demo. Med et rigtigt menneske ville det nu være tid til kaffe.',
     ],
     price: [
-      'Prisen står på knappen, før du sender, og hver kredit står i din oversigt. Mit svar koster dig ingenting.',
+      'Prisen står på knappen, før du sender, og hver credit står i din oversigt. Mit svar koster dig ingenting.',
     ],
     looks: [
       'Tak! Et program har tegnet mit portræt. Billeder af rigtige medlemmer bliver tjekket først.',
@@ -41,6 +41,9 @@ export const da: Script = {
     ],
     gift: [
       'Sikke en flot gave, tak! Et manuskript kan ikke pakke den ud, men nu så du, hvordan den kommer frem.',
+    ],
+    photo: [
+      'Et manuskript kan ikke se billeder, men nu har du set, hvordan det foregår: set efter, leveret sløret og først åbent, når den anden vil.',
     ],
     else: [
       'Det har mit manuskript ikke noget svar på, men det har et rigtigt medlem.',

@@ -18,7 +18,7 @@ export const de: Script = {
   },
   says: {
     real: [
-      'Nein, echt bin ich nicht: ein gezeichnetes Gesicht, ein erfundener Name und ein Skript. So siehst du, wie ein Gespräch hier läuft.',
+      'Nein, echt bin ich nicht: ein gezeichnetes Gesicht, ein erfundener Name und ein Skript. So siehst du, wie ein Chat hier läuft.',
       'Echt nur als Beispiel. Jedes Profil hier sagt, was es ist, und meines sagt: Demo.',
       'Auf meiner Seite liest niemand mit. Da lag nur ein Stück Text für dich bereit.',
     ],
@@ -27,8 +27,8 @@ export const de: Script = {
       'Lieb gefragt, aber Skripte trinken nichts. Fürs erste Treffen: ein belebter Ort, und sag jemandem, wo du bist.',
     ],
     price: [
-      'Der Preis steht auf dem Knopf, bevor du etwas sendest, und jeder Credit steht in deiner Übersicht. Meine Antwort kostet dich nichts.',
-      'Nur was du selbst sendest, kostet Credits. Empfangen ist frei, auch von einem Demo-Profil.',
+      'Den Preis siehst du, bevor du etwas sendest, und jeder Credit steht in deiner Übersicht. Meine Antwort kostet dich nichts.',
+      'Nur was du selbst sendest, kostet Credits. Empfangen ist kostenlos, auch von einem Demo-Profil.',
     ],
     looks: [
       'Danke! Mein Porträt hat ein Programm gezeichnet, ich gebe das Lob an die Schere weiter.',
@@ -55,6 +55,9 @@ export const de: Script = {
     gift: [
       'Was für ein schönes Geschenk, danke! Ein Skript kann es nicht auspacken, aber du siehst jetzt, wie es ankommt.',
       'Danke! Ich stelle es neben mein Skript. Einem Menschen zaubert es vielleicht ein Lächeln ins Gesicht.',
+    ],
+    photo: [
+      'Ein Skript kann keine Fotos ansehen, aber du siehst jetzt, wie es läuft: geprüft, unscharf angekommen und erst offen, wenn die andere Seite es will.',
     ],
     else: [
       'Darauf hat mein Skript keine fertige Antwort, ein echtes Mitglied bestimmt.',

@@ -3,7 +3,7 @@ import type { Script } from './script.ts'
 /** What a demo member says to who reads English. */
 export const en: Script = {
   first: [
-    'To be straight with you: I am {name}, a demo member. My answers come from a script; no person is writing them.',
+    'To be straight with you: I’m {name}, a demo member. My answers come from a script; no person is writing them.',
     'One thing first: {name} is a demo profile. What I write back was prepared in advance and is sent automatically.',
   ],
   hears: {
@@ -18,25 +18,25 @@ export const en: Script = {
   },
   says: {
     real: [
-      'No, I am not real: a drawn face, a made-up name and a script. The site is real, and this is how a chat on it goes.',
+      'No, I’m not real: a drawn face, a made-up name and a script. The site is real, and this is how a conversation on it goes.',
       'Real only as an example. Every profile here says what it is, and mine says demo.',
       'Nobody is reading along on my side. There was just a line of text waiting for you.',
     ],
     meet: [
-      'I cannot meet, since I only exist in this demo. With somebody of flesh and blood, this would be the moment for coffee.',
-      'Sweet of you, but scripts do not drink coffee. For a first date pick a busy place and tell a friend where you are.',
+      'I can’t meet, since I only exist in this demo. With someone of flesh and blood, this would be the moment for coffee.',
+      'Sweet of you, but scripts don’t drink coffee. For a first date pick a busy place and tell a friend where you are.',
     ],
     price: [
       'The price is on the button before you send anything, and every credit is in your overview. My answer costs you nothing.',
       'Only what you send takes credits. Receiving is free, from a demo member too.',
     ],
     looks: [
-      'Thank you! A program drew my portrait, so I will pass that on to the scissors.',
+      'Thank you! A program drew my portrait, so I’ll pass that on to the scissors.',
       'Cut from paper, you could say. Photos of real members are checked before you see them.',
     ],
     life: [
       'What my profile says is all that ever happens to me. What do you do with a free Sunday?',
-      'My days are spent waiting for messages, so let us have yours. What made you happy this week?',
+      'My days are spent waiting for messages, so let’s have yours. What made you happy this week?',
       'Scripts have few hobbies. If I could choose: something with pie. You?',
     ],
     how: [
@@ -44,23 +44,26 @@ export const en: Script = {
       'Very well, thank you. I had two seconds to think and used them both. And you?',
     ],
     bye: [
-      'You are welcome! Write again any time, I have no other plans.',
-      'See you. I will be right here, clearly labelled as a demo.',
+      'You’re welcome! Write again any time, I have no other plans.',
+      'See you. I’ll be right here, clearly labelled as a demo.',
     ],
     hello: [
       'Hi! Good of you to write. What shall we talk about?',
-      'Hello there! You have just seen how fast a message arrives.',
-      'Hey, welcome. Ask me something and you will see how a chat works here.',
+      'Hello there! You’ve just seen how fast a message arrives.',
+      'Hey, welcome. Ask me something and you’ll see how a conversation works here.',
     ],
     gift: [
-      'What a lovely gift, thank you! A script cannot unwrap it, but now you have seen how it arrives.',
-      'Thank you! I will put it next to my script. With a real member it might bring a smile.',
+      'What a lovely gift, thank you! A script can’t unwrap it, but now you’ve seen how it arrives.',
+      'Thank you! I’ll put it next to my script. With a real member it might bring a smile.',
+    ],
+    photo: [
+      'A script can’t look at photos, but now you’ve seen how it goes: checked, delivered blurred, and open only when the other wants it.',
     ],
     else: [
       'My script has no ready answer to that, but a real member surely would.',
       'Good point. I can only say what was written for me, so picture me nodding.',
       'I enjoyed reading that, strictly speaking without reading. Tell me more?',
-      'Interesting! Ask me about prices, about my photo or whether I am real: those I know.',
+      'Interesting! Ask me about prices, about my photo or whether I’m real: those I know.',
       'Whoever wrote me did not see this coming. A person would tell you a story now.',
     ],
   },

@@ -32,7 +32,7 @@ export const es: Script = {
       'De mi lado no lee nadie. Había una frase esperando tu mensaje.',
     ],
     meet: [
-      'No puedo quedar: solo existo en esta demo. Con alguien de carne y hueso, ahora tocaría un café.',
+      'No podemos vernos: solo existo en esta demo. Con alguien de carne y hueso, ahora tocaría un café.',
     ],
     price: [
       'El precio está en el botón antes de enviar y cada crédito aparece en tu resumen. Mi respuesta no te cuesta nada.',
@@ -48,6 +48,9 @@ export const es: Script = {
     bye: ['¡Hasta pronto! Aquí sigo, con mi etiqueta de demo.'],
     hello: ['¡Hola! ¿De qué hablamos?', '¡Hola! Acabas de ver lo rápido que llega un mensaje.'],
     gift: ['¡Qué regalo tan bonito, gracias! Un guion no puede abrirlo, pero ya ves cómo llega.'],
+    photo: [
+      'Un guion no puede ver fotos, pero ya has visto cómo va: revisada, entregada desenfocada y abierta solo cuando la otra persona quiere.',
+    ],
     else: [
       'Mi guion no tiene respuesta para eso; un miembro real la tendría.',
       'Pregúntame por los precios, por mi foto o si existo: de eso sí sé.',

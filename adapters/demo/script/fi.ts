@@ -47,6 +47,9 @@ export const fi: Script = {
     gift: [
       'Kaunis lahja, kiitos! Käsikirjoitus ei voi avata sitä, mutta nyt näit, miten se saapuu perille.',
     ],
+    photo: [
+      'Käsikirjoitus ei näe kuvia, mutta nyt näit, miten se käy: tarkistettu, toimitettu sumeana ja auki vasta, kun toinen niin haluaa.',
+    ],
     else: [
       'Siihen käsikirjoituksellani ei ole vastausta, oikealla jäsenellä olisi.',
       'Kysy hinnoista, kuvastani tai siitä, olenko olemassa: ne tiedän.',

@@ -3,7 +3,7 @@ import type { Script } from './script.ts'
 /** What a demo member says to who reads French. */
 export const fr: Script = {
   first: [
-    'En toute franchise : je suis {name}, un profil de démonstration. Mes réponses viennent d’un script, personne ne les écrit.',
+    'En toute franchise : je suis {name}, un profil de démonstration. Mes réponses viennent d’un script, personne ne les écrit.',
   ],
   hears: {
     real: ['vrai', 'faux', 'robot', 'bot ', 'humain', 'script', 'démo', 'qui es'],
@@ -17,35 +17,38 @@ export const fr: Script = {
   },
   says: {
     real: [
-      'Non, je n’existe pas : un visage dessiné, un nom inventé et un script. Mon profil le dit : démo.',
+      'Non, je n’existe pas : un visage dessiné, un nom inventé et un script. Mon profil le dit : démo.',
       'De mon côté, personne ne lit. Une phrase attendait simplement ton message.',
     ],
     meet: [
-      'Impossible de se voir : je n’existe que dans cette démo. Avec quelqu’un de réel, ce serait le moment d’un café.',
+      'Impossible de se voir : je n’existe que dans cette démo. Avec quelqu’un de réel, ce serait le moment d’un café.',
     ],
     price: [
       'Le prix figure sur le bouton avant l’envoi, et chaque crédit se retrouve dans ton relevé. Ma réponse ne te coûte rien.',
     ],
     looks: [
-      'Merci ! C’est un programme qui a dessiné mon portrait. Les photos des vrais membres sont vérifiées.',
+      'Merci ! C’est un programme qui a dessiné mon portrait. Les photos des vrais membres sont vérifiées.',
     ],
     life: [
-      'Ma vie tient dans mon profil. Et toi, que fais-tu d’un dimanche libre ?',
-      'Un script a peu de loisirs. Qu’est-ce qui t’a fait plaisir cette semaine ?',
+      'Ma vie tient dans mon profil. Et toi, que fais-tu d’un dimanche libre ?',
+      'Un script a peu de loisirs. Qu’est-ce qui t’a fait plaisir cette semaine ?',
     ],
-    how: ['Un script va toujours pareil : bien, et sans surprise. Et toi ?'],
-    bye: ['À bientôt ! Je reste ici, avec mon étiquette démo.'],
+    how: ['Un script va toujours pareil : bien, et sans surprise. Et toi ?'],
+    bye: ['À bientôt ! Je reste ici, avec mon étiquette démo.'],
     hello: [
-      'Bonjour ! De quoi parlons-nous ?',
-      'Salut ! Tu viens de voir à quelle vitesse un message arrive.',
+      'Bonjour ! De quoi parlons-nous ?',
+      'Salut ! Tu viens de voir à quelle vitesse un message arrive.',
     ],
     gift: [
-      'Quel beau cadeau, merci ! Un script ne peut pas le déballer, mais tu vois comment il arrive.',
+      'Quel beau cadeau, merci ! Un script ne peut pas le déballer, mais tu vois comment il arrive.',
+    ],
+    photo: [
+      'Un script ne voit pas les photos, mais tu sais maintenant comment ça se passe : vérifiée, reçue floutée, et ouverte seulement si l’autre le veut.',
     ],
     else: [
       'Mon script n’a pas de réponse à cela, un vrai membre en aurait une.',
-      'Demande-moi les prix, ma photo, ou si j’existe : là, je sais quoi dire.',
-      'Cela, mon script ne l’avait pas prévu. Continue ?',
+      'Demande-moi les prix, ma photo, ou si j’existe : là, je sais quoi dire.',
+      'Cela, mon script ne l’avait pas prévu. Continue ?',
     ],
   },
 }

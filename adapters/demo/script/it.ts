@@ -52,6 +52,9 @@ export const it: Script = {
       'Ciao! Hai appena visto quanto arriva in fretta un messaggio.',
     ],
     gift: ['Che bel regalo, grazie! Un copione non può scartarlo, ma ora vedi come arriva.'],
+    photo: [
+      'Un copione non può guardare le foto, ma ora hai visto come funziona: controllata, arrivata sfocata e aperta solo quando l’altra persona vuole.',
+    ],
     else: [
       'Il mio copione non ha una risposta, un membro vero sì.',
       'Chiedimi dei prezzi, della foto o se esisto: quello lo so.',

@@ -59,11 +59,14 @@ export const nl: Script = {
     hello: [
       'Hoi! Leuk dat je schrijft. Waar wil je het over hebben?',
       'Hallo daar! Je hebt net gezien hoe snel een bericht aankomt.',
-      'Hé, welkom. Vraag me iets, dan zie je hoe een chat hier werkt.',
+      'Hé, welkom. Vraag me iets, dan zie je hoe een gesprek hier werkt.',
     ],
     gift: [
       'Wat een mooi cadeau, dank je wel! Een script kan het niet uitpakken, maar je ziet nu hoe het bij iemand aankomt.',
       'Dank je! Ik zet het naast mijn script. Bij een echt lid brengt het vast een glimlach.',
+    ],
+    photo: [
+      'Een script kan geen foto bekijken, maar je ziet nu hoe het gaat: nagekeken, wazig aangekomen en pas open als de ander dat wil.',
     ],
     else: [
       'Daar heeft mijn script geen kant-en-klaar antwoord op, maar een echt lid vast wel.',

@@ -8,7 +8,7 @@ export const no: Script = {
   hears: {
     real: ['ekte', 'falsk', 'robot', 'bot ', 'menneske', 'manus', 'demo', 'hvem er du'],
     meet: ['møtes', 'ses vi', 'date', 'kaffe', 'en drink', 'nummer'],
-    price: ['kreditt', 'koster', 'pris', 'betal', 'dyr', 'penger', 'gratis'],
+    price: ['kreditt', 'credit', 'koster', 'pris', 'betal', 'dyr', 'penger', 'gratis'],
     looks: ['bilde', 'foto', 'vakker', 'pen ', 'fin', 'søt', 'øyne', 'smil'],
     life: ['jobb', 'arbeid', 'hobby', 'gjør du', 'fritid', 'musikk', 'reise', 'bok'],
     how: ['hvordan går', 'hvordan har', 'går det', 'alt bra'],
@@ -24,7 +24,7 @@ export const no: Script = {
       'Jeg kan ikke møtes, for jeg finnes bare i denne demoen. Med et ekte menneske ville det nå vært tid for kaffe.',
     ],
     price: [
-      'Prisen står på knappen før du sender, og hver kreditt står i oversikten din. Svaret mitt koster deg ingenting.',
+      'Prisen står på knappen før du sender, og hver credit står i oversikten din. Svaret mitt koster deg ingenting.',
     ],
     looks: [
       'Takk! Et program tegnet portrettet mitt. Bilder av ekte medlemmer blir sjekket først.',
@@ -38,6 +38,9 @@ export const no: Script = {
     hello: ['Hei! Hva skal vi snakke om?', 'Hei! Nå så du hvor fort en melding kommer fram.'],
     gift: [
       'For en fin gave, takk! Et manus kan ikke pakke den opp, men nå så du hvordan den kommer fram.',
+    ],
+    photo: [
+      'Et manus kan ikke se bilder, men nå har du sett hvordan det går: sjekket, levert uskarpt og først åpent når den andre vil.',
     ],
     else: [
       'Det har ikke manuset mitt noe svar på, men det har et ekte medlem.',

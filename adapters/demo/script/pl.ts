@@ -18,24 +18,27 @@ export const pl: Script = {
   says: {
     real: [
       'Nie istnieję: narysowana twarz, zmyślone imię i scenariusz. Mój profil mówi to wprost: demo.',
-      'Po mojej stronie nikt nie czyta. Czekało tu tylko zdanie na twoją wiadomość.',
+      'Po mojej stronie nikt nie czyta. Czekało tu tylko zdanie na Twoją wiadomość.',
     ],
     meet: [
       'Spotkać się nie możemy, istnieję tylko w tym demo. Z kimś prawdziwym to byłby moment na kawę.',
     ],
     price: [
-      'Cena jest na przycisku przed wysłaniem, a każdy kredyt widać w zestawieniu. Moja odpowiedź nic cię nie kosztuje.',
+      'Cena jest na przycisku przed wysłaniem, a każdy kredyt widać w zestawieniu. Moja odpowiedź nic Cię nie kosztuje.',
     ],
     looks: ['Dziękuję! Mój portret narysował program. Zdjęcia prawdziwych osób są sprawdzane.'],
     life: [
-      'Całe moje życie mieści się w profilu. A co ty robisz w wolną niedzielę?',
-      'Scenariusz ma mało hobby. Co cię ucieszyło w tym tygodniu?',
+      'Całe moje życie mieści się w profilu. A co Ty robisz w wolną niedzielę?',
+      'Scenariusz ma mało hobby. Co Cię ucieszyło w tym tygodniu?',
     ],
-    how: ['U scenariusza zawsze tak samo: dobrze i dość przewidywalnie. A u ciebie?'],
+    how: ['U scenariusza zawsze tak samo: dobrze i dość przewidywalnie. A u Ciebie?'],
     bye: ['Do zobaczenia! Zostaję tutaj, z podpisem demo.'],
     hello: ['Cześć! O czym porozmawiamy?', 'Hej! Właśnie widać, jak szybko dochodzi wiadomość.'],
     gift: [
       'Jaki piękny prezent, dziękuję! Scenariusz go nie rozpakuje, ale już widać, jak dociera.',
+    ],
+    photo: [
+      'Scenariusz nie widzi zdjęć, ale teraz już wiesz, jak to działa: sprawdzone, dostarczone rozmyte i odsłonięte dopiero wtedy, gdy druga osoba zechce.',
     ],
     else: [
       'Mój scenariusz nie ma na to odpowiedzi, prawdziwa osoba na pewno by miała.',

@@ -8,7 +8,7 @@ export type Script = {
   readonly first: readonly string[]
   /** Beginnings of words, in small letters and without punctuation. */
   readonly hears: Readonly<Record<Topic, readonly string[]>>
-  readonly says: Readonly<Record<Topic | 'gift' | 'else', readonly string[]>>
+  readonly says: Readonly<Record<Topic | 'gift' | 'photo' | 'else', readonly string[]>>
 }
 
 /** What a message is about, by the words of the given scripts; `else` when no script knows. */

@@ -39,6 +39,9 @@ export const sv: Script = {
     gift: [
       'Vilken fin present, tack! Ett manus kan inte öppna den, men nu såg du hur den kommer fram.',
     ],
+    photo: [
+      'Ett manus kan inte titta på bilder, men nu har du sett hur det går till: granskad, levererad suddig och öppen först när den andra vill.',
+    ],
     else: [
       'Det har mitt manus inget svar på, men det har en riktig medlem.',
       'Fråga om priser, om min bild eller om jag finns: det vet jag.',

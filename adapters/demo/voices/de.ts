@@ -91,7 +91,7 @@ export const de: Voice = {
     ['Schreib mir etwas, das nicht in deinem Profil steht.'],
     ['Du darfst still sein, ich rede für zwei.'],
     ['Ich wünsche mir einen Menschen mit eigenem Leben und Platz darin.'],
-    ['Wer nett zum Kellner ist, hat bei mir schon gewonnen.', 'dining-out'],
+    ['Wer nett zur Bedienung ist, hat bei mir schon gewonnen.', 'dining-out'],
     ['Einfach jemand, mit dem auch der Einkauf Spaß macht.'],
     ['Zusammen kochen, und abgewaschen wird morgen.', 'cooking'],
     ['Vielleicht wird es Liebe, auf jeden Fall ein guter Abend.'],
@@ -100,7 +100,7 @@ export const de: Voice = {
   ],
   fictional: [
     ['Ich bin eine erfundene Figur: Seefahrt, drei Papageien, kein Kompass.', 'sailing'],
-    ['Mich gibt es nur in diesem Gespräch. Frag nach dem Leuchtturm.', 'books'],
+    ['Mich gibt es nur in diesem Chat. Frag nach dem Leuchtturm.', 'books'],
     ['Fiktiv und zufrieden: Ich wohne in einem Roman ohne letztes Kapitel.', 'books'],
     ['Ausgedacht, aber gut ausgedacht. Ich züchte Drachen im Nebenerwerb.', 'animals'],
     ['Eine Figur auf der Suche nach Unterhaltung, nicht nach einem Treffen.', 'theatre'],

@@ -54,7 +54,7 @@ export const es: Voice = {
     ['Solo existo en esta conversación. Pregúntame por mis viajes.', 'travel'],
   ],
   cam: [
-    ['Trabajo ante la cámara. Aquí charlo, pero no quedo con nadie.', 'dancing'],
+    ['Trabajo ante la cámara. Aquí charlo, pero no me veo con nadie.', 'dancing'],
     ['Perfil de cam: es mi oficio y se queda en la pantalla.'],
   ],
 }

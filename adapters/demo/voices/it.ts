@@ -51,7 +51,7 @@ export const it: Voice = {
   ],
   fictional: [
     ['Esisto solo sulla carta: un faro, un gabbiano e molte lettere inventate.', 'books'],
-    ['Personaggio di fantasia: vivo solo in questa chat e ho viaggiato ovunque.', 'travel'],
+    ['Personaggio inventato: vivo solo in questa conversazione e ho viaggiato ovunque.', 'travel'],
   ],
   cam: [
     ['Lavoro davanti alla telecamera. Qui si chiacchiera, non ci si incontra.', 'dancing'],

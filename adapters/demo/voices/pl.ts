@@ -42,7 +42,7 @@ export const pl: Voice = {
   wishes: [
     ['Szukam kogoś, kto zadaje drugie pytanie.'],
     ['Najpierw kawa, potem zobaczymy.', 'coffee'],
-    ['Napisz, co ostatnio rozbawiło cię do łez.'],
+    ['Napisz, co ostatnio rozbawiło Cię do łez.'],
     ['Dobroć podoba mi się bardziej niż uroda.'],
     ['Przyjaźń z szansą na coś więcej.'],
     ['Pokaż mi miejsce w swoim mieście, którego nie znam.', 'travel'],
@@ -55,6 +55,6 @@ export const pl: Voice = {
   ],
   cam: [
     ['Pracuję przed kamerą. Tutaj rozmawiam, ale się nie spotykam.', 'dancing'],
-    ['Profil cam: to mój zawód i zostaje na ekranie.'],
+    ['Profil kamerkowy: to mój zawód i zostaje na ekranie.'],
   ],
 }

@@ -51,7 +51,7 @@ export const sv: Voice = {
   ],
   fictional: [
     ['Jag är en påhittad figur: en fyr, en mås och många brev.', 'books'],
-    ['Jag finns bara i det här samtalet. Fråga om mina resor.', 'travel'],
+    ['Jag finns bara i den här konversationen. Fråga om mina resor.', 'travel'],
   ],
   cam: [
     ['Jag jobbar framför kameran. Här pratar jag, men jag träffas inte.', 'dancing'],

@@ -4,7 +4,7 @@ export type Line = readonly [text: string, ...interests: readonly string[]]
 /** What people who speak one language write about themselves. A text is one sentence of each kind. */
 export type Voice = {
   /** How they spend their days, by the part of life they are in. */
-  readonly days: Readonly<Record<PartOfLife, readonly Line[]>>
+  readonly days: Readonly<Record<LifeStage, readonly Line[]>>
   readonly loves: readonly Line[]
   readonly wishes: readonly Line[]
   /** Whole texts of profiles that are made-up characters, saying so. */
@@ -13,8 +13,8 @@ export type Voice = {
   readonly cam: readonly Line[]
 }
 
-export type PartOfLife = 'young' | 'grown' | 'older'
+export type LifeStage = 'young' | 'grown' | 'older'
 
 /** Which days fit somebody's age. */
-export const partOfLife = (age: number): PartOfLife =>
+export const lifeStage = (age: number): LifeStage =>
   age < 27 ? 'young' : age < 60 ? 'grown' : 'older'

@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm'
 import type { AccountStatus, MailTrouble, NotificationKind } from '#core/accounts/account.ts'
 import type { DeletionReason } from '#core/accounts/deletion.ts'
 import type { LinkPurpose } from '#core/accounts/links.ts'
+import type { QuietHours } from '#core/accounts/quiet-hours.ts'
+import type { SensitiveConsent } from '#core/accounts/sensitive-consent.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import type { Tracking } from '#core/site/tracking.ts'
 import type { Kit } from './kit.ts'
 
-/** Accounts and what opens them: sessions, devices, mailed links, counted tries; and where their browsers take push messages. */
+/** Accounts and their credentials: sessions, devices, mailed links, counted attempts, and push subscriptions. */
 export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: Kit) {
   const account = table(
     'accounts',
     {
       id: is.text().primaryKey(),
       email: is.text().notNull(),
-      /** The email in small letters; `null` once erased, so that it finds nobody and bars nobody. */
+      /** The email in lower case; `null` once erased, so that it matches nothing and blocks no signup. */
       emailKey: is.text(),
       passwordHash: is.text().notNull(),
       status: is.text<AccountStatus>().notNull(),
@@ -25,6 +27,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       language: is.text<Locale>().notNull(),
       timeZone: is.text(),
       timeZoneAt: is.moment(),
+      quietHours: is.json<QuietHours>().default(sql`'{"from":1320,"to":480}'`),
       tracking: is.json<Tracking>().notNull(),
       signedUpAt: is.moment().notNull(),
       confirmedAt: is.moment(),
@@ -33,6 +36,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       premiumSince: is.moment(),
       boughtAt: is.moment(),
       leavingAt: is.moment(),
+      sensitiveConsent: is.json<SensitiveConsent>(),
       invisible: is.flag().notNull(),
       privacy: is.flag().notNull(),
       notificationsDisabled: is.json<readonly NotificationKind[]>().notNull(),
@@ -56,7 +60,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
         .text()
         .notNull()
         .references(() => account.id),
-      /** `null` in those that were there before devices were noted. */
+      /** `null` in rows from before devices were recorded. */
       device: is.text(),
       startedAt: is.moment().notNull(),
       seenAt: is.moment().notNull(),
@@ -97,7 +101,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
       sentAt: is.moment().notNull(),
       expiresAt: is.moment().notNull(),
       usedAt: is.moment(),
-      /** A void link is found by nobody, yet its mail was sent and counts. */
+      /** A revoked link matches nothing, yet counts as a sent mail. */
       voided: is.flag().notNull(),
     },
     (t) => [
@@ -122,7 +126,7 @@ export function accountTables({ table, index, uniqueIndex, primaryKey, ...is }: 
         .references(() => account.id),
       p256dh: is.text().notNull(),
       auth: is.text().notNull(),
-      /** Empty where it was added before sessions were noted: such a browser asks again. */
+      /** '' in rows from before sessions were recorded: such a browser subscribes again. */
       session: is.text().notNull().default(''),
       site: is.text().notNull().default(''),
       addedAt: is.moment().notNull(),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { ChatPhotoState, PhotoReturn } from '#core/chats/chat-photo.ts'
 import type { GiftId } from '#core/chats/gifts.ts'
+import type { SiteId } from '#core/site/settings.ts'
 import type { accountTables } from './accounts.ts'
 import type { Kit } from './kit.ts'
 
-/** Conversations, the two seats in each, and what is written there. */
+/** Conversations, their two seats, and messages. */
 export function chatTables(
   { table, index, uniqueIndex, primaryKey, check, ...is }: Kit,
   { account }: ReturnType<typeof accountTables>,
@@ -20,15 +22,16 @@ export function chatTables(
         .text()
         .notNull()
         .references(() => account.id),
-      /** The two in the order of their ids, so that they share one conversation whoever opens it. */
+      /** The two ids in order, so that a pair has one conversation whoever opens it. */
       low: is.text().notNull(),
       high: is.text().notNull(),
       startedAt: is.moment().notNull(),
       lastSeq: is.whole().notNull(),
-      /** The newest message once more: what a list of chats shows of it. */
+      /** Denormalised newest message, for the list of chats. */
       lastFrom: is.text(),
       lastText: is.text(),
       lastGift: is.text<GiftId>(),
+      lastPhoto: is.text(),
       lastAt: is.moment(),
     },
     (t) => [
@@ -48,13 +51,13 @@ export function chatTables(
         .references(() => conversation.id),
       with: is.text().notNull(),
       unread: is.whole().notNull(),
-      /** How many messages the member wrote here. */
+      /** Number of messages the member wrote here. */
       sent: is.whole().notNull(),
       readSeq: is.whole().notNull(),
       otherReadSeq: is.whole().notNull(),
       hiddenSeq: is.whole().notNull(),
       acknowledgedAt: is.moment(),
-      /** Whether it is on the member's list of chats, and since when the newest there. */
+      /** Whether and since when it is on the member's list of chats. */
       listed: is.flag().notNull(),
       activeAt: is.moment().notNull(),
     },
@@ -77,10 +80,12 @@ export function chatTables(
       from: is.text().notNull(),
       text: is.text().notNull(),
       gift: is.text<GiftId>(),
-      /** What it quotes, as JSON. */
+      /** The quote, as JSON. */
       answers: is.text(),
       sentAt: is.moment().notNull(),
       cost: is.whole().notNull(),
+      /** The id of its photo. */
+      photo: is.text(),
     },
     (t) => [
       uniqueIndex('messages_in_order').on(t.conversation, t.seq),
@@ -88,7 +93,7 @@ export function chatTables(
     ],
   )
 
-  const heldMessage = table(
+  const queuedMessage = table(
     'held_messages',
     {
       id: is.text().primaryKey(),
@@ -109,5 +114,44 @@ export function chatTables(
     ],
   )
 
-  return { conversation, seat, message, heldMessage }
+  const chatPhoto = table(
+    'chat_photos',
+    {
+      id: is.text().primaryKey(),
+      conversation: is
+        .text()
+        .notNull()
+        .references(() => conversation.id),
+      from: is.text().notNull(),
+      key: is.text(),
+      state: is.text<ChatPhotoState>().notNull(),
+      reason: is.text<PhotoReturn>(),
+      width: is.whole().notNull(),
+      height: is.whole().notNull(),
+      site: is.text<SiteId>().notNull(),
+      sentAt: is.moment().notNull(),
+      /** Paid and granted credits charged. */
+      granted: is.whole().notNull(),
+      paid: is.whole().notNull(),
+      /** `seq` of its message. */
+      seq: is.whole(),
+      openedAt: is.moment(),
+      hidden: is.flag().notNull(),
+    },
+    (t) => [
+      uniqueIndex('chat_photos_by_key').on(t.key),
+      index('chat_photos_by_sender').on(t.from, t.sentAt),
+      index('chat_photos_undelivered')
+        .on(t.conversation, t.from, t.sentAt)
+        .where(sql`${t.state} <> 'delivered'`),
+      index('chat_photos_to_check').on(t.sentAt).where(sql`${t.state} = 'inspection'`),
+      check('chat_photos_cost_not_below_zero', sql`${t.granted} >= 0 and ${t.paid} >= 0`),
+      check(
+        'chat_photos_message_once_delivered',
+        sql`(${t.seq} is null) = (${t.state} <> 'delivered')`,
+      ),
+    ],
+  )
+
+  return { conversation, seat, message, queuedMessage, chatPhoto }
 }

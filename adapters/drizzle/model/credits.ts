@@ -4,14 +4,14 @@ import type { DiscountCode } from '#core/discounts/discount.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { Kit } from './kit.ts'
 
-// libSQL keeps a fraction in a column of whole numbers unless told not to.
+// libSQL stores fractions in an integer column unless a check forbids it.
 const whole = (...columns: readonly AnyColumn[]) =>
   sql.join(
     columns.map((column) => sql`cast(${column} as integer) = ${column}`),
     sql` and `,
   )
 
-/** Credits, and the codes that take something off their price. The tables themselves refuse what may never be. */
+/** Credits and discount codes. CHECK constraints enforce the invariants. */
 export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
   const wallet = table(
     'wallets',
@@ -19,7 +19,7 @@ export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
       member: is.text().primaryKey(),
       granted: is.whole().notNull(),
       paid: is.whole().notNull(),
-      /** What the last taking took from the purse it empties first: tells the split in the same statement. */
+      /** How much the last debit took from granted credits: returns the split in the same statement. */
       drawn: is.whole().notNull(),
     },
     (t) => [
@@ -42,7 +42,7 @@ export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
       member: is.text().notNull(),
     },
     (t) => [
-      uniqueIndex('ledger_entries_once_per_cause').on(t.reference, t.reason, t.from),
+      uniqueIndex('ledger_entries_once_per_cause').on(t.reference, t.reason, t.from, t.to),
       index('ledger_entries_by_member').on(t.member, t.at, t.id),
       check('ledger_entries_amount_above_zero', sql`${t.amount} > 0`),
       check('ledger_entries_amount_whole', whole(t.amount)),
@@ -53,7 +53,7 @@ export function creditTables({ table, index, uniqueIndex, check, ...is }: Kit) {
   const discount = table(
     'discount_codes',
     {
-      /** The code in small letters. */
+      /** The code in lower case. */
       key: is.text().primaryKey(),
       code: is.text().notNull(),
       country: is.text<Country>(),

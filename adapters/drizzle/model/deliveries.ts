@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Channel, Notice, Priority } from '#core/notifications/notice.ts'
+import type { CampaignKind, CampaignText } from '#core/campaigns/campaign.ts'
+import type { Channel, Notice } from '#core/notifications/notice.ts'
+import type { Priority } from '#core/notifications/notice-kinds.ts'
+import type { Locale } from '#core/site/locales.ts'
 import type { Kit } from './kit.ts'
 
-/** What is to be told outside the site. */
-export function deliveryTables({ table, index, ...is }: Kit) {
+/** The delivery queue, campaigns, and campaign mails. */
+export function deliveryTables({ table, index, primaryKey, ...is }: Kit) {
   const delivery = table(
     'deliveries',
     {
@@ -17,7 +20,7 @@ export function deliveryTables({ table, index, ...is }: Kit) {
       attempts: is.whole().notNull(),
       triedAt: is.moment(),
       error: is.text(),
-      /** Whose it is until when; a lease that is over is nobody's. */
+      /** The lease; free once expired. */
       worker: is.text(),
       leasedUntil: is.moment(),
       diedAt: is.moment(),
@@ -34,5 +37,35 @@ export function deliveryTables({ table, index, ...is }: Kit) {
       ),
     ],
   )
-  return { delivery }
+
+  const campaign = table('campaigns', {
+    id: is.text().primaryKey(),
+    kind: is.text<CampaignKind>().notNull(),
+    site: is.text(),
+    texts: is.json<Readonly<Partial<Record<Locale, CampaignText>>>>().notNull(),
+    path: is.text().notNull(),
+    until: is.moment().notNull(),
+    addedAt: is.moment().notNull(),
+    stoppedAt: is.moment(),
+  })
+
+  const campaignMail = table(
+    'campaign_mails',
+    {
+      campaign: is
+        .text()
+        .notNull()
+        .references(() => campaign.id),
+      kind: is.text<CampaignKind>().notNull(),
+      member: is.text().notNull(),
+      begunAt: is.moment().notNull(),
+      sentAt: is.moment(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.campaign, t.member] }),
+      index('campaign_mails_by_member').on(t.member, t.begunAt),
+    ],
+  )
+
+  return { delivery, campaign, campaignMail }
 }

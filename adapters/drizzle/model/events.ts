@@ -1,13 +1,13 @@
 import type { DomainEvent } from '#core/events.ts'
 import type { Kit } from './kit.ts'
 
-/** What happened, how far each consumer has come, what they set aside, and the audit trail. */
+/** The event log, positions of consumers, parked events, and the audit trail. */
 export function eventTables({ table, index, primaryKey, ...is }: Kit) {
   const event = table(
     'events',
     {
       sequence: is.counted(),
-      /** Of the transaction that wrote it; see `Position`. */
+      /** Id of the writing transaction; see `Position`. */
       transaction: is.currentTransaction(),
       type: is.text().notNull(),
       facts: is.json<Readonly<Record<string, unknown>>>().notNull(),

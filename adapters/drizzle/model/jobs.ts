@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts'
 
-/** The work that comes round by itself: who is at it, and when it was last done. */
+/** Recurring jobs: lease and last run. */
 export function jobTables({ table, ...is }: Kit) {
   const job = table('jobs', {
     name: is.text().primaryKey(),

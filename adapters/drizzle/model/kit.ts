@@ -20,7 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 
-/** The words the tables are written in, as libSQL says them. */
+/** Column builders of the tables, for libSQL. */
 export const libsqlKit = {
   table: sqliteTable,
   index,
@@ -28,20 +28,20 @@ export const libsqlKit = {
   check,
   primaryKey,
   text: <T extends string = string>() => text().$type<T>(),
-  whole: () => integer(),
-  /** A moment as the core has it: milliseconds, which sort and compare as numbers in both databases. */
+  whole: <T extends number = number>() => integer().$type<T>(),
+  /** A timestamp in milliseconds: sorts and compares as a number in both databases. */
   moment: () => integer(),
   flag: () => integer({ mode: 'boolean' }),
   json: <T>() => text({ mode: 'json' }).$type<T>(),
-  /** A number the database gives out, for rows that have no name of their own. */
+  /** Auto-increment key, for rows without an id. */
   counted: () => integer().primaryKey({ autoIncrement: true }),
-  /** The number of the transaction that writes the row; libSQL has one writer and needs none. */
+  /** Id of the writing transaction; libSQL has a single writer and needs none. */
   currentTransaction: () => integer().notNull().default(0),
 }
 
 export type Kit = typeof libsqlKit
 
-// Bytewise, so that ids and days sort as they do in the core and in libSQL, whatever the server's language.
+// Bytewise collation, so that ids and days sort as in the core and libSQL, whatever the server's locale.
 const pgText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "C"',
 })
@@ -53,8 +53,8 @@ const pgJson = customType<{ data: unknown; driverData: string }>({
 })
 
 /**
- * The same words as PostgreSQL says them. The cast holds because both halves build columns of the same
- * values, and the stores keep to what both dialects share.
+ * The same builders for PostgreSQL. The cast is safe because both build columns of the same types, and the stores use
+ * only what both dialects share.
  */
 export const postgresKit = {
   table: pgTable,

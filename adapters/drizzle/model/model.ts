@@ -9,7 +9,7 @@ import { orderTables } from './orders.ts'
 import { profileTables } from './profiles.ts'
 import { safetyTables } from './safety.ts'
 
-/** Every table, once, in the words of either database. */
+/** All tables, defined once for both dialects. */
 export function model(kit: Kit) {
   const accounts = accountTables(kit)
   return {

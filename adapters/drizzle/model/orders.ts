@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { DebitForm } from '#core/orders/debit-form.ts'
+import type { DebitForm } from '#core/direct-debit/debit-form.ts'
+import type { MandateTerms } from '#core/direct-debit/mandate.ts'
 import type { OrderState, PaymentState } from '#core/orders/order.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { accountTables } from './accounts.ts'
 import type { Kit } from './kit.ts'
 
-/** What is paid for credits, and paid back. The tables themselves refuse what may never be. */
+/** Orders, payments and refunds. CHECK constraints enforce the invariants. */
 export function orderTables(
   { table, index, uniqueIndex, primaryKey, check, ...is }: Kit,
   { account }: ReturnType<typeof accountTables>,
@@ -28,11 +29,13 @@ export function orderTables(
       totalAmount: is.whole().notNull(),
       totalCurrency: is.text().notNull(),
       country: is.text<Country>(),
+      requestCountry: is.text<Country>(),
       vatRate: is.whole(),
       state: is.text<OrderState>().notNull(),
       placedAt: is.moment().notNull(),
       paidAt: is.moment(),
       settledAt: is.moment(),
+      withdrawnAt: is.moment(),
       returned: is.whole().notNull().default(0),
       chargebacks: is.whole().notNull().default(0),
       chargedBackCredits: is.whole().notNull().default(0),
@@ -109,6 +112,7 @@ export function orderTables(
       nth: is.whole().notNull().default(1),
       givenAt: is.moment(),
       failedAt: is.moment(),
+      byProvider: is.flag().notNull().default(false),
     },
     (t) => [
       uniqueIndex('refunds_by_id').on(t.id),
@@ -116,6 +120,34 @@ export function orderTables(
         .on(t.nextTryAt)
         .where(sql`${t.givenAt} is null and ${t.failedAt} is null`),
       check('refunds_amount_above_zero', sql`${t.amount} > 0`),
+    ],
+  )
+
+  const paymentReturn = table(
+    'payment_returns',
+    {
+      payment: is
+        .text()
+        .primaryKey()
+        .references(() => payment.id),
+      order: is
+        .text()
+        .notNull()
+        .references(() => order.id),
+      amount: is.whole().notNull(),
+      currency: is.text().notNull(),
+      askedAt: is.moment().notNull(),
+      sentAt: is.moment(),
+      nextTryAt: is.moment().notNull(),
+      givenAt: is.moment(),
+      failedAt: is.moment(),
+    },
+    (t) => [
+      index('payment_returns_by_order').on(t.order, t.askedAt),
+      index('payment_returns_undecided')
+        .on(t.nextTryAt)
+        .where(sql`${t.givenAt} is null and ${t.failedAt} is null`),
+      check('payment_returns_amount_above_zero', sql`${t.amount} > 0`),
     ],
   )
 
@@ -144,6 +176,7 @@ export function orderTables(
       codePrint: is.text(),
       codeSentAt: is.moment(),
       tried: is.json<readonly string[]>().notNull(),
+      terms: is.json<MandateTerms>(),
       mandateReference: is.text(),
       signedAt: is.moment(),
       returnedAt: is.moment(),
@@ -162,5 +195,5 @@ export function orderTables(
     ],
   )
 
-  return { order, payment, strayPayment, refund, directDebit }
+  return { order, payment, strayPayment, refund, paymentReturn, directDebit }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { PhotoState } from '#core/photos/photo.ts'
+import type { DistanceBand } from '#core/profiles/distance.ts'
 import type { Details, Gender, ProfileKind, Sexuality } from '#core/profiles/profile.ts'
 import type { Country } from '#core/site/countries.ts'
 import type { SiteId } from '#core/site/settings.ts'
 import type { accountTables } from './accounts.ts'
 import type { Kit } from './kit.ts'
 
-/** The faces of members, their photos, and what stands between them. */
+/** Profiles, photos, likes, passes and blocks. */
 export function profileTables(
   { table, index, uniqueIndex, primaryKey, check, ...is }: Kit,
   { account }: ReturnType<typeof accountTables>,
@@ -28,18 +29,22 @@ export function profileTables(
       demo: is.flag().notNull(),
       name: is.text().notNull(),
       gender: is.text<Gender>().notNull(),
-      sexuality: is.text<Sexuality>().notNull(),
+      /** Empty if its consent was withdrawn. */
+      sexuality: is.text<Sexuality | ''>().notNull(),
       birthDate: is.text().notNull(),
       country: is.text<Country>().notNull(),
       region: is.text().notNull(),
       town: is.text().notNull(),
       cellLat: is.whole(),
       cellLon: is.whole(),
-      /** The coarser square that the cell lies in. */
+      /** The coarser area of the cell. */
       area: is.whole(),
       about: is.text().notNull(),
       details: is.json<Details>().notNull(),
       interests: is.json<readonly string[]>().notNull(),
+      wishedFrom: is.whole(),
+      wishedTo: is.whole(),
+      wishedWithin: is.whole<DistanceBand>(),
       mainPhoto: is.text(),
       listedOn: is.json<readonly SiteId[]>().notNull().default(sql`'[]'`),
       lastActiveAt: is.moment().notNull(),
@@ -53,7 +58,7 @@ export function profileTables(
     ],
   )
 
-  /** A profile's place in the search of one site: what search compares of it, once for each site it is listed on. */
+  /** Denormalised search columns, one row per site a profile is listed on. */
   const listing = table(
     'listings',
     {
@@ -63,6 +68,7 @@ export function profileTables(
         .notNull()
         .references(() => profile.id),
       gender: is.text<Gender>().notNull(),
+      sexuality: is.text<Sexuality | ''>().notNull().default(''),
       country: is.text<Country>().notNull(),
       region: is.text().notNull(),
       birthDate: is.text().notNull(),
@@ -74,11 +80,11 @@ export function profileTables(
       createdAt: is.moment().notNull(),
     },
     (t) => {
-      // Filters that a search nearly always has are answered from the index itself.
-      const filters = [t.birthDate, t.kind, t.area, t.createdAt] as const
+      // Covering index: common filters need no table access.
+      const filters = [t.birthDate, t.kind, t.area, t.createdAt, t.sexuality] as const
       return [
         primaryKey({ columns: [t.member, t.site] }),
-        // Each holds search's order behind its equalities, so that a page stops at its last row, however many match.
+        // Equality columns first, then search's order, so that a page stops at its last row, however many match.
         index('listings_by_activity').on(t.site, t.lastActiveAt, t.member, t.gender, ...filters),
         index('listings_by_country').on(
           t.site,
@@ -106,8 +112,9 @@ export function profileTables(
           t.region,
           t.birthDate,
           t.kind,
+          t.sexuality,
         ),
-        // Whole: where an index lacks a column, the planner takes one that lacks the areas.
+        // With all columns: otherwise the planner picks an index without the areas.
         index('listings_by_place').on(
           t.site,
           t.area,
@@ -117,6 +124,7 @@ export function profileTables(
           t.country,
           t.lastActiveAt,
           t.member,
+          t.sexuality,
         ),
       ]
     },
@@ -141,7 +149,7 @@ export function profileTables(
     ],
   )
 
-  /** How many photos a member has: the one row on which simultaneous uploads meet. */
+  /** Number of a member's photos: the row that serialises concurrent uploads. */
   const album = table(
     'albums',
     { member: memberId().primaryKey(), photos: is.whole().notNull() },
@@ -173,7 +181,7 @@ export function profileTables(
     ],
   )
 
-  /** Whom somebody said no to in the match finder, or not now: until when. */
+  /** Passes of the match finder: a no, or a skip with its expiry. */
   const pass = table(
     'passes',
     { from: memberId(), to: memberId(), at: is.moment().notNull(), until: is.moment() },

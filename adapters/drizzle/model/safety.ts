@@ -1,10 +1,13 @@
-import type { ComplaintKind } from '#core/complaints/complaint.ts'
+import type { HouseRule } from '#core/accounts/house-rules.ts'
+import type { ComplaintKind } from '#core/complaints/complaint-kinds.ts'
 import type { Evidence, ReportReason } from '#core/reports/report.ts'
+import type { Restriction } from '#core/restrictions/restriction.ts'
 import type { Locale } from '#core/site/locales.ts'
+import type { WithdrawalResult } from '#core/withdrawals/withdrawal.ts'
 import type { accountTables } from './accounts.ts'
 import type { Kit } from './kit.ts'
 
-/** What members report of one another, and what anybody complains of. A report outlives both members, and then names neither. */
+/** Reports, decisions and complaints. A report outlives both members, and is then anonymous. */
 export function safetyTables(
   { table, index, ...is }: Kit,
   { account }: ReturnType<typeof accountTables>,
@@ -29,6 +32,23 @@ export function safetyTables(
     (t) => [index('reports_by_reporter').on(t.reporter, t.at, t.id)],
   )
 
+  const restriction = table(
+    'restrictions',
+    {
+      id: is.text().primaryKey(),
+      member: is
+        .text()
+        .notNull()
+        .references(() => account.id),
+      kind: is.text<Restriction['kind']>().notNull(),
+      rule: is.text<HouseRule>(),
+      facts: is.text().notNull(),
+      report: is.text(),
+      at: is.moment().notNull(),
+    },
+    (t) => [index('restrictions_by_member').on(t.member, t.at, t.id)],
+  )
+
   const complaint = table(
     'complaints',
     {
@@ -46,5 +66,29 @@ export function safetyTables(
     (t) => [index('complaints_by_age').on(t.filedAt, t.id)],
   )
 
-  return { report, complaint }
+  const withdrawal = table(
+    'withdrawals',
+    {
+      id: is.text().primaryKey(),
+      site: is.text().notNull(),
+      order: is.text(),
+      number: is.text().notNull(),
+      name: is.text().notNull(),
+      email: is.text().notNull(),
+      language: is.text<Locale>().notNull(),
+      statedAt: is.moment().notNull(),
+      confirmedAt: is.moment(),
+      result: is.text<WithdrawalResult>(),
+      credits: is.whole().notNull(),
+      used: is.whole().notNull(),
+      amount: is.whole().notNull(),
+      currency: is.text().notNull(),
+    },
+    (t) => [
+      index('withdrawals_by_age').on(t.statedAt, t.id),
+      index('withdrawals_by_order').on(t.order, t.statedAt),
+    ],
+  )
+
+  return { report, restriction, complaint, withdrawal }
 }

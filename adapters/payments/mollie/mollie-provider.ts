@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import type { Charge, PaymentProvider } from '#core/orders/providers.ts'
+import type { Charge, PaymentProvider } from '#core/payments/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DRIFT, HOUR, type Instant, MINUTE, type Millis, SECOND } from '#core/shared/time.ts'
 import { REGIONAL } from '#core/site/locales.ts'
 import {
-  MolliePage,
+  CHARGEBACKS,
+  chargebackReversal,
+  type MollieItem,
+  type MollieList,
+  type MolliePage,
+  PAYMENTS,
+  REFUNDS,
+  refundReversal,
+} from './mollie-lists.ts'
+import {
   MolliePayment,
   MollieRefunds,
   methodAt,
@@ -15,23 +24,23 @@ import {
   written,
 } from './mollie-words.ts'
 
-/** How Vonk reaches Mollie. */
+/** Connection settings of Mollie. */
 export type MollieSettings = {
   readonly apiKey: string
-  /** `https://api.mollie.com/v2/`, or a stand-in. */
+  /** `https://api.mollie.com/v2/`, or a stand-in for tests. */
   readonly apiUrl: string
   now(): Instant
 }
 
 const TIMEOUT: Millis = 10 * SECOND
-/** Mollie remembers an idempotency key for an hour; some minutes less, so as never to come too late. */
-const REMEMBERED: Millis = 50 * MINUTE
-/** How far before our own record of a payment Mollie's is looked for: clocks differ. */
+/** Mollie keeps an idempotency key for an hour; this is less, so that a retry is never too late. */
+const KEY_LIFETIME: Millis = 50 * MINUTE
+/** Clock skew allowed when searching for a payment. */
 const SLACK: Millis = HOUR
-/** So many pages are turned when looking for one payment, and when listing those of late. */
+/** Maximum pages when searching for one payment, and when listing recent ones. */
 const MOST_PAGES = { find: 8, list: 4 } as const
 const REFERENCE = /^tr_\w{1,60}$/
-/** What Mollie answers to a payment that it will not collect, whoever asks and however often. */
+/** Mollie's permanent refusals. */
 const REFUSALS: readonly number[] = [400, 422]
 
 /** Payments through Mollie. */
@@ -51,33 +60,39 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
     return answer.status === 404 || answer.status === 410 ? null : told(answer)
   }
 
-  /** Mollie's payments since a moment, newest first, page after page; `cut` when there are more than so many pages. */
-  async function* pagesSince(
+  /** A list of Mollie's since a moment, newest first, page by page; `cut` if the page limit was reached. */
+  async function* pagesSince<T extends MollieItem>(
+    list: MollieList<T>,
     since: Instant,
     most: number,
-  ): AsyncGenerator<readonly MolliePayment[], 'all' | 'cut'> {
-    let path: string | undefined = 'payments?limit=250'
+  ): AsyncGenerator<readonly T[], 'all' | 'cut'> {
+    let path: string | undefined = `${list.path}?limit=250`
     for (let turned = 0; turned < most; turned += 1) {
-      const page: v.InferOutput<typeof MolliePage> = v.parse(
-        MolliePage,
-        await whole(await ask('GET', path)),
-      )
-      const { payments } = page._embedded
-      yield payments
-      const last = payments.at(-1)
-      path = page._links.next?.href && within(page._links.next.href, base)
+      const page: MolliePage<T> = list.read(await whole(await ask('GET', path)))
+      yield page.items
+      const last = page.items.at(-1)
+      path = page.next && within(page.next, base)
       // The list goes back for years.
       if (!path || !last || Date.parse(last.createdAt) < since) return 'all'
     }
     return 'cut'
   }
 
-  /** The payment that Mollie made for us under our id, by our own clock no earlier than `startedAt`. */
+  async function listSince<T extends MollieItem>(
+    list: MollieList<T>,
+    since: Instant,
+  ): Promise<readonly T[]> {
+    const items: T[] = []
+    for await (const page of pagesSince(list, since, MOST_PAGES.list)) items.push(...page)
+    return items.filter(({ createdAt }) => Date.parse(createdAt) >= since)
+  }
+
+  /** Mollie's payment with our id, created no earlier than `startedAt` by our clock. */
   async function find({
     payment,
     startedAt,
   }: Pick<Charge, 'payment' | 'startedAt'>): Promise<MolliePayment | null> {
-    const pages = pagesSince(startedAt - SLACK, MOST_PAGES.find)
+    const pages = pagesSince(PAYMENTS, startedAt - SLACK, MOST_PAGES.find)
     for (;;) {
       const page = await pages.next()
       if (page.done && page.value === 'cut') throw new Error('Mollie has too many payments to tell')
@@ -108,15 +123,15 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
     name: 'mollie',
 
     async start(charge) {
-      // Once Mollie has forgotten our key, asking anew would make a second payment.
+      // Once our key has expired at Mollie, another request would create a second payment.
       const age = now() - charge.startedAt
-      // A clock that was set back no longer tells how long ago that was.
-      const forgotten = age >= REMEMBERED || age < -DRIFT
-      const before = forgotten ? await find(charge) : null
+      // If the clock was set back, the age is unknown.
+      const isKeyExpired = age >= KEY_LIFETIME || age < -DRIFT
+      const before = isKeyExpired ? await find(charge) : null
       const made = before ?? (await make(charge))
       if (!made) return null
       const started = startedOf(made)
-      // Without a page there is nothing left to pay: back on the site the member sees how it ended.
+      // Without a checkout page there is nothing left to pay: the return page shows the outcome.
       return { ...started, checkoutUrl: started.checkoutUrl ?? charge.returnUrl }
     },
 
@@ -125,10 +140,12 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
       return found && startedOf(found)
     },
 
-    async list(since) {
-      const listed: MolliePayment[] = []
-      for await (const page of pagesSince(since, MOST_PAGES.list)) listed.push(...page)
-      return listed.filter(({ createdAt }) => Date.parse(createdAt) >= since).map(reportOf)
+    list: async (since) => (await listSince(PAYMENTS, since)).map(reportOf),
+
+    async listReversals(since) {
+      const refunds = await listSince(REFUNDS, since)
+      const chargebacks = await listSince(CHARGEBACKS, since)
+      return [...refunds.map(refundReversal), ...chargebacks.map(chargebackReversal)]
     },
 
     async look(reference) {
@@ -139,14 +156,14 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
     async cancel(reference) {
       if (!REFERENCE.test(reference)) return
       const answer = await ask('DELETE', `payments/${reference}`)
-      // 404, 409, 410 and 422: there is nothing left to withdraw, and `look` tells what became of it.
+      // 404, 409, 410 and 422: it can no longer be cancelled; `look` returns its state.
       if (!answer.ok && ![404, 409, 410, 422].includes(answer.status)) throw unexpected(answer)
     },
 
-    async payBack({ refund, reference, amount }) {
+    async refund({ refund, reference, amount }) {
       if (!REFERENCE.test(reference)) throw new Error('no payment of Mollie’s')
       const path = `payments/${reference}/refunds`
-      // Its memory of our key runs out; its list of what it gave back does not.
+      // Idempotency keys expire at Mollie; its list of refunds does not.
       const given = v.parse(MollieRefunds, await whole(await ask('GET', path)))._embedded.refunds
       if (given.some(({ metadata }) => refundIn(metadata) === refund)) return true
       const answer = await ask('POST', path, {
@@ -158,15 +175,15 @@ export function mollieProvider({ apiKey, apiUrl, now }: MollieSettings): Payment
       return true
     },
 
-    // Mollie signs nothing. Whoever calls only makes us look, and what we see decides.
-    async heard({ body }) {
+    // Mollie does not sign webhooks. They only trigger a fetch.
+    async verifyWebhook({ body }) {
       const reference = new URLSearchParams(body).get('id') ?? ''
       return REFERENCE.test(reference) ? ok({ reference }) : err({ code: 'webhook.invalid' })
     },
   }
 }
 
-/** A link that stays at the company's own address; the key goes nowhere else. */
+/** Follow pagination links only on Mollie's own host: the API key goes nowhere else. */
 const within = (href: string, base: string): string | undefined =>
   href.startsWith(base) ? href : undefined
 

@@ -2,7 +2,7 @@ import type { Money } from '#core/shared/money.ts'
 import type { Instant } from '#core/shared/time.ts'
 import type { Locale } from '#core/site/locales.ts'
 
-/** How a payment stands at the sandbox company. */
+/** State of a payment at the sandbox. */
 export const SANDBOX_STATES = [
   'open',
   'paid',
@@ -13,10 +13,10 @@ export const SANDBOX_STATES = [
 ] as const
 export type SandboxState = (typeof SANDBOX_STATES)[number]
 
-/** A payment as the sandbox company itself knows it: none of Vonk's own records. */
+/** A payment in the sandbox's own database, independent of Vonk's. */
 export type SandboxPayment = {
   readonly reference: string
-  /** The shop's own name for it, under which asking again is asking once. */
+  /** The merchant's idempotency key. */
   readonly key: string
   readonly order: string
   readonly amount: Money
@@ -26,19 +26,19 @@ export type SandboxPayment = {
   readonly returnUrl: string
   readonly webhookUrl: string
   readonly state: SandboxState
-  /** When money that is under way will have come in; `null` while nobody has sent any. */
+  /** When the pending money will arrive; `null` if not sent. */
   readonly dueAt: Instant | null
   readonly takenAt: Instant
 }
 
-/** Money that the shop had given back; also later it may turn out that the payer's bank did not take it. */
+/** A refund by the merchant; it may fail later, at the payer's bank. */
 export type SandboxRefund = {
   readonly key: string
   readonly amount: number
   readonly failed: boolean
 }
 
-/** A webhook that has not been taken yet. */
+/** An undelivered webhook. */
 export type Delivery = {
   readonly id: string
   readonly reference: string
@@ -47,38 +47,38 @@ export type Delivery = {
   readonly dueAt: Instant
 }
 
-/** What the sandbox company writes down. */
+/** The sandbox's database. */
 export interface Book {
-  /** Keeps it, unless there is one under its key; answers with the one that is kept. */
+  /** Adds it unless its key exists; returns the stored one. */
   add(payment: SandboxPayment): Promise<SandboxPayment>
   byReference(reference: string): Promise<SandboxPayment | null>
   byKey(key: string): Promise<SandboxPayment | null>
-  /** Payments taken since a moment, newest first. */
+  /** Payments created since a moment, newest first. */
   since(moment: Instant): Promise<readonly SandboxPayment[]>
-  /** What of a payment was given back, or was to be. */
+  /** Refunds of a payment. */
   refunds(reference: string): Promise<readonly SandboxRefund[]>
-  /** Notes that money is under way; `false` when it already was or the payment is over. */
+  /** Marks money as pending; `false` if it already was or the payment is final. */
   expect(reference: string, dueAt: Instant): Promise<boolean>
-  /** Gives an open payment its end together with the webhook that tells of it; `false` when it was not open. */
+  /** Ends an open payment and queues its webhook; `false` if it was not open. */
   settle(reference: string, state: SandboxState, delivery: Delivery | null): Promise<boolean>
-  /** Moves a payment that stands at `from` on, together with the webhook that tells of it; `false` when it stood elsewhere. */
+  /** Moves a payment from state `from`, and queues its webhook; `false` if in another state. */
   move(
     reference: string,
     from: SandboxState,
     to: SandboxState,
     delivery: Delivery,
   ): Promise<boolean>
-  /** Gives money of a paid payment back, once for each key; `false` when there is not so much of it left. */
+  /** Refunds a paid payment, once per key; `false` if too little is left. */
   giveBack(key: string, reference: string, amount: number): Promise<boolean>
-  /** Lets every refund of a payment fail, together with the webhook that tells of it; `false` when there is none. */
+  /** Fails every refund of a payment and queues the webhook; `false` if there is none. */
   failRefunds(reference: string, delivery: Delivery): Promise<boolean>
-  /** Open payments whose money has come in by `now`. */
+  /** Open payments whose money has arrived by `now`. */
   arrived(now: Instant): Promise<readonly SandboxPayment[]>
-  /** Webhooks to be sent by `now`, oldest first. */
+  /** Webhooks due by `now`, oldest first. */
   deliveries(now: Instant): Promise<readonly Delivery[]>
-  /** Keeps a webhook that was not taken for another time. */
+  /** Reschedules an undelivered webhook. */
   putOff(delivery: Delivery): Promise<void>
   delivered(id: string): Promise<void>
-  /** When the next thing is to be done; `null` when there is nothing to do. */
+  /** When the next work is due; `null` if none. */
   nextAt(): Promise<Instant | null>
 }

@@ -1,4 +1,4 @@
-/** The look of the sandbox's pages: on purpose nothing like Vonk's, so that nobody takes one for the other. */
+/** Styles of the sandbox's pages: deliberately unlike Vonk's, so that they are not confused. */
 export const CHECKOUT_STYLE = `:root {
   color-scheme: light dark;
   --page: #eef1f5;

@@ -1,53 +1,53 @@
 import { signed } from '#adapters/shared/signature.ts'
-import { DIRECT_DEBIT } from '#core/orders/direct-debit.ts'
+import { DIRECT_DEBIT } from '#core/direct-debit/direct-debit.ts'
 import { HOUR, type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import type { Book, Delivery, SandboxPayment, SandboxRefund } from './book.ts'
 
-/** The header a webhook's signature travels in. */
+/** Header with a webhook's signature. */
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
-/** How a call leaves this process; `fetch` itself on a server. */
+/** HTTP client for webhooks; `fetch` on a server. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Runs `work` after a while, unless the answer is called first. */
+/** Schedules `work`; returns the cancel function. */
 export type SetTimer = (work: () => void, wait: Millis) => () => void
 
-/** What the sandbox company works with. */
-export type Means = {
+/** Dependencies of the sandbox. */
+export type SandboxDependencies = {
   readonly book: Book
   readonly fetch: Fetch
-  /** What webhooks are signed with; the shop knows it too. */
+  /** Webhook secret, shared with the merchant. */
   readonly secret: string
   now(): Instant
   newId(): string
   readonly setTimer?: SetTimer
-  /** How long money that is under way takes. */
+  /** Delay until pending money arrives. */
   readonly pendingFor?: Millis
 }
 
-/** The ends that a payer can choose on the checkout page. */
+/** Outcomes offered on the checkout page. */
 export const OUTCOMES = ['paid', 'failed', 'cancelled', 'later'] as const
-/** What a payer's bank may do afterwards: take the money back, give that up again, and not take what is given back. */
+/** What a payer's bank can do afterwards: chargeback, its reversal, and rejecting a refund. */
 export const BANK_OUTCOMES = ['charged-back', 'reversed', 'refund-failed'] as const
 export type Outcome = (typeof OUTCOMES | typeof BANK_OUTCOMES)[number]
 
-/** The company behind the checkout page: it keeps its payments, and tells the shop what became of them. */
+/** The simulated payment provider: stores payments and sends webhooks to the merchant. */
 export interface Company {
   readonly pendingFor: Millis
   take(payment: SandboxPayment): Promise<SandboxPayment>
   look(reference: string): Promise<SandboxPayment | null>
   find(key: string): Promise<SandboxPayment | null>
   since(moment: Instant): Promise<readonly SandboxPayment[]>
-  /** How much of a payment went back to the payer. */
+  /** Amount refunded to the payer. */
   returned(payment: SandboxPayment): Promise<number>
   refunds(payment: SandboxPayment): Promise<readonly SandboxRefund[]>
-  /** The payer's choice, or their bank's; does nothing when the payment does not stand where it could. */
+  /** Applies the choice of the payer or their bank; no effect in a wrong state. */
   choose(reference: string, outcome: Outcome): Promise<void>
-  /** The shop takes its request back; too late once money is under way, but for a debit that no bank has booked yet. */
+  /** Cancels a payment; too late once money is pending, except for a debit not yet booked. */
   withdraw(payment: SandboxPayment): Promise<boolean>
-  /** Money goes back to the payer; `false` when there is not so much of it. */
+  /** Refunds the payer; `false` if too little is left. */
   giveBack(key: string, reference: string, amount: number): Promise<boolean>
-  /** Does all that is due: lets money come in, and sends webhooks. Also picks up what an earlier process left. */
+  /** Runs all due work: incoming money and webhooks. Also resumes what an earlier process left. */
   run(): Promise<void>
   stop(): void
 }
@@ -55,23 +55,31 @@ export interface Company {
 const TIMEOUT: Millis = 5 * SECOND
 const TRIES = 12
 
-/** Four times as long after every failure, and an hour at most. */
+/** Backoff: four times longer after each failure, at most an hour. */
 const backoff = (attempts: number): Millis => Math.min(HOUR, SECOND * 4 ** attempts)
 
 const onTimer: SetTimer = (work, wait) => {
-  // Node's and browsers' timers refuse to wait longer than 24.8 days; an hour is the most we ask for.
+  // Timers are limited to 24.8 days; an hour is the most we need.
   const timer = setTimeout(work, wait)
   return () => clearTimeout(timer)
 }
 
-/** A payment company that moves no money. */
-export function sandboxCompany(means: Means): Company {
-  const { book, fetch, secret, now, newId, setTimer = onTimer, pendingFor = 8 * SECOND } = means
+/** A payment provider that moves no money. */
+export function sandboxCompany(dependencies: SandboxDependencies): Company {
+  const {
+    book,
+    fetch,
+    secret,
+    now,
+    newId,
+    setTimer = onTimer,
+    pendingFor = 8 * SECOND,
+  } = dependencies
   let running: Promise<void> = Promise.resolve()
   let cancelTimer = () => {}
   let stopped = false
 
-  const tidings = ({ reference, webhookUrl }: SandboxPayment): Delivery => ({
+  const webhookOf = ({ reference, webhookUrl }: SandboxPayment): Delivery => ({
     id: newId(),
     reference,
     url: webhookUrl,
@@ -103,16 +111,16 @@ export function sandboxCompany(means: Means): Company {
 
   async function round(): Promise<void> {
     for (const payment of await book.arrived(now()))
-      await book.settle(payment.reference, 'paid', tidings(payment))
+      await book.settle(payment.reference, 'paid', webhookOf(payment))
     await Promise.all((await book.deliveries(now())).map(deliver))
     const nextAt = await book.nextAt()
     cancelTimer()
-    // A round that fails by itself, at a full disk for instance, is made up for by the next one.
+    // A failed round, for instance with a full disk, is made up for by the next.
     if (nextAt !== null && !stopped)
       cancelTimer = setTimer(() => void run().catch(() => {}), Math.max(0, nextAt - now()))
   }
 
-  // One round at a time: two at once would send the same webhook twice.
+  // Serialised: two concurrent rounds would send the same webhook twice.
   const run = (): Promise<void> => {
     running = running.then(round, round)
     return running
@@ -137,15 +145,15 @@ export function sandboxCompany(means: Means): Company {
       const payment = await book.byReference(reference)
       if (!payment) return
       if (outcome === 'charged-back') {
-        await book.move(reference, 'paid', 'charged-back', tidings(payment))
+        await book.move(reference, 'paid', 'charged-back', webhookOf(payment))
       } else if (outcome === 'reversed') {
-        await book.move(reference, 'charged-back', 'paid', tidings(payment))
+        await book.move(reference, 'charged-back', 'paid', webhookOf(payment))
       } else if (outcome === 'refund-failed') {
-        await book.failRefunds(reference, tidings(payment))
+        await book.failRefunds(reference, webhookOf(payment))
       } else if (payment.dueAt === null || payment.method === DIRECT_DEBIT) {
-        // A debit is under way by itself; its bank may still say otherwise.
+        // A direct debit runs by itself; its bank may still decide otherwise.
         if (outcome === 'later') await book.expect(reference, now() + pendingFor)
-        else await book.settle(reference, outcome, tidings(payment))
+        else await book.settle(reference, outcome, webhookOf(payment))
       }
       await run()
     },

@@ -70,14 +70,14 @@ const paymentOf = (row: PaymentRow): SandboxPayment => ({
 
 const deliveryOf = ({ due_at, ...row }: DeliveryRow): Delivery => ({ ...row, dueAt: due_at })
 
-/** The sandbox's book in a small database of its own at `path`; close it with what comes along. */
+/** The sandbox's book in its own small database at `path`, with a close function. */
 export function fileBook(path: string): { readonly book: Book; close(): void } {
   const db = new Database(path, { create: true, strict: true })
   db.run('pragma journal_mode = wal')
   db.run('pragma synchronous = full')
   db.run('pragma foreign_keys = on')
   db.run(TABLES)
-  // A book from before these were noted.
+  // Books from before these columns existed.
   for (const [table, column] of [
     ['payment', 'taken_at'],
     ['refund', 'failed'],
@@ -188,8 +188,8 @@ export function fileBook(path: string): { readonly book: Book; close(): void } {
         payment.webhookUrl,
         payment.takenAt,
       )
-      const kept = byKey.get(payment.key)
-      return kept ? paymentOf(kept) : payment
+      const stored = byKey.get(payment.key)
+      return stored ? paymentOf(stored) : payment
     },
     async byReference(reference) {
       const row = byReference.get(reference)

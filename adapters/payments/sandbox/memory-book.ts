@@ -1,15 +1,15 @@
 import type { Book, Delivery, SandboxPayment, SandboxRefund } from './book.ts'
 
-/** A book put down as JSON. */
+/** A book serialised as JSON. */
 export type BookSnapshot = {
   readonly payments: readonly SandboxPayment[]
   readonly waiting: readonly Delivery[]
-  readonly givenBack?: readonly GivenBack[]
+  readonly givenBack?: readonly RefundMoney[]
 }
 
-type GivenBack = SandboxRefund & { readonly reference: string }
+type RefundMoney = SandboxRefund & { readonly reference: string }
 
-/** The sandbox's book in memory, for tests and the mocked world; it can be put down and taken up again. */
+/** The sandbox's book in memory, for tests and the mocks; serialisable. */
 export function memoryBook(
   from: BookSnapshot = { payments: [], waiting: [] },
 ): Book & { snapshot(): BookSnapshot } {

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import { isSignedBy } from '#adapters/shared/signature.ts'
-import type { DebitMandate, PaymentProvider, PaymentReport } from '#core/orders/providers.ts'
+import type { PaymentState } from '#core/orders/order.ts'
+import type {
+  DebitMandate,
+  PaymentProvider,
+  PaymentReport,
+  Reversal,
+} from '#core/payments/providers.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { type Instant, type Millis, SECOND } from '#core/shared/time.ts'
 import { type Fetch, SIGNATURE_HEADER } from './company.ts'
 import { PaymentBody, PaymentsBody } from './rest.ts'
 
-/** How Vonk reaches the sandbox company, as it would any other. */
+/** Connection settings of the sandbox, as of any provider. */
 export type Contract = {
-  /** Where the company's interface is. */
+  /** Base URL of its API. */
   readonly apiUrl: string
   readonly apiKey: string
   readonly webhookSecret: string
@@ -17,9 +23,9 @@ export type Contract = {
 }
 
 const TIMEOUT: Millis = 10 * SECOND
-const Tidings = v.object({ payment: v.string() })
+const WebhookBody = v.object({ payment: v.string() })
 
-/** Payments through the sandbox company, over its own interface. */
+/** Payments through the sandbox, over its API. */
 export function sandboxProvider(contract: Contract): PaymentProvider {
   const { apiUrl, apiKey, webhookSecret, fetch, now } = contract
 
@@ -61,7 +67,7 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
           mandate: charge.mandate && written(charge.mandate),
         }),
       })
-      // What it finds wrong with the payment itself it will find wrong every time.
+      // A validation error: permanent.
       return answer.status === 422 ? null : told(answer)
     },
 
@@ -72,6 +78,13 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
 
     list: (since) => listed({ since: String(since) }),
 
+    async listReversals(since) {
+      const payments = await listed({ since: String(since) })
+      return payments.flatMap(({ reference, state }) =>
+        isMade(state) ? [{ reference, state }] : [],
+      )
+    },
+
     async look(reference) {
       const answer = await ask('GET', `/${encodeURIComponent(reference)}`)
       return answer.status === 404 ? null : told(answer)
@@ -79,32 +92,35 @@ export function sandboxProvider(contract: Contract): PaymentProvider {
 
     async cancel(reference) {
       const answer = await ask('DELETE', `/${encodeURIComponent(reference)}`)
-      // 404 and 409: there is nothing left to withdraw, and `look` tells what became of it.
+      // 404 and 409: it can no longer be cancelled; `look` returns its state.
       if (!answer.ok && answer.status !== 404 && answer.status !== 409) throw unexpected(answer)
     },
 
-    async payBack({ refund, reference, amount: { amount } }) {
+    async refund({ refund, reference, amount: { amount } }) {
       const answer = await ask('POST', `/${encodeURIComponent(reference)}`, {
         headers: { 'content-type': 'application/json', 'idempotency-key': refund },
         body: JSON.stringify({ amount }),
       })
-      // There is not so much money of that payment, and never will be.
+      // Too little money left: permanent.
       if (answer.status === 409) return false
       if (!answer.ok) throw unexpected(answer)
       return true
     },
 
-    async heard({ body, header }) {
+    async verifyWebhook({ body, header }) {
       const signature = header(SIGNATURE_HEADER) ?? ''
       if (!(await isSignedBy(webhookSecret, body, signature, now())))
         return err({ code: 'webhook.untrusted' })
-      const tidings = v.safeParse(Tidings, parsed(body))
-      return tidings.success
-        ? ok({ reference: tidings.output.payment })
+      const webhook = v.safeParse(WebhookBody, parsed(body))
+      return webhook.success
+        ? ok({ reference: webhook.output.payment })
         : err({ code: 'webhook.invalid' })
     },
   }
 }
+
+const isMade = (state: PaymentState): state is Reversal['state'] =>
+  state === 'paid' || state === 'refunded' || state === 'charged-back'
 
 const written = ({ reference, signedAt, accountHolder, iban, ...home }: DebitMandate) => ({
   reference,

@@ -6,7 +6,7 @@ import type { Company } from './company.ts'
 
 const Url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 
-/** What the shop asks the company to collect. */
+/** The merchant's request to collect. */
 export const ChargeBody = v.strictObject({
   order: v.pipe(v.string(), v.maxLength(200)),
   amount: v.strictObject({
@@ -29,7 +29,7 @@ export const ChargeBody = v.strictObject({
   ),
 })
 
-/** What the company says of a payment. */
+/** The sandbox's JSON of a payment. */
 export const PaymentBody = v.object({
   reference: v.string(),
   key: v.string(),
@@ -40,23 +40,23 @@ export const PaymentBody = v.object({
   checkout_url: v.string(),
 })
 
-/** What the company says of its payments. */
+/** The sandbox's JSON of its payments. */
 export const PaymentsBody = v.object({ payments: v.array(PaymentBody) })
 
-/** What the company's interface for shops needs to know. */
-export type RestMeans = {
+/** Dependencies of the merchant API. */
+export type RestDependencies = {
   readonly company: Company
-  /** What the shop shows to be let in. */
+  /** API key of the merchant. */
   readonly apiKey: string
-  /** Where the company's own pages are, for payers. */
+  /** Base URL of the checkout pages. */
   readonly publicUrl: string
   now(): Instant
   newId(): string
 }
 
-/** The company's interface for shops: ask for a payment, look at it, withdraw it. */
+/** The merchant API: create, get and cancel a payment. */
 export async function rest(
-  { company, apiKey, publicUrl, now, newId }: RestMeans,
+  { company, apiKey, publicUrl, now, newId }: RestDependencies,
   request: Request,
   reference: string | null,
 ): Promise<Response> {
@@ -95,7 +95,7 @@ export async function rest(
       takenAt: now(),
     } as const
     const taken = await company.take({ ...charge, ...fresh, returnUrl, webhookUrl })
-    // Whoever gave a mandate has nothing left to choose: the account is debited, and has the money or not.
+    // A mandate needs no page: the account is debited, successfully or not.
     if (mandate) await company.choose(taken.reference, isEmpty(mandate.iban) ? 'failed' : 'later')
     return Response.json(await told((await company.look(taken.reference)) ?? taken))
   }
@@ -111,7 +111,7 @@ export async function rest(
   })
 }
 
-/** The payments a shop asks for: the one under a key, or those since a moment. */
+/** List of a merchant's payments: by key, or since a moment. */
 async function listed(
   company: Company,
   asked: URLSearchParams,
@@ -132,14 +132,14 @@ async function payBack(company: Company, request: Request, reference: string): P
   return given ? Response.json({ ok: true }) : Response.json({ error: 'too-much' }, { status: 409 })
 }
 
-/** The sandbox's bank: an account whose number ends in 99 holds nothing, every other enough. */
+/** The simulated bank: accounts ending in 99 have no money, others enough. */
 const isEmpty = (iban: string): boolean => iban.endsWith('99')
 
-/** The answer to a method that a path does not know. */
+/** 405 response. */
 export const notAllowed = (allow: string): Response =>
   Response.json({ error: 'method' }, { status: 405, headers: { allow } })
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Constant-time comparison. */
 function isSame(given: string, right: string): boolean {
   let difference = given.length ^ right.length
   for (let at = 0; at < right.length; at++)

@@ -3,12 +3,12 @@ import type { SandboxPayment } from './book.ts'
 import { checkoutPage, unknownPage } from './checkout.ts'
 import { CHECKOUT_STYLE } from './checkout-style.ts'
 import { BANK_OUTCOMES, OUTCOMES, type Outcome } from './company.ts'
-import { notAllowed, type RestMeans, rest } from './rest.ts'
+import { notAllowed, type RestDependencies, rest } from './rest.ts'
 
-/** Answers what is under `/sandbox/`; `null` for everything else. */
+/** Handles requests under `/sandbox/`; `null` for others. */
 export type SandboxSite = (request: Request) => Promise<Response | null>
 
-/** What every answer of the sandbox says, so that a page can do nothing but show itself and send its form. */
+/** Security headers: a page can only display itself and submit its form. */
 const HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -16,9 +16,9 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-/** The company's web site: the page where a payer pays, and its interface for shops. */
-export function sandboxSite(means: RestMeans): SandboxSite {
-  const { company } = means
+/** The sandbox's web server: checkout pages and merchant API. */
+export function sandboxSite(dependencies: RestDependencies): SandboxSite {
+  const { company } = dependencies
 
   async function checkout(request: Request, reference: string): Promise<Response> {
     const payment = await company.look(reference)
@@ -46,7 +46,8 @@ export function sandboxSite(means: RestMeans): SandboxSite {
     return page(unknownPage(spoken(request)), 404)
   }
 
-  const shop = (request: Request, reference: string | null) => rest(means, request, reference)
+  const shop = (request: Request, reference: string | null) =>
+    rest(dependencies, request, reference)
 
   return async (request) => {
     const response = await answer(request)
@@ -60,7 +61,7 @@ const style = (): Response =>
   new Response(CHECKOUT_STYLE, { headers: { 'content-type': 'text/css; charset=utf-8' } })
 
 function page(html: string, status: number, payment?: SandboxPayment): Response {
-  // Browsers hold the form to this list on its way back to the shop too.
+  // `form-action` also applies to the redirect back to the shop.
   const ways = payment ? `'self' ${new URL(payment.returnUrl).origin}` : "'none'"
   const policy = `default-src 'none'; style-src 'self'; form-action ${ways}; frame-ancestors 'none'; base-uri 'none'`
   return new Response(html, {
@@ -69,7 +70,7 @@ function page(html: string, status: number, payment?: SandboxPayment): Response 
   })
 }
 
-/** The choice in a sent form; `null` when it holds none that there is. */
+/** The submitted choice; `null` if invalid. */
 async function chosen(request: Request): Promise<Outcome | null> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return null
@@ -77,7 +78,7 @@ async function chosen(request: Request): Promise<Outcome | null> {
   return [...OUTCOMES, ...BANK_OUTCOMES].find((outcome) => outcome === given) ?? null
 }
 
-/** The first choice of somebody whose payment, and so whose language, is not known. */
+/** Preferred language, if the payment and so its language is unknown. */
 function spoken(request: Request): Locale {
   const first = request.headers.get('accept-language')?.slice(0, 2).toLowerCase() ?? ''
   return isLocale(first) ? first : 'en'

@@ -1,7 +1,6 @@
 /**
- * Draws the two films, frame by frame, the windows that stand still and the preview anew, and packs the films with
- * ffmpeg, which must be there:
- * `bun --preload ./tests/vanilla-extract.preload.ts app/landers/film/draw-loops.ts`.
+ * Renders the two films, the still windows and the preview image, and encodes the films with ffmpeg, which must be
+ * installed: `bun --preload ./tests/vanilla-extract.preload.ts app/landers/film/draw-loops.ts`.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +12,7 @@ import { preview, STREETS, streetsAt } from './streets.tsx'
 import { WINDOWS, windowsAt } from './windows.ts'
 
 const FOLDER = new URL('../../public/landers/', import.meta.url).pathname
-/** Cut paper moves in steps, as under a camera that takes one picture at a time. */
+/** Low frame rate: looks like stop motion. */
 const FRAMES_A_SECOND = 12
 
 type Film = {
@@ -21,7 +20,7 @@ type Film = {
   readonly seconds: number
   readonly width: number
   readonly height: number
-  /** The moment its poster shows. */
+  /** Time of the poster frame. */
   readonly poster: number
   readonly frameAt: (part: number) => string
 }
@@ -39,7 +38,7 @@ const windows: Film = {
   name: 'windows',
   width: 560,
   height: 700,
-  // The moment with the plane half way.
+  // Time with the plane half way.
   poster: 0.24,
   frameAt: windowsAt,
 }
@@ -47,7 +46,7 @@ const windows: Film = {
 type Size = Pick<Film, 'width' | 'height'>
 const picture = (svg: string, { width, height }: Size) =>
   sharp(Buffer.from(svg), { density: 96 }).resize(width, height)
-/** Keeps a picture that stands still. */
+/** Saves a still picture. */
 const keep = (name: string, still: Sharp) =>
   still.webp({ quality: 78, effort: 6 }).toFile(`${FOLDER}${name}.webp`)
 
@@ -55,7 +54,7 @@ for (const film of [streets, windows]) {
   const { name, seconds, poster, frameAt } = film
   const frames = await mkdtemp(join(tmpdir(), 'film-'))
   const count = seconds * FRAMES_A_SECOND
-  // It begins with its poster, so that nothing jumps when it starts to run.
+  // Starts with the poster frame, to avoid a jump.
   const drawn = (part: number) => picture(frameAt((part + poster) % 1), film)
   for (let frame = 0; frame < count; frame++) {
     await drawn(frame / count)
@@ -80,7 +79,7 @@ for (const film of [streets, windows]) {
 
 for (const name of STILL) await keep(name, picture(windowsAt(windows.poster, name), windows))
 
-// What those who share a page show of it: the street, half under the torn sheet with the mark.
+// The link preview image: the street, half under the torn sheet with the mark.
 await sharp(Buffer.from(preview()), { density: 120 })
   .resize(1200, 630, { fit: 'cover', position: 'center' })
   .png({ palette: true, effort: 10 })

@@ -1,11 +1,11 @@
-/** Draws the people of the landers anew: `bun app/landers/film/draw-people.ts`. The same seeds draw the same people. */
+/** Renders the people of the landers: `bun app/landers/film/draw-people.ts`. Deterministic by seed. */
 import sharp from 'sharp'
 import { BRANDS } from '#core/site/settings.ts'
-import { portrait } from '#ui/portrait/portrait.ts'
+import { portrait } from '#ui/art/portrait/portrait.ts'
 import { PEOPLE } from './people.ts'
 
 const FOLDER = new URL('../../public/landers/people/', import.meta.url).pathname
-/** By what their names end with: twice what they measure on a phone, large and small, and more than anywhere else. */
+/** Sizes by file suffix: twice the display size on a phone, large and small. */
 const SIZES = { '': { width: 400, height: 500 }, s: { width: 240, height: 300 } } as const
 
 for (const brand of BRANDS) {

@@ -1,7 +1,7 @@
 import type { Brand } from '#core/site/settings.ts'
-import type { PortraitTraits } from '#ui/portrait/portrait.ts'
+import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
 
-/** Somebody: the seed and the traits of their portrait. */
+/** A person: seed and traits of the portrait. */
 export type Sketch = readonly [seed: string, traits: PortraitTraits]
 
 const woman = (age: number, rest: Partial<PortraitTraits> = {}): PortraitTraits => ({
@@ -15,7 +15,7 @@ const man = (age: number, rest: Partial<PortraitTraits> = {}): PortraitTraits =>
   ...rest,
 })
 
-/** Who is on the landers of each look. */
+/** People on the landers of each brand. */
 export const PEOPLE: Readonly<Record<Brand, readonly Sketch[]>> = {
   default: [
     ['lander-lena', woman(33)],

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DuskStreet } from '#ui/art/dusk-street.tsx'
-import { NightWindow } from '#ui/art/night-window.tsx'
-import { PAPERS_BY_DAY } from '#ui/art/paper-colours.ts'
-import { PaperMap } from '#ui/art/paper-map.tsx'
-import { fill, shadow, stroke } from '#ui/art/papers.css.ts'
-import { MARK } from '#ui/mark/shape.ts'
-import { cut, sheet } from '#ui/portrait/paper.ts'
-import { palette } from '#ui/theme/palette.ts'
+import { cut, sheet } from '#ui/art/portrait/paper.ts'
+import { DuskStreet } from '#ui/art/scenes/dusk-street.tsx'
+import { NightWindow } from '#ui/art/scenes/night-window.tsx'
+import { PAPERS_BY_DAY } from '#ui/art/scenes/paper-colours.ts'
+import { PaperMap } from '#ui/art/scenes/paper-map.tsx'
+import { fill, shadow, stroke } from '#ui/art/scenes/papers.css.ts'
+import { MARK } from '#ui/tokens/mark-shape.ts'
+import { palette } from '#ui/tokens/palette.ts'
 
-/** The film's own size; it is sent smaller. */
+/** Render size of the film; encoded smaller. */
 export const STREETS = { width: 960, height: 720, seconds: 9 } as const
 
 const SCENES: readonly ReactElement[] = [
@@ -17,7 +17,7 @@ const SCENES: readonly ReactElement[] = [
   <DuskStreet key="street" />,
   <NightWindow key="window" />,
 ]
-/** The part of a scene's time in which the next one comes over it. */
+/** Fraction of a scene during which the next one fades in. */
 const WIPE = 0.3
 
 const colours: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const drawn = SCENES.map((scene) =>
   renderToStaticMarkup(scene).replace(/^<svg[^>]*>|<\/svg>$/g, ''),
 )
 
-/** A scene that comes a little nearer while one looks. */
+/** A scene with a slow zoom. */
 function near(scene: number, part: number): string {
   const scale = 1 + 0.05 * part
   const { width, height } = STREETS
@@ -59,11 +59,11 @@ const SHEET = cut(
   '-700 -60!, 640 -60!, 690 60, 640 170, 700 300, 650 420, 710 560, 660 680, 690 790!, -700 790!, -640 640, -700 480, -650 330, -710 180, -660 60',
 )
 
-/** The mark around a point. */
+/** The mark, centred on a point. */
 const mark = (x: number, y: number) =>
   `<g transform="translate(${x - 156} ${y - 156}) scale(13)" fill="none" stroke-linecap="round"><path d="${MARK.left}${MARK.right}" stroke="#221B17" stroke-width="${MARK.width}"/><circle cx="${MARK.light.x}" cy="${MARK.light.y}" r="${MARK.light.radius}" fill="#C8371F"/></g>`
 
-/** A sheet of torn paper with the mark on it, drawn across from one side to the other. */
+/** A torn paper sheet with the mark, moving across. */
 const torn = (x: number) =>
   `<g transform="translate(${x.toFixed(1)} 0)">${sheet(SHEET, '#FBF7F2', 2)}${mark(0, 360)}</g>`
 
@@ -73,7 +73,7 @@ export function preview(): string {
   return framed(near(1, 0) + paper + mark(176, 380))
 }
 
-/** One moment of the film, from 0 to 1; at 1 it is as it was at 0. */
+/** One frame of the film, at 0 to 1; loops. */
 export function streetsAt(at: number): string {
   const along = (at * SCENES.length) % SCENES.length
   const scene = Math.floor(along)

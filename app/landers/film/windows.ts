@@ -1,10 +1,10 @@
 import type { Brand } from '#core/site/settings.ts'
-import { cut, disc, group, line, round, sheet, tone } from '#ui/portrait/paper.ts'
-import { portrait } from '#ui/portrait/portrait.ts'
+import { cut, disc, group, line, round, sheet, tone } from '#ui/art/portrait/paper.ts'
+import { portrait } from '#ui/art/portrait/portrait.ts'
 import type { Windows } from '../loops.ts'
 import { PEOPLE, type Sketch } from './people.ts'
 
-/** The film's own size; it is sent smaller. */
+/** Render size of the film; encoded smaller. */
 export const WINDOWS = { width: 800, height: 1000, seconds: 8 } as const
 
 const turn = (at: number) => at * 2 * Math.PI
@@ -18,7 +18,7 @@ type Pane = { readonly x: number; readonly y: number; readonly wide: number; rea
 const NEAR: Pane = { x: 84, y: 560, wide: 250, high: 312 }
 const FAR: Pane = { x: 482, y: 300, wide: 230, high: 288 }
 
-/** Somebody's face as it is seen in a window. */
+/** A portrait as seen in a window. */
 function inside({ x, y, wide, high }: Pane, [seed, traits]: Sketch, scene: number): string {
   const drawn = portrait(seed, traits, { scene })
   return drawn.replace(
@@ -30,21 +30,21 @@ function inside({ x, y, wide, high }: Pane, [seed, traits]: Sketch, scene: numbe
 
 type Faces = { readonly near: string; readonly far: string }
 
-/** The first two of a look's people, each in the scene of a room of their own. */
+/** The first two people of a brand, each in their room. */
 function faces(brand: Brand, nearScene: number, farScene: number): Faces {
   const [near, far] = PEOPLE[brand]
   if (!near || !far) throw new Error(`${brand} has nobody for both windows`)
   return { near: inside(NEAR, near, nearScene), far: inside(FAR, far, farScene) }
 }
 
-/** Who is at home, by the drawing's name. */
+/** Residents, by the drawing's name. */
 const AT_HOME: Readonly<Record<Windows, Faces>> = {
   windows: faces('default', 0, 2),
   'windows-she': faces('she', 5, 1),
   'windows-gay': faces('gay', 4, 8),
 }
 
-/** The frame around a window and the light that falls out of it. */
+/** The window frame and its light. */
 function window({ x, y, wide, high }: Pane, face: string, light: number): string {
   const [cx, cy] = [x + wide / 2, y + high / 2]
   const glow =
@@ -79,7 +79,7 @@ function sky(at: number): string {
   )
 }
 
-/** A cat on the ridge, whose tail moves. */
+/** A cat on the ridge, with a moving tail. */
 function cat(at: number): string {
   const sway = 16 * Math.sin(turn(at) * 3)
   return group(
@@ -92,13 +92,13 @@ function cat(at: number): string {
   )
 }
 
-/** A window behind which nobody is up any more. */
+/** A dark window. */
 const dark = (x: number, y: number, wide: number, high: number) =>
   sheet(`M${x - 9} ${y - 9}h${wide + 18}v${high + 18}h${-wide - 18}z`, '#E6CFAE', 0.6) +
   tone(`M${x} ${y}h${wide}v${high}h${-wide}z`, '#2F4459') +
   line(`M${x + wide / 2} ${y}v${high}M${x} ${y + high / 2}h${wide}`, '#E6CFAE', 7)
 
-/** The rest of the far house: a door with a lamp, a window, and what grows beside it. */
+/** The rest of the far house: a door with a lamp, a window, and plants. */
 const downstairs = [
   dark(492, 720, 92, 132),
   sheet('M650 960V742C650 700 744 700 744 742V960Z', '#0E5A57', 0.8),
@@ -109,7 +109,7 @@ const downstairs = [
   sheet(cut('604 960!, 582 900, 600 850, 622 888, 640 856, 646 912, 628 960!'), '#688563', 0.6),
 ].join('')
 
-/** A letter folded into a plane, on its way from one window to the other and, later, back. */
+/** A paper plane, flying from one window to the other and later back. */
 function plane(at: number): string {
   const there = at < 0.5
   const way = between(there ? at : at - 0.5, 0.06, 0.36)
@@ -144,7 +144,7 @@ function plane(at: number): string {
   )
 }
 
-/** One moment of the film, from 0 to 1; at 1 it is as it was at 0. */
+/** One frame of the film, at 0 to 1; loops. */
 export function windowsAt(at: number, name: Windows = 'windows'): string {
   const home = AT_HOME[name]
   const heard = (from: number) =>

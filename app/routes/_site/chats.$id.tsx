@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ChatWindow } from '../../chats/chat-window.tsx'
 import { chatsQuery, conversationQuery } from '../../chats/queries.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
-import { errorOf } from '../../client/client.ts'
+import { isMissing } from '../../client/client.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { profileQuery } from '../../members/queries.ts'
 
 export const Route = createFileRoute('/_site/chats/$id')({
@@ -13,12 +13,11 @@ export const Route = createFileRoute('/_site/chats/$id')({
         queries.ensureQueryData({ ...conversationQuery(id), revalidateIfStale: true }),
         queries.ensureQueryData(chatsQuery).catch(() => []),
       ])
-      // A conversation without a message in it is not in the list yet.
+      // A conversation without messages is not in the list.
       if (!chats.some(({ conversation }) => conversation.id === id))
-        askAhead(queries, profileQuery(known.conversation.profile_id))
+        prefetch(queries, profileQuery(known.conversation.profile_id))
     } catch (error) {
-      const { code } = errorOf(error)
-      if (code === 'chat.not-found' || code === 'request.invalid') throw notFound()
+      if (isMissing(error)) throw notFound()
     }
   },
   component: function Chat() {

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
 import { ChatsScreen } from '../../chats/chats-screen.tsx'
 import { chatsQuery } from '../../chats/queries.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { titled } from '../../site/titled.ts'
 
 function Chats() {
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_site/chats')({
   staticData: { layout: 'chat' },
   beforeLoad: requireMember,
   loader: async ({ context: { queries, texts } }) => {
-    askAhead(queries, chatsQuery)
-    await texts.loadNamespaces(['chats', 'gifts', 'credits'])
+    prefetch(queries, chatsQuery)
+    await texts.loadNamespaces(['chats', 'chat-photos', 'gifts', 'credits', 'fields'])
   },
   head: titled((texts) => texts.t('nav.chats')),
   component: Chats,

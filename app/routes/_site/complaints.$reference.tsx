@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { errorOf } from '../../client/client.ts'
+import { isMissing } from '../../client/client.ts'
 import { ComplaintScreen } from '../../complaints/complaint-screen.tsx'
 import { complaintQuery } from '../../complaints/queries.ts'
 import { titled } from '../../site/titled.ts'
@@ -8,8 +8,7 @@ export const Route = createFileRoute('/_site/complaints/$reference')({
   loader: async ({ context: { queries, texts }, params: { reference } }) => {
     await texts.loadNamespaces(['pages'])
     await queries.ensureQueryData(complaintQuery(reference)).catch((thrown: unknown) => {
-      if (errorOf(thrown).code === 'complaint.not-found') throw notFound()
-      throw thrown
+      throw isMissing(thrown) ? notFound() : thrown
     })
   },
   head: titled((texts) => texts.t('footer.complaints')),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
-import { CheckoutScreen } from '../../credits/checkout-screen.tsx'
+import { CheckoutScreen } from '../../checkout/checkout-screen.tsx'
+import { prefetch } from '../../client/prefetch.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { bundlesQuery, codeQuery, quoteQuery } from '../../credits/queries.ts'
 import { titled } from '../../site/titled.ts'
@@ -33,8 +33,8 @@ export const Route = createFileRoute('/_site/credits/$id/{-$paymentmethod}')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code: code ?? null }),
   loader: async ({ context: { queries, texts }, params, deps }) => {
-    askAhead(queries, bundlesQuery, quoteQuery(params.id, deps.code))
-    if (deps.code !== null) askAhead(queries, codeQuery(deps.code))
+    prefetch(queries, bundlesQuery, quoteQuery(params.id, deps.code))
+    if (deps.code !== null) prefetch(queries, codeQuery(deps.code))
     await texts.loadNamespaces(['credits'])
   },
   head: titled((texts) => texts.t('checkout.title', { ns: 'credits' })),

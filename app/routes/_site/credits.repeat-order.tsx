@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
+import { RepeatScreen } from '../../checkout/repeat-screen.tsx'
+import { bundleToRepeat } from '../../checkout/repeated-order.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { bundlesQuery, lastOrderQuery, quoteQuery } from '../../credits/queries.ts'
-import { RepeatScreen } from '../../credits/repeat-screen.tsx'
-import { repeated } from '../../credits/repeated.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/credits/repeat-order')({
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_site/credits/repeat-order')({
       queries.ensureQueryData(lastOrderQuery).catch(() => null),
       texted,
     ])
-    const bundle = offered && repeated(last, offered)
-    if (bundle) askAhead(queries, quoteQuery(bundle.id, null))
+    const bundle = offered && bundleToRepeat(last, offered)
+    if (bundle) prefetch(queries, quoteQuery(bundle.id, null))
   },
   head: titled((texts) => texts.t('repeat.title', { ns: 'credits' })),
   component: RepeatScreen,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
-import { debitSearch } from '../../credits/debit-search.ts'
-import { DirectDebitScreen } from '../../credits/direct-debit-screen.tsx'
+import { prefetch } from '../../client/prefetch.ts'
 import { debitQuery, viewedOrderQuery } from '../../credits/queries.ts'
+import { debitSearch } from '../../direct-debit/debit-search.ts'
+import { DirectDebitScreen } from '../../direct-debit/direct-debit-screen.tsx'
 import { MissingPage } from '../../shared/missing-page.tsx'
 import { companyQuery } from '../../site/queries.ts'
 import { titled } from '../../site/titled.ts'
@@ -19,9 +19,9 @@ export const Route = createFileRoute('/_site/directdebit')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { order, debit } }) => ({ order, debit }),
   loader: async ({ context: { queries, texts }, deps: { order, debit } }) => {
-    askAhead(queries, companyQuery)
-    if (order !== undefined) askAhead(queries, viewedOrderQuery(order))
-    if (debit !== undefined) askAhead(queries, debitQuery(debit))
+    prefetch(queries, companyQuery)
+    if (order !== undefined) prefetch(queries, viewedOrderQuery(order))
+    if (debit !== undefined) prefetch(queries, debitQuery(debit))
     await texts.loadNamespaces(['credits', 'signup'])
   },
   head: titled((texts) => texts.t('debit.title', { ns: 'credits' })),

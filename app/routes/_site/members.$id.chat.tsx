@@ -1,15 +1,25 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { answered, api } from '../../client/client.ts'
+import { chatsQuery } from '../../chats/queries.ts'
+import { answered, api, isMissing } from '../../client/client.ts'
 
-/** Writing to a member: opens the conversation one has with them, or a new one that costs nothing yet. */
+/** Opens the conversation with a member, or a new one, which costs nothing yet. */
 export const Route = createFileRoute('/_site/members/$id/chat')({
   staticData: { skeleton: 'chat' },
-  // Resting on a link is not yet a wish to write.
+  // Preloading on hover must not create a conversation.
   preload: false,
   beforeLoad: requireMember,
-  loader: async ({ params }) => {
-    const { id } = await answered(api.conversations.post({ profile_id: params.id }))
+  loader: async ({ params, context: { queries } }) => {
+    // Rendering on the server creates nothing; with an existing conversation it need not.
+    const chats = import.meta.env.SSR ? await queries.ensureQueryData(chatsQuery) : []
+    const begun = chats.find(({ profile_id }) => profile_id === params.id)
+    if (begun)
+      throw redirect({ to: '/chats/$id', params: { id: begun.conversation.id }, replace: true })
+    const opened = answered(api.conversations.post({ profile_id: params.id }))
+    const { id } = await opened.catch((error: unknown) => {
+      // Their profile's page says that they are gone.
+      throw isMissing(error) ? redirect({ to: '/members/$id', params, replace: true }) : error
+    })
     throw redirect({ to: '/chats/$id', params: { id }, replace: true })
   },
 })

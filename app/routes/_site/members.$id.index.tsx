@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { askAhead } from '../../client/ask-ahead.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { ProfileScreen } from '../../discovery/profile-screen.tsx'
 import { profileQuery } from '../../members/queries.ts'
 
@@ -7,8 +7,8 @@ export const Route = createFileRoute('/_site/members/$id/')({
   staticData: { skeleton: 'profile' },
   loader: async ({ context: { queries, texts }, params: { id }, cause }) => {
     await texts.loadNamespaces(['members', 'fields', 'likes'])
-    // Opening a profile is seen by who likes, resting on its link is not.
-    if (cause !== 'preload') askAhead(queries, profileQuery(id))
+    // Opening a profile marks a like as seen; preloading on hover must not.
+    if (cause !== 'preload') prefetch(queries, profileQuery(id))
   },
   component: Profile,
 })

@@ -6,24 +6,30 @@ import { titled } from '../../site/titled.ts'
 export const Route = createFileRoute('/_site/members/')({
   staticData: { skeleton: 'faces' },
   validateSearch: searchParams,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queries, texts }, deps }) =>
-    Promise.all([
+  // The router keeps other parameters of the URL, such as an empty form field.
+  loaderDeps: ({ search }) => searchParams(search),
+  loader: async ({ context: { queries, texts }, deps }) => {
+    const [form] = await Promise.all([
+      // Before rendering, since SSR is a single pass; few browsers have no scripts.
+      deps.choose && import('../../discovery/filter-form.tsx'),
       texts.loadNamespaces(['members', 'fields', 'likes']),
-      import('../../discovery/ask-for-search.ts').then(({ askForSearch }) =>
-        askForSearch(queries, deps),
+      import('../../discovery/prefetch-search.ts').then(({ prefetchSearch }) =>
+        prefetchSearch(queries, deps),
       ),
-    ]),
+    ])
+    return { form: form?.FilterForm }
+  },
   head: titled((texts) => texts.t('nav.members')),
   component: Search,
 })
 
 function Search() {
-  const params = Route.useSearch()
+  const params = searchParams(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <SearchScreen
       params={params}
+      form={Route.useLoaderData().form}
       onChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   )

@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_site/pages/$page')({
 
 function Named() {
   const { page } = Route.useParams()
-  return isPage(page) ? <TextPage page={page} /> : null
+  return isPage(page) ? <TextPage key={page} page={page} /> : null
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { codeSearch } from '../../credits/code-search.ts'
 import { PremiumScreen } from '../../credits/premium-screen.tsx'
 import { bundlesQuery, codeQuery } from '../../credits/queries.ts'
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/_site/premium')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { code } }) => ({ code }),
   loader: async ({ context: { queries, texts }, deps: { code } }) => {
-    askAhead(queries, bundlesQuery)
-    if (code !== undefined) askAhead(queries, codeQuery(code))
+    prefetch(queries, bundlesQuery)
+    if (code !== undefined) prefetch(queries, codeQuery(code))
     await texts.loadNamespaces(['credits'])
   },
   head: titled((texts) => texts.t('nav.premium')),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
+import { prefetch } from '../../client/prefetch.ts'
 import { OwnProfileScreen } from '../../profile/own-profile-screen.tsx'
 import { photosQuery } from '../../profile/queries.ts'
 import { titled } from '../../site/titled.ts'
@@ -8,8 +8,8 @@ import { titled } from '../../site/titled.ts'
 export const Route = createFileRoute('/_site/profile')({
   beforeLoad: requireMember,
   loader: async ({ context: { queries, texts } }) => {
-    askAhead(queries, photosQuery)
-    await texts.loadNamespaces(['profile', 'fields', 'signup'])
+    prefetch(queries, photosQuery)
+    await texts.loadNamespaces(['profile', 'fields', 'members', 'signup'])
   },
   head: titled((texts) => texts.t('nav.profile')),
   component: OwnProfileScreen,

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_site/swipe-game')({
   staticData: { skeleton: 'profile' },
   beforeLoad: requireMember,
   loader: ({ context: { texts } }) =>
-    texts.loadNamespaces(['finder', 'members', 'fields', 'likes']),
+    texts.loadNamespaces(['account', 'finder', 'members', 'fields', 'likes']),
   head: titled((texts) => texts.t('swipe.title', { ns: 'finder' })),
   component: SwipeGameScreen,
 })

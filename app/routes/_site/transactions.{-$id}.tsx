@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireMember } from '../../account/require-member.ts'
-import { askAhead } from '../../client/ask-ahead.ts'
-import { OrderScreen } from '../../credits/order-screen.tsx'
-import { OrdersScreen } from '../../credits/orders-screen.tsx'
+import { prefetch } from '../../client/prefetch.ts'
 import { ordersQuery, viewedOrderQuery } from '../../credits/queries.ts'
+import { OrderScreen } from '../../orders/order-screen.tsx'
+import { OrdersScreen } from '../../orders/orders-screen.tsx'
 import { titled } from '../../site/titled.ts'
 
 function Transactions() {
@@ -14,7 +14,7 @@ function Transactions() {
 export const Route = createFileRoute('/_site/transactions/{-$id}')({
   beforeLoad: requireMember,
   loader: async ({ context: { queries, texts }, params: { id } }) => {
-    askAhead(queries, id === undefined ? ordersQuery : viewedOrderQuery(id))
+    prefetch(queries, id === undefined ? ordersQuery : viewedOrderQuery(id))
     await texts.loadNamespaces(['credits'])
   },
   head: titled((texts) => texts.t('orders.title', { ns: 'credits' })),

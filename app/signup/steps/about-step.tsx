@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DETAIL_FIELDS, INTERESTS_LIMIT } from '#core/profiles/fields.ts'
 import type { DraftField } from '#core/signup/draft.ts'
-import { Chips } from '#ui/field/chips.tsx'
-import { Fieldset } from '#ui/field/fieldset.tsx'
-import { SelectField } from '#ui/field/select-field.tsx'
-import { TextArea } from '#ui/field/text-area.tsx'
-import { Grid } from '#ui/layout/grid.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Chips } from '#ui/primitives/field/chips.tsx'
+import { Fieldset } from '#ui/primitives/field/fieldset.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
-/** What one tells of oneself; all of it may stay empty. */
+/** About me; all optional. */
 export function AboutStep({ draft, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { minimumAgeOf } from '#core/signup/age.ts'
-import { BirthDateField } from '#ui/field/birth-date-field.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { BirthDateField } from '#ui/primitives/field/birth-date-field.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import { dateOf, typedDate } from './birth-date.ts'
 import type { StepProps } from './step-props.ts'
 
-/** When one was born; others see the age alone. */
+/** Birth date; others see only the age. */
 export function BirthDateStep({ draft: { birthDate }, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#core/shared/time.ts'
-import type { TypedDate } from '#ui/field/birth-date-field.tsx'
+import type { TypedDate } from '#ui/primitives/field/birth-date-field.tsx'
 
-/** A date as its three fields show it. */
+/** A date as three fields. */
 export function typedDate(date: IsoDate): TypedDate {
   const [year = '', month = '', day = ''] = date.split('-')
   return { day, month, year }
@@ -9,7 +9,7 @@ export function typedDate(date: IsoDate): TypedDate {
 
 const padded = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'))
 
-/** Three typed fields as one date: empty when nothing is typed, and no real day while something is missing. */
+/** Joins the three fields: '' if all are empty, and an invalid date while one is missing. */
 export function dateOf({ day, month, year }: TypedDate): IsoDate {
   if (day === '' && month === '' && year === '') return ''
   return `${year}-${padded(month)}-${padded(day)}`

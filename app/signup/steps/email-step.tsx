@@ -1,21 +1,21 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { likelyMeant } from '#core/accounts/email-slip.ts'
-import { Button } from '#ui/button/button.tsx'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { suggestEmail } from '#core/accounts/email-typo.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Where the mails go, and what one logs in with. */
+/** The email, which is also the login. */
 export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const explain = useExplain()
-  const meant = likelyMeant(email)
+  const meant = suggestEmail(email)
   return (
     <>
       <Heading level={2} arrives>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { SelectField } from '#ui/field/select-field.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import { TownChoice } from '../../profile/town-choice.tsx'
 import { useFormat } from '../../shared/use-format.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import type { StepProps } from './step-props.ts'
-import { useWhereabouts } from './use-whereabouts.ts'
+import { useGeolocation } from './use-geolocation.ts'
 
-/** Where one lives, chosen by name or told by the browser. */
+/** The place, by name or by geolocation. */
 export function LocationStep(props: StepProps) {
   const { draft, onFill } = props
   const { t } = useTranslation('signup')
@@ -43,10 +43,10 @@ export function LocationStep(props: StepProps) {
 
 type HereProps = Pick<StepProps, 'onFill'> & { readonly countries: readonly string[] }
 
-/** Lets the browser tell the town, where it can and the visitor wants it to. */
+/** Finds the town by geolocation, if supported and wanted. */
 function Here({ onFill, countries }: HereProps) {
   const { t } = useTranslation('signup')
-  const { permission, state, locate } = useWhereabouts()
+  const { permission, state, locate } = useGeolocation()
   if (permission === 'unsupported') return null
   if (permission === 'denied') return <Alert tone="info">{t('location.denied')}</Alert>
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Addressee } from '#core/signup/draft.ts'
-import { Checkbox } from '#ui/field/checkbox.tsx'
-import { TextArea } from '#ui/field/text-area.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { usePressed } from '../../likes/pressed-likes.ts'
+import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { TextArea } from '#ui/primitives/field/text-area.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { usePendingLike } from '../../likes/pending-likes.ts'
 import { profileQuery } from '../../members/queries.ts'
 import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
-/** How near the limit one must be before it is worth mentioning. */
+/** Remaining characters below which a counter is shown. */
 const NEAR = 100
 
-/** What one wants to say, before anything about oneself is asked. */
+/** The first message, before any question about oneself. */
 export function MessageStep({
   to,
   draft,
@@ -27,8 +27,8 @@ export function MessageStep({
   const { data: settings } = useQuery(settingsQuery)
   const { data: profile } = useQuery(profileQuery(to.id))
   const name = profile?.name ?? ''
-  // Whoever pressed a heart came to like, and may leave it at that.
-  const liked = usePressed(to.id)
+  // Optional for visitors who came to like.
+  const liked = usePendingLike(to.id)
   const left = (settings?.message_length ?? 0) - [...draft.message.trim()].length
   return (
     <>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#ui/field/text-field.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
-/** What others call one. What is wrong is said when the field is left, not while typing. */
+/** The profile name. Validated on blur, not while typing. */
 export function NameStep({ draft: { name }, refusals, onFill, onLeave }: StepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()

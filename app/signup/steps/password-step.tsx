@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { PASSWORD_LENGTH } from '#core/accounts/password.ts'
-import { Alert } from '#ui/alert/alert.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { NewPasswordField } from '../../account/new-password-field.tsx'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
 export type PasswordStepProps = StepProps & {
-  /** It was chosen before the page was loaded again. */
+  /** It was chosen before a reload. */
   readonly gone: boolean
 }
 
-/** The password, which is never kept in the browser. */
+/** The password, which is never stored in the browser. */
 export function PasswordStep({ draft, refusals, gone, onFill, onLeave }: PasswordStepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -21,7 +21,7 @@ export function PasswordStep({ draft, refusals, gone, onFill, onLeave }: Passwor
         {t('personal.password-title')}
       </Heading>
       {gone && <Alert tone="info">{t('personal.password-gone')}</Alert>}
-      {/* Tells password managers whose password it is. */}
+      {/* The username, for password managers. */}
       <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
       <NewPasswordField
         label={t('personal.password')}

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UPLOAD } from '#core/photos/limits.ts'
-import { Button } from '#ui/button/button.tsx'
-import { FileDrop } from '#ui/field/file-drop.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
-import { Photo } from '#ui/photo/photo.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { FileDrop } from '#ui/primitives/field/file-drop.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
 import type { CallError } from '../../client/client.ts'
-import { PHOTO_KINDS, wrongWith } from '../../profile/chosen-photo.ts'
+import { PHOTO_KINDS, photoError } from '../../shared/chosen-photo.ts'
+import { useObjectUrl } from '../../shared/use-object-url.ts'
 import { useExplain } from '../../site/use-explain.ts'
 
 export type PhotoStepProps = {
@@ -17,7 +18,7 @@ export type PhotoStepProps = {
   readonly onChoose: (photo: Blob | null) => void
 }
 
-/** A face, if one likes; it stays in the browser until there is a member to keep it for. */
+/** An optional photo; stored in the browser until the account exists. */
 export function PhotoStep({ photo, onChoose }: PhotoStepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -25,7 +26,7 @@ export function PhotoStep({ photo, onChoose }: PhotoStepProps) {
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
-    const wrong = await wrongWith(file)
+    const wrong = await photoError(file)
     setRefusal(wrong)
     if (!wrong) onChoose(file)
   }
@@ -52,12 +53,7 @@ export function PhotoStep({ photo, onChoose }: PhotoStepProps) {
 
 function ChosenPhoto({ photo, onRemove }: { readonly photo: Blob; readonly onRemove: () => void }) {
   const { t } = useTranslation('signup')
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
+  const address = useObjectUrl(photo)
   return (
     <Stack gap="s" align="start">
       <Photo src={address} alt={t('photo.alt')} missing="" aspect="wide" rounded eager />

@@ -1,18 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { sexualitiesOf } from '#core/profiles/fields.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
-import { Chips } from '#ui/field/chips.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Checkbox } from '#ui/primitives/field/checkbox.tsx'
+import { Chips } from '#ui/primitives/field/chips.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 import { useFieldTexts } from '../../locales/use-field-texts.ts'
+import { settingsQuery } from '../../site/queries.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Who one is, and whom one likes. */
+/** Gender and preference. */
 export function PreferenceStep({ draft, refusals, onFill }: StepProps) {
   const { t } = useTranslation('signup')
   const explain = useExplain()
   const texts = useFieldTexts()
-  const { gender, sexuality } = draft
+  const { gender, sexuality, consent } = draft
+  const { data: settings } = useQuery(settingsQuery)
 
   const chooseGender = ([value]: readonly string[]) => {
     const chosen = GENDERS.find((one) => one === value) ?? null
@@ -45,6 +49,13 @@ export function PreferenceStep({ draft, refusals, onFill }: StepProps) {
         }))}
         value={sexuality ? [sexuality] : []}
         onValueChange={chooseSexuality}
+      />
+      <Checkbox
+        label={t('consent.label', { site: settings?.name ?? '' })}
+        hint={t('consent.hint')}
+        error={refusals.consent && explain(refusals.consent)}
+        checked={consent}
+        onCheckedChange={(agreed) => onFill({ consent: agreed })}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { type DraftField, SIGNUP_STEPS, type SignupStep, STEP_FIELDS } from '#core/signup/draft.ts'
 import type { CallError } from '../../client/client.ts'
 
-/** What is wrong with the fields of a draft, whoever said so. */
+/** Errors of a draft's fields, from client or server. */
 export type FieldRefusals = Readonly<Partial<Record<DraftField, CallError>>>
 
 const BY_CODE: Readonly<Record<string, DraftField>> = {
@@ -16,11 +16,12 @@ const BY_AREA: Readonly<Record<string, DraftField>> = {
   'birth-date': 'birthDate',
   gender: 'gender',
   sexuality: 'sexuality',
+  consent: 'consent',
   about: 'about',
   interests: 'interests',
 }
 
-/** The field a refusal of the server is about; `null` when it is about none of them. */
+/** The field of a server's refusal; `null` if none. */
 export function refusedField(error: CallError): DraftField | null {
   if (error.code === 'detail.unknown') return error.field
   return BY_CODE[error.code] ?? BY_AREA[error.code.split('.')[0] ?? ''] ?? null
@@ -29,6 +30,6 @@ export function refusedField(error: CallError): DraftField | null {
 const asks = (step: SignupStep, field: DraftField) =>
   (STEP_FIELDS[step] as readonly DraftField[]).includes(field)
 
-/** The step that asks for a field. */
+/** The step of a field. */
 export const stepAsking = (field: DraftField): SignupStep =>
   SIGNUP_STEPS.find((step) => asks(step, field)) ?? 'about'

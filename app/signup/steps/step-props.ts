@@ -1,7 +1,7 @@
 import type { DraftField, SignupDraft } from '#core/signup/draft.ts'
 import type { FieldRefusals } from './refused-field.ts'
 
-/** What every step is given: the draft as it is, what is wrong with it, and how to tell more. */
+/** Props of every step: the draft, its errors, and a change callback. */
 export type StepProps = {
   readonly draft: SignupDraft
   readonly refusals: FieldRefusals

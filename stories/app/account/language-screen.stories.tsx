@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { LanguageScreen } from '#app/account/language-screen.tsx'
 import { ownName } from '#app/account/own-name.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -33,7 +33,7 @@ export const Chosen = meta.story({
       (link) => link.textContent === ownName('da'),
     )
     await userEvent.click(danish ?? everywhere)
-    await expect(document.documentElement).toHaveAttribute('lang', 'da')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'da'))
   },
 })
 
@@ -46,6 +46,11 @@ export const OtherCountry = meta.story({
     await expect(await canvas.findByText(app.pattern('pages:language.now'))).toBeVisible()
     const links = await canvas.findAllByRole('link', { name: ownName('it') })
     await expect(links).toHaveLength(2)
+    // The site is Dutch, and Switzerland is not.
+    const country = app.format.country('CH')
+    const there = app.t('pages:language.here', { country })
+    const swiss = within(await canvas.findByRole('region', { name: there }))
+    await expect(swiss.queryByRole('link', { name: ownName('nl') })).not.toBeInTheDocument()
   },
 })
 

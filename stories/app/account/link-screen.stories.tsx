@@ -2,14 +2,15 @@ import { expect, waitFor } from 'storybook/test'
 import { ActivateDoneScreen } from '#app/account/activate-done-screen.tsx'
 import { ActivateErrorScreen } from '#app/account/activate-error-screen.tsx'
 import { ActivateLink } from '#app/account/activate-link.tsx'
-import { keepAfterReset } from '#app/account/after-reset.ts'
+import { storeAfterReset } from '#app/account/after-reset.ts'
 import { LinkScreen } from '#app/account/link-screen.tsx'
 import { NoticePage } from '#app/account/notice-page.tsx'
 import { PressLink } from '#app/account/press-link.tsx'
 import { ResetLink } from '#app/account/reset-link.tsx'
 import { SpentLink } from '#app/account/spent-link.tsx'
+import { UnsubscribeLink } from '#app/account/unsubscribe-link.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { elsewhere, TOKEN, withLink } from '#stories/shared/mailed-links.ts'
+import { loggedOut, TOKEN, withLink } from '#stories/shared/mailed-links.ts'
 import { and } from '#stories/shared/situation.ts'
 import { freeMember, unconfirmedMember, visitor } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -28,6 +29,7 @@ const meta = preview.meta({
     PressLink,
     ResetLink,
     SpentLink,
+    UnsubscribeLink,
     NoticePage,
   },
   tags: ['!autodocs'],
@@ -55,7 +57,7 @@ export const Activate = meta.story({
 })
 
 export const ActivateOnAnotherDevice = meta.story({
-  parameters: at(elsewhere(withLink('activate', unconfirmedMember()))),
+  parameters: at(loggedOut(withLink('activate', unconfirmedMember()))),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('account:activate.submit') }),
@@ -113,9 +115,9 @@ export const ActivationFailed = meta.story({
 })
 
 export const NewPassword = meta.story({
-  parameters: at(elsewhere(withLink('reset', freeMember()))),
+  parameters: at(loggedOut(withLink('reset', freeMember()))),
   play: async ({ app, canvas, userEvent }) => {
-    keepAfterReset(localStorage, '/likes', Date.now())
+    storeAfterReset(localStorage, '/likes', Date.now())
     await userEvent.type(
       await canvas.findByLabelText(app.t('account:reset.new')),
       'a red bicycle on the dyke',
@@ -161,7 +163,7 @@ export const ComeBack = meta.story({
 })
 
 export const NoMoreMails = meta.story({
-  parameters: at(elsewhere(withLink('unsubscribe', freeMember()))),
+  parameters: at(loggedOut(withLink('unsubscribe', freeMember()))),
   play: async ({ app, canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: app.t('account:unsubscribe.submit') })
     const troubles = async () =>
@@ -176,7 +178,7 @@ export const NoMoreMails = meta.story({
 })
 
 export const UnsubscribedTooLate = meta.story({
-  parameters: at(elsewhere(withLink('unsubscribe', freeMember(), 'expired'))),
+  parameters: at(loggedOut(withLink('unsubscribe', freeMember(), 'expired'))),
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByText(app.pattern('account:link.unsubscribe-expired')),
@@ -188,14 +190,14 @@ export const UnsubscribedTooLate = meta.story({
 })
 
 export const Used = meta.story({
-  parameters: at(elsewhere(withLink('reset', freeMember(), 'used'))),
+  parameters: at(loggedOut(withLink('reset', freeMember(), 'used'))),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('link', { name: app.t('account:link.new') })).toBeVisible()
   },
 })
 
 export const Expired = meta.story({
-  parameters: at(elsewhere(withLink('activate', unconfirmedMember(), 'expired'))),
+  parameters: at(loggedOut(withLink('activate', unconfirmedMember(), 'expired'))),
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: app.t('account:link.expired-title') }),

@@ -2,12 +2,12 @@ import { expect, waitFor } from 'storybook/test'
 import { LoginForm } from '#app/account/login-form.tsx'
 import { LoginScreen } from '#app/account/login-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { elsewhere } from '#stories/shared/mailed-links.ts'
+import { loggedOut } from '#stories/shared/mailed-links.ts'
 import { failing, withoutCookies } from '#stories/shared/network.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
-const member = elsewhere(freeMember())
+const member = loggedOut(freeMember())
 
 const meta = preview.meta({
   title: 'Logging in/Log in',
@@ -58,7 +58,31 @@ export const Blocked = meta.story({
       'not this one{Enter}',
     )
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      app.t('errors:login.blocked', { minutes: 12 }),
+      app.pattern('errors:login.blocked', { minutes: 12 }),
+    )
+  },
+})
+
+export const Banned = meta.story({
+  parameters: {
+    app: {
+      path: '/login',
+      situation: visitor(),
+      network: failing({ code: 'account.banned', rule: 'money' }, '/api/user.php'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(app.t('account:login.email')), VIEWER.email)
+    await userEvent.type(
+      await canvas.findByLabelText(app.t('account:login.password')),
+      'my own secret{Enter}',
+    )
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(app.t('errors:account.banned'))
+    await expect(alert).toHaveTextContent(app.t('account:rule.money'))
+    await expect(canvas.getByRole('link', { name: app.t('account:login.appeal') })).toHaveAttribute(
+      'href',
+      '/complaints?topic=decision',
     )
   },
 })

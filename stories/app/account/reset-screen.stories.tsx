@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { ResetScreen } from '#app/account/reset-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { elsewhere } from '#stories/shared/mailed-links.ts'
+import { loggedOut } from '#stories/shared/mailed-links.ts'
 import { failing } from '#stories/shared/network.ts'
 import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/reset-password', situation: elsewhere(freeMember()) },
+    app: { path: '/reset-password', situation: loggedOut(freeMember()) },
   },
 })
 

@@ -18,13 +18,25 @@ const meta = preview.meta({
   args: { id: CHATS.stijn },
 })
 
-/** Nobody paid for these, so they are told in messages; and five of five are not nearly gone. */
+/** Told in messages, and five of five are not nearly gone. */
 export const CreditsThatWereGiven = meta.story({
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByText(app.t('chats:wallet.good-for', { count: 5 })),
     ).toBeVisible()
     await expect(canvas.queryByText(app.pattern('chats:wallet.few'))).not.toBeInTheDocument()
+  },
+})
+
+/** A refund may be worth another sum: no line in a chat names one. */
+export const CreditsThatWereBought = meta.story({
+  parameters: {
+    app: { path: at(CHATS.stijn), whole: true, situation: withChats(premiumMember()) },
+  },
+  play: async ({ app, canvas }) => {
+    const messages = app.t('chats:wallet.good-for', { count: 42 })
+    const wallet = (await canvas.findByText(messages)).closest('button')
+    await expect(wallet?.textContent).toBe(`${app.t('credits', { count: 42 })}${messages}`)
   },
 })
 

@@ -10,7 +10,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing } from '#stories/shared/network.ts'
 import { and, type Scene } from '#stories/shared/situation.ts'
-import { premiumMember, unconfirmedMember } from '#stories/shared/situations.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
 import { CHATS, lineOf, SAID, withChats, withLongChat } from '#stories/shared/talk.ts'
 
 const ANSWER = 'Saturday it is.'
@@ -156,19 +156,6 @@ export const AVeryLongOne = meta.story({
   },
 })
 
-export const HeldUntilConfirmed = meta.story({
-  parameters: {
-    app: { path: at(CHATS.wouter), whole: true, situation: withChats(unconfirmedMember()) },
-  },
-  play: async ({ app, canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(app.t('chats:wallet.promised', { count: 5 })),
-    ).toBeVisible()
-    await userEvent.type(await canvas.findByRole('textbox'), 'Kale and hope, then.{Enter}')
-    await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
-  },
-})
-
 export const TheDraftIsKept = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Half a thought')
@@ -189,7 +176,7 @@ export const TheDraftIsKept = meta.story({
 /** Wouter is no longer a member. */
 const wouterLeft = ({ world: { ports } }: Scene) =>
   ports.atomically(async ({ accounts }) => {
-    const account = await accounts.hold(CAST.wouter.id)
+    const account = await accounts.lock(CAST.wouter.id)
     if (account) await accounts.save({ ...account, status: 'deleted' })
     return ok(null)
   })

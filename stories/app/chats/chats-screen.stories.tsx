@@ -4,12 +4,15 @@ import { ChatList } from '#app/chats/chat-list.tsx'
 import { ChatsScreen } from '#app/chats/chats-screen.tsx'
 import { NoChatChosen } from '#app/chats/no-chat-chosen.tsx'
 import { Live } from '#app/realtime/live.tsx'
+import { writeStored } from '#app/shared/browser-storage.ts'
+import { draftKey } from '#app/shared/message-drafts.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
 
 const meta = preview.meta({
   title: 'Chat/Conversations',
@@ -36,6 +39,16 @@ export const WithMessages = meta.story({
   },
 })
 
+/** What was typed and not sent is found again from the list. */
+export const WithADraft = meta.story({
+  play: async ({ app, canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: app.t('chats:list') }))
+    writeStored(draftKey(VIEWER.id, CHATS.wouter), 'Tea, then')
+    const draft = app.t('chats:last.draft', { text: 'Tea, then' })
+    await expect(await list.findByText(draft)).toBeVisible()
+  },
+})
+
 export const TheTabSaysWhatWaits = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('list', { name: app.t('chats:list') })
@@ -50,7 +63,7 @@ export const AHintBringsAnAnswer = meta.story({
     const said = () => within(log).queryAllByRole('paragraph').length
     const before = (await within(log).findAllByRole('paragraph')).length
     await userEvent.type(await canvas.findByRole('textbox'), 'And the kale?{Enter}')
-    await waitFor(() => expect(said()).toBe(before + 2), { timeout: 8000 })
+    await waitFor(() => expect(said()).toBe(before + 2))
   },
 })
 

@@ -1,12 +1,18 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
+import { IcebreakerSheet } from '#app/chats/icebreaker-sheet.tsx'
 import { Icebreakers } from '#app/chats/icebreakers.tsx'
+import { Ideas } from '#app/chats/ideas.tsx'
+import { WritingTools } from '#app/chats/writing-tools.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
+import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
 
 const meta = preview.meta({
   title: 'Chat/Icebreaker',
   component: Icebreakers,
+  subcomponents: { IcebreakerSheet, Ideas, WritingTools },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -16,38 +22,90 @@ const meta = preview.meta({
       situation: freeMember(),
     },
   },
-  args: { name: CAST.stijn.name, onChoose: fn() },
+  args: { profile: CAST.stijn.id, name: CAST.stijn.name, onChoose: fn() },
 })
+
+const interest = ({ app }: Pick<Playing, 'app'>, wording: 1 | 2) => {
+  const key = CAST.stijn.interests[wording - 1] ?? ''
+  const name = app.t(`fields:interest.${key}` as 'fields:interest.art')
+  return app.t(`chats:icebreaker.interest-${wording}` as const, { interest: name })
+}
 
 export const FillsTheFieldAndSendsNothing = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:icebreaker.3') }))
+    const words = interest({ app }, 1)
+    await userEvent.click(await canvas.findByRole('button', { name: words }))
     const field = await canvas.findByRole('textbox')
-    await expect(field).toHaveValue(app.t('chats:icebreaker.3'))
+    await expect(field).toHaveValue(words)
     await expect(field).toHaveFocus()
+    await userEvent.type(field, '!')
+    await expect(field).toHaveValue(`${words}!`)
     const { chats } = Object(await app.browser.ask('GET', '/api/chats.php'))
     await expect(chats).toEqual([])
   },
 })
 
+export const AboutTheirProfile = meta.story({
+  play: async ({ app, canvas }) => {
+    const { about, region } = Object(await app.browser.ask('GET', `/api/members/${CAST.stijn.id}`))
+    // What he says of himself is said back word for word.
+    const [before = '', after = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
+    const said = await canvas.findByRole('button', { name: (words) => words.startsWith(before) })
+    const words = said.textContent ?? ''
+    await expect(about).toContain(words.slice(before.length, words.length - after.length))
+    const where = app.t('chats:icebreaker.region', { region })
+    await expect(canvas.getByRole('button', { name: where })).toBeVisible()
+  },
+})
+
 export const OtherIdeas = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: app.t('chats:icebreaker.3') })
+    const first = await canvas.findByRole('button', { name: interest({ app }, 1) })
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('chats:icebreaker.more') }),
     )
     await expect(first).not.toBeInTheDocument()
-    await expect(
-      await canvas.findByRole('button', { name: app.t('chats:icebreaker.6') }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: interest({ app }, 2) })).toBeVisible()
   },
 })
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas }) => {
-    const idea = await canvas.findByRole('button', { name: app.t('chats:icebreaker.3') })
+    const idea = await canvas.findByRole('button', { name: interest({ app }, 1) })
     await expect(within(document.body).getByRole('textbox')).toBeVisible()
     await expect(idea).toBeVisible()
+  },
+})
+
+const underWay = { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats() }
+
+/** Opens the ideas of a conversation that is under way. */
+async function opened({ app, canvas, userEvent }: Playing) {
+  const ideas = { name: app.t('chats:icebreaker.ideas') }
+  await userEvent.click(await canvas.findByRole('button', ideas))
+  return within(await screen.findByRole('dialog', ideas))
+}
+
+export const InAConversationUnderWay = meta.story({
+  tags: ['open'],
+  parameters: { app: underWay },
+  play: async ({ app, canvas, userEvent }) => {
+    const sheet = await opened({ app, canvas, userEvent })
+    await expect(await sheet.findByRole('button', { name: interest({ app }, 1) })).toBeVisible()
+  },
+})
+
+export const ChosenUnderWay = meta.story({
+  parameters: { app: underWay },
+  play: async ({ app, canvas, userEvent }) => {
+    const sheet = await opened({ app, canvas, userEvent })
+    const words = interest({ app }, 1)
+    await userEvent.click(await sheet.findByRole('button', { name: words }))
+    const field = await canvas.findByRole('textbox')
+    await expect(field).toHaveValue(words)
+    await expect(field).toHaveFocus()
+    const ideas = { name: app.t('chats:icebreaker.ideas') }
+    await expect(canvas.queryByRole('button', ideas)).toBeNull()
   },
 })

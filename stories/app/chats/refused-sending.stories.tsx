@@ -57,12 +57,12 @@ export const NothingIsSentOrLost = meta.story({
   },
 })
 
-export const AFreeMemberReadsWhatPremiumIs = meta.story({
+export const AFreeMemberBuysWithTheBalanceInSight = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/chats', situation: outOfCredits() } },
   play: async ({ app }) => {
     const buy = await screen.findByRole('link', { name: app.t('chats:insufficient.buy') })
-    await expect(buy).toHaveAttribute('href', '/premium')
+    await expect(buy).toHaveAttribute('href', '/credits')
   },
 })
 
@@ -80,8 +80,15 @@ export const TooFew = meta.story({
 export const BeforeTheEmailIsConfirmed = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/chats', situation: unconfirmedMember() } },
-  play: async ({ app }) => {
-    await expect(await screen.findByText(app.t('chats:insufficient.held'))).toBeVisible()
+  play: async ({ app, userEvent }) => {
+    const text = app.t('chats:insufficient.held')
+    await expect(await screen.findByText(text, { exact: false })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: app.t('chats:insufficient.buy') })).toBeNull()
+    const resend = app.t('notices:activation.resend')
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('button', { name: resend }))
+    await expect(await sheet.findByRole('status')).toBeVisible()
+    await expect(sheet.queryByRole('button', { name: resend })).toBeNull()
   },
 })
 

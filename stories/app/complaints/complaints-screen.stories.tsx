@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { ComplaintForm } from '#app/complaints/complaint-form.tsx'
 import { ComplaintsScreen } from '#app/complaints/complaints-screen.tsx'
+import { PlaceAndSender } from '#app/complaints/place-and-sender.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, offline, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -12,7 +13,7 @@ const PATH = '/complaints'
 const meta = preview.meta({
   title: 'Pages/Complaints',
   component: ComplaintsScreen,
-  subcomponents: { ComplaintForm },
+  subcomponents: { ComplaintForm, PlaceAndSender },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: PATH, situation: visitor() } },
 })
@@ -36,6 +37,89 @@ export const Empty = meta.story({
     )
     await expect(await canvas.findByText(app.t('pages:complaints.kind-missing'))).toBeVisible()
     await expect(await canvas.findByText(app.t('pages:complaints.words-missing'))).toBeVisible()
+  },
+})
+
+/** From the link in a mail about a decision. */
+export const Appeal = meta.story({
+  args: { link: { topic: 'decision', about: '261124-7KQ4MX' } },
+  play: async ({ app, canvas, userEvent }) => {
+    const kind = await canvas.findByLabelText(app.t('pages:complaints.kind'))
+    await expect(kind).toHaveValue('decision')
+    const about = canvas.getByLabelText(app.t('pages:complaints.about'))
+    await expect(about).toHaveValue('261124-7KQ4MX')
+    await userEvent.type(canvas.getByLabelText(app.t('pages:complaints.words')), 'It is me.')
+    await expect(about).toHaveValue('261124-7KQ4MX')
+  },
+})
+
+const chooses = async ({ app, canvas, userEvent }: Playing, kind: string) =>
+  userEvent.selectOptions(await canvas.findByLabelText(app.t('pages:complaints.kind')), kind)
+
+/** Illegal content needs the place, who reports it, and good faith (DSA, article 16). */
+export const IllegalContent = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await chooses(playing, 'content')
+    const send = canvas.getByRole('button', { name: app.t('pages:complaints.send') })
+    await userEvent.type(canvas.getByLabelText(app.t('pages:complaints.words')), 'It sells pills')
+    await userEvent.click(send)
+    const place = await canvas.findByLabelText(app.t('pages:complaints.place'))
+    await expect(place).toBeInvalid()
+    await expect(canvas.getByText(app.t('errors:complaint.no-place'))).toBeVisible()
+    await expect(canvas.getByText(app.t('errors:complaint.no-name'))).toBeVisible()
+    await expect(canvas.getByText(app.t('errors:complaint.no-good-faith'))).toBeVisible()
+    await expect(await app.world.ports.reads.complaints.unanswered(9)).toEqual([])
+  },
+})
+
+/** A link that names no topic of ours leaves the choice to its reader. */
+export const UnknownTopic = meta.story({
+  args: { link: { topic: 'theft' } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByLabelText(app.t('pages:complaints.kind'))).toHaveValue('')
+  },
+})
+
+export const IllegalContentSent = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await chooses(playing, 'content')
+    for (const [label, typed] of [
+      ['pages:complaints.words', 'It sells pills'],
+      ['pages:complaints.place', '/members/1'],
+      ['pages:complaints.name', 'Ann'],
+      ['pages:complaints.email', 'ann@example.test'],
+    ] as const)
+      await userEvent.type(canvas.getByLabelText(app.t(label)), typed)
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: app.t('pages:complaints.good-faith') }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: app.t('pages:complaints.send') }))
+    await expect(
+      await canvas.findByText(
+        app.pattern('pages:complaints.sent.text', { email: 'ann@example.test' }),
+      ),
+    ).toBeVisible()
+  },
+})
+
+/** Nobody has to say who they are to report the sexual abuse of a child. */
+export const ChildAbuseWithoutAName = meta.story({
+  play: async (playing) => {
+    const { app, canvas, userEvent } = playing
+    await chooses(playing, 'child-abuse')
+    await userEvent.type(canvas.getByLabelText(app.t('pages:complaints.words')), 'A picture')
+    await userEvent.type(canvas.getByLabelText(app.t('pages:complaints.place')), '/members/1')
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: app.t('pages:complaints.good-faith') }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: app.t('pages:complaints.send') }))
+    await expect(
+      await canvas.findByText(app.pattern('pages:complaints.sent.unknown')),
+    ).toBeVisible()
+    const [filed] = await app.world.ports.reads.complaints.unanswered(9)
+    await expect(filed).toMatchObject({ kind: 'child-abuse', name: '', email: '' })
   },
 })
 

@@ -15,7 +15,7 @@ const springCode = ({ world: { ports } }: Scene) =>
   })
 
 /** A field whose code is kept, as the page's address keeps it. */
-function Kept({ onCode }: Parameters<typeof CodeField>[0]) {
+function Stateful({ onCode }: Parameters<typeof CodeField>[0]) {
   const [code, setCode] = useState<string | null>(null)
   return (
     <CodeField
@@ -34,7 +34,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { app: { path: '/credits', situation: and(premiumMember(), springCode) } },
   args: { code: null, onCode: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 })
 
 /** Fills in the code of this spring. */
@@ -76,5 +76,14 @@ export const Empty = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: app.t('credits:code.apply') }))
     await expect(await canvas.findByText(app.t('credits:code.empty'))).toBeVisible()
     await expect(args.onCode).not.toHaveBeenCalled()
+  },
+})
+
+export const NoLongerThanACode = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(app.t('credits:code.label'))
+    await userEvent.click(field)
+    await userEvent.paste('X'.repeat(80))
+    await expect(field).toHaveValue('X'.repeat(60))
   },
 })

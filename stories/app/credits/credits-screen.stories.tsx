@@ -5,6 +5,7 @@ import { DiscountAfter } from '#app/credits/discount-after.tsx'
 import { DiscountLine } from '#app/credits/discount-line.tsx'
 import { LedgerSheet } from '#app/credits/ledger-sheet.tsx'
 import { NothingForSale } from '#app/credits/nothing-for-sale.tsx'
+import { Wallet } from '#app/credits/wallet.tsx'
 import { HOUR } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
@@ -24,7 +25,7 @@ const CREDITS = { path: '/credits', whole: true, situation: premiumMember() }
 const meta = preview.meta({
   title: 'Credits/Credits',
   component: CreditsScreen,
-  subcomponents: { BundleChoice, DiscountAfter, DiscountLine, LedgerSheet, NothingForSale },
+  subcomponents: { BundleChoice, DiscountAfter, DiscountLine, LedgerSheet, NothingForSale, Wallet },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

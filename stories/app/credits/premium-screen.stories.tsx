@@ -21,6 +21,7 @@ export const WhatItIs = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('credits:premium.intro'))).toBeVisible()
     await expect(await canvas.findAllByRole('radio')).toHaveLength(4)
+    await expect(await canvas.findByText(app.t('credits:credits.wallet'))).toBeVisible()
   },
 })
 

@@ -1,8 +1,9 @@
 import { expect, within } from 'storybook/test'
+import { PriceNote } from '#app/credits/price-note.tsx'
 import { PricingScreen } from '#app/credits/pricing-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
-import { amount } from '#stories/shared/prices.ts'
+import { amount, vatIn } from '#stories/shared/prices.ts'
 import { paying } from '#stories/shared/situation.ts'
 import { newcomer, premiumMember, visitor } from '#stories/shared/situations.ts'
 
@@ -11,6 +12,7 @@ const PRICING = { path: '/pricing', whole: true, situation: visitor() }
 const meta = preview.meta({
   title: 'Pages/Pricing',
   component: PricingScreen,
+  subcomponents: { PriceNote },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -25,6 +27,10 @@ export const ForAVisitor = meta.story({
     await expect(await within(table).findByText(amount(app, 47))).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: app.t('credits:pricing.start') }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(vatIn(app, 'NL', 21))).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('credits:price.same', { country: app.format.country('NL') })),
     ).toBeVisible()
     // What is free has its limits, and they are told before anybody signs up.
     const free = await canvas.findByRole('region', { name: app.t('credits:pricing.free') })

@@ -55,11 +55,7 @@ export const LeadsToTheMatchFinderAndTheGame = meta.story({
 export const StartsWithWhomOneLooksFor = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(
-        app.pattern('members:search.found', { count: 60 }),
-        {},
-        { timeout: 5000 },
-      ),
+      await canvas.findByText(app.pattern('members:search.found', { count: 60 })),
     ).toBeVisible()
     const chips = await canvas.findByRole('group', { name: app.t('members:filters.label') })
     const [men, nl] = [app.t('members:gender.men'), app.format.country('NL')]
@@ -148,9 +144,7 @@ export const ManyPages = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24))
     const more = await canvas.findByRole('button', { name: app.t('members:search.more') })
     more.scrollIntoView()
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(24), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(24))
     const links = canvas.getAllByRole('article').map((card) => within(card).getByRole('link'))
     const places = links.map((link) => link.getAttribute('href'))
     await expect(new Set(places).size).toBe(places.length)

@@ -1,12 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { ConsentNeeded } from '#app/finder/consent-needed.tsx'
 import { DeckLoading } from '#app/finder/deck-loading.tsx'
 import { FinderPage } from '#app/finder/finder-page.tsx'
 import { MatchCard } from '#app/finder/match-card.tsx'
 import { MatchDeck } from '#app/finder/match-deck.tsx'
 import { FinderEnd, MatchFinderScreen } from '#app/finder/match-finder-screen.tsx'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { answerMatch } from '#core/discovery/answer-match.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
 import { withLikes } from '#stories/shared/hearts.ts'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
@@ -34,7 +37,7 @@ const allAnswered =
 const meta = preview.meta({
   title: 'Search/Match finder',
   component: MatchFinderScreen,
-  subcomponents: { FinderPage, MatchDeck, MatchCard, FinderEnd, DeckLoading },
+  subcomponents: { FinderPage, MatchDeck, MatchCard, FinderEnd, DeckLoading, ConsentNeeded },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
 })
@@ -83,8 +86,24 @@ export const AYesThatIsMutual = meta.story({
     // Who likes the viewer comes first.
     await press(playing, 'answer.yes')
     const title = { name: app.t('likes:met.match-title') }
-    const match = await screen.findByRole('dialog', title, { timeout: 5000 })
+    const match = await screen.findByRole('dialog', title)
     await waitFor(() => expect(match).toBeVisible())
+  },
+})
+
+export const WhoIsGoneMeanwhile = meta.story({
+  parameters: at(withLikes()),
+  play: async (playing) => {
+    const { app } = playing
+    const first = await onTop(playing)
+    // Who likes the viewer comes first.
+    for (const { id } of [CAST.stijn, CAST.callum, CAST.kees])
+      await blockMember(app.world.ports, { member: id, blocked: VIEWER.id })
+    await press(playing, 'answer.yes')
+    const told = await screen.findAllByText(app.t('errors:profile.not-found'))
+    await expect(told.length).toBeGreaterThan(0)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(await onTop(playing)).not.toBe(first)
   },
 })
 
@@ -142,4 +161,15 @@ export const ErrorState = meta.story({
 
 export const OnAPhoneAtNight = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})
+
+export const WithoutConsent = meta.story({
+  parameters: at(freeMember({ profile: { sexuality: null } })),
+  play: async ({ app, canvas }) => {
+    const title = await canvas.findByRole('heading', { name: app.t('finder:consent.title') })
+    await expect(title).toBeVisible()
+    const way = canvas.getByRole('link', { name: app.t('finder:consent.action') })
+    await expect(way).toHaveAttribute('href', '/notifications#consent')
+    await expect(canvas.queryByText(app.t('finder:end.text'))).toBeNull()
+  },
 })

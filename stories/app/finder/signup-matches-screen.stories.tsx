@@ -3,7 +3,7 @@ import { SignupMatchesScreen } from '#app/finder/signup-matches-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Situation } from '#stories/shared/situation.ts'
-import { emptySite, newcomer, unconfirmedMember } from '#stories/shared/situations.ts'
+import { emptySite, freeMember, newcomer, unconfirmedMember } from '#stories/shared/situations.ts'
 
 const at = (situation: Situation = unconfirmedMember()) => ({
   app: { path: '/signup-matches', whole: true, situation },
@@ -57,4 +57,15 @@ export const ErrorState = meta.story({
 
 export const OnAPhoneAtNight = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})
+
+export const WithoutConsent = meta.story({
+  parameters: at(freeMember({ profile: { sexuality: null } })),
+  play: async ({ app, canvas }) => {
+    const title = await canvas.findByRole('heading', { name: app.t('finder:consent.title') })
+    await expect(title).toBeVisible()
+    const way = canvas.getByRole('link', { name: app.t('finder:consent.action') })
+    await expect(way).toHaveAttribute('href', '/notifications#consent')
+    await expect(canvas.queryByText(app.t('finder:signup.nobody'))).toBeNull()
+  },
 })

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { TimeZoneLine } from '#app/account/time-zone-line.tsx'
 import { LikesLeft } from '#app/finder/likes-left.tsx'
 import { GameEnd, SwipeGameScreen } from '#app/finder/swipe-game-screen.tsx'
-import { ZoneOfDay } from '#app/finder/zone-of-day.tsx'
 import { chooseTimeZone } from '#core/accounts/choose-time-zone.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { swipe } from '#core/discovery/swipe.ts'
@@ -17,14 +17,14 @@ const at = (situation: Situation = freeMember()) => ({
   app: { path: '/swipe-game', whole: true, situation },
 })
 
-/** So many of today's likes are given. */
+/** So many of today’s likes are given, to those after the first ones of the deck. */
 const swiped =
-  (count: number) =>
+  (count: number, after = 0) =>
   async ({ world: { ports } }: Scene) => {
     const site = ports.sites.all()[0]?.settings
     if (!site) throw new Error('there is no site')
-    const found = await findMatches(ports, { member: VIEWER.id, limit: count, site })
-    for (const { card } of found) {
+    const found = await findMatches(ports, { member: VIEWER.id, limit: after + count, site })
+    for (const { card } of found.slice(after)) {
       await swipe(ports, { from: VIEWER.id, to: card.id, site: site.id })
     }
   }
@@ -32,7 +32,7 @@ const swiped =
 const meta = preview.meta({
   title: 'Search/Swipe game',
   component: SwipeGameScreen,
-  subcomponents: { LikesLeft, ZoneOfDay, GameEnd },
+  subcomponents: { LikesLeft, TimeZoneLine, GameEnd },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at() },
 })
@@ -46,6 +46,14 @@ const press = async ({ app, canvas, userEvent }: Playing, answer: 'answer.yes' |
 export const FourLikesADay = meta.story({
   play: async (playing) => {
     await expect(await left(playing, 4)).toBeVisible()
+    const { pattern } = playing.app
+    // The likes come back at midnight of the member's time zone.
+    const renews = [
+      pattern('finder:swipe.renews-today', { count: 4 }),
+      pattern('finder:swipe.renews-tomorrow', { count: 4 }),
+    ]
+    const says = (text: string) => renews.some((pattern) => pattern.test(text))
+    await expect(screen.getByText(says)).toBeVisible()
     await press(playing, 'answer.no')
     await press(playing, 'answer.yes')
     await expect(await left(playing, 3)).toBeVisible()
@@ -78,10 +86,11 @@ export const SwipedInAnotherTab = meta.story({
   play: async (playing) => {
     const { app, canvas } = playing
     await left(playing, 4)
-    await swiped(4)({ world: app.world } as Scene)
+    // Whoever is on top is not among them: they may like back meanwhile, and a match is shown first.
+    await swiped(4, 1)({ world: app.world } as Scene)
     await press(playing, 'answer.yes')
     const title = { name: app.t('finder:swipe.done-title') }
-    await expect(await canvas.findByRole('heading', title, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
   },
 })
 
@@ -92,7 +101,7 @@ export const ALikeThatIsMutual = meta.story({
     const { app } = playing
     await press(playing, 'answer.yes')
     const title = { name: app.t('likes:met.match-title') }
-    const match = await screen.findByRole('dialog', title, { timeout: 5000 })
+    const match = await screen.findByRole('dialog', title)
     await waitFor(() => expect(match).toBeVisible())
   },
 })
@@ -100,7 +109,7 @@ export const ALikeThatIsMutual = meta.story({
 export const AnotherTimeZone = meta.story({
   parameters: at(freeMember({ account: { timeZone: 'Asia/Tokyo', timeZoneAt: 0 } })),
   play: async ({ app, canvas, userEvent }) => {
-    const use = await canvas.findByRole('button', { name: app.pattern('finder:zone.use') })
+    const use = await canvas.findByRole('button', { name: app.pattern('account:zone.use') })
     await userEvent.click(use)
     await waitFor(() => expect(use).not.toBeInTheDocument())
   },
@@ -113,7 +122,7 @@ export const ATimeZoneChangedToday = meta.story({
     ),
   ),
   play: async ({ app, canvas }) => {
-    await expect(await canvas.findByText(app.pattern('finder:zone.later'))).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('account:zone.later'))).toBeVisible()
   },
 })
 
@@ -133,4 +142,15 @@ export const ErrorState = meta.story({
 
 export const OnAPhoneAtNight = meta.story({
   globals: { viewport: { value: 'phone' }, mode: 'dark' },
+})
+
+export const WithoutConsent = meta.story({
+  parameters: at(freeMember({ profile: { sexuality: null } })),
+  play: async ({ app, canvas }) => {
+    const title = await canvas.findByRole('heading', { name: app.t('finder:consent.title') })
+    await expect(title).toBeVisible()
+    const way = canvas.getByRole('link', { name: app.t('finder:consent.action') })
+    await expect(way).toHaveAttribute('href', '/notifications#consent')
+    await expect(canvas.queryByText(app.t('finder:swipe.left', { count: 4 }))).toBeNull()
+  },
 })

@@ -3,7 +3,7 @@ import { AloneTonight } from '#app/landers/alone-tonight.tsx'
 import { LanderWords } from '#app/landers/lander-words.tsx'
 import { SignUpAction } from '#app/landers/sign-up-action.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/alonetonight',
@@ -31,7 +31,7 @@ export const ForWomen = meta.story({
   name: 'For women (she)',
   parameters: lander('/landers/alonetonight/she-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'she')
+    await expectTheme({ app, canvas }, 'she')
     await oneAction({ app, canvas }, 'alonetonight')
   },
 })
@@ -40,7 +40,7 @@ export const ForMen = meta.story({
   name: 'For men (gay)',
   parameters: lander('/landers/alonetonight/gay-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'gay')
+    await expectTheme({ app, canvas }, 'gay')
     await oneAction({ app, canvas }, 'alonetonight')
   },
 })

@@ -1,6 +1,6 @@
 import { Collage } from '#app/landers/collage.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/collagelanding',
@@ -27,7 +27,7 @@ export const ForASizeMore = meta.story({
   name: 'For a size more (bbw)',
   parameters: lander('/landers/collagelanding/bbw-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'bbw')
+    await expectTheme({ app, canvas }, 'bbw')
     await oneAction({ app, canvas }, 'collagelanding')
   },
 })

@@ -1,6 +1,6 @@
 import { GalleryWall } from '#app/landers/gallery-wall.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/gallery',
@@ -27,7 +27,7 @@ export const ForTheOlder = meta.story({
   name: 'For the older (gilf)',
   parameters: lander('/landers/gallery/gilf-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'gilf')
+    await expectTheme({ app, canvas }, 'gilf')
     await oneAction({ app, canvas }, 'gallery')
   },
 })

@@ -1,6 +1,6 @@
 import { SharedTastes } from '#app/landers/shared-tastes.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/iconslanding',
@@ -27,7 +27,7 @@ export const ForTheGrown = meta.story({
   name: 'For the grown (milf)',
   parameters: lander('/landers/iconslanding/milf-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'milf')
+    await expectTheme({ app, canvas }, 'milf')
     await oneAction({ app, canvas }, 'iconslanding')
   },
 })

@@ -1,6 +1,6 @@
 import { NearbyMap } from '#app/landers/nearby-map.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/maplanding',
@@ -27,7 +27,7 @@ export const ForPlay = meta.story({
   name: 'For play (bdsm)',
   parameters: lander('/landers/maplanding/bdsm-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'bdsm')
+    await expectTheme({ app, canvas }, 'bdsm')
     await oneAction({ app, canvas }, 'maplanding')
   },
 })

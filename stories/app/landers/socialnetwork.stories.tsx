@@ -1,6 +1,6 @@
 import { FreeSeat } from '#app/landers/free-seat.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/socialnetwork',
@@ -27,7 +27,7 @@ export const ForWomen = meta.story({
   name: 'For women (she)',
   parameters: lander('/landers/socialnetwork/she-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'she')
+    await expectTheme({ app, canvas }, 'she')
     await oneAction({ app, canvas }, 'socialnetwork')
   },
 })

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { StepByStep } from '#app/landers/step-by-step.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/transitionsvideolanding',
@@ -28,7 +28,7 @@ export const ForMen = meta.story({
   name: 'For men (gay)',
   parameters: lander('/landers/transitionsvideolanding/gay-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'gay')
+    await expectTheme({ app, canvas }, 'gay')
     await oneAction({ app, canvas }, 'transitionsvideolanding')
   },
 })

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { AcrossTheStreet } from '#app/landers/across-the-street.tsx'
 import { LoopFilm } from '#app/landers/loop-film.tsx'
 import preview from '#stories/.storybook/preview.tsx'
-import { lander, oneAction, wears } from '#stories/shared/landers.ts'
+import { expectTheme, lander, oneAction } from '#stories/shared/landers.ts'
 
 const meta = preview.meta({
   title: 'Landers/video',
@@ -30,7 +30,7 @@ export const ForTheGrown = meta.story({
   name: 'For the grown (milf)',
   parameters: lander('/landers/video/milf-autumn'),
   play: async ({ app, canvas }) => {
-    await wears({ app, canvas }, 'milf')
+    await expectTheme({ app, canvas }, 'milf')
     await oneAction({ app, canvas }, 'video')
   },
 })
@@ -39,7 +39,7 @@ export const ForMen = meta.story({
   name: 'For men (gay)',
   parameters: lander('/landers/video/gay-autumn'),
   play: async ({ app, canvas, canvasElement }) => {
-    await wears({ app, canvas }, 'gay')
+    await expectTheme({ app, canvas }, 'gay')
     await oneAction({ app, canvas }, 'video')
     // In the film are a woman and a man.
     await expect(canvasElement.querySelector('video')).toBeNull()

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { ChatLayout } from '#app/layouts/chat-layout.tsx'
 import { SiteBar } from '#app/layouts/site-bar.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -44,5 +44,18 @@ export const TheListOnAPhone = meta.story({
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('list', { name: app.t('chats:list') })).toBeVisible()
     await expect(await canvas.findByRole('navigation')).toBeVisible()
+  },
+})
+
+export const WhatAFooterHasElsewhere = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: app.t('nav.account') }))
+    const menu = within(await screen.findByRole('menu'))
+    const item = { name: app.t('footer.withdraw') }
+    await expect(menu.getByRole('menuitem', item)).toHaveAttribute('href', '/withdraw')
+    const language = { name: app.t('footer.language') }
+    await expect(menu.getByRole('menuitem', language)).toHaveAttribute('href', '/lang-config')
   },
 })

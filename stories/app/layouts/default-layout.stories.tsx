@@ -3,13 +3,17 @@ import { AccountMenu } from '#app/layouts/account-menu.tsx'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
 import { LogOutQuestion } from '#app/layouts/log-out-question.tsx'
 import { SiteFooter } from '#app/layouts/site-footer.tsx'
+import { readStored, writeStored } from '#app/shared/browser-storage.ts'
+import { draftKey } from '#app/shared/message-drafts.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { CAST } from '#stories/shared/cast.ts'
 import { withLikes } from '#stories/shared/hearts.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember, outOfCredits, premiumMember, visitor } from '#stories/shared/situations.ts'
-import { withChats } from '#stories/shared/talk.ts'
-import { Page } from '#ui/layout/page.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Default',
@@ -67,6 +71,23 @@ export const LogsOut = meta.story({
     await userEvent.click(await menu.findByRole('menuitem', { name: app.t('nav.log-out') }))
     await expect(await canvas.findByRole('link', { name: app.t('nav.log-in') })).toBeVisible()
     await expect(app.path()).toBe('/')
+  },
+})
+
+/** A text that was begun would be gone from this device: that is asked first, and it stays. */
+export const AsksBeforeADraftIsLost = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/members', situation: withChats(freeMember()) } },
+  play: async ({ app, canvas, userEvent }) => {
+    writeStored(draftKey(VIEWER.id, CHATS.stijn), 'Tea, then')
+    const menu = await ownMenu({ app, canvas, userEvent })
+    await userEvent.click(await menu.findByRole('menuitem', { name: app.t('nav.log-out') }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: app.t('log-out.title') }),
+    )
+    const { name } = CAST.stijn
+    await expect(await question.findByText(app.t('log-out.draft', { name }))).toBeVisible()
+    await expect(readStored(draftKey(VIEWER.id, CHATS.stijn))).not.toBeNull()
   },
 })
 

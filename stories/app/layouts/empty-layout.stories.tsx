@@ -1,12 +1,12 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { EmptyLayout } from '#app/layouts/empty-layout.tsx'
 import { OfflineAlert } from '#app/notices/offline-alert.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { TOKEN, withLink } from '#stories/shared/mailed-links.ts'
 import { offline } from '#stories/shared/network.ts'
 import { freeMember, unconfirmedMember, visitor } from '#stories/shared/situations.ts'
-import { Page } from '#ui/layout/page.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
 
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Empty',
@@ -26,7 +26,15 @@ export const Visitor = meta.story({
   play: async ({ app, canvas }) => {
     const home = await canvas.findByRole('link', { name: app.t('nav.home', { site: 'Vonk' }) })
     await expect(home).toHaveAttribute('href', '/')
-    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
+    const foot = within(await canvas.findByRole('contentinfo'))
+    await expect(foot.getByRole('link', { name: app.t('footer.withdraw') })).toHaveAttribute(
+      'href',
+      '/withdraw',
+    )
+    await expect(foot.getByRole('link', { name: app.t('footer.language') })).toHaveAttribute(
+      'href',
+      '/lang-config',
+    )
   },
 })
 
@@ -47,7 +55,15 @@ export const WhereALinkInAMailLeads = meta.story({
       await canvas.findByRole('button', { name: app.t('account:activate.submit') }),
     ).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('contentinfo')).not.toBeInTheDocument()
+    const foot = within(await canvas.findByRole('contentinfo'))
+    await expect(foot.getByRole('link', { name: app.t('footer.withdraw') })).toHaveAttribute(
+      'href',
+      '/withdraw',
+    )
+    await expect(foot.getByRole('link', { name: app.t('footer.language') })).toHaveAttribute(
+      'href',
+      '/lang-config',
+    )
   },
 })
 

@@ -3,9 +3,9 @@ import { LanderLayout } from '#app/layouts/lander-layout.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { atSite } from '#stories/shared/situation.ts'
 import { visitor } from '#stories/shared/situations.ts'
-import { Page } from '#ui/layout/page.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { NICHE_COLORS } from '#ui/theme/palette.ts'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { NICHE_COLORS } from '#ui/tokens/palette.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Layouts/Lander',

@@ -8,9 +8,6 @@ const at = (situation = withLikes()) => ({
   app: { path: '/members?people_only=true&t=0', whole: true, situation },
 })
 
-/** A whole page comes first, and the popup after it. */
-const SOON = { timeout: 5000 }
-
 const meta = preview.meta({
   title: 'Likes/Like popup',
   component: LikePopup,
@@ -19,7 +16,7 @@ const meta = preview.meta({
 })
 
 /** The popup over the page, whoever is on it. */
-const popup = () => screen.findByRole('dialog', {}, SOON)
+const popup = () => screen.findByRole('dialog')
 
 export const SomebodyWhoReallyLikesYou = meta.story({
   tags: ['open'],

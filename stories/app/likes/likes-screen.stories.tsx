@@ -33,6 +33,21 @@ export const NewOnesFirst = meta.story({
   },
 })
 
+export const RepliedToFromTheList = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const price = app.t('credits', { count: 1 })
+    const write = await canvas.findByRole('link', {
+      name: `${app.t('likes:write', { name: CAST.stijn.name })} · ${price}`,
+    })
+    await userEvent.click(write)
+    await waitFor(() => expect(app.path()).toMatch(/^\/chats\//))
+    const field = await canvas.findByRole('textbox', {
+      name: app.t('chats:write.label', { name: CAST.stijn.name }),
+    })
+    await expect(field).toHaveValue('')
+  },
+})
+
 export const WhomOneLikes = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: app.t('likes:list.given') }))

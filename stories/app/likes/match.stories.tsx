@@ -1,30 +1,32 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { EncounterActions } from '#app/likes/encounter-actions.tsx'
 import { EncounterView } from '#app/likes/encounter-view.tsx'
 import { LikedMember } from '#app/likes/liked-member.tsx'
 import { NewMatch } from '#app/likes/new-match.tsx'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { withLikes, withMatch } from '#stories/shared/hearts.ts'
 import type { Playing } from '#stories/shared/playing.ts'
+import { atSite } from '#stories/shared/situation.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+import { withChats } from '#stories/shared/talk.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const at = (path: string, situation = withMatch()) => ({ app: { path, whole: true, situation } })
 
-/** A whole page comes first, and the modal after it. */
-const SOON = { timeout: 5000 }
-
 const meta = preview.meta({
   title: 'Likes/Match',
   component: LikedMember,
-  subcomponents: { EncounterView, NewMatch },
+  subcomponents: { EncounterView, EncounterActions, NewMatch },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', ...at(`/likes/m/${CAST.stijn.id}`) },
   args: { id: CAST.stijn.id, onClose: () => undefined },
 })
 
 const matched = ({ t }: Playing['app']) =>
-  screen.findByRole('dialog', { name: t('likes:met.match-title') }, SOON)
+  screen.findByRole('dialog', { name: t('likes:met.match-title') })
 
 export const ItIsMutual = meta.story({
   tags: ['open'],
@@ -57,6 +59,67 @@ export const TheFaceLeadsToTheProfile = meta.story({
   },
 })
 
+/** The button that leads to the conversation, with the price of a message. */
+const writing = ({ t }: Playing['app'], count = 1) => ({
+  name: `${t('likes:write', { name: CAST.stijn.name })} · ${t('credits', { count })}`,
+})
+
+export const WritingStartsAtOnce = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const modal = within(await matched(app))
+    await expect(
+      await modal.findByText(app.t('allowance.conversations', { count: 2 })),
+    ).toBeInTheDocument()
+    await userEvent.click(await modal.findByRole('button', writing(app)))
+    await expect(
+      await canvas.findByRole('textbox', {
+        name: app.t('chats:write.label', { name: CAST.stijn.name }),
+      }),
+    ).toBeVisible()
+    await expect(app.path()).toMatch(/^\/chats\//)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const ForAPremiumMember = meta.story({
+  tags: ['open'],
+  parameters: at(
+    `/likes/m/${CAST.stijn.id}`,
+    withMatch(atSite({ messageCredits: 3 }, premiumMember())),
+  ),
+  play: async ({ app }) => {
+    const modal = within(await matched(app))
+    await expect(await modal.findByRole('button', writing(app, 3))).toBeInTheDocument()
+  },
+})
+
+export const NothingLeftToStart = meta.story({
+  tags: ['open'],
+  parameters: at(
+    `/likes/m/${CAST.stijn.id}`,
+    // As many as the viewer wrote in these conversations.
+    withMatch(atSite({ freeAllowance: { rule: 'messages', limit: 5 } }, withChats())),
+  ),
+  play: async ({ app }) => {
+    const modal = within(await matched(app))
+    await expect(
+      await modal.findByRole('link', { name: app.t('allowance.action') }),
+    ).toHaveAttribute('href', '/premium')
+    await expect(modal.queryByRole('button', writing(app))).toBeNull()
+  },
+})
+
+export const WhoIsGoneWhenOneWrites = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const write = await within(await matched(app)).findByRole('button', writing(app))
+    await blockMember(app.world.ports, { member: CAST.stijn.id, blocked: VIEWER.id })
+    await userEvent.click(write)
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('members:profile.missing-title') }),
+    ).toBeVisible()
+  },
+})
+
 export const LikingBackMakesIt = meta.story({
   tags: ['open'],
   parameters: at('/likes', withLikes()),
@@ -72,11 +135,10 @@ export const LikingBackMakesIt = meta.story({
 export const LikedBackJustNow = meta.story({
   parameters: at('/members', withLikes()),
   play: async ({ app, canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole(
-      'button',
-      { name: app.pattern('likes:like'), pressed: false },
-      SOON,
-    )
+    const [heart] = await canvas.findAllByRole('button', {
+      name: app.pattern('likes:like'),
+      pressed: false,
+    })
     await likeProfile(app.world.ports, { from: CAST.matteo.id, to: VIEWER.id, site: 'vonk' })
     // Any like has the lists loaded again half a second later.
     if (heart) await userEvent.click(heart)

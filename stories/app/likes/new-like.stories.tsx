@@ -9,9 +9,6 @@ const at = (id: string) => ({
   app: { path: `/likes/m/${id}`, whole: true, situation: withLikes() },
 })
 
-/** A whole page comes first, and the modal after it. */
-const SOON = { timeout: 5000 }
-
 const meta = preview.meta({
   title: 'Likes/New like',
   component: EncounterModal,
@@ -24,13 +21,15 @@ const meta = preview.meta({
 export const SomebodyLikesYou = meta.story({
   tags: ['open'],
   play: async ({ app }) => {
-    const modal = await screen.findByRole(
-      'dialog',
-      { name: app.t('likes:met.liked-by-title', { name: CAST.stijn.name }) },
-      SOON,
-    )
+    const modal = await screen.findByRole('dialog', {
+      name: app.t('likes:met.liked-by-title', { name: CAST.stijn.name }),
+    })
     await waitFor(() => expect(modal).toBeVisible())
     await expect(await screen.findByText(app.t('kind.demo-long'))).toBeVisible()
+    const write = app.t('likes:write', { name: CAST.stijn.name })
+    await expect(
+      await screen.findByRole('button', { name: `${write} · ${app.t('credits', { count: 1 })}` }),
+    ).toBeVisible()
   },
 })
 
@@ -38,11 +37,9 @@ export const WhomYouLike = meta.story({
   tags: ['open'],
   parameters: at(CAST.isaac.id),
   play: async ({ app }) => {
-    const modal = await screen.findByRole(
-      'dialog',
-      { name: app.t('likes:met.liked-title', { name: CAST.isaac.name }) },
-      SOON,
-    )
+    const modal = await screen.findByRole('dialog', {
+      name: app.t('likes:met.liked-title', { name: CAST.isaac.name }),
+    })
     await waitFor(() => expect(modal).toBeVisible())
   },
 })

@@ -163,7 +163,7 @@ export const DoneAndBlocked = meta.story({
     const receipt = await receiptOf(app)
     await expect(receipt.getByText(app.t('report:done.blocked', { name }))).toBeVisible()
     await userEvent.click(receipt.getByRole('button', { name: app.t('report:done') }))
-    await waitFor(() => expect(app.path()).toBe('/members'), { timeout: 5000 })
+    await waitFor(() => expect(app.path()).toBe('/members'))
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { keepInstallOffer } from '#app/install/install-offer.ts'
+import { captureInstallOffer } from '#app/install/install-offer.ts'
 import { InstallAlert } from '#app/notices/install-alert.tsx'
 import { NoticeBoard } from '#app/notices/notice-board.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -12,7 +12,7 @@ const ask = fn(async () => ({ outcome: 'accepted' }))
 
 /** The browser finds that the site can be installed; what it found is gone with the story. */
 function installable() {
-  keepInstallOffer()
+  captureInstallOffer()
   dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: ask }))
   return () => void dispatchEvent(new Event('appinstalled'))
 }

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { OfflineAlert } from '#app/notices/offline-alert.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { offline } from '#stories/shared/network.ts'
-import { barePage } from '#ui/bare-page/bare-page.ts'
+import { barePage } from '#ui/primitives/bare-page/bare-page.ts'
 
 const meta = preview.meta({
   title: 'Everywhere/Offline',

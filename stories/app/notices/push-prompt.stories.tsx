@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { NoticeBoard } from '#app/notices/notice-board.tsx'
+import { PushLine } from '#app/notices/push-line.tsx'
 import { PushPrompt } from '#app/notices/push-prompt.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { PUSH_KEY, pushBrowser } from '#stories/shared/push-browser.ts'
@@ -11,7 +12,7 @@ const situation = { ...freeMember(), pushKey: PUSH_KEY }
 const meta = preview.meta({
   title: 'Everywhere/Push prompt',
   component: NoticeBoard,
-  subcomponents: { PushPrompt },
+  subcomponents: { PushLine, PushPrompt },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members', situation } },
   args: { layout: 'default' as const },
@@ -43,8 +44,19 @@ export const TurnedOn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: app.t('notices:push.action') }))
     await expect(await screen.findByText(app.t('notices:push.done'))).toBeVisible()
     await expect(canvas.queryByText(app.t('notices:push.title'))).not.toBeInTheDocument()
-    const kept = await app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
-    await expect(kept).toHaveLength(1)
+    const subscriptions = await app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
+    await expect(subscriptions).toHaveLength(1)
+  },
+})
+
+export const LeftUnanswered = meta.story({
+  tags: ['!dev'],
+  beforeEach: () => pushBrowser({ answer: 'default' }),
+  play: async ({ app, canvas, userEvent }) => {
+    const allow = () => canvas.findByRole('button', { name: app.t('notices:push.action') })
+    await userEvent.click(await allow())
+    await waitFor(async () => expect(await allow()).toHaveAttribute('aria-disabled', 'false'))
+    await expect(canvas.getByText(app.t('notices:push.text'))).toBeVisible()
   },
 })
 

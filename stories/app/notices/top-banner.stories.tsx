@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { TopBanner } from '#app/notices/top-banner.tsx'
+import { Sentence } from '#app/shared/sentence.tsx'
 import { HOUR } from '#core/shared/time.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { atSite } from '#stories/shared/situation.ts'
@@ -8,6 +9,7 @@ import { freeMember, newcomer, premiumMember } from '#stories/shared/situations.
 const meta = preview.meta({
   title: 'Everywhere/Welcome banner',
   component: TopBanner,
+  subcomponents: { Sentence },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/members', whole: true } },
 })
@@ -17,6 +19,9 @@ export const TheTimeBonus = meta.story({
   play: async ({ app, canvas }) => {
     const banner = await canvas.findByRole('region', { name: app.t('notices:banner.time-bonus') })
     await expect(await within(banner).findByRole('timer')).toHaveTextContent(/^7[01]:\d\d:\d\d$/)
+    await expect(banner).toHaveTextContent(
+      app.pattern('notices:banner.text', { percent: app.format.percent(25), clock: '7' }),
+    )
     const prices = await within(banner).findByRole('link', { name: app.t('notices:banner.action') })
     await expect(prices).toHaveAttribute('href', '/credits')
   },

@@ -1,12 +1,14 @@
 import { expect } from 'storybook/test'
 import { COOKIES } from '#app/pages/page-parts.ts'
 import { TextPage } from '#app/pages/text-page.tsx'
+import { Elsewhere, TextSearch } from '#app/pages/text-search.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { visitor } from '#stories/shared/situations.ts'
 
 const meta = preview.meta({
   title: 'Pages/Text',
   component: TextPage,
+  subcomponents: { TextSearch, Elsewhere },
   tags: ['!autodocs'],
   args: { page: 'terms' as const },
   parameters: { layout: 'fullscreen', app: { path: '/', situation: visitor() } },
@@ -55,6 +57,20 @@ export const Searched = meta.story({
       app.t('pages:search.found', { count: 1 }),
     )
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  },
+})
+
+export const FoundOnOtherPages = meta.story({
+  name: 'Found on other pages',
+  args: { page: 'faq' },
+  play: async ({ app, canvas, userEvent }) => {
+    const title = app.t('pages:ban.reasons.title')
+    await userEvent.type(await canvas.findByRole('searchbox'), title)
+    const elsewhere = { level: 2, name: app.t('pages:search.elsewhere') }
+    await expect(await canvas.findByRole('heading', elsewhere)).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: `${app.t('pages:ban.title')} · ${title}` }),
+    ).toHaveAttribute('href', '/pages/ban#reasons')
   },
 })
 

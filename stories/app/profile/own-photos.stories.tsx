@@ -6,6 +6,7 @@ import { PhotoTile } from '#app/profile/photo-tile.tsx'
 import { UploadTile } from '#app/profile/upload-tile.tsx'
 import { reviewPhoto } from '#core/photos/review-photo.ts'
 import preview from '#stories/.storybook/preview.tsx'
+import { drawnPhoto } from '#stories/shared/drawn-photo.ts'
 import type { Network } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { and } from '#stories/shared/situation.ts'
@@ -19,7 +20,7 @@ const refused = and(freeMember({ photos: 2 }), async ({ world: { ports } }) => {
   const [, second] = await ports.reads.photos.of(VIEWER.id)
   if (second)
     await reviewPhoto(ports, {
-      photo: second.id,
+      photo: second,
       verdict: { state: 'refused', reason: 'contact' },
     })
 })
@@ -33,17 +34,6 @@ const uploads =
   }
 
 const FILE = 'me.png'
-
-/** A picture as a phone would hand it over. */
-async function drawnPhoto(name = FILE): Promise<File> {
-  const canvas = new OffscreenCanvas(80, 100)
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.fillStyle = '#d9a066'
-    pen.fillRect(0, 0, 80, 100)
-  }
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
-}
 
 const meta = preview.meta({
   title: 'My profile/Photo limit',
@@ -114,7 +104,7 @@ export const SomeWillNotDo = meta.story({
     drop.removeAttribute('accept')
     await userEvent.upload(drop, [heic, one, two])
     await expect(await canvas.findByText(app.t('errors:photo.heic'))).toBeVisible()
-    const full = app.t('errors:photo.limit-reached', { limit: 3 })
+    const full = app.t('errors:photo.limit-reached', { count: 3 })
     await expect(await canvas.findByText(full)).toBeVisible()
     await expect(
       await canvas.findByText(app.t('profile:photos.count', { shown: 3, limit: 3 })),
@@ -156,6 +146,10 @@ export const RefusedAndWhy = meta.story({
   parameters: at(refused),
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByText(app.t('profile:refused.contact'))).toBeVisible()
+    const [, second] = await app.world.ports.reads.photos.of(VIEWER.id)
+    await expect(
+      canvas.getByRole('link', { name: named(app, 'profile:photos.appeal', 2) }),
+    ).toHaveAttribute('href', `/complaints?topic=decision&about=${second?.id}`)
   },
 })
 
@@ -164,20 +158,34 @@ export const AnotherOneFirst = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const [before] = await app.world.ports.reads.photos.of(VIEWER.id)
     await userEvent.click(
-      await canvas.findByRole('button', { name: app.t('profile:photos.choose') }),
+      await canvas.findByRole('button', { name: named(app, 'profile:photos.choose', 2) }),
     )
     await waitFor(async () => {
       const profile = await app.world.ports.reads.profiles.byId(VIEWER.id)
       await expect(profile?.mainPhoto).not.toBe(before?.id)
     })
+    // Its button is gone with what it did; the focus stays with the photo.
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(
+        expect.stringContaining(app.t('profile:photos.remove')),
+      ),
+    )
   },
 })
+
+/** A button of a photo, with the photo it is for. */
+const named = (
+  { t }: Playing['app'],
+  action: 'profile:photos.choose' | 'profile:photos.remove' | 'profile:photos.appeal',
+  number: number,
+) => `${t(action)}: ${t('profile:photos.alt', { number })}`
 
 /** Asks to remove the first photo. */
 async function removing({ app, canvas, userEvent }: Playing) {
   const name = app.t('profile:photos.remove')
-  const [remove] = await canvas.findAllByRole('button', { name })
-  if (remove) await userEvent.click(remove)
+  await userEvent.click(
+    await canvas.findByRole('button', { name: named(app, 'profile:photos.remove', 1) }),
+  )
   const title = app.t('profile:photos.remove-title')
   const question = within(await screen.findByRole('alertdialog', { name: title }))
   return question.findByRole('button', { name })
@@ -198,5 +206,8 @@ export const RemovedOnceConfirmed = meta.story({
     await userEvent.click(await removing({ app, canvas, userEvent }))
     const left = app.t('profile:photos.count', { shown: 1, limit: 3 })
     await expect(await canvas.findByText(left)).toBeVisible()
+    // The heading is a new element once the photo is gone.
+    const photos = { name: app.t('profile:photos.title') }
+    await waitFor(() => expect(canvas.getByRole('heading', photos)).toHaveFocus())
   },
 })

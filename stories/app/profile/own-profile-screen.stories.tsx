@@ -103,7 +103,10 @@ export const Interests = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const { sheet } = await fifthInterest({ app, canvas, userEvent })
     const chosen = app.t('profile:hint.interests', { shown: 5, limit: 10 })
-    await expect(await sheet.findByText(chosen)).toBeVisible()
+    const hint = await sheet.findByText(chosen)
+    await expect(hint).toBeVisible()
+    // Clear of the bar below: half a choice under it is no size that axe can judge.
+    hint.scrollIntoView({ block: 'end' })
   },
 })
 

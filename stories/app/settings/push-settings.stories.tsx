@@ -73,7 +73,7 @@ export const WholeRun = meta.story({
   parameters: { layout: 'fullscreen', app: { path: '/notifications', situation, whole: true } },
   beforeEach: () => pushBrowser({ failures: 1 }),
   play: async ({ app, canvas, userEvent }) => {
-    const kept = () => app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
+    const subscriptions = () => app.world.ports.reads.pushSubscriptions.of(VIEWER.id)
     const section = await canvas.findByRole('region', { name: app.t('notices:push.here') })
     const press = async (name: string) => {
       await userEvent.click(await screen.findByRole('button', { name, busy: false }))
@@ -81,9 +81,9 @@ export const WholeRun = meta.story({
     await press(app.t('notices:push.action'))
     await press(app.t('error.again'))
     await waitFor(() => expect(section).toHaveTextContent(app.t('notices:push.done')))
-    await expect(await kept()).toHaveLength(1)
+    await expect(await subscriptions()).toHaveLength(1)
     await press(app.t('notices:push.off'))
     await screen.findByRole('button', { name: app.t('notices:push.action') })
-    await waitFor(async () => expect(await kept()).toHaveLength(0))
+    await waitFor(async () => expect(await subscriptions()).toHaveLength(0))
   },
 })

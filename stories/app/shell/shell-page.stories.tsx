@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { ChatsLoading } from '#app/chats/chats-loading.tsx'
 import { ShellContent } from '#app/shell/shell-content.tsx'
 import { ShellPage, type ShellPageProps } from '#app/shell/shell-page.tsx'
+import { PartLoading } from '#app/site/part-loading.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { visitor } from '#stories/shared/situations.ts'
 
@@ -10,7 +11,7 @@ const args: ShellPageProps = { site: 'Vonk', skeleton: 'faces', visitor: false }
 const meta = preview.meta({
   title: 'Everywhere/Before the app',
   component: ShellPage,
-  subcomponents: { ShellContent, ChatsLoading },
+  subcomponents: { ShellContent, ChatsLoading, PartLoading },
   tags: ['!autodocs'],
   args,
   parameters: { layout: 'fullscreen', app: { path: '/members', situation: visitor() } },

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { CompleteSignupScreen } from '#app/signup/complete-signup-screen.tsx'
-import { keepPhoto } from '#app/signup/kept-photo.ts'
-import { LeftPhoto } from '#app/signup/left-photo.tsx'
+import { SkippedPhoto } from '#app/signup/skipped-photo.tsx'
+import { storePhoto } from '#app/signup/stored-photo.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
 import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
@@ -10,7 +10,7 @@ import { VIEWER } from '#stories/shared/viewer.ts'
 const meta = preview.meta({
   title: 'Signing up/Complete signup',
   component: CompleteSignupScreen,
-  subcomponents: { LeftPhoto },
+  subcomponents: { SkippedPhoto },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -51,8 +51,8 @@ export const TooManyMails = meta.story({
 
 export const PhotoThatNeverWent = meta.story({
   beforeEach: async () => {
-    await keepPhoto(new Blob(['a face'], { type: 'image/png' }))
-    return () => keepPhoto(null)
+    await storePhoto(new Blob(['a face'], { type: 'image/png' }))
+    return () => storePhoto(null)
   },
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(

@@ -99,6 +99,23 @@ export const Location = meta.story({
   play: chooseUtrecht,
 })
 
+/** Nothing was typed, so there is no list to choose from either. */
+export const LocationLeftEmpty = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('location') } },
+  play: async ({ app, userEvent }) => {
+    const town = await screen.findByLabelText(app.t('signup:location.town'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(town).toBeInvalid())
+    await expect(town).toHaveAccessibleDescription(app.t('errors:city.missing'))
+    await userEvent.type(town, 'Zzzz')
+    await expect(await screen.findByText(app.pattern('signup:location.none'))).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(town).toBeInvalid())
+    await expect(town).toHaveAccessibleDescription(app.t('signup:location.none'))
+  },
+})
+
 export const EmailTaken = meta.story({
   tags: ['open'],
   parameters: {

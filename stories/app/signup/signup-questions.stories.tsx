@@ -11,7 +11,7 @@ import { Terms } from '#app/signup/steps/terms.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { ALMOST, begun } from '#stories/shared/begun.ts'
 import { CAST } from '#stories/shared/cast.ts'
-import { nearlyDone } from '#stories/shared/signing-up.ts'
+import { nearlyDone, PASSWORD } from '#stories/shared/signing-up.ts'
 
 const CAM = { id: CAST.cam.id, kind: 'cam' } as const
 
@@ -98,6 +98,21 @@ export const Preference = meta.story({
   },
 })
 
+/** Nobody is matched by whom they like without agreeing to it, and nothing is ticked for them. */
+export const ConsentMissing = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('password', { ...ALMOST, consent: false }) } },
+  play: async ({ app, userEvent }) => {
+    const password = await screen.findByLabelText(app.t('signup:personal.password'))
+    await userEvent.type(password, PASSWORD)
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    const tick = await screen.findByRole('checkbox')
+    await expect(tick).not.toBeChecked()
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(tick).toBeInvalid())
+  },
+})
+
 export const About = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
@@ -106,5 +121,26 @@ export const About = meta.story({
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
     await userEvent.type(words, 'A red bicycle')
     await expect(screen.getByRole('button', { name: app.t('signup:submit') })).toBeEnabled()
+  },
+})
+
+/** What a keyboard leaves of a phone is for what is typed: the button stays, what one agrees to comes before it. */
+export const AboutAboveAKeyboard = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'typing' } },
+  parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
+  play: async ({ app, userEvent }) => {
+    await nearlyDone({ app, userEvent })
+    const words = await screen.findByLabelText(app.pattern('signup:about.text'))
+    await userEvent.type(words, 'A red bicycle')
+    words.scrollIntoView({ block: 'nearest' })
+    const button = screen.getByRole('button', { name: app.t('signup:submit') })
+    const top = () => button.getBoundingClientRect().top
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(top())
+
+    const [link] = screen.getAllByRole('link')
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+    link?.focus()
+    await waitFor(() => expect(link?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top()))
   },
 })

@@ -27,7 +27,7 @@ describe('a cache', () => {
     expect(await cached.one('a', async () => 'there')).toBe('there')
   })
 
-  test('never caches what was being loaded when it was evicted', async () => {
+  test('does not cache a load whose key was evicted meanwhile', async () => {
     const cached = cache<string>(10)
     const { promise, resolve } = Promise.withResolvers<string>()
     const slow = cached.one('a', () => promise)
@@ -52,7 +52,7 @@ describe('a cache', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'c'])
   })
 
-  test('of many loads only what is missing, all at once', async () => {
+  test('loads only the missing keys of a list, in one call', async () => {
     const cached = cache<string>(10)
     await cached.one('b', async () => 'b')
     const asked: (readonly string[])[] = []
@@ -69,7 +69,7 @@ describe('a cache', () => {
     expect(asked).toEqual([['a', 'c']])
   })
 
-  test('of many shares each load, with whoever asks for one or several of them', async () => {
+  test('shares a running load between callers for one key and for lists', async () => {
     const cached = cache<string>(10)
     const loaded: (readonly string[])[] = []
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -105,7 +105,7 @@ describe('a cache', () => {
     }
   })
 
-  test('of many loads anew what was evicted from a list', async () => {
+  test('reloads the keys of a list that were evicted', async () => {
     const cached = cache<string>(40)
     let version = 1
     const load = async (missing: readonly string[]) => missing.map((key) => `${key}${version}`)
@@ -137,7 +137,7 @@ describe('a cache', () => {
     expect(loaded.filter((key) => 'ab'.includes(key))).toEqual(['a', 'b'])
   })
 
-  test('fails all who share a load that fails, and loads anew for the next', async () => {
+  test('rejects every caller that shares a failing load, and loads again for the next', async () => {
     const cached = cache<string>(10)
     const fail = () => Promise.reject(new Error('no luck'))
     const asked = [cached.one('a', fail), cached.one('a', fail), cached.many(['a'], fail, String)]

@@ -66,7 +66,7 @@ describe('a demo member', () => {
     ])
   })
 
-  test('never speaks for the guest, who is a person that looks around', async () => {
+  test('never answers for the guest account, which a person uses', async () => {
     const { hands, talkTo, said, member } = await demoWorld()
     await member(GUEST_ID, { profile: { demo: true } })
     const chat = await talkTo(GUEST_ID, 'Hoi!')
@@ -94,7 +94,7 @@ describe('a demo member', () => {
     expect(answer?.text).not.toMatch(/Dora/)
   })
 
-  test('its answers cost nobody anything', async () => {
+  test('its answers cost no credits', async () => {
     const { hands, talkTo, said, reads } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await hands.ring()
@@ -104,7 +104,7 @@ describe('a demo member', () => {
     expect(await reads.ledger.of('dora', null, 9)).toEqual([])
   })
 
-  test('reads what it answers', async () => {
+  test('marks the messages it answers as read', async () => {
     const { hands, talkTo, reads } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await hands.ring()
@@ -134,7 +134,7 @@ describe('a demo member', () => {
     expect((await said(chat)).at(-1)?.text).toMatch(/Skript|vorbereitet/)
   })
 
-  test('is silent to who blocked it meanwhile, and to who left', async () => {
+  test('does not answer a member who blocked it or deleted their account', async () => {
     const { hands, talkTo, said, keep, reads } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await keep(({ blocks }) => blocks.add('ann', 'dora', 1))
@@ -192,7 +192,7 @@ describe('the script', () => {
   const ask = (asked: string, told = 1) =>
     reply('nl', { asked, told, conversation: 'c', name: 'Dora' })
 
-  test('knows what it is asked by the words, in the reader’s language and in English', () => {
+  test('recognises topics by keywords, in the reader’s language and in English', () => {
     expect(ask('Ben jij wel echt?')).toMatch(/demo|script|tekst|echt/)
     expect(ask('Zullen we koffie drinken?')).toMatch(/koffie|Afspreken/)
     expect(ask('Are you free for a drink?')).toMatch(/koffie|Afspreken/)

@@ -1,11 +1,10 @@
 import { expect, test } from 'bun:test'
 import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
-import { fewTowns } from '#adapters/geo/few-towns.ts'
 import { ok } from '#core/shared/result.ts'
 import { openWorld } from '#tests/core/world.ts'
 
 test('the guest of the demo is made once, can pay for a talk, and nobody finds them', async () => {
-  const world = { ...openWorld(), towns: fewTowns() }
+  const world = openWorld()
   await seedGuest(world)
   const before = world.snapshot()
   await seedGuest(world)
@@ -19,7 +18,7 @@ test('the guest of the demo is made once, can pay for a talk, and nobody finds t
 })
 
 test('the next start lets the guest in again, whoever changed the password or the email', async () => {
-  const world = { ...openWorld(), towns: fewTowns() }
+  const world = openWorld()
   await seedGuest(world)
   const { id = '' } = (await world.reads.accounts.byEmail(GUEST.email)) ?? {}
   await world.atomically(async ({ accounts }) => {

@@ -86,7 +86,7 @@ describe('the people of the demo world', () => {
     expect(vonk.filter(({ alsoOn }) => alsoOn.length === 0).length).toBeGreaterThan(vonk.length / 2)
   })
 
-  test('what they say of themselves would pass for any member', () => {
+  test('their profiles pass the validation of any member’s profile', () => {
     for (const { name, about, details, interests, gender, sexuality } of people) {
       expect(checkName(name, { email: 'somebody@example.test', site: 'Vonk' })).toEqual({
         ok: true,

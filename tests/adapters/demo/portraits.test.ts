@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { demoPeople } from '#adapters/demo/people.ts'
-import { drawAhead, withPortraits } from '#adapters/demo/portraits.ts'
+import { prerenderPortraits, withPortraits } from '#adapters/demo/portraits.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
 import { byHand } from './by-hand.ts'
@@ -9,23 +9,23 @@ const WORLD = { seed: 'vonk', people: 24 }
 const [first = '', second = ''] = demoPeople(WORLD).flatMap(({ portraits }) => portraits)
 
 function gallery() {
-  const kept = photoMemory()
+  const stored = photoMemory()
   let drawn = 0
-  const files = withPortraits(kept, WORLD, (svg) => {
+  const files = withPortraits(stored, WORLD, (svg) => {
     drawn += 1
     return untouchedDrawing(svg)
   })
-  return { kept, files, drawn: () => drawn }
+  return { stored, files, drawn: () => drawn }
 }
 
 describe('portraits drawn on demand', () => {
-  test('nothing is drawn before somebody asks, and then it is kept', async () => {
-    const { kept, files, drawn } = gallery()
+  test('a portrait is rendered at the first request, and then cached', async () => {
+    const { stored, files, drawn } = gallery()
     expect(drawn()).toBe(0)
 
     const card = await files.read(first, 'card')
     expect(card?.type).toBe('image/svg+xml')
-    expect(await kept.read(first, 'card')).toEqual(card)
+    expect(await stored.read(first, 'card')).toEqual(card)
     await files.read(first, 'thumb')
     expect(drawn()).toBe(1)
   })
@@ -62,9 +62,9 @@ describe('portraits drawn on demand', () => {
   })
 
   test('the first to be seen can be drawn before somebody asks, a little at a time', async () => {
-    const { kept, files, drawn } = gallery()
+    const { stored, files, drawn } = gallery()
     const hands = byHand()
-    drawAhead(files, WORLD, { schedule: hands.schedule, every: 50 })
+    prerenderPortraits(files, WORLD, { schedule: hands.schedule, every: 50 })
     await hands.ring()
     await hands.ring()
     expect(drawn()).toBe(2)
@@ -73,8 +73,8 @@ describe('portraits drawn on demand', () => {
     for (const { brand, portraits } of demoPeople(WORLD)) {
       if (brand !== 'default') continue
       const [first, second] = portraits
-      if (first) expect(await kept.read(first, 'thumb')).not.toBeNull()
-      if (second) expect(await kept.read(second, 'thumb')).toBeNull()
+      if (first) expect(await stored.read(first, 'thumb')).not.toBeNull()
+      if (second) expect(await stored.read(second, 'thumb')).toBeNull()
     }
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { approveWaiting, demoReviewer } from '#adapters/demo/reviewer.ts'
 import { SECOND } from '#core/shared/time.ts'
+import { photoTalk } from '#tests/core/chats/photo-talk.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { byHand } from './by-hand.ts'
 
@@ -24,6 +25,32 @@ describe('the reviewer of the demo', () => {
     expect(await world.state()).toBe('active')
     expect((await world.reads.profiles.byId('ann'))?.mainPhoto).toBe('photo')
     expect(await world.happened()).toMatchObject([{ type: 'photo.decided', member: 'ann' }])
+  })
+
+  test('delivers a photo of a chat when it has waited a little', async () => {
+    const world = await photoTalk()
+    await world.photo('p1')
+    const state = async () => (await world.reads.chatPhotos.byId('p1'))?.state
+    world.pass(4 * SECOND)
+    await approveWaiting(world, 5 * SECOND)
+    expect(await state()).toBe('inspection')
+    world.pass(2 * SECOND)
+    await approveWaiting(world, 5 * SECOND)
+    expect(await state()).toBe('delivered')
+  })
+
+  test('leaves photos to somebody who looks at them, until that is over', async () => {
+    const world = await withPhoto()
+    const hands = byHand()
+    let approves = false
+    const timing = { schedule: hands.schedule, delay: SECOND, every: 2 * SECOND }
+    demoReviewer(world, { ...timing, approves: () => approves })
+    world.pass(2 * SECOND)
+    await hands.ring()
+    expect(await world.state()).toBe('inspection')
+    approves = true
+    await hands.ring()
+    expect(await world.state()).toBe('active')
   })
 
   test('looks again and again, also after something went wrong', async () => {

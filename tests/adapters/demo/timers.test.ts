@@ -11,7 +11,7 @@ describe('timers', () => {
     expect(await promise).toBe(surprise)
   })
 
-  test('stopping forgets what waits and takes nothing new', async () => {
+  test('stopping cancels pending timers and accepts no new ones', async () => {
     const { schedule, stop } = timers(() => {})
     let done = 0
     const work = async () => {

@@ -50,5 +50,5 @@ describe('a process that is killed while it writes', () => {
       })
       await after.close()
     }
-  }, 30_000)
+  }, 120_000)
 })

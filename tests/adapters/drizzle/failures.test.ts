@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { PGlite } from '@electric-sql/pglite'
-import { redactedFailure } from '#adapters/drizzle/failures.ts'
+import { redactedFailure } from '#adapters/drizzle/connections/failures.ts'
 import type { Storage } from '#core/ports.ts'
 import { err } from '#core/shared/result.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'

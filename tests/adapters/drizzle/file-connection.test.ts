@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fileConnection } from '#adapters/drizzle/file-connection.ts'
+import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
 import { temporary } from './temporary.ts'
 
 const { path } = await temporary()
@@ -8,7 +8,7 @@ const thrownBy = (work: Promise<unknown>) => work.catch((thrown: unknown) => thr
 describe('a connection to a file', () => {
   const connectTo = (file: string) => fileConnection(file, { timeout: 10, pragmas: [] })
 
-  test('asked for all rows and then for one, answers what it was asked last', async () => {
+  test('all rows and the first row of one statement do not affect each other', async () => {
     const connection = connectTo(path())
     await connection.query('create table one (name text)', [])
     await connection.query("insert into one values ('ann'), ('bob')", [])

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FileHeldError, lockFile } from '#adapters/drizzle/file-lock.ts'
+import { FileHeldError, lockFile } from '#adapters/drizzle/connections/file-lock.ts'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'vonk-lock-'))
@@ -61,7 +61,7 @@ describe('a database file', () => {
     expect(refusalOf(link)).toBeNull()
   })
 
-  test('is refused although nobody can tell who has it', async () => {
+  test('is refused even if the holder of the lock is unknown', async () => {
     const file = path()
     const lock = lockFile(file)
     await writeFile(`${file}.holder`, '{')

@@ -1,4 +1,4 @@
-import { lockFile } from '#adapters/drizzle/file-lock.ts'
+import { lockFile } from '#adapters/drizzle/connections/file-lock.ts'
 
 // Takes a file, says so, and keeps it until it is killed.
 const lock = lockFile(process.argv[2] ?? '')

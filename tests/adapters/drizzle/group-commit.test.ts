@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { groupCommit } from '#adapters/drizzle/group-commit.ts'
+import { groupCommit } from '#adapters/drizzle/connections/group-commit.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { recorded, settled, slowDisk, stores, UNDONE, UNHURRIED, UNIT } from './recorded-writer.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { PGlite } from '@electric-sql/pglite'
-import { fileConnection } from '#adapters/drizzle/file-connection.ts'
+import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
 import { grant } from '#core/credits/book.ts'
 import type { Storage } from '#core/ports.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'

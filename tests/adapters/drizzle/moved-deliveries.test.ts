@@ -3,7 +3,7 @@ import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { olderDatabase } from './older-database.ts'
 
 /** PGlite takes its time to start. */
-const PATIENCE = 60_000
+const TIMEOUT = 120_000
 
 const NOTICES = [
   { kind: 'activate', member: 'ann' },
@@ -58,5 +58,5 @@ async function expectAllMoved({ reads, atomically, close }: OpenStorage): Promis
 test.each(['libsql', 'postgres'] as const)(
   'what waited in the outbox of an older %s database waits as a delivery',
   async (dialect) => expectAllMoved(await olderDatabase(dialect, 'deliveries', OUTBOX)),
-  PATIENCE,
+  TIMEOUT,
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { olderDatabase } from './older-database.ts'
 
 /** PGlite takes its time to start. */
-const PATIENCE = 60_000
+const TIMEOUT = 120_000
 
 const PHOTO =
   "insert into photos (id, member, state, width, height, added_at) values ('p1', 'ann', 'active', 8, 8, 5), ('p2', 'ann', 'inspection', 8, 8, 6)"
@@ -18,5 +18,5 @@ test.each(['libsql', 'postgres'] as const)(
     ])
     await close()
   },
-  PATIENCE,
+  TIMEOUT,
 )

@@ -1,4 +1,4 @@
-import type { Writer } from '#adapters/drizzle/connection.ts'
+import type { Writer } from '#adapters/drizzle/connections/connection.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import type { Stores } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
-import { fileConnection } from '#adapters/drizzle/file-connection.ts'
-import { search } from '#adapters/drizzle/search.ts'
+import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts'
+import { search } from '#adapters/drizzle/stores/search.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
 import type { Search, SearchQuery } from '#core/discovery/search.ts'
 import { areaOf, areasWithin } from '#core/profiles/area.ts'
@@ -33,6 +33,7 @@ const site = 'vonk'
 const viewer = '0198c0de-0000-7000-8000-000000000001'
 const gender = 'female' as const
 const country = 'NL' as const
+const seeking = 'male' as const
 const ages = { bornFrom: '1980-01-01', bornUntil: '1995-01-01' }
 const within = areasWithin(areaOf({ lat: 5220, lon: 520 }), 50)
 const deep = { activeAt: 1, id: viewer }
@@ -52,6 +53,7 @@ const BY_ACTIVITY: readonly [string, SearchQuery, index: string][] = [
     { site, viewer, country, region: 'Utrecht', ...ages },
     'listings_by_region',
   ],
+  ['who seeks one like the viewer', { site, viewer, gender, seeking }, 'listings_by_activity'],
   [
     'everything at once',
     {
@@ -59,6 +61,7 @@ const BY_ACTIVITY: readonly [string, SearchQuery, index: string][] = [
       viewer,
       gender,
       country,
+      seeking,
       ...ages,
       withPhoto: true,
       peopleOnly: true,
@@ -88,6 +91,13 @@ describe('what is counted is found in an index', () => {
       expect(plan).toMatch(/listings USING (COVERING )?INDEX listings_by_/)
     })
   }
+})
+
+test('whom people seek is read from the index that is walked', async () => {
+  const query = { site, viewer, gender, country, seeking }
+  const plan = await planOf(({ count }) => count(query, 1000))
+  expect(plan).toContain('COVERING INDEX listings_by_')
+  expect(plan).not.toContain('profiles')
 })
 
 describe('near a place', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import type { Maintenance } from '#adapters/drizzle/connection.ts'
-import { groupCommit } from '#adapters/drizzle/group-commit.ts'
+import type { Maintenance } from '#adapters/drizzle/connections/connection.ts'
+import { groupCommit } from '#adapters/drizzle/connections/group-commit.ts'
 import { ok } from '#core/shared/result.ts'
 import { recorded, settled, slowDisk, stores, UNHURRIED, UNIT } from './recorded-writer.ts'
 
@@ -25,7 +25,7 @@ describe('while the disk is slow', () => {
     expect(await Promise.all([second, third])).toEqual([ok(2), ok(3)])
   })
 
-  test('whoever waits until nothing waits, waits for the disk too', async () => {
+  test('waiting for an empty queue includes waiting for the disk', async () => {
     const disk = slowDisk()
     const { writer, said } = recorded(disk)
     const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)
@@ -38,7 +38,7 @@ describe('while the disk is slow', () => {
     await done
   })
 
-  test('all fail whose flush fails, and whoever comes later: nobody knows what is on disk', async () => {
+  test('a failed flush fails its writers and all later ones, as the state of the disk is unknown', async () => {
     const disk = slowDisk()
     const { writer } = recorded(disk)
     const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)

@@ -57,7 +57,7 @@ for (const [name, open] of Object.entries({
     await mailbox.send(letterOf('reset'), newId())
     const [newest, older] = await mailbox.newest(10)
     expect([newest?.kind, older?.kind]).toEqual(['reset', 'activate'])
-    expect(newest?.link).toBe('http://localhost:3000/reset/x?y=1&z=2')
+    expect(newest?.link).toBe('http://localhost:3000/reset/x?y=1&z=2&lang=nl')
     expect(await mailbox.newest(1)).toHaveLength(1)
     expect(await mailbox.byId(older?.id ?? '')).toEqual(older ?? null)
     expect(await mailbox.byId('01934567')).toBeNull()
@@ -90,7 +90,7 @@ test('the dev mailbox outlives the process and leaves nothing half written', asy
   expect(await readdir(folder)).toEqual([`${mail?.id}.json`])
 })
 
-test('nobody but its own user reads the dev mailbox: its links work', async () => {
+test('the files of the dev mailbox are readable by their owner only', async () => {
   const folder = join(await temporary(), 'mailbox')
   await mkdir(folder, { mode: 0o755 })
   await devMailbox(folder, means()).send(letterOf('reset'), newId())
@@ -105,7 +105,10 @@ test('a dev mailbox that never had a mail is empty', async () => {
 
 test('over SMTP a letter can be unsubscribed from with one click, and says who sends it', async () => {
   const { office, mailer, close } = await openSmtp()
-  await mailer.send(letterOf('new-like', {}, { unsubscribe: 'abc' }), newId())
+  await mailer.send(
+    letterOf('new-like', {}, { unsubscribe: { token: 'abc', kind: 'like' } }),
+    newId(),
+  )
   await mailer.send(letterOf('reset'), newId())
   await close()
   const [like = '', reset = ''] = office.taken.map(({ raw }) => raw)

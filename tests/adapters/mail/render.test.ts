@@ -1,31 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { MAIL_CATALOGUES } from '#adapters/mail/catalogues.ts'
 import { render } from '#adapters/mail/render.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
 import type { Letter } from '#core/notifications/letters.ts'
-import { LOCALES } from '#core/site/locales.ts'
+import type { Country } from '#core/site/countries.ts'
+import { LOCALES, type Locale } from '#core/site/locales.ts'
 import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'
 
-describe('the mail catalogues', () => {
-  const shape = (texts: Record<string, string>) =>
-    Object.entries(texts)
-      .map(([key, text]) => `${key} ${(text.match(/\{\w+\}/g) ?? []).toSorted().join()}`)
-      .toSorted()
-
-  for (const locale of LOCALES)
-    test(`${locale} holds the same texts with the same placeholders as Dutch`, () => {
-      expect(shape(MAIL_CATALOGUES[locale])).toEqual(shape(MAIL_CATALOGUES.nl))
-    })
-
-  test('no text is empty, and none but names and loan words is left in another language', () => {
-    for (const locale of LOCALES)
-      for (const [key, text] of Object.entries(MAIL_CATALOGUES[locale])) {
-        expect(text.trim()).toBe(text)
-        expect(text.length).toBeGreaterThan(3)
-        if (locale !== 'nl' && key.endsWith('.lead'))
-          expect(text).not.toBe(Object.entries(MAIL_CATALOGUES.nl).find(([k]) => k === key)?.[1])
-      }
-  })
-})
+const leaving = (kind: NotificationKind) => ({ unsubscribe: { token: 'abc', kind } })
 
 describe('a letter written out', () => {
   test('leaves no placeholder open, in any kind or language', () => {
@@ -48,6 +29,19 @@ describe('a letter written out', () => {
     expect(render(letterOf('new-message')).text).not.toContain('profiel en')
   })
 
+  test('a mandate’s copy holds all of it, word for word as it was shown', async () => {
+    for (const language of LOCALES) {
+      const shown = await Bun.file(`app/locales/${language}/credits.json`).json()
+      const { text } = render(letterOf('mandate', {}, { language }))
+      const company = 'Vonk Voorbeeld B.V.'
+      expect(text).toContain(shown['mandate.authorise'].replace('{{company}}', company))
+      expect(text).toContain(shown['mandate.refund'])
+      expect(text).toContain(`${shown['mandate.announced']}: ${shown['mandate.announced-how']}`)
+      const facts = ['NL22ZZZ000000000000', '0000000000000035', 'Ann de Vries', 'NL••••4300']
+      for (const fact of [...facts, 'Voorbeeldstraat 1']) expect(text).toContain(fact)
+    }
+  })
+
   test('somebody else’s name stays a name', () => {
     const from = '<b onclick="x">Bob</b> {name} & "co"\r\nSubject: hi'
     const { subject, html } = render(letterOf('new-like', { from }))
@@ -62,11 +56,28 @@ describe('a letter written out', () => {
     expect(render(letterOf('new-like', { from: '👩‍🚀' })).subject).toBe('👩‍🚀 vindt je leuk')
   })
 
+  test('wears the colours of its site, corrected where they could not be read', () => {
+    const site = (brand: 'default' | 'gay', brandColours: { ember?: `#${string}` } = {}) => ({
+      site: { name: 'Ember', url: 'http://localhost:3000', brand, brandColours },
+    })
+    expect(render(letterOf('new-like', {}, site('default'))).html).toContain('#c8371f')
+    expect(render(letterOf('new-like', {}, site('gay'))).html).toContain('#1f5fbf')
+    const own = render(letterOf('new-like', {}, site('gay', { ember: '#ffdd00' }))).html
+    expect(own).not.toMatch(/#1f5fbf|#ffdd00/)
+    expect(own).toContain('>E</span>Ember')
+  })
+
   test('fetches nothing from anywhere and runs nothing', () => {
     for (const kind of LETTER_KINDS) {
       const { html } = render(letterOf(kind))
       expect(html).not.toMatch(/<(img|script|link|iframe|table|svg)\b|url\(|@import/)
     }
+  })
+
+  test('a confirmation speaks of messages only where some are waiting', () => {
+    const lead = (waiting: boolean) => render(letterOf('activate', { waiting })).text
+    expect(lead(true)).toContain('5 credits cadeau, en versturen we wat je al schreef.')
+    expect(lead(false)).toContain('5 credits cadeau.')
   })
 
   test('says how long its link works', () => {
@@ -94,7 +105,7 @@ describe('a letter written out', () => {
         'Koper: Ann, ann@example.test, België',
       ].join('\n'),
     )
-    expect(plainText(letterOf('receipt', {}, { language: 'en' }))).toContain('Total, paid: €29.99')
+    expect(plainText(letterOf('receipt', {}, { language: 'en' }))).toContain('Total paid: €29.99')
   })
 
   test('a receipt leaves out what there is not, and says what went back', () => {
@@ -112,6 +123,62 @@ describe('a letter written out', () => {
     expect(plainText(odd)).toContain('Betaald met: barter')
   })
 
+  test('dates, times and amounts are written as in the reader’s country, in their time zone', () => {
+    const at = Date.UTC(2026, 10, 21, 0, 5)
+    const deviceIn = (rest: Partial<Letter>) => plainText(letterOf('new-device', { at }, rest))
+    const london = { language: 'en', country: 'GB', timeZone: 'Europe/London' } as const
+    expect(deviceIn(london)).toContain('21 November 2026 at 00:05 United Kingdom Time')
+    const newYork = { language: 'en', country: 'US', timeZone: 'America/New_York' } as const
+    expect(deviceIn(newYork)).toMatch(/November 20, 2026 at 7:05\sPM Eastern Time/)
+    const home = { language: 'nl', country: 'NL', timeZone: 'Europe/Amsterdam' } as const
+    expect(deviceIn(home)).toContain('21 november 2026 om 01:05 Midden-Europese tijd')
+    const unknown = { language: 'en', country: null, timeZone: null } as const
+    expect(deviceIn(unknown)).toContain('21 November 2026 at 00:05 Coordinated Universal Time')
+    expect(plainText(letterOf('refund', {}, newYork))).toContain('Date: November 21, 2026')
+    expect(plainText(letterOf('refund', {}, { language: 'de', country: 'AT' }))).toContain(
+      '€ 19,99',
+    )
+    expect(plainText(letterOf('refund', {}, { language: 'de', country: 'DE' }))).toContain(
+      '19,99 €',
+    )
+  })
+
+  test('a region reads its own words', () => {
+    const mail = (language: Locale, country: Country) =>
+      render(letterOf('mandate', {}, { language, country })).text
+    expect(mail('en', 'US')).toContain('you authorize')
+    expect(mail('en', 'GB')).toContain('you authorise')
+    expect(mail('fr', 'CA')).toContain('Garde ce courriel.')
+  })
+
+  test('a receipt confirms the right of withdrawal in the checkout’s words, with the form’s link', async () => {
+    for (const language of LOCALES) {
+      const app = async (area: string) => Bun.file(`app/locales/${language}/${area}.json`).json()
+      const credits = await app('credits')
+      const { 'withdraw.lead': how } = await app('pages')
+      const { 'footer.withdraw': link } = await app('common')
+      for (const days of [14, 1]) {
+        const form = new Intl.PluralRules(language).select(days)
+        const refund = credits[`checkout.next-refund_${form}`].replace('{{count}}', `${days}`)
+        const { text, html } = render(letterOf('receipt', { refundDays: days }, { language }))
+        const page = `http://localhost:3000/withdraw?lang=${language}`
+        expect(text).toContain(
+          [credits['checkout.next-now'], refund, how, `${link}:\n${page}`].join('\n'),
+        )
+        expect(html).toContain(`<a href="${page}">${link}</a>`)
+        for (const line of [credits['checkout.next-now'], refund, how])
+          expect(html).toContain(`<p>${line}</p>`)
+      }
+    }
+  })
+
+  test('a site without refunds promises none on a receipt, and still says how to withdraw', () => {
+    const { text } = render(letterOf('receipt', { refundDays: 0 }))
+    expect(text).not.toContain('terugbetalen')
+    expect(text).toContain('http://localhost:3000/withdraw?lang=nl')
+    expect(render(letterOf('refund')).text).not.toContain('/withdraw')
+  })
+
   test('money that went back is told with its order, its credits and its amount', () => {
     expect(render(letterOf('refund')).subject.replaceAll('\u00a0', ' ')).toBe(
       'Je krijgt € 19,99 terug',
@@ -123,10 +190,32 @@ describe('a letter written out', () => {
     expect(plainText(letterOf('chargeback-reversed'))).toContain('Credits teruggegeven: 12')
   })
 
+  test('an operator’s words stand as they were written, and the mail says why it came', () => {
+    const words = { subject: 'Een <b>kwart</b>', lead: 'Tot $t(why).', note: '', button: 'Kijk' }
+    const { subject, text, html } = render(letterOf('promotion', { words }, leaving('promotions')))
+    expect(subject).toBe('Een <b>kwart</b>')
+    expect(text).toContain('Tot $t(why).')
+    expect(text).toContain('omdat je kortingen van Vonk per mail wilde')
+    expect(text).toContain('Geen kortingen meer per mail:\nhttp://localhost:3000/abc')
+    expect(html).not.toContain('<b>kwart')
+    expect(render(letterOf('news')).text).toContain('omdat je nieuws van Vonk per mail wilde')
+  })
+
+  test('the way out names the kind of mail that stops', () => {
+    const named = NOTIFICATION_KINDS.map((kind) => {
+      const { text, html } = render(letterOf('new-message', {}, leaving(kind)))
+      const [, words = ''] = /\n(.+):\nhttp:\/\/localhost:3000\/abc\?lang=nl\n$/.exec(text) ?? []
+      expect(html).toContain(`>${words}</a>`)
+      return words
+    })
+    expect(named[0]).toBe('Geen mails meer over nieuwe gesprekken')
+    expect(new Set(named).size).toBe(NOTIFICATION_KINDS.length)
+  })
+
   test('only letters that may be refused offer to stop', () => {
-    const offered = render(letterOf('new-like', {}, { unsubscribe: 'abc' }))
-    expect(offered.text).toContain('http://localhost:3000/abc')
-    expect(offered.html).toContain('href="http://localhost:3000/abc"')
+    const offered = render(letterOf('new-like', {}, leaving('like')))
+    expect(offered.text).toContain('http://localhost:3000/abc?lang=nl\n')
+    expect(offered.html).toContain('href="http://localhost:3000/abc?lang=nl"')
     expect(render(letterOf('reset')).html).not.toContain('unsubscribe')
   })
 })

@@ -28,7 +28,7 @@ describe('a storage in memory', () => {
     expect(after.snapshot()).toEqual(before.snapshot())
   })
 
-  test('a snapshot does not change with what happens after it', async () => {
+  test('a snapshot is not affected by later changes', async () => {
     const storage = memoryStorage()
     const ann = await someone(storage)
     const snapshot = storage.snapshot()
@@ -55,7 +55,7 @@ describe('a storage in memory', () => {
     expect(await storage.reads.accounts.byId(account.id)).toBeNull()
   })
 
-  test('what is read cannot be written to', () => {
+  test('results of reads are immutable', () => {
     const table = draftedTable<number>()
     table.draft.put('ann', 1)
 

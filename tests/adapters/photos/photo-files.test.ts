@@ -1,11 +1,13 @@
-import { expect, test } from 'bun:test'
+import { afterAll, expect, test } from 'bun:test'
 import { mkdir, mkdtemp, readdir, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { photoCache } from '#adapters/photos/photo-cache.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { photoFilesContract } from '#tests/contracts/photo-files.contract.ts'
+import { memoryCaches } from './memory-caches.ts'
 
 const KEY = '01934567-89ab-7abc-8def-0123456789ab'
 const LATER = 4_102_444_800_000
@@ -18,6 +20,15 @@ const webp = () =>
 
 photoFilesContract('a folder', async () => photoFolder(await temporary()), webp)
 photoFilesContract('memory', photoMemory, webp)
+photoFilesContract(
+  'a browser’s cache',
+  () => {
+    Object.defineProperty(globalThis, 'caches', { configurable: true, value: memoryCaches() })
+    return photoCache('photos')
+  },
+  webp,
+)
+afterAll(() => void Reflect.deleteProperty(globalThis, 'caches'))
 
 const sizes = async () => {
   const bytes = await webp()

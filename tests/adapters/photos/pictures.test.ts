@@ -4,26 +4,8 @@ import { sharpDrawing, sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { untouchedDrawing, untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import type { Picture, Pictures } from '#core/photos/pictures.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
-import { err } from '#core/shared/result.ts'
-
-const NOT_A_PICTURE = err({ code: 'photo.not-a-picture' } as const)
-const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#c8371f" d="M0 0h10v10H0z"/><circle cx="5" cy="5" r="3" fill="#0e5a57"/></svg>'
-
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c8371f' } })
-/** A picture that no encoder can make small. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      background: '#000000',
-    },
-  })
-const text = (content: string) => new TextEncoder().encode(content)
+import { NOT_A_PICTURE, picturesContract } from '#tests/contracts/pictures.contract.ts'
+import { noise, SVG } from '#tests/contracts/sample-pictures.ts'
 
 async function developed(pictures: Pictures, upload: Uint8Array): Promise<Picture> {
   const result = await pictures.develop(upload)
@@ -31,60 +13,8 @@ async function developed(pictures: Pictures, upload: Uint8Array): Promise<Pictur
   return result.value
 }
 
-const MAKERS: Record<string, Pictures> = {
-  sharp: sharpPictures(),
-  'the mocked world': untouchedPictures,
-}
-
-for (const [name, pictures] of Object.entries(MAKERS)) {
-  describe(`uploads judged by ${name}`, () => {
-    test('JPEG, PNG and WebP are pictures, whatever made them', async () => {
-      for (const upload of [
-        await noise(120, 90).jpeg().toBuffer(),
-        await noise(120, 90).jpeg({ progressive: true }).toBuffer(),
-        await noise(120, 90).png().toBuffer(),
-        await noise(120, 90).webp().toBuffer(),
-        await noise(120, 90).webp({ lossless: true }).toBuffer(),
-        await noise(120, 90)
-          .ensureAlpha(0.5)
-          .webp()
-          .withExif({ IFD0: { Artist: 'x' } })
-          .toBuffer(),
-      ]) {
-        const { width, height } = await developed(pictures, upload)
-        expect([width, height]).toEqual([120, 90])
-      }
-    })
-
-    test('text with a picture’s name, nothing, SVG and GIF are refused', async () => {
-      const gif = await blank(10, 10).gif().toBuffer()
-      for (const upload of [text('not a photo.jpg'), text(''), text(SVG), gif, text('\xff\xd8')])
-        expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
-    })
-
-    test('a picture’s first bytes alone are refused', async () => {
-      for (const made of [blank(9, 9).jpeg(), blank(9, 9).png(), blank(9, 9).webp()]) {
-        const upload = await made.toBuffer()
-        expect(await pictures.develop(upload.subarray(0, 14))).toEqual(NOT_A_PICTURE)
-      }
-    })
-
-    test('60 megapixels are refused', async () => {
-      const upload = await blank(10_000, 6000).png({ compressionLevel: 1 }).toBuffer()
-      expect(await pictures.develop(upload)).toEqual(
-        err({ code: 'photo.too-many-pixels', megapixels: 50 }),
-      )
-    })
-
-    test('11 MB are refused', async () => {
-      const upload = new Uint8Array(11_000_000)
-      upload.set(await blank(10, 10).jpeg().toBuffer())
-      expect(await pictures.develop(upload)).toEqual(
-        err({ code: 'photo.too-large', megabytes: 10 }),
-      )
-    })
-  })
-}
+picturesContract('sharp', sharpPictures())
+picturesContract('the mocked world', untouchedPictures)
 
 describe('pictures made by sharp', () => {
   const pictures = sharpPictures()

@@ -72,14 +72,16 @@ describe('a push over the Web Push protocol', () => {
     'throws where the service answers %d, so that it is tried again, and names no address',
     async (status) => {
       answering(status)
-      expect(pusher.push(browser, pushOf())).rejects.toThrow(`the push service answered ${status}`)
+      await expect(pusher.push(browser, pushOf())).rejects.toThrow(
+        `the push service answered ${status}`,
+      )
     },
   )
 
   test('is not sent on to where a service points', async () => {
     const elsewhere = openPushService()
     answering(307, { location: `${elsewhere.origin}/inside` })
-    expect(pusher.push(browser, pushOf())).rejects.toThrow('answered 307')
+    await expect(pusher.push(browser, pushOf())).rejects.toThrow('answered 307')
     expect(elsewhere.taken).toEqual([])
     elsewhere.close()
   })

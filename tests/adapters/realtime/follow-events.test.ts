@@ -26,6 +26,7 @@ async function following(failures = 0) {
     reads: { events: { ...events, after } },
     signal,
     poll: null,
+    pause: 0,
     heard: (event) => void ('to' in event && heard.push(event.to)),
     report: (failure) => reported.push(failure),
   })
@@ -42,7 +43,7 @@ test('whoever follows hears what is committed from then on, in order', async () 
   expect(heard).toEqual(['bob', 'cas'])
 })
 
-test('what was undone is never heard of', async () => {
+test('events of rolled-back transactions are never delivered', async () => {
   const { storage, heard } = await following()
   await storage.atomically(async ({ events }) => err(await events.append(liked('bob'), 1)))
   await settled()
@@ -78,7 +79,7 @@ test('a log that could not be read is read at the next signal, and nothing is mi
   expect(heard).toEqual(['bob', 'cas'])
 })
 
-test('who stopped hears no more', async () => {
+test('a stopped follower receives no more events', async () => {
   const { heard, append, stop } = await following()
   await stop()
   await append('bob')

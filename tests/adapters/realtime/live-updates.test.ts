@@ -12,7 +12,7 @@ const page = () => {
   return { heard, hear: (update: LiveUpdate) => void heard.push(update) }
 }
 
-test('all of a member’s open pages hear, and nobody else’s', () => {
+test('updates reach all open pages of a member, and no others', () => {
   const { publish, listen } = liveUpdateHub()
   const [phone, laptop, other] = [page(), page(), page()]
   listen('ann', phone.hear)
@@ -22,7 +22,7 @@ test('all of a member’s open pages hear, and nobody else’s', () => {
   expect([phone.heard, laptop.heard, other.heard]).toEqual([[LIKE], [LIKE], []])
 })
 
-test('a page that stopped listening hears no more; stopping twice is stopping once', () => {
+test('a page that stopped listening receives nothing; stopping twice is harmless', () => {
   const { publish, listen } = liveUpdateHub()
   const [gone, open] = [page(), page()]
   const stop = listen('ann', gone.hear)
@@ -60,7 +60,7 @@ test('of too many pages of one member the oldest stops hearing', () => {
   expect(pages.map(({ heard }) => heard.length)).toEqual([0, 1, 1])
 })
 
-test('a full process hears no newcomer until somebody leaves', () => {
+test('at full capacity a new page receives nothing until another one stops', () => {
   const { publish, listen } = liveUpdateHub({ perMember: 2, inAll: 1 })
   const [first, second, third] = [page(), page(), page()]
   const stop = listen('ann', first.hear)

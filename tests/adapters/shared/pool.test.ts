@@ -46,7 +46,7 @@ describe('a pool', () => {
     expect(await take()).toBe(1)
   })
 
-  test('says so to who waited in vain, and serves the others', async () => {
+  test('rejects a caller that waited too long, and keeps serving others', async () => {
     const { use } = numbered(1, 5)
     const over = Promise.withResolvers<void>()
     const long = use(() => over.promise)

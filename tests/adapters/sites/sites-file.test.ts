@@ -62,6 +62,34 @@ describe('a file of sites', () => {
     })
   })
 
+  describe('where direct debit is on', () => {
+    const company = { name: 'Elsewhere Ltd' }
+    const REQUIRED = 'sites.0.company.sepa_creditor_id: is required where direct debit is on'
+
+    test('another company says the identifier it collects under', () => {
+      expect(parse({ ...VONK, company })).toEqual({ ok: false, error: REQUIRED })
+      const read = parse({ ...VONK, company: { ...company, sepa_creditor_id: 'FR72ZZZ123456' } })
+      expect(read).toMatchObject({
+        value: [{ company: { ...company, sepaCreditorId: 'FR72ZZZ123456' } }],
+      })
+    })
+
+    test('an identifier has the right check digits', () => {
+      const read = parse({ ...VONK, company: { sepa_creditor_id: 'FR73ZZZ123456' } })
+      expect(read).toMatchObject({
+        error: expect.stringContaining('sites.0.company.sepa_creditor_id: must be a SEPA creditor'),
+      })
+    })
+  })
+
+  test('another company needs none where direct debit is off', () => {
+    const [builtIn] = demoSites('mollie')
+    const text = JSON.stringify({ sites: [{ ...VONK, company: { name: 'Elsewhere Ltd' } }] })
+    expect(parseSites(text, [builtIn])).toMatchObject({
+      value: [{ company: { sepaCreditorId: null } }],
+    })
+  })
+
   test('can say everything a site decides, under names the core has', () => {
     const read = parse(ALL)
     if (!read.ok) throw new Error(read.error)

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test'
+import { changingSites } from '#adapters/sites/changing-sites.ts'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
 import { currencyAt } from '#core/orders/bundles.ts'
 import { methodsAt, USUAL_METHOD, waysToPay } from '#core/orders/payment-methods.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import { BRANDS } from '#core/site/settings.ts'
-import { deriveBrand } from '#ui/theme/brand.ts'
+import { sitesContract } from '#tests/contracts/sites.contract.ts'
+import { deriveBrand } from '#ui/tokens/brand.ts'
 
 const DATA = demoSites('sandbox')
 const sites = sitesOf(DATA)
@@ -14,6 +16,18 @@ const METHODS =
   'sdd sct ideal bancontact creditcard paypal sofort applepay paysafecard giropay eps blik prezelewy24 nexi cartebancaire maestro visa mastercard'.split(
     ' ',
   )
+
+sitesContract('memory', sitesOf)
+sitesContract('sites that may be replaced', (given) => changingSites(given).sites)
+
+test('a replaced site is another object, and one of before is no longer found', () => {
+  const { sites: changing, replace } = changingSites(DATA)
+  const before = changing.byId('vonk')
+  const [first] = demoSites('sandbox')
+  replace([first])
+  expect(changing.byId('vonk')).not.toBe(before)
+  expect(changing.byId('milf')).toBe(first)
+})
 
 describe('which site answers', () => {
   test('a niche host shows its own site, with or without a port', () => {

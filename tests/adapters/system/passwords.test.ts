@@ -24,11 +24,11 @@ test('the same password never has the same hash twice', async () => {
 test('an unknown address is as much work as a wrong password', async () => {
   const { hash, verify } = argon2Passwords()
   const looked = spyOn(Bun.password, 'verify')
-  const workOf = (kept: string) => kept.split('$').slice(1, 4)
+  const workOf = (stored: string) => stored.split('$').slice(1, 4)
   try {
     const known = await hash('ember on paper')
-    for (const kept of [known, null]) expect(await verify('wrong', kept)).toBe(false)
-    const [wrong, unknown] = looked.mock.calls.map(([, kept]) => workOf(String(kept)))
+    for (const stored of [known, null]) expect(await verify('wrong', stored)).toBe(false)
+    const [wrong, unknown] = looked.mock.calls.map(([, stored]) => workOf(String(stored)))
     expect(unknown).toEqual(wrong ?? [])
     expect(unknown).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1'])
   } finally {
@@ -46,13 +46,13 @@ test('when too many wait, the next is turned away at once and the others are ser
 })
 
 test('logging in waits for no signup, however many there are', async () => {
-  const kept = await argon2Passwords().hash('ember on paper')
+  const stored = await argon2Passwords().hash('ember on paper')
   const { hash, verify } = argon2Passwords({
     hashing: { atOnce: 1, waiting: 0 },
     verifying: { atOnce: 1, waiting: 1 },
   })
   const signups = Array.from({ length: 20 }, () => hash('another').catch(() => 'turned away'))
-  const logins = await Promise.all([verify('ember on paper', kept), verify('wrong', kept)])
+  const logins = await Promise.all([verify('ember on paper', stored), verify('wrong', stored)])
   expect(logins).toEqual([true, false])
   expect((await Promise.all(signups)).filter((one) => one === 'turned away')).toHaveLength(19)
 })
@@ -61,7 +61,7 @@ test('a secret has 256 random bits', () => {
   expect(Buffer.from(sha256Secrets('a key of this install').token(), 'base64url')).toHaveLength(32)
 })
 
-test('a fingerprint is of use to nobody who lacks the key of the install', () => {
+test('a keyed hash cannot be computed without the key of the install', () => {
   const [ours, theirs] = ['one key', 'another key'].map(sha256Secrets)
   expect(ours?.fingerprint('123456')).not.toBe(theirs?.fingerprint('123456') ?? '')
 })

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'bun:test'
 import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
 import type { DomainEvent } from '#core/events.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
-import { settlePayment } from '#core/orders/settle-payment.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
 import type { Stores } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import type { Instant } from '#core/shared/time.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
-import { openShop } from '#tests/core/orders/till.ts'
+import { openShop } from '#tests/core/checkout/till.ts'
 
 /** A shop whose units of work are all undone and run once more, a second later: what each run appended is noted. */
 async function twice() {
   const shop = await openShop()
   const runs: { readonly event: DomainEvent; readonly at: Instant }[][] = []
   const entries: unknown[][] = []
-  const noting = (stores: Stores): Stores => {
+  const recording = (stores: Stores): Stores => {
     const [events, booked]: [(typeof runs)[number], unknown[]] = [[], []]
     runs.push(events)
     entries.push(booked)
@@ -39,11 +39,11 @@ async function twice() {
   }
   const atomically: typeof shop.atomically = async (work) => {
     await shop.atomically(async (stores) => {
-      await work(noting(stores))
+      await work(recording(stores))
       return err('run again')
     })
     shop.pass(1000)
-    return shop.atomically((stores) => work(noting(stores)))
+    return shop.atomically((stores) => work(recording(stores)))
   }
   const { now, newId } = shop
   return { ...shop, ...repeatableUnits({ atomically, now, newId }), runs, entries }

@@ -25,7 +25,7 @@ for (const [name, { seal, unseal }] of [
   })
 }
 
-test('a sealed text says nothing of what is in it, and never the same twice', () => {
+test('an encrypted text reveals nothing, and differs each time', () => {
   const [one, other] = [secrets.seal('1.mb5k2x1.somebody'), secrets.seal('1.mb5k2x1.somebody')]
   expect(one).not.toBe(other)
   for (const sealed of [one, other]) {
@@ -33,6 +33,6 @@ test('a sealed text says nothing of what is in it, and never the same twice', ()
   }
 })
 
-test('what another install sealed is nothing here', () => {
+test('text encrypted by another install is rejected', () => {
   expect(sha256Secrets('the key of another install here').unseal(secrets.seal('x'))).toBeNull()
 })

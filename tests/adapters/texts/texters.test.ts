@@ -16,6 +16,7 @@ texterContract('the mailbox of a demo', () => {
 const TEXT: TextMessage = {
   to: '+31612345678',
   language: 'nl',
+  country: 'NL',
   site: { name: 'Vonk' },
   kind: 'debit-code',
   facts: { code: '012345', amount: { amount: 2999, currency: 'EUR' }, minutes: 10 },
@@ -33,14 +34,26 @@ test.each(LOCALES)(
   },
 )
 
+test('a text writes money and words as the reader’s country does', () => {
+  const words = renderText({ ...TEXT, language: 'fr', country: 'CA' })
+  expect(words.replace(/\s/g, ' ')).toContain('29,99 €')
+  expect(renderText({ ...TEXT, language: 'en', country: 'US' })).toContain('authorize a one-time')
+  expect(renderText({ ...TEXT, language: 'en', country: 'GB' })).toContain('authorise a one-off')
+})
+
 test('in a demo a text lies in the mailbox, under the number it went to', async () => {
   const means = { now: () => 5, newId: () => 'id-1' }
   const mailbox = memoryMailbox(means)
   await mailboxTexter(mailbox, means).send({ ...TEXT, site: { name: '<b>Vonk' } })
-  const [kept] = await mailbox.newest(9)
-  expect(kept).toMatchObject({ to: '+31612345678', kind: 'debit-code', link: null, language: 'nl' })
-  expect(kept?.text).toContain('012345')
-  expect(kept?.html).toContain('&lt;b&gt;Vonk')
+  const [stored] = await mailbox.newest(9)
+  expect(stored).toMatchObject({
+    to: '+31612345678',
+    kind: 'debit-code',
+    link: null,
+    language: 'nl',
+  })
+  expect(stored?.text).toContain('012345')
+  expect(stored?.html).toContain('&lt;b&gt;Vonk')
 })
 
 test('without a texting service nothing is taken for sent', async () => {

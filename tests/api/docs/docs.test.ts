@@ -100,7 +100,7 @@ describe('the description of the API', () => {
 })
 
 describe('its page', () => {
-  test('asks nobody but us for anything', async () => {
+  test('loads resources from this origin only', async () => {
     const page = await at('/swagger')
     const html = await page.text()
     const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)

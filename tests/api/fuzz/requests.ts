@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { HOSTILE, type Known, type Schema, spoiled, valid } from './values.ts'
+import { corrupted, HOSTILE, type Known, type Schema, valid } from './values.ts'
 
 type Parameter = {
   readonly in: string
@@ -96,7 +96,7 @@ function bodyOf({ requestBody }: Operation, known: Known): fc.Arbitrary<string |
     )
   }
   if (type === '' || type === '*/*') return fc.oneof(fc.constant(null), text)
-  const json = mostly(valid(schema, known), spoiled(schema, known), 2).map(
+  const json = mostly(valid(schema, known), corrupted(schema, known), 2).map(
     (value) => JSON.stringify(value) ?? '',
   )
   return mostly(json, text, 12)

@@ -1,10 +1,12 @@
 import { Elysia } from 'elysia'
+import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
+import { sampleChatPhoto, sampleMessage } from '#tests/contracts/sample.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
+import { directedProvider } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { directedProvider } from '#tests/core/orders/till.ts'
 import { passwordOf } from '#tests/core/world.ts'
 import { HTTP, openApi, uuid } from '../open-api.ts'
 import { form } from '../photo-forms.ts'
@@ -16,6 +18,8 @@ export const BOB = uuid(2)
 const ORDER = uuid(11)
 const PHOTO = uuid(31)
 const DEBIT = uuid(13)
+/** A photo that Bob sent to Ann. */
+const SENT = uuid(33)
 const FORM = {
   account_holder: 'Ann de Vries',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -47,6 +51,16 @@ export async function openTown() {
   await ann.post('/api/photos', form(PHOTO, upload('a')))
   const opened = await ann.post('/api/conversations', { profile_id: BOB })
   const { id: conversation } = await opened.json()
+  await ann.post(`/api/conversations/${conversation}/messages`, { id: uuid(32), text: 'Dag Bob' })
+  const sent = { id: SENT, from: BOB, state: 'delivered', seq: 2 } as const
+  const chatPhoto = sampleChatPhoto(conversation, BOB, sent)
+  const brings = { text: '', photo: SENT, sentAt: site.now() }
+  await site.keep(async ({ chatPhotos, messages }) => {
+    await chatPhotos.add(chatPhoto)
+    await messages.append(sampleMessage(conversation, BOB, brings))
+  })
+  const picture = await untouchedPictures.develop(upload('b'))
+  if (picture.ok) await site.photoFiles.keep(chatPhoto.key ?? '', picture.value.sizes)
   const tokens = [
     await mailedLink(site, ANN, 'reset'),
     await mailedLink(site, ANN, 'unsubscribe'),
@@ -80,11 +94,15 @@ export async function openTown() {
     lon: [5.1],
     token: tokens,
     provider: ['sandbox'],
+    sensitive_consent: [true],
+    time_zone: ['Europe/Amsterdam'],
   }
   const ids: Readonly<Record<string, readonly string[]>> = {
     members: [ANN, BOB],
     likes: [BOB],
     blocks: [BOB],
+    'match-finder': [BOB],
+    'swipe-game': [BOB],
     photos: [PHOTO],
     conversations: [conversation],
     orders: [ORDER],
@@ -94,6 +112,7 @@ export async function openTown() {
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
+    ...(path.includes('{photo}') && { photo: [SENT] }),
   })
   return { ...site, server, known }
 }

@@ -99,7 +99,7 @@ function allowed(schema: Schema, known: Known, name: string): fc.Arbitrary<unkno
 }
 
 /** Values that are nearly allowed: something is missing, too much, or of another kind. */
-export function spoiled(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+export function corrupted(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const keys = Object.keys(schema.properties ?? schema.anyOf?.[0]?.properties ?? {})
   if (keys.length === 0) return hostile
   const changed = fc

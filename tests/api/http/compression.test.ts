@@ -44,7 +44,7 @@ describe('a long answer', () => {
     }
   })
 
-  test('is sent as it is to who does not', async () => {
+  test('is sent uncompressed to clients that do not accept it', async () => {
     for (const accepted of ['', 'identity', 'br', 'gzip;q=0']) {
       const answer = await ask('/long', accepted)
       expect(answer.headers.get('content-encoding')).toBeNull()
@@ -66,7 +66,7 @@ test('a short answer, a refusal and a surprise arrive as they are', async () => 
   }
 })
 
-test('what is not JSON is left alone', async () => {
+test('responses other than JSON are not changed', async () => {
   expect(await (await ask('/bytes')).bytes()).toEqual(new Uint8Array([1, 2, 3]))
   expect((await ask('/own')).headers.get('content-encoding')).toBeNull()
 })

@@ -113,8 +113,11 @@ describe('a call that changes something', () => {
       '{"email":"\\uD83D","password":"x"}',
       '{"email":["\\uDE00"],"password":"x"}',
     ]) {
-      expect(await sendJson({}, body)).toEqual(INVALID)
+      expect(await sendJson({}, body)).toMatchObject([422, { code: 'request.invalid' }])
     }
+    const nul = '{"email":"a\\u0000b","password":"x"}'
+    expect(await sendJson({}, nul)).toEqual([422, { code: 'request.invalid', fields: ['email'] }])
+    expect(await sendJson({}, '"\\u0000"')).toMatchObject([422, { code: 'request.invalid' }])
     const [status] = await sendJson({}, '{"email":"\\ud83d\\ude00 \\\\u0000","password":"x"}')
     expect(status).toBe(401)
   })
@@ -166,7 +169,7 @@ describe('a beacon', () => {
 })
 
 describe('an address', () => {
-  test('that nobody answers at is not there, by any method', async () => {
+  test('an unknown path is not found, with any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(await ask('/api/nobody', { method })).toEqual([404, { code: 'not-found' }])
     }
@@ -184,7 +187,7 @@ describe('an address', () => {
   })
 })
 
-test('no refusal repeats what was sent', async () => {
+test('error responses never repeat the input', async () => {
   const marker = 'a-word-nobody-else-would-use'
   const ann = await (async () => {
     await site.member(ANN)

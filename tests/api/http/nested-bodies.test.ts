@@ -29,7 +29,9 @@ const NESTED = [
 describe('a body that is nested deeply', () => {
   const bodies = site.api.routes.filter(({ method, path, hooks }) => {
     const { properties = {}, anyOf } = Object(hooks.body)
-    return method !== 'GET' && path !== '/api/photos' && (anyOf || Object.keys(properties).length)
+    return (
+      method !== 'GET' && !path.endsWith('/photos') && (anyOf || Object.keys(properties).length)
+    )
   })
   const named = bodies.map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, ANN) }))
 

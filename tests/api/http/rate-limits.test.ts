@@ -70,7 +70,7 @@ describe('requests that read', () => {
     expect((await ask('/api/settings.php', made)).status).toBe(429)
   })
 
-  test('are pages too, but neither files nor the questions of whoever runs the server', async () => {
+  test('include pages, but neither static files nor health checks', async () => {
     const { statuses } = openShop()
     expect(await statuses('/members', {})).toEqual([200, 200, 200, 429])
     expect(await statuses('/assets/app-1.js', {})).toEqual([200, 200, 200, 200])

@@ -33,7 +33,7 @@ function open(failure: Error = new QueryFailed()) {
 }
 
 describe('what nobody foresaw', () => {
-  test('is told as one word, whatever was asked', async () => {
+  test('is answered with one code, whatever was requested', async () => {
     const { ann, lines } = open()
     for (const answer of [
       await ann.get('/api/user.php'),
@@ -91,7 +91,7 @@ describe('what nobody foresaw', () => {
 })
 
 describe('where something was thrown', () => {
-  test('is told from the innermost place of ours outwards', () => {
+  test('is logged with our stack frames, innermost first', () => {
     expect(stackFrames(new Error('x'))).toMatch(/^tests\/api\/http\/surprises\.test\.ts:\d+$/)
   })
 

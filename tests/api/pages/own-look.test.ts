@@ -22,7 +22,7 @@ describe('a site with colours of its own', () => {
     }
   })
 
-  test('tells whoever runs it once what could not be read and was changed', async () => {
+  test('logs a corrected colour once for the operator', async () => {
     const { open, logged } = plum()
     for (const path of ['/', '/chats', '/landers/gallery']) await open(path)
     expect(logged).toEqual([

@@ -20,7 +20,7 @@ function opened(pages: number) {
   }
 }
 
-test('many who ask at once wait for one rendering', async () => {
+test('concurrent requests share one rendering', async () => {
   const { ask, rendered } = opened(2)
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['page a', 'page a', 'page a'])
   expect(rendered).toEqual(['a'])
@@ -36,7 +36,7 @@ test('a page that is old is made anew', async () => {
   expect(rendered).toEqual(['a', 'a'])
 })
 
-test('what was not asked for longest makes room for what is asked', async () => {
+test('the least recently used page is evicted', async () => {
   const { ask, rendered } = opened(2)
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
   expect(rendered).toEqual(['a', 'b', 'c', 'b'])
@@ -45,7 +45,7 @@ test('what was not asked for longest makes room for what is asked', async () => 
 test('a rendering that failed is tried again', async () => {
   const { ask, cached } = opened(2)
   const failing = cached('a', () => Promise.reject(new Error('no')))
-  expect(failing).rejects.toThrow('no')
+  await expect(failing).rejects.toThrow('no')
   await failing.catch(() => null)
   expect(await ask('a')).toBe('page a')
 })

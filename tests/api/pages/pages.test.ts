@@ -5,7 +5,7 @@ import { SECOND } from '#core/shared/time.ts'
 import { openPages } from '../open-pages.ts'
 
 describe('a public page', () => {
-  test('comes to a visitor whole, in the look and name of the site', async () => {
+  test('is rendered for a visitor, with the site’s theme and name', async () => {
     const { open } = openPages()
     const { response, html } = await open('/landers/gallery/she-autumn')
     expect(response.status).toBe(200)
@@ -67,7 +67,7 @@ describe('a public page', () => {
     expect(forBrand(css, 'default')).toBe(`a{b:c}${look('default')}@media (x){}p{q:r}`)
   })
 
-  test('cannot be broken out of by what it carries', async () => {
+  test('escapes its data', async () => {
     const { html } = await openPages({ title: '</title><script>' }).open('/')
     expect(html).toContain('"said":"\\u003c/script>"')
     expect(html).not.toContain('</title><script>')
@@ -82,7 +82,7 @@ describe('a public page', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('stands in the cache however many campaigns and queries somebody makes up', async () => {
+  test('stays cached however many campaigns and queries a client makes up', async () => {
     const { open, asked } = openPages()
     await open('/landers/gallery')
     for (let n = 0; n < 410; n += 1) await open(`/landers/gallery/made-up-${n}?x=${n}`)
@@ -124,7 +124,7 @@ describe('a public page', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('is sent compressed to those who can unpack it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const { response, html } = await openPages().open('/', { 'accept-encoding': 'gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
     const bytes = Bun.gunzipSync(new Uint8Array(await response.arrayBuffer()))
@@ -141,7 +141,7 @@ describe('a public page', () => {
 describe('the shell of a page that the browser draws', () => {
   const DRAWN = '<div id="app"><nav>'
 
-  test('comes to a member where something was not answered, with its bars and the look of the site', async () => {
+  test('is a shell for a member when data is missing, with bars and the site’s theme', async () => {
     const { open } = openPages('unanswered')
     const { html } = await open('/chats', { cookie: 'vonk_session=secret' })
     expect(html).toContain('<div id="app"><nav>Vonk nl member</nav></div>')

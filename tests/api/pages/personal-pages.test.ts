@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { NO_FACTS } from '#core/notices/browser-facts.ts'
 import { uuid } from '../open-api.ts'
 import { openPages } from '../open-pages.ts'
 
@@ -7,7 +8,7 @@ const ANN_ID = uuid(1)
 describe('a page that shows each viewer something else', () => {
   const ANN = { cookie: 'vonk_session=ann; tz=Europe/Amsterdam' }
 
-  test('is rendered for whoever asks, with the answers they get and on their clock', async () => {
+  test('is rendered per viewer, with their data and time zone', async () => {
     const { open, asked } = openPages()
     const { html } = await open('/members?gender=male', ANN)
     await open('/members', { cookie: 'vonk_session=bob; tz=America/New_York' })
@@ -18,7 +19,7 @@ describe('a page that shows each viewer something else', () => {
     ])
   })
 
-  test('asks as the one who looks, and as nobody where it is a page that all share', async () => {
+  test('calls the API as the viewer, and as a visitor for a public page', async () => {
     const { open, asked, cookiesAsked } = openPages()
     await open('/members', ANN)
     await open('/pricing', { cookie: 'locale=de' })
@@ -36,7 +37,7 @@ describe('a page that shows each viewer something else', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('is told on the clock of the country for a member who has not said where theirs stands', async () => {
+  test('uses the country’s time zone for a member whose browser reported none', async () => {
     const { open, asked } = openPages()
     for (const tz of ['', '; tz=Nowhere/Land', '; tz=<b>'])
       await open('/members', { cookie: `vonk_session=ann${tz}` })
@@ -47,6 +48,28 @@ describe('a page that shows each viewer something else', () => {
       'Europe/Amsterdam',
       'Europe/Amsterdam',
       'Europe/Helsinki',
+      null,
+    ])
+  })
+
+  test('knows what the browser reported of its notices, at one moment; malformed reports say nothing', async () => {
+    const { open, asked, now } = openPages()
+    const text = `denied.none.0.${now()}.0.0`
+    for (const said of [`; notices=${text}`, '', '; notices=denied', `; notices=${text}%20`])
+      await open('/members', { cookie: `vonk_session=ann${said}` })
+    await open('/pricing', { cookie: `notices=${text}` })
+    const reported = {
+      push: 'denied' as const,
+      installWay: null,
+      dismissals: { 'hide-push-notification-alert': now() },
+      at: now(),
+    }
+    const nothing = { ...NO_FACTS, at: now() }
+    expect(asked.map(({ noticeFacts }) => noticeFacts)).toEqual([
+      reported,
+      nothing,
+      nothing,
+      nothing,
       null,
     ])
   })
@@ -90,6 +113,9 @@ test('a page that is another one for this viewer leads there, and no cache keeps
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('/login?redirect=%2Fchats')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
+
+  const { headers } = (await open('/chats?lang=fi')).response
+  expect(headers.get('location')).toBe('/login?redirect=%2Fchats&lang=fi')
 })
 
 test('what fails while a page is rendered leaves it to the browser, which can try again', async () => {

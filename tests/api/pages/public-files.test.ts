@@ -11,7 +11,7 @@ async function ask(path: string, headers: Record<string, string> = {}, http = HT
   return { answer, text: await answer.text() }
 }
 
-test('search engines are told where the pages are, and where to stay out', async () => {
+test('robots.txt and the sitemap list public and excluded pages', async () => {
   const { answer, text } = await ask('/robots.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(text).toContain('Disallow: /api/\n')
@@ -29,7 +29,7 @@ test('the sitemap has each public page in each language, under no host that is n
   expect(told.text).toContain('<loc>https://vonk.test/?lang=nl</loc>')
 })
 
-test('who finds a hole knows whom to tell, and till when that stands', async () => {
+test('security.txt names a contact and an expiry date', async () => {
   const { text } = await ask('/.well-known/security.txt')
   const [, until = ''] = /^Expires: (.+)$/m.exec(text) ?? []
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)

@@ -187,7 +187,7 @@ describe('the list of chats', () => {
     expect((await (await ann.get('/api/chats.php')).json()).chats).toHaveLength(1)
   })
 
-  test('does not shrink by what is no id', async () => {
+  test('is not changed by invalid ids', async () => {
     const { ann } = await open()
     for (const body of [{}, { conversation: 5 }, { conversation: '*' }, [uuid(9)]]) {
       expect((await ann.remove('/api/chat.php', body)).status).toBe(422)
@@ -195,7 +195,7 @@ describe('the list of chats', () => {
     expect((await ann.remove('/api/chat.php')).status).toBe(422)
   })
 
-  test('counts as read what was read, and no further than there is to read', async () => {
+  test('marks messages as read up to a position, and not beyond the last message', async () => {
     const { bob, meet, write } = await open()
     const conversation = await meet(BOB)
     await write(conversation, 1)

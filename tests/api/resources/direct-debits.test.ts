@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { directedProvider } from '#tests/core/orders/till.ts'
+import { directedProvider } from '#tests/core/checkout/till.ts'
 import { openApi, said, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -23,6 +23,18 @@ const FORM = {
 }
 const NOT_FOUND = [404, { code: 'directdebit.not-found' }] as const
 const REFERENCE = PAYMENT.replaceAll('-', '').slice(-16).toUpperCase()
+const TERMS = {
+  reference: REFERENCE,
+  type: 'one-off',
+  creditor: {
+    id: 'NL22ZZZ000000000000',
+    name: 'Vonk Voorbeeld B.V.',
+    address: 'Voorbeeldstraat 1',
+    city: '0000 AA Voorbeeldstad',
+    country: 'NL',
+  },
+  debtor: 'Ann de Vries',
+} as const
 
 async function open() {
   const provider = directedProvider()
@@ -76,6 +88,7 @@ describe('the form', () => {
         code_ends_at: null,
         tries_left: 5,
         next_code_at: '2026-11-21T12:01:00.000Z',
+        offered: { ...TERMS, iban: 'NL91ABNA0417164300' },
         mandate: null,
         now: '2026-11-21T12:00:00.000Z',
       },
@@ -130,7 +143,7 @@ describe('the code', () => {
       200,
       { code_sent_at: '2026-11-21T12:00:00.000Z', code_ends_at: '2026-11-21T12:10:00.000Z' },
     ])
-    const mandate = { reference: REFERENCE, iban: 'NL••••4300' }
+    const mandate = { ...TERMS, iban: 'NL••••4300' }
     const first = await confirm(otp)
     expect(first).toMatchObject([200, { id: ORDER, state: 'pending', method: 'sdd', mandate }])
     expect(await confirm(otp)).toEqual(first)

@@ -96,7 +96,7 @@ describe('a reset link', () => {
     expect((await logIn(NEW)).status).toBe(200)
   })
 
-  test('lets in who was blocked by five wrong passwords', async () => {
+  test('unblocks a login after five wrong passwords', async () => {
     const { link, use, browser } = await open()
     const logIn = (password: string) => browser().post('/api/user.php', { email: EMAIL, password })
     for (let turn = 0; turn < 5; turn += 1) await logIn('wrong wrong')
@@ -145,7 +145,7 @@ describe('a link to change the email', () => {
     ])
   })
 
-  test('comes too late when somebody took the address meanwhile', async () => {
+  test('is refused when the address was taken meanwhile', async () => {
     const { link, use, member } = await open()
     const token = await link('change-mail', 'ann@elsewhere.test')
     await member(uuid(2), { account: { email: 'ANN@elsewhere.test' } })

@@ -68,7 +68,7 @@ describe('an open page', () => {
     expect(await bob.next()).toEqual({ type: 'photos' })
   })
 
-  test('hears what changed between its rendering and its connection', async () => {
+  test('receives the changes between rendering and connection', async () => {
     const { line, own, cookieOf, hub, keep, reads } = await listening()
     const headers = { cookie: await cookieOf(ANN), origin: own }
     const since = positionText(await reads.events.end())
@@ -89,7 +89,7 @@ describe('an open page', () => {
     }
   })
 
-  test('hears nothing more once its browser is signed out elsewhere', async () => {
+  test('receives nothing after its session is ended elsewhere', async () => {
     const { line, own, cookieOf, hub, keep } = await listening()
     const ann = line({ cookie: await cookieOf(ANN), origin: own })
     await ann.opened
@@ -108,7 +108,7 @@ describe('an open page', () => {
     expect(await line({ cookie, origin: own }).opened).toBe(false)
   })
 
-  test('is one of twenty, which all hear; one more is told why it does not', async () => {
+  test('is one of at most twenty; one more is closed with a reason', async () => {
     const { line, own, cookieOf, hub } = await listening()
     const headers = { cookie: await cookieOf(ANN), origin: own }
     const pages = Array.from({ length: 20 }, () => line(headers))

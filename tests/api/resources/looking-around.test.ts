@@ -24,7 +24,7 @@ test('a blocked member is out of sight both ways until the block ends', async ()
   expect((await (await ann.get('/api/blocks')).json()).blocked).toEqual([])
 })
 
-test('nobody blocks themselves, or somebody who is not there', async () => {
+test('members cannot block themselves or unknown members', async () => {
   const { ann } = await twoMembers()
   const self = await ann.put(`/api/blocks/${ANN}`, undefined)
   expect([self.status, await self.json()]).toEqual([422, { code: 'block.self' }])

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { signedWatch, WATCH_HEADER } from '#adapters/mail/signed-watch.ts'
+import { MAIL_SIGNATURE_HEADER, signedMailWebhook } from '#adapters/mail/signed-mail-webhook.ts'
 import { signed } from '#adapters/shared/signature.ts'
 import type { LogFacts } from '#api/http/log.ts'
+import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
+import { unsubscribePurpose } from '#core/accounts/links.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { START } from '#tests/core/world.ts'
 import { openApi, said, uuid } from '../open-api.ts'
@@ -13,7 +15,7 @@ const SECRET = 'a secret that only the watch knows'
 async function open(secret: string | null = SECRET) {
   const log: LogFacts[] = []
   const site = openApi(
-    { mailWatch: signedWatch({ secret, now: () => START }) },
+    { mailWebhook: signedMailWebhook({ secret, now: () => START }) },
     { log: (level, event, facts) => void log.push({ level, event, ...facts }) },
   )
   await site.member(ANN)
@@ -25,7 +27,7 @@ async function open(secret: string | null = SECRET) {
     site.api.handle(new Request(`http://localhost${path}`, { method: 'POST', body, headers }))
   const report = async (told: object, signature?: string) => {
     const body = JSON.stringify(told)
-    const headers = { [WATCH_HEADER]: signature ?? (await signed(SECRET, body, START)) }
+    const headers = { [MAIL_SIGNATURE_HEADER]: signature ?? (await signed(SECRET, body, START)) }
     return said(await outside('/api/mail-troubles', body, headers))
   }
   return { ...site, ann, troubles, outside, report, log }
@@ -40,7 +42,7 @@ describe('POST /api/mail-troubles', () => {
     expect(await troubles()).toEqual([trouble])
   })
 
-  test('answers alike of an address that is nobody’s', async () => {
+  test('responds the same for an unknown address', async () => {
     const { report } = await open()
     const nobody = { trouble: 'fbl', email: 'nobody@example.test' }
     expect(await report(nobody)).toEqual([200, { ok: true }])
@@ -57,7 +59,7 @@ describe('POST /api/mail-troubles', () => {
       { code: 'webhook.invalid' },
     ])
     expect(await troubles()).toEqual([])
-    expect(log.map(({ event }) => event)).toEqual(['mail-watch.refused', 'mail-watch.refused'])
+    expect(log.map(({ event }) => event)).toEqual(['mail-webhook.refused', 'mail-webhook.refused'])
     expect(JSON.stringify(log)).not.toContain('example.test')
   })
 
@@ -109,6 +111,48 @@ describe('the unsubscribe link of a mail', () => {
       expect(await said(clicked)).toEqual([410, { code: 'link.invalid' }])
     }
     expect(await site.troubles()).toEqual([])
+  })
+
+  test.each(NOTIFICATION_KINDS)(
+    'for %s: looking changes nothing, using it ends those mails alone',
+    async (off) => {
+      const site = await open()
+      const token = await mailedLink(site, ANN, unsubscribePurpose(off))
+      const switchedOff = async () =>
+        (await (await site.ann.get('/api/user.php')).json()).user.notifications_off
+      for (const method of ['GET', 'HEAD'] as const) {
+        // Mail scanners look at all there is.
+        const opened = await site.api.handle(
+          new Request(`http://localhost/api/unsubscribe/${token}`, { method }),
+        )
+        expect(opened.headers.get('location')).toBe(`/${token}`)
+      }
+      expect(await switchedOff()).toEqual([])
+      const click = async () =>
+        said(await site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM))
+      expect([await click(), await click()]).toEqual([
+        [200, { ok: true }],
+        [200, { ok: true }],
+      ])
+      expect(await switchedOff()).toEqual([off])
+      expect(await site.troubles()).toEqual([])
+      const pressed = await said(await site.browser().post('/api/links/unsubscribe', { token }))
+      expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
+    },
+  )
+
+  test('of one kind ends all kinds where its page asks for that', async () => {
+    const site = await open()
+    const token = await mailedLink(site, ANN, 'unsubscribe-weekly_updates')
+    const press = { token, all: true }
+    for (const _ of [1, 2]) {
+      const pressed = await said(await site.browser().post('/api/links/unsubscribe', press))
+      expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
+    }
+    expect(await site.troubles()).toEqual(['listunsubscribe'])
+    const wrong = { token: await mailedLink(site, ANN, 'reset'), all: true }
+    const refused = await said(await site.browser().post('/api/links/unsubscribe', wrong))
+    expect(refused).toEqual([410, { code: 'link.invalid' }])
   })
 })
 

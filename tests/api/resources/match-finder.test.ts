@@ -68,7 +68,7 @@ describe('the match finder', () => {
     expect(likes.profiles).toEqual([])
   })
 
-  test('says a match, and refuses what is no answer or about nobody', async () => {
+  test('reports a match, and refuses invalid answers and unknown members', async () => {
     const { answer, ids, signedIn } = await openCafe(1)
     const bob = await signedIn(ids[0] ?? '')
     await bob.put(`/api/likes/${ANN}`, undefined)

@@ -195,7 +195,7 @@ describe('a like', () => {
     expect((await (await bob.get('/api/likes.php')).json()).liked_by).toEqual([])
   })
 
-  test('is not for oneself, nor for who is not there', async () => {
+  test('cannot be given to oneself or to unknown members', async () => {
     const { ann } = await open()
     expect(await said(await ann.put(`/api/likes/${ANN}`, undefined))).toEqual([
       422,

@@ -33,6 +33,19 @@ test('a message arrives, costs its credit and counts as unread until it is read'
   expect(after.chats).toMatchObject([{ num_unread_messages: 0 }])
 })
 
+test('a message with a text that cannot be stored is refused, and the field is named', async () => {
+  const { ann, conversation } = await twoMembers(2)
+  const path = `/api/conversations/${conversation}/messages`
+  for (const text of ['Dag\0Bob', '\ud83d']) {
+    const refused = await ann.post(path, { id: uuid(9), text })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toEqual({ code: 'request.invalid', fields: ['text'] })
+  }
+  // A name that is none of ours is not said again.
+  const refused = await ann.post(path, { id: uuid(9), text: 5, evil: '\0' })
+  expect(await refused.json()).toEqual({ code: 'request.invalid', fields: ['text'] })
+})
+
 test('a message sent again under its id is not sent or charged twice', async () => {
   const { ann, conversation } = await twoMembers(2)
   const path = `/api/conversations/${conversation}/messages`
@@ -90,6 +103,32 @@ test('a message says what it answers, which must be there', async () => {
   for (const odd of [{}, { message: uuid(9), photo: uuid(9) }, { line: '' }, 'Dag Bob'])
     expect((await ann.post(path, { id: uuid(6), text: 'Hm', answers: odd })).status).toBe(422)
   expect((await ann.get('/api/ledger').then((answer) => answer.json())).entries).toHaveLength(2)
+})
+
+test('what could not be paid on confirming is told to its writer, not to the other', async () => {
+  const { ann, bob, conversation, keep } = await twoMembers(0)
+  const path = `/api/conversations/${conversation}/messages`
+  const confirm = (status: 'active' | 'not_confirmed') =>
+    keep(async ({ accounts }) => {
+      const account = await accounts.lock(ANN)
+      if (account) await accounts.save({ ...account, status })
+    })
+  await confirm('not_confirmed')
+  expect(await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()).toMatchObject({
+    state: 'held',
+  })
+  const held = async () => (await (await ann.get(path)).json()).held
+  expect(await held()).toMatchObject([{ id: uuid(9), state: 'held' }])
+  await confirm('active')
+  expect(await held()).toMatchObject([{ id: uuid(9), state: 'unpaid', text: 'Dag' }])
+  expect((await (await bob.get(path)).json()).messages).toEqual([])
+  const take = (by: typeof ann, id: string) =>
+    by.remove(`/api/conversations/${conversation}/queued/${id}`)
+  expect(await (await take(bob, uuid(9))).json()).toEqual({ withdrawn: false })
+  expect((await take(ann, 'odd')).status).toBe(404)
+  expect(await (await take(ann, uuid(9))).json()).toEqual({ withdrawn: true })
+  expect(await (await take(ann, uuid(9))).json()).toEqual({ withdrawn: false })
+  expect(await held()).toEqual([])
 })
 
 test('with too few credits nothing is sent, and the answer says what is needed', async () => {

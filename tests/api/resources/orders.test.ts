@@ -59,6 +59,17 @@ describe('an order', () => {
     expect(await (await ann.get('/api/orders')).json()).toEqual({ orders: [] })
   })
 
+  test('stores the country it was ordered from, as a trusted proxy says', async () => {
+    const headers = { 'x-country': 'de', 'accept-language': 'fr-BE' }
+    const storedOf = async (site: Awaited<ReturnType<typeof open>>) => {
+      await site.ann.post('/api/orders', BODY, { headers })
+      return site.reads.orders.byId(ORDER)
+    }
+    const behindProxy = await storedOf(await open({ behindProxy: true }))
+    expect(behindProxy).toMatchObject({ country: 'NL', requestCountry: 'DE' })
+    expect(await storedOf(await open())).toMatchObject({ country: 'NL', requestCountry: null })
+  })
+
   test('has no price, credits or member but those we give it', async () => {
     const { place, reads } = await open()
     const made_up = { total_amount: 1, credits: 9999, member: BOB, price: 1 }
@@ -132,7 +143,7 @@ describe('paying', () => {
     expect(entries).toHaveLength(1)
   })
 
-  test('who comes back learns what the company says, also when its webhook is late', async () => {
+  test('the return page shows the provider’s answer, also when its webhook is late', async () => {
     const { place, provider, ann, credits } = await open()
     await place()
     const waiting = await said(await ann.post(`/api/orders/${ORDER}/refresh`, {}))

@@ -33,7 +33,7 @@ describe('the discount of a member', () => {
     expect(await active()).toEqual([404, { code: 'discount.not-found' }])
   })
 
-  test('is the welcome discount when that is asked for, and none for who is premium', async () => {
+  test('is the welcome discount when that is requested, and none for premium members', async () => {
     const { ann, bob } = await open()
     const welcome = '/api/discountcode.php?welcome=true'
     expect(await said(await ann.get(welcome))).toMatchObject([200, { code: 'WELCOME25' }])
@@ -101,6 +101,8 @@ describe('prices', () => {
     expect(offered).toMatchObject({
       card_brands: ['visa', 'mastercard'],
       usual_method: methods[0],
+      country: 'NL',
+      vat: { country: 'NL', rate: 2100 },
     })
   })
 
@@ -175,7 +177,7 @@ describe('a site that collects no money', () => {
     ])
     expect(await said(await ann.get('/api/bundles'))).toEqual([
       200,
-      { bundles: [], methods: [], card_brands: [], usual_method: null },
+      { bundles: [], methods: [], card_brands: [], usual_method: null, country: 'NL', vat: null },
     ])
     expect((await ann.get('/api/discountcode.php')).status).toBe(404)
     const order = { id: uuid(11), payment_id: uuid(12), bundle_id: 'eur-60', method: 'ideal' }

@@ -17,8 +17,8 @@ describe('push messages', () => {
   test('go to the push services that browsers use, and nowhere else', async () => {
     const { signedIn, reads } = await withAnn()
     const ann = await signedIn(ANN)
-    const kept = await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await said(kept)).toMatchObject([200, { user: { id: ANN } }])
+    const stored = await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
+    expect(await said(stored)).toMatchObject([200, { user: { id: ANN } }])
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
     for (const host of [
       '169.254.169.254',
@@ -55,10 +55,10 @@ describe('push messages', () => {
     const { signedIn, reads } = await withAnn()
     const ann = await signedIn(ANN)
     await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    const [kept] = await reads.pushSubscriptions.of(ANN)
-    expect(await reads.sessions.byId(kept?.session ?? '')).not.toBeNull()
+    const [stored] = await reads.pushSubscriptions.of(ANN)
+    expect(await reads.sessions.byId(stored?.session ?? '')).not.toBeNull()
     await ann.get('/api/logout.php')
-    expect(await reads.sessions.byId(kept?.session ?? '')).toBeNull()
+    expect(await reads.sessions.byId(stored?.session ?? '')).toBeNull()
   })
 
   test('are asked for with the key the site tells everybody', async () => {

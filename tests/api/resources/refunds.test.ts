@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { directedProvider } from '#tests/core/orders/till.ts'
+import { directedProvider } from '#tests/core/checkout/till.ts'
 import { openApi, said, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -39,7 +39,7 @@ test('unspent credits go back for their money, twice as once', async () => {
   expect((await (await ann.get('/api/user.php')).json()).user.credits_paid).toBe(0)
 })
 
-test('what is not as it was shown is refused, and nothing moves', async () => {
+test('a refund that differs from what was shown is refused, and nothing moves', async () => {
   const { refund, bob, provider } = await open()
   expect(await refund({ id: REFUND, credits: 61 })).toEqual([
     409,

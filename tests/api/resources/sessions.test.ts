@@ -78,7 +78,7 @@ describe('the browsers one is signed in with', () => {
     expect((await here.get('/api/user.php')).status).toBe(200)
   })
 
-  test('of somebody else stay signed in, and whether they exist nobody learns', async () => {
+  test('of other members cannot be ended, and their existence is not revealed', async () => {
     const { member, signedIn, reads } = await withAnn()
     await member(BOB)
     const bob = await signedIn(BOB)

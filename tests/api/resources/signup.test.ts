@@ -1,29 +1,23 @@
 import { describe, expect, test } from 'bun:test'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
+import { SIGNUP_FORM } from '../../signup-form.ts'
 import { openApi, said, uuid } from '../open-api.ts'
 
 const NOOR = uuid(7)
 const BO = uuid(8)
 
 const FORM = {
+  ...SIGNUP_FORM,
   id: NOOR,
   email: 'noor@example.test',
   name: 'Noor',
   password: 'ember on paper',
   date_of_birth: '1994-02-03',
-  gender: 'female',
-  sexuality: 'hetero',
-  signup_message: '',
-  to: null as { id: string; kind: string } | null,
-  acknowledged: false,
-  country: 'NL',
   region: 'Utrecht',
-  town: 'Utrecht',
   about: 'Ik schilder muren.',
   interests: ['art'],
   details: { eyes: 'green' },
-  language: 'nl',
 }
 
 function open(...given: Parameters<typeof openApi>) {
@@ -107,6 +101,8 @@ describe('a signup is refused', () => {
     [{ name: 'N' }, 'name.too-short'],
     [{ name: 'N'.repeat(31) }, 'name.too-long'],
     [{ name: 'bel 0612345678' }, 'name.has-contact'],
+    [{ name: '<script>alert(1)</script>' }, 'name.unreadable'],
+    [{ name: 'No\u001bor' }, 'name.unreadable'],
     [{ name: 'kijk op noor.nl' }, 'name.has-contact'],
     [{ name: '\u200b\u200b\u200b' }, 'name.too-short'],
     [{ town: '' }, 'place.unknown'],
@@ -114,6 +110,7 @@ describe('a signup is refused', () => {
     [{ country: 'XX' }, 'place.unknown'],
     [{ gender: null }, 'gender.missing'],
     [{ sexuality: null }, 'sexuality.missing'],
+    [{ sensitive_consent: false }, 'consent.missing'],
     [{ sexuality: 'gay' }, 'sexuality.missing'],
     [{ interests: ['world-domination'] }, 'interests.unknown'],
     [{ details: { eyes: 'laser' } }, 'detail.unknown'],

@@ -23,7 +23,7 @@ describe('search', () => {
     expect(await shown([])).toEqual([[false, null]])
   })
 
-  test('is closed to who came by a link where the site says so', async () => {
+  test('is closed to visitors who came by a tracked link, where the site requires it', async () => {
     const { browser } = await open({ settings: { loggedOutSearchTrafficsource: false } })
     expect((await browser().get('/api/members')).status).toBe(200)
     expect((await browser().get('/api/members?network=friends')).status).toBe(403)

@@ -70,7 +70,7 @@ describe('the site', () => {
       200,
       { regions: { NL: ['Noord-Holland'] } },
     ])
-    expect(await asked('/api/towns?country=NL&text=z')).toEqual([200, { towns: [] }])
+    expect(await asked('/api/towns?country=NL&text=utr')).toEqual([200, { towns: [] }])
     expect(await asked('/api/geocode.php?lat=52.0907&lon=5.1214')).toEqual([
       422,
       { code: 'place.unknown' },
@@ -82,7 +82,8 @@ describe('the site', () => {
     const { interests } = await (await visitor.get('/api/interests.php')).json()
     expect(interests).toContain('art')
     const { regions } = await (await visitor.get('/api/regions.php?country=NL')).json()
-    expect(regions).toEqual({ NL: ['Utrecht', 'Noord-Holland'] })
+    expect(regions.NL).toHaveLength(12)
+    expect(regions.NL).toContain('Noord-Holland')
     expect(await said(await visitor.get('/api/regions.php?country=ZZ'))).toEqual([
       200,
       { regions: {} },
@@ -115,8 +116,8 @@ describe('a place', () => {
   })
 
   test('is found by the start of its name', async () => {
-    const { towns } = await (await visitor.get('/api/towns?country=NL&text=z')).json()
-    expect(towns).toEqual([{ country: 'NL', region: 'Utrecht', town: 'Zeist' }])
+    const { towns } = await (await visitor.get('/api/towns?country=NL&text=utr')).json()
+    expect(towns).toEqual([{ country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
     expect(await said(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
       200,
       { towns: [] },
@@ -143,7 +144,7 @@ test('a hidden page is logged as a bounce for members alone, and under a short n
   expect(bounces()).toEqual([{ event: 'page.bounced', mark: 'mail-42' }])
 })
 
-test('a login for anybody is told in a demo alone', async () => {
+test('the demo login is only in a demo’s settings', async () => {
   const guest = { email: 'guest@demo.invalid', password: 'one spark in the dark' }
   const told = async (http: Parameters<typeof openApi>[1]) =>
     (await (await openApi({}, http).browser().get('/api/settings.php')).json()).demo_login

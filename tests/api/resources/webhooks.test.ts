@@ -3,7 +3,7 @@ import { mollieProvider } from '#adapters/payments/mollie/mollie-provider.ts'
 import { paymentMethods } from '#adapters/sites/payment-methods.ts'
 import type { LogFacts } from '#api/http/log.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
-import { directedProvider } from '#tests/core/orders/till.ts'
+import { directedProvider } from '#tests/core/checkout/till.ts'
 import { openApi, said, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)

@@ -5,7 +5,7 @@ const asked = (forwarded?: string) =>
   new Request('http://localhost/', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {})
 const SOCKET = '10.0.0.7'
 
-test('without a proxy of ours nobody says where they come from', () => {
+test('without a trusted proxy the forwarded address is ignored', () => {
   const from = clientAddress(asked('198.51.100.9'), { proxies: 0, socket: SOCKET })
   expect(from).toBe(SOCKET)
 })
@@ -17,7 +17,7 @@ test('behind our proxies the address is the one the outermost of them saw', () =
   expect(through(2)).toBe('203.0.113.5')
 })
 
-test('who comes past our proxies is known by their own line', () => {
+test('a client that bypasses the proxies is known by its connection', () => {
   expect(clientAddress(asked(), { proxies: 1, socket: SOCKET })).toBe(SOCKET)
   expect(clientAddress(asked('203.0.113.5'), { proxies: 2, socket: SOCKET })).toBe(SOCKET)
 })

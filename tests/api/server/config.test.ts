@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ConfigError, paymentsOf, readConfig } from '#api/server/config.ts'
 import { LIMITS } from '#core/limits.ts'
-import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
 
 const DEMO = { DEMO: '1' }
 const MOLLIE = {
@@ -41,15 +41,17 @@ describe('the configuration', () => {
       demo: true,
       apiDocs: true,
       stopDelay: 0,
+      pageTimeout: 2 * SECOND,
+      demoWait: null,
       limits: LIMITS,
       sessionIdle: 14 * DAY,
       logLevel: 'info',
     })
   })
 
-  test('takes what is set to nothing as not set, as container files write it', () => {
+  test('treats empty environment variables as not set, as in container files', () => {
     const names =
-      'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY LOG_LEVEL PAYMENT_PROVIDER ALLOW_SANDBOX API_DOCS MOLLIE_API_KEY MOLLIE_API_URL PROXIES MAIL_WEBHOOK_SECRET SITES'
+      'PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SMTP_URL VAPID_PUBLIC_KEY VAPID_PRIVATE_KEY LOG_LEVEL PAYMENT_PROVIDER ALLOW_SANDBOX API_DOCS MOLLIE_API_KEY MOLLIE_API_URL PROXIES MAIL_WEBHOOK_SECRET SITES PAGE_TIMEOUT DEMO_WAIT'
     const empty = Object.fromEntries(names.split(' ').map((name) => [name, '']))
     expect(readConfig({ ...empty, ...DEMO })).toEqual(readConfig(DEMO))
   })
@@ -81,6 +83,14 @@ describe('the configuration', () => {
     for (const days of ['0', '31', '-1', 'never']) {
       expect(refusalOf({ ...DEMO, SESSION_IDLE_DAYS: days })).toContain('SESSION_IDLE_DAYS')
     }
+  })
+
+  test('waits as many seconds as it is told for pages, and in the demo for photos and money', () => {
+    expect(readConfig({ ...DEMO, PAGE_TIMEOUT: '5', DEMO_WAIT: '0' })).toMatchObject({
+      pageTimeout: 5 * SECOND,
+      demoWait: 0,
+    })
+    expect(refusalOf({ DEMO_WAIT: '61' })).toBe('DEMO_WAIT must be a whole number from 0 to 60.')
   })
 
   test('takes of the public address only where it is', () => {

@@ -1,33 +1,22 @@
 import { expect, test } from 'bun:test'
+import { SIGNUP_FORM } from '../../signup-form.ts'
 import { runningServer } from '../running-server.ts'
 
-const PATIENCE = 30_000
+const TIMEOUT = 120_000
 
-/** A visitor's signup, as the form sends it. */
+/** A visitor's signup. */
 const FORM = {
+  ...SIGNUP_FORM,
   id: '00000000-0000-7000-8000-000000000007',
   email: 'noor@example.test',
   name: 'Noor',
   password: 'ember on paper',
-  date_of_birth: '1994-02-03',
-  gender: 'female',
-  sexuality: 'hetero',
-  signup_message: '',
-  to: null,
-  acknowledged: false,
-  country: 'NL',
-  region: '',
-  town: 'Utrecht',
-  about: '',
-  interests: [],
-  details: {},
-  language: 'nl',
 }
 
 test(
-  'a server told to stop answers what is under way, lets its pages go, and is gone at once',
+  'a server told to stop answers what is under way, lets its pages go, and cuts nothing off',
   async () => {
-    const server = await runningServer()
+    const server = await runningServer({ STOP_DELAY: '1' })
     const signedUp = await fetch(`${server.url}/api/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -65,7 +54,6 @@ test(
     // Another request, answered after that half arrived, shows that the server has it.
     expect((await fetch(`${server.url}/ready`)).status).toBe(200)
 
-    const asked = performance.now()
     server.stop()
     expect(await letGo).toBe(1001)
     line.write(body.slice(10))
@@ -76,17 +64,17 @@ test(
 
     const { code, complaint, written } = await server.done
     expect([code, complaint]).toEqual([0, ''])
-    expect(performance.now() - asked).toBeLessThan(5000)
-    expect(written).not.toMatch(/isn't running|at stop/)
+    expect(written).not.toMatch(/isn't running|at stop|stop\.cut/)
     await server.end()
   },
-  PATIENCE,
+  TIMEOUT,
 )
 
 test(
   'a server told to stop first says that it is not ready, and answers all the same',
   async () => {
-    const server = await runningServer({ STOP_DELAY: '1' })
+    // Longer than a busy machine takes for what is asked meanwhile.
+    const server = await runningServer({ STOP_DELAY: '60' })
     const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
     expect(await statusOf('/ready')).toBe(200)
 
@@ -95,8 +83,10 @@ test(
     expect(await statusOf('/ready')).toBe(503)
     expect(await statusOf('/health')).toBe(200)
     expect(await statusOf('/api/settings.php')).toBe(200)
+    // Ctrl-C waits for no load balancer.
+    process.kill(server.pid, 'SIGINT')
     expect((await server.done).code).toBe(0)
     await server.end()
   },
-  PATIENCE,
+  TIMEOUT,
 )

@@ -3,7 +3,8 @@ import { silentLog } from '#api/http/log.ts'
 import { jobsOf } from '#api/server/jobs.ts'
 import { type Job, runJobs } from '#api/server/run-jobs.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
-import { links } from '#tests/core/orders/till.ts'
+import { sampleOrder, samplePayment, sampleRefund } from '#tests/contracts/sample-order.ts'
+import { links } from '#tests/core/checkout/till.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { logged } from '../logged.ts'
 import { settled, slowWork } from '../slow-work.ts'
@@ -105,7 +106,7 @@ describe('an hourly job', () => {
     await stop()
   })
 
-  test('that fails is written down without what was said, and comes round again', async () => {
+  test('that fails is logged without its message, and runs again', async () => {
     const { start, pass, seen, finish, lines } = openInstall()
     const stop = start('w')
     await pass(SECOND)
@@ -141,14 +142,14 @@ const jobNamed = (world: ReturnType<typeof openWorld>, name: string) =>
 test('an install forgets tries when no limit looks back to them, and not before', async () => {
   const world = openWorld()
   await world.keep(({ attempts }) => attempts.add('reset', world.now()))
-  const kept = async () => {
+  const stored = async () => {
     await jobNamed(world, 'forgetting')?.work()
     return world.reads.attempts.since('reset', 0)
   }
   world.pass(2 * DAY)
-  expect(await kept()).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
   world.pass(30 * DAY)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('an install erases all who left long enough ago, however many they are', async () => {
@@ -156,5 +157,37 @@ test('an install erases all who left long enough ago, however many they are', as
   const account = { status: 'deleted', deletedAt: world.now() } as const
   for (let n = 0; n < 230; n++) await world.member(`m${n}`, { account })
   world.pass(14 * DAY + 1)
-  expect(await jobNamed(world, 'erasing')?.work()).toEqual({ erased: 230 })
+  expect(await jobNamed(world, 'erasing')?.work()).toEqual({ erased: 230, failed: 0 })
+})
+
+test('an install erases everyone behind a full page of accounts that cannot be', async () => {
+  const world = openWorld()
+  const account = { status: 'deleted', deletedAt: world.now() } as const
+  for (let n = 0; n < 130; n++) await world.member(`m${String(n).padStart(3, '0')}`, { account })
+  world.pass(14 * DAY + 1)
+  const { photos } = world.reads
+  const of = (member: string) =>
+    member < 'm110' ? Promise.reject(new TypeError('about somebody')) : photos.of(member)
+  const reads = { ...world.reads, photos: { ...photos, of } }
+  const { lines, log } = logged()
+  const jobs = jobsOf({ ...world, reads }, { links, providers: ['sandbox'], log })
+  const erasing = jobs.find(({ name }) => name === 'erasing')
+  expect(await erasing?.work()).toEqual({ erased: 20, failed: 110 })
+  expect(lines).toHaveLength(110)
+  expect(lines[0]).toEqual({ event: 'job.item-failed', job: 'erasing', name: 'TypeError' })
+})
+
+test('an install logs a refund that breaks without its message, and counts it', async () => {
+  const world = openWorld()
+  const order = sampleOrder('ann')
+  const due = sampleRefund(order, samplePayment(order.id))
+  const refundsDue = async () => [due]
+  const paymentById = () => Promise.reject(new TypeError('about somebody@example.test'))
+  const orders = { ...world.reads.orders, refundsDue, paymentById }
+  const { lines, log } = logged()
+  const broken = { ...world, reads: { ...world.reads, orders } }
+  const jobs = jobsOf(broken, { links, providers: ['sandbox'], log })
+  const refunds = jobs.find(({ name }) => name === 'refunds')
+  expect(await refunds?.work()).toEqual({ sent: 0, failed: 1 })
+  expect(lines).toEqual([{ event: 'job.item-failed', job: 'refunds', name: 'TypeError' }])
 })

@@ -24,7 +24,7 @@ test('lines are written in their order, and all of them', async () => {
   expect(state.text).toBe('a\nb\nc\nd\n')
 })
 
-test('what could not be written is lost, and told once writing goes on', async () => {
+test('lines that cannot be written are dropped, and counted in the log once writing resumes', async () => {
   const { state, send } = openFile()
   const lines = lineWriter(send, lostLine)
   state.full = true
@@ -39,7 +39,7 @@ test('what could not be written is lost, and told once writing goes on', async (
   expect(state.text).toBe('lost 3\nd\ne\n')
 })
 
-test('where nobody reads, only so many lines wait', async () => {
+test('the queue of lines is limited if nothing reads them', async () => {
   const { state, send } = openFile()
   const { promise, resolve } = Promise.withResolvers<void>()
   state.gate = promise

@@ -7,7 +7,7 @@ import { readConfig } from '#api/server/config.ts'
 import { openPorts } from '#api/server/open-ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 
-test('whoever works over the server’s ports may be run again, and makes the same ids at the same time', async () => {
+test('transactions over the server’s ports are retryable, with the same ids and time', async () => {
   const { reads, atomically } = memoryStorage()
   const twice: typeof atomically = async (work) => {
     await atomically(async (stores) => err(await work(stores)))

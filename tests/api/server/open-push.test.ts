@@ -33,7 +33,7 @@ test('keys that the operator gives are used, and none are made', async () => {
     VAPID_PRIVATE_KEY: privateKey,
   })
   expect((await open()).publicKey).toBe(publicKey)
-  expect(stat(join(dataDir, 'vapid.secret'))).rejects.toThrow()
+  await expect(stat(join(dataDir, 'vapid.secret'))).rejects.toThrow()
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 test('a kept key that was damaged stops the start, as a new one would silence every browser', async () => {
   const { dataDir, open } = await opened()
   await writeFile(join(dataDir, 'vapid.secret'), 'half a k')
-  expect(open()).rejects.toThrow(ConfigError)
+  await expect(open()).rejects.toThrow(ConfigError)
 })
 
 test('only the demo calls push services on this machine', async () => {

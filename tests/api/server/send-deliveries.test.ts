@@ -61,7 +61,7 @@ test('a mail that could not be sent is written down, and not to whom', async () 
   await stop()
 })
 
-test('how much waits, for how long, and what was sent is written down every few minutes', async () => {
+test('the queue’s size, age and sent deliveries are logged every few minutes', async () => {
   const { work, finish } = slowWork('sent' as const)
   const { queue, lines, start, pass } = await open(() => ({ mailer: { send: work } }))
   const stop = start()

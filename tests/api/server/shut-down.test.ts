@@ -16,15 +16,19 @@ function running(changes: { drain?: () => Promise<unknown>; rest?: () => Promise
   }
 }
 
-test('who stops takes nothing new, lets the listening go, and closes the stores last', async () => {
+test('shutdown accepts no new requests, ends live connections, and closes the stores last', async () => {
   const server = running()
   await shutDown(server, 10_000)
   expect(server.steps).toEqual(['leave', 'drain', 'hang up', 'rest', 'cut', 'close'])
 })
 
-test('who waits in vain stops all the same, after as long as was said', async () => {
+test('shutdown ends after its time limit even if requests are still open', async () => {
   const server = running({ drain: () => new Promise(() => undefined) })
-  await shutDown(server, 1)
+  let wasCut = false
+  await shutDown(server, 1, () => {
+    wasCut = true
+  })
+  expect(wasCut).toBe(true)
   expect(server.steps).toEqual(['leave', 'hang up', 'rest', 'cut', 'close'])
 })
 

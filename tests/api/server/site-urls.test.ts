@@ -1,13 +1,14 @@
 import { expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { sitesOf } from '#adapters/sites/sites-of.ts'
+import { checkoutLinks } from '#api/http/checkout-links.ts'
 import { originOf } from '#api/http/http.ts'
-import { hostsOf, urlsOf } from '#api/server/site-urls.ts'
+import { domainsOf, urlsOf } from '#api/server/site-urls.ts'
 import { HTTP } from '../open-api.ts'
 
 const sites = sitesOf(demoSites('sandbox'))
 const BASE = 'https://vonk.test:8443'
-const behindProxy = { ...HTTP, publicUrl: BASE, isOwnHost: hostsOf(sites) }
+const behindProxy = { ...HTTP, publicUrl: BASE, domains: domainsOf(sites) }
 
 test('mails lead to the site they speak for, at its own domain', () => {
   const urlOf = urlsOf(sites, BASE)
@@ -20,4 +21,30 @@ test('members come back to the site they were at, and no request names another',
   expect(origin('http://10.0.0.7:3000/api/orders')).toBe(BASE)
   expect(origin('http://bdsm.localhost:3000/api/orders')).toBe('https://bdsm.localhost:8443')
   expect(origin('http://evil.example/api/orders')).toBe(BASE)
+})
+
+test('without a public address they come back to a site of ours, or to this machine', () => {
+  const domains = () => ['vonk.test', 'gay.vonk.test']
+  const http = { ...HTTP, publicUrl: null, domains, webhookOrigin: 'http://localhost:3000' }
+  const returnUrl = (url: string) =>
+    checkoutLinks(http, new Request(url))('o1', 'sandbox').returnUrl
+  for (const own of [
+    'http://vonk.test:3000',
+    'http://gay.vonk.test:3000',
+    'http://localhost:3000',
+    'http://gay.localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ]) {
+    expect(returnUrl(`${own}/api/orders`)).toBe(`${own}/transactions/o1`)
+  }
+  for (const foreign of [
+    'http://evil.example',
+    'http://vonk.test.evil.example:3000',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://192.0.2.66',
+  ]) {
+    expect(returnUrl(`${foreign}/api/orders`)).toBe('http://vonk.test:3000/transactions/o1')
+  }
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import { freePort, runningServer, startServer } from '../running-server.ts'
+import { freePort } from '../../free-port.ts'
+import { runningServer, startServer } from '../running-server.ts'
 
-const PATIENCE = 20_000
+const TIMEOUT = 120_000
 
 describe('a start', () => {
   test(
@@ -16,7 +17,7 @@ describe('a start', () => {
       )
       await server.end()
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   test(
@@ -26,7 +27,7 @@ describe('a start', () => {
       expect(code).toBe(1)
       expect(complaint).toStartWith('Vonk cannot start: PAYMENT_PROVIDER must be named')
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   test(
@@ -35,7 +36,7 @@ describe('a start', () => {
       const closed = await runningServer({ PAYMENT_PROVIDER: 'none', LOG_LEVEL: 'warn' })
       try {
         // Nor are its mails sent, and whoever reads them gets in: that is said at once.
-        expect(closed.written()).toContain('"event":"mails.kept","set":"SMTP_URL"')
+        await closed.wrote('"event":"mails.kept","set":"SMTP_URL"')
         for (const path of ['/sandbox/v1/payments', '/sandbox/checkout.css', '/swagger/json']) {
           const answer = await fetch(`${closed.url}${path}`)
           expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found' }])
@@ -47,7 +48,7 @@ describe('a start', () => {
         await closed.end()
       }
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   test(
@@ -63,7 +64,7 @@ describe('a start', () => {
       )
       expect(complaint).toContain(`Process ${server.pid} on`)
     },
-    PATIENCE,
+    TIMEOUT,
   )
 
   test(
@@ -75,6 +76,6 @@ describe('a start', () => {
         'Vonk cannot start: PAYMENT_PROVIDER=mollie needs MOLLIE_API_KEY, as Mollie shows it.\n',
       )
     },
-    PATIENCE,
+    TIMEOUT,
   )
 })

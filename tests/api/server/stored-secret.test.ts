@@ -25,16 +25,16 @@ describe('a secret of an install', () => {
 
   test.each(['', '\n', 'only-half-of-it'])(
     'that is cut short stops the start, and is not replaced: %j',
-    (kept) =>
+    (stored) =>
       withFolder(async (folder) => {
         const path = join(folder, 'session.secret')
-        await writeFile(path, kept)
+        await writeFile(path, stored)
         const refusal = await secretIn(folder).catch((thrown: Error) => thrown)
         expect(refusal).toBeInstanceOf(ConfigError)
         expect(String(refusal)).toContain(
           'session.secret in DATA_DIR is empty or cut short. Put back the one from a backup. Where there is none, delete the file: a new one is made, and this is lost.',
         )
-        expect(await readFile(path, 'utf8')).toBe(kept)
+        expect(await readFile(path, 'utf8')).toBe(stored)
       }),
   )
 

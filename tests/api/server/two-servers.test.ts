@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { newPrivateKey, publicKeyOf } from '#adapters/push/vapid.ts'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { grant } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
-import { ownDatabase } from '#tests/contracts/postgres-server.ts'
+import { ownDatabase, PATIENT } from '#tests/contracts/postgres-server.ts'
 import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 import { startServer, temporaryFolder } from '#tests/running-server.ts'
 
@@ -21,18 +21,18 @@ if (database) {
     VAPID_PUBLIC_KEY: publicKeyOf(privateKey) ?? '',
     PAYMENT_PROVIDER: 'none',
   }
-  const closing: (() => Promise<unknown>)[] = []
   const server = async () => {
     const { path, dispose } = await temporaryFolder('two-servers')
     const started = await startServer({ dataDir: path, env })
-    closing.push(started.stop, dispose)
+    database.closing(dispose)
+    database.closing(started.stop)
     return started.origin
   }
   const first = await server()
   const second = await server()
 
-  const storage = await openPostgres({ url: database.url, connections: 2 })
-  closing.push(storage.close)
+  const storage = await openPostgres({ url: database.url, connections: 2, ...PATIENT })
+  database.closing(storage.close)
   const secrets = sha256Secrets(SECRET)
   const at = Date.now()
 
@@ -91,10 +91,6 @@ if (database) {
   }
 
   describe('two servers on one PostgreSQL', () => {
-    afterAll(async () => {
-      for (const close of closing) await close()
-    })
-
     test('tell each other’s open pages of ten messages, in order', async () => {
       const [ann, bob] = [await member(), await member()]
       const opened = await storage.atomically(async ({ conversations }) => {

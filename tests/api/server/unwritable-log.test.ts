@@ -3,10 +3,10 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../running-server.ts'
+import { freePort } from '../../free-port.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
-const PATIENCE = 60_000
+const TIMEOUT = 120_000
 const POLL = 20
 
 /** A server that writes all it does to `stdout`, in a folder of its own. */
@@ -56,7 +56,7 @@ test(
     await stdout.cancel()
     await expectAlive(server)
   },
-  PATIENCE,
+  TIMEOUT,
 )
 
 test(
@@ -68,5 +68,5 @@ test(
     await server.listening()
     await expectAlive(server)
   },
-  PATIENCE,
+  TIMEOUT,
 )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { keepAfterReset, takeAfterReset } from '#app/account/after-reset.ts'
+import { storeAfterReset, takeAfterReset } from '#app/account/after-reset.ts'
 import { HOUR } from '#core/shared/time.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -13,22 +13,22 @@ const store = {
 
 beforeEach(() => texts.clear())
 
-test('whoever was on the way somewhere goes on there with a new password, once', () => {
-  keepAfterReset(store, '/likes/matches', NOW)
+test('a password reset continues to the requested page, once', () => {
+  storeAfterReset(store, '/likes/matches', NOW)
   expect(takeAfterReset(store, NOW + HOUR - 1)).toBe('/likes/matches')
   expect(takeAfterReset(store, NOW)).toBe('/members')
 })
 
-test('whoever was on the way nowhere, or long ago, goes among the members', () => {
+test('without a requested page, or after too long, it leads to the members page', () => {
   expect(takeAfterReset(store, NOW)).toBe('/members')
-  keepAfterReset(store, '/likes', NOW)
+  storeAfterReset(store, '/likes', NOW)
   expect(takeAfterReset(store, NOW + HOUR)).toBe('/members')
-  keepAfterReset(store, '/likes', NOW)
-  keepAfterReset(store, undefined, NOW)
+  storeAfterReset(store, '/likes', NOW)
+  storeAfterReset(store, undefined, NOW)
   expect(takeAfterReset(store, NOW)).toBe('/members')
 })
 
-test('nobody is led to another site', () => {
-  keepAfterReset(store, '//elsewhere.test', NOW)
+test('a stored redirect never leads to another site', () => {
+  storeAfterReset(store, '//elsewhere.test', NOW)
   expect(takeAfterReset(store, NOW)).toBe('/members')
 })

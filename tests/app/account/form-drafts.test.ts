@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { forgetForms, keepForm, readForm, VISITOR } from '#app/account/form-drafts.ts'
+import { eraseForms, readForm, storeForm, VISITOR } from '#app/account/form-drafts.ts'
 
 function tab() {
   const texts = new Map<string, string>()
@@ -10,31 +10,31 @@ function tab() {
   }
 }
 
-test('what a member typed waits for them, and for nobody else', () => {
+test('a member’s draft is restored for them only', () => {
   const store = tab()
-  keepForm(store, 'noor', 'profile.about', { about: 'Ik houd van' })
+  storeForm(store, 'noor', 'profile.about', { about: 'Ik houd van' })
   expect(readForm(store, 'noor', 'profile.about')).toEqual({ about: 'Ik houd van' })
   expect(readForm(store, 'sam', 'profile.about')).toBeNull()
   expect(readForm(store, VISITOR, 'profile.about')).toBeNull()
 })
 
-test('what is saved or given up is gone, and the other forms stay', () => {
+test('a saved or cancelled form loses its draft, and the other drafts stay', () => {
   const store = tab()
-  keepForm(store, 'noor', 'profile.about', 1)
-  keepForm(store, 'noor', 'report.kim', 2)
-  keepForm(store, 'noor', 'profile.about', null)
+  storeForm(store, 'noor', 'profile.about', 1)
+  storeForm(store, 'noor', 'report.kim', 2)
+  storeForm(store, 'noor', 'profile.about', null)
   expect(readForm(store, 'noor', 'profile.about')).toBeNull()
   expect(readForm(store, 'noor', 'report.kim')).toBe(2)
 })
 
 test('another member who logs in leaves nothing of the one before in the tab', () => {
   const store = tab()
-  keepForm(store, 'noor', 'profile.about', 'van Noor')
-  keepForm(store, 'sam', 'profile.about', 'van Sam')
-  forgetForms(store, 'sam')
+  storeForm(store, 'noor', 'profile.about', 'van Noor')
+  storeForm(store, 'sam', 'profile.about', 'van Sam')
+  eraseForms(store, 'sam')
   expect(readForm(store, 'sam', 'profile.about')).toBe('van Sam')
   expect([...store.texts.values()].join()).not.toContain('van Noor')
-  forgetForms(store, null)
+  eraseForms(store, null)
   expect([...store.texts.values()].join()).not.toContain('van Sam')
 })
 
@@ -48,5 +48,5 @@ test('a tab that kept nonsense, or is full, loses no more than that', () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  expect(() => keepForm(full, 'noor', 'profile.about', 1)).not.toThrow()
+  expect(() => storeForm(full, 'noor', 'profile.about', 1)).not.toThrow()
 })

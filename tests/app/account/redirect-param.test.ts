@@ -12,8 +12,10 @@ test.each([
   '/\\elsewhere.test',
   'https://elsewhere.test',
   'javascript:x',
+  '/login',
+  '/login?redirect=%2Fchats',
   '',
   7,
-])('and never to another: %p', (redirect) => {
-  expect(redirectParam({ redirect })).toEqual({})
+])('and never to another, nor to logging in again: %p', (redirect) => {
+  expect(redirectParam({ redirect })).toStrictEqual({ redirect: undefined })
 })

@@ -18,6 +18,7 @@ const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   sent_at: '2026-11-21T12:00:00Z',
   gift: null,
   answers: null,
+  photo: null,
   cost: 1,
   ...changes,
 })
@@ -49,7 +50,7 @@ test('whether there is more above is decided by the oldest page alone', () => {
   expect(withNewer(page([]), page([8], { has_older: true })).has_older).toBe(true)
 })
 
-test('what was read stays read, whichever answer comes last', () => {
+test('read markers never move back, in whatever order responses arrive', () => {
   const known = page([1, 2], { other_read_seq: 2, read_seq: 2 })
   const late = withNewer(known, page([], { other_read_seq: 1, read_seq: 0 }))
   expect([late.other_read_seq, late.read_seq]).toEqual([2, 2])

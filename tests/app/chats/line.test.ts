@@ -14,6 +14,7 @@ const message = (seq: number | null, from: string): Message => ({
   sent_at: '2026-11-21T12:00:00Z',
   gift: null,
   answers: null,
+  photo: null,
   cost: 1,
 })
 
@@ -37,7 +38,17 @@ test('only the newest of mine says how far it has come', () => {
   expect(linesOf({ ...talk, other_read_seq: 3 }, []).at(-1)?.progress).toBe('read')
 })
 
-test('what waits for my email stands after what was delivered, and what is on its way after that', () => {
+test('what was left unpaid stands where it was written, and says so', () => {
+  const unpaid = {
+    ...message(null, 'ann'),
+    state: 'unpaid',
+    sent_at: '2026-11-21T11:00:00Z',
+  } as const
+  const lines = linesOf({ ...talk, held: [unpaid] }, [])
+  expect(lines.map(({ progress }) => progress)).toEqual(['unpaid', null, null, 'sent'])
+})
+
+test('queued messages come after delivered ones, and the outbox after those', () => {
   const at = Date.UTC(2026, 10, 21, 13)
   const lines = linesOf({ ...talk, held: [message(null, 'ann')] }, [
     { message: written(1, { at }), is: 'sending' },

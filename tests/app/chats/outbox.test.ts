@@ -11,12 +11,12 @@ const ids = (messages: Iterable<Outgoing>) => [...messages].map(({ id }) => id)
 
 describe('a message', () => {
   test('is kept before it is sent, and gone from here once it has arrived', async () => {
-    const { tab, kept, delivered, settle } = postOffice()
+    const { tab, stored, delivered, settle } = postOffice()
     tab().add(written(1))
-    expect(ids(kept.values())).toEqual([written(1).id])
+    expect(ids(stored.values())).toEqual([written(1).id])
     await settle()
     expect(ids(delivered)).toEqual([written(1).id])
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('written without a connection goes by itself when it is back', async () => {
@@ -45,12 +45,12 @@ describe('a message', () => {
   })
 
   test('goes when the outbox is opened again, as it is where one layout replaces another', async () => {
-    const { tab, kept, delivered, settle } = postOffice()
+    const { tab, stored, delivered, settle } = postOffice()
     const outbox = tab()
     outbox.close()
     outbox.add(written(1))
     await settle()
-    expect(ids(kept.values())).toEqual([written(1).id])
+    expect(ids(stored.values())).toEqual([written(1).id])
     outbox.open()
     await settle()
     outbox.add(written(2))
@@ -59,7 +59,7 @@ describe('a message', () => {
   })
 
   test('that lay there for a day waits for another press, at the price of that day', async () => {
-    const { tab, state, delivered, kept, settle } = postOffice()
+    const { tab, state, delivered, stored, settle } = postOffice()
     state.online = false
     const outbox = tab()
     outbox.add(written(1))
@@ -68,7 +68,7 @@ describe('a message', () => {
     outbox.wake()
     await settle()
     expect(delivered).toEqual([])
-    outbox.retry([...kept.values()][0] ?? written(1), 2)
+    outbox.retry([...stored.values()][0] ?? written(1), 2)
     await settle()
     expect(delivered).toMatchObject([{ id: written(1).id, credits: 2 }])
   })
@@ -87,7 +87,7 @@ describe('a message', () => {
 
 describe('a refused message', () => {
   test('stays with its reason, and holds back what was written after it', async () => {
-    const { tab, kept, delivered, settle } = postOffice(POOR)
+    const { tab, stored, delivered, settle } = postOffice(POOR)
     const outbox = tab()
     const heard: string[] = []
     outbox.onRefused(({ id }, { code }) => heard.push(`${id} ${code}`))
@@ -95,7 +95,7 @@ describe('a refused message', () => {
     outbox.add(written(2))
     await settle()
     expect(heard).toEqual([`${written(1).id} credits.insufficient`])
-    expect([...kept.values()].map(({ refused }) => refused)).toEqual([POOR, null])
+    expect([...stored.values()].map(({ refused }) => refused)).toEqual([POOR, null])
     expect(delivered).toEqual([])
   })
 
@@ -114,32 +114,32 @@ describe('a refused message', () => {
 })
 
 describe('taking back', () => {
-  test('what never left gives the words back', async () => {
-    const { tab, state, kept } = postOffice()
+  test('a message that was never sent can be taken back', async () => {
+    const { tab, state, stored } = postOffice()
     const outbox = tab()
     state.online = false
     outbox.add(written(1))
     expect(await outbox.takeBack(written(1))).toBe(true)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   test('what has arrived after all does not, so that nobody pays twice', async () => {
-    const { tab, kept, delivered, settle } = postOffice('lost after')
+    const { tab, stored, delivered, settle } = postOffice('lost after')
     const outbox = tab()
     outbox.add(written(1))
     await settle()
     expect(await outbox.takeBack(written(1))).toBe(false)
-    expect([kept.size, delivered.length]).toEqual([0, 1])
+    expect([stored.size, delivered.length]).toEqual([0, 1])
   })
 
-  test('what may have arrived waits until somebody can tell', async () => {
-    const { tab, state, kept, settle } = postOffice('lost after')
+  test('a message that may have arrived waits until its state is known', async () => {
+    const { tab, state, stored, settle } = postOffice('lost after')
     const outbox = tab()
     outbox.add(written(1))
     await settle()
     state.online = false
     await expect(outbox.takeBack(written(1))).rejects.toThrow()
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
   })
 })
 
@@ -175,7 +175,7 @@ test('whatever the network does, in however many tabs, all arrive once and in th
       for (const outbox of tabs) outbox.wake()
       await office.pass()
 
-      expect(office.kept.size).toBe(0)
+      expect(office.stored.size).toBe(0)
       for (const conversation of ['c1', 'c2']) {
         const asked = happen.flatMap((step, n) =>
           step.conversation === conversation ? [written(n).id] : [],

@@ -21,7 +21,7 @@ test('a message of yesterday waits for another press', () => {
   expect(sendsItself(written(1, { refused: { code: 'chat.closed' } }), 2)).toBe(false)
 })
 
-test('what somebody else left under the name is not taken for a message', () => {
+test('an invalid stored value is not taken for a message', () => {
   for (const left of ['{', '{}', '[]', '{"id":1}']) expect(outgoingIn(left)).toBeNull()
   const message = written(1, { refused: { code: 'chat.free-limit', limit: 2 } })
   expect(outgoingIn(JSON.stringify(message))).toEqual(message)

@@ -16,6 +16,7 @@ const messageOf = ({ id, conversation, text, gift, answers, credits }: Outgoing)
   text,
   gift,
   answers,
+  photo: null,
   sent_at: '2026-11-21T12:00:00Z',
   cost: credits,
 })
@@ -25,7 +26,7 @@ const messageOf = ({ id, conversation, text, gift, answers, credits }: Outgoing)
  * attempts is given in turn, and after that all arrive.
  */
 export function postOffice(...fates: Fate[]) {
-  const kept = new Map<string, Outgoing>()
+  const stored = new Map<string, Outgoing>()
   const delivered: Outgoing[] = []
   const attempts: string[] = []
   const timers = new Set<() => void>()
@@ -39,14 +40,14 @@ export function postOffice(...fates: Fate[]) {
       for (const changed of watchers) changed(changed !== own && added)
     }
     return {
-      all: () => [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      all: () => [...stored.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       put: (message) => {
-        const added = !kept.has(message.id)
-        kept.set(message.id, message)
+        const added = !stored.has(message.id)
+        stored.set(message.id, message)
         tell(added)
       },
       remove: (id) => {
-        kept.delete(id)
+        stored.delete(id)
         tell(false)
       },
       onChange: (changed) => {
@@ -109,5 +110,5 @@ export function postOffice(...fates: Fate[]) {
     }
   }
 
-  return { tab, kept, delivered, attempts, timers, state, settle, pass }
+  return { tab, stored, delivered, attempts, timers, state, settle, pass }
 }

@@ -22,7 +22,7 @@ test('a tablet with a trackpad sends by Enter only where its owner chose so', ()
   expect(mayChooseSendKey(TABLET_WITH_TRACKPAD)).toBe(true)
 })
 
-test('what a browser kept under the name by mistake is no choice', () => {
+test('an invalid stored value is ignored', () => {
   expect(sendKeyIn('mod-enter')).toBe('mod-enter')
   expect(sendKeyIn('shift')).toBeNull()
   expect(sendKeyIn(null)).toBeNull()

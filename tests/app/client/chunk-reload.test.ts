@@ -6,13 +6,13 @@ const gone = new Error('Failed to fetch dynamically imported module: /assets/cha
 
 /** A tab that counts how often it was loaded again. */
 function tab() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const state = { now: 0, online: true, reloads: 0 }
   const fail = () =>
     onChunkFailure(gone, {
       store: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
       },
       online: () => state.online,
       now: () => state.now,
@@ -20,7 +20,7 @@ function tab() {
         state.reloads += 1
       },
     })
-  return { state, fail, kept }
+  return { state, fail, stored }
 }
 
 test('a file that will not load has the page loaded again, at most once a minute', () => {
@@ -43,7 +43,7 @@ test('without a connection the page stays', () => {
 })
 
 test('the router does not load it once more for each file', () => {
-  const { fail, kept } = tab()
+  const { fail, stored } = tab()
   fail()
-  expect(kept.get(`tanstack_router_reload:${gone.message}`)).toBe('1')
+  expect(stored.get(`tanstack_router_reload:${gone.message}`)).toBe('1')
 })

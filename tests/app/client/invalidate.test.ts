@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { QueryClient } from '@tanstack/react-query'
 import { Glob } from 'bun'
-import { type Change, invalidate, staleAfter } from '#app/client/invalidate.ts'
+import { type Change, invalidate, keysInvalidatedBy } from '#app/client/invalidate.ts'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 const sources = await Promise.all(
@@ -42,6 +42,7 @@ const NEVER_STALE = new Set([
   'shown-sites',
   'direct-debit',
   'complaint',
+  'withdrawal',
   'signup-matches',
   'match-finder',
 ])
@@ -61,17 +62,20 @@ test('every query there is has its place in the table, and the table names no ot
   const keys = sources.flatMap(({ source }) =>
     [...source.matchAll(/(?:queryKey: \[| = pages\()'([a-z-]+)'/g)].map(([, key]) => key ?? ''),
   )
-  const told = CHANGES.flatMap(staleAfter).flatMap(([key]) => (typeof key === 'string' ? key : []))
+  const told = CHANGES.flatMap(keysInvalidatedBy).flatMap(([key]) =>
+    typeof key === 'string' ? key : [],
+  )
   const known = new Set(keys)
   expect([...known].filter((key) => !told.includes(key) && !NEVER_STALE.has(key))).toEqual([])
   expect(told.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('queries are made stale in one place, and where somebody else may look at the page', () => {
+test('queries are invalidated in one place, and where the member of a page may change', () => {
   const elsewhere = sources.filter(({ source }) => source.includes('invalidateQueries'))
   expect(elsewhere.map(({ path }) => path).toSorted()).toEqual([
     'app/account/session-end.ts',
     'app/account/sign-in.ts',
     'app/client/invalidate.ts',
+    'app/mocks/mocks.ts',
   ])
 })

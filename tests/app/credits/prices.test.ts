@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { nextAsking } from '#app/credits/await-outcome.ts'
+import { pollDelay } from '#app/checkout/await-outcome.ts'
 import { codeSearch } from '#app/credits/code-search.ts'
 import { offerOf } from '#app/credits/offer.ts'
 import type { Bundle, Discount } from '#app/credits/queries.ts'
@@ -59,13 +59,13 @@ test("a deadline is counted down by the server's clock, whatever this device say
 })
 
 test('a payment is asked about often at first, then ever more patiently', () => {
-  const waits = Array.from({ length: 20 }, (_, asked) => nextAsking(asked))
+  const waits = Array.from({ length: 20 }, (_, asked) => pollDelay(asked))
   expect(waits[0]).toBe(2000)
   expect(waits.toSorted((a, b) => a - b)).toEqual(waits)
   expect(waits.at(-1)).toBe(30_000)
 })
 
-test('a code in an address is taken as it was typed, and what cannot be one is left out', () => {
+test('a code in the URL is used as typed, and an invalid one is ignored', () => {
   expect(codeSearch({ code: ' LENTE ' })).toEqual({ code: 'LENTE' })
   expect(codeSearch({ code: 2026 })).toEqual({ code: '2026' })
   expect(codeSearch({ code: '' })).toEqual({})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { filtersInForceOf } from '#app/discovery/chips.ts'
 import { filtersInForce, filtersOf, paramsOf } from '#app/discovery/filters.ts'
-import { searchCall, searchParams } from '#app/members/search-params.ts'
+import { searchCall, searchParams, searchText } from '#app/members/search-params.ts'
 import type { Filters } from '#core/discovery/filters.ts'
 
 const SITE = {
@@ -27,6 +27,19 @@ const FULL: Filters = {
 describe('the filters in the address of a page', () => {
   test('come back as they were put in', () => {
     expect(filtersOf(searchParams({ ...paramsOf(FULL) }))).toEqual(FULL)
+  })
+
+  test('come back from the one word that a button sends', () => {
+    expect(filtersOf(searchParams({ filters: searchText(paramsOf(FULL)) }))).toEqual(FULL)
+    expect(searchParams({ choose: searchText(paramsOf(FULL)) })).toEqual({
+      ...paramsOf(FULL),
+      choose: true,
+    })
+  })
+
+  test('come back from a form, which says each interest by itself', () => {
+    const sent = { people_only: 'true', interests: ['books', 'hiking'], gender: 'any', max_age: '' }
+    expect(searchParams(sent)).toEqual({ people_only: true, interests: 'books,hiking' })
   })
 
   test('always say whether people only are wanted, so that no filters is a choice too', () => {

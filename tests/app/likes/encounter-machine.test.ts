@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { encounterMachine, type Met, metOf } from '#app/likes/encounter.machine.ts'
+import {
+  type EncounterMember,
+  encounterMachine,
+  encounterMember,
+} from '#app/likes/encounter.machine.ts'
 import type { Somebody } from '#app/likes/queries.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { LIKES_RELOAD_DELAY } from '#core/site/limits.ts'
 import { somebody } from './people.ts'
 
-const NOOR: Met = { kind: 'match', card: somebody('noor') }
+const NOOR: EncounterMember = { kind: 'match', card: somebody('noor') }
 
 type Given = {
-  readonly met?: Met | null
+  readonly met?: EncounterMember | null
   readonly wait?: number
   readonly found?: () => Promise<Somebody | null>
 }
@@ -76,8 +80,8 @@ describe('the match modal', () => {
   })
 
   test('calls a suggestion a suggestion, and a like a like', () => {
-    expect(metOf({ ...somebody('bo'), suggestion: true }).kind).toBe('suggestion')
-    expect(metOf({ ...somebody('bo'), suggestion: false }).kind).toBe('liked-by')
+    expect(encounterMember({ ...somebody('bo'), suggestion: true }).kind).toBe('suggestion')
+    expect(encounterMember({ ...somebody('bo'), suggestion: false }).kind).toBe('liked-by')
   })
 
   test('reaches every state it has', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
-import { chooseNotice, type Standing } from '#app/notices/choose-notice.ts'
-import { heldKind } from '#app/notices/held-kind.ts'
-import { dismissalsIn } from '#app/notices/kept-dismissals.ts'
+import { chooseNotice, type MemberState } from '#app/notices/choose-notice.ts'
+import { firstPurchaseKind } from '#app/notices/first-purchase-kind.ts'
 import { routeNameOf } from '#app/notices/route-name.ts'
+import { dismissalsIn } from '#app/notices/stored-dismissals.ts'
 import { DAY } from '#core/shared/time.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
-const settled: Standing = {
+const settled: MemberState = {
   confirmed: true,
   profileDisabled: false,
   mailTroubles: [],
@@ -22,13 +22,12 @@ const settled: Standing = {
   smartphone: false,
   push: 'incapable',
   installWay: null,
-  installedApp: false,
   signedUpAt: NOW - DAY,
   paying: false,
 }
 const bare = { about: '', interests: [], details: {} }
 
-test('a member with nothing to mend is told nothing', () => {
+test('a member without a problem sees no notice', () => {
   expect(chooseNotice(settled, {}, NOW)).toBeNull()
 })
 
@@ -44,8 +43,8 @@ test('one thing at a time: the email first, then the profile, then the photo', (
   expect(chooseNotice(lacking, later, NOW)).toEqual({ kind: 'photo', state: 'missing' })
 })
 
-test('a photo that is missing, which nobody can put away, hides nothing else', () => {
-  const missing: Standing = {
+test('the alert about a missing photo, which cannot be dismissed, hides no other alert', () => {
+  const missing: MemberState = {
     ...settled,
     mainImage: null,
     profile: bare,
@@ -69,7 +68,7 @@ test('a photo that is missing, which nobody can put away, hides nothing else', (
 })
 
 test('push is asked for first, then the app is offered, then the profile', () => {
-  const all: Standing = { ...settled, profile: bare, push: 'unsubscribed', installWay: 'prompt' }
+  const all: MemberState = { ...settled, profile: bare, push: 'unsubscribed', installWay: 'prompt' }
   expect(chooseNotice(all, {}, NOW)).toEqual({ kind: 'push' })
   const noPush = { 'hide-push-notification-alert': NOW }
   expect(chooseNotice(all, noPush, NOW)).toEqual({ kind: 'install', way: 'prompt' })
@@ -85,8 +84,8 @@ test('on a smartphone that just signed up elsewhere the reminder is a modal', ()
   expect(chooseNotice(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
 })
 
-test('mails that do not come are told of before the rest, until that is put away', () => {
-  const troubled: Standing = { ...settled, mailTroubles: ['fbl'], profile: bare }
+test('stopped mails come before other notices, until dismissed', () => {
+  const troubled: MemberState = { ...settled, mailTroubles: ['fbl'], profile: bare }
   const unconfirmed = { ...troubled, confirmed: false, profileDisabled: true }
   for (const standing of [troubled, unconfirmed]) {
     expect(chooseNotice(standing, {}, NOW)).toEqual({ kind: 'mail-trouble', trouble: 'fbl' })
@@ -106,14 +105,14 @@ test('nothing is said of photos and profile before they are known', () => {
   expect(chooseNotice(unknown, {}, NOW)).toBeNull()
 })
 
-test('somebody who is paying is reminded of their email alone', () => {
+test('during checkout only the email reminder is shown', () => {
   const paying = { ...settled, mainImage: null, profile: bare, paying: true }
   expect(chooseNotice(paying, {}, NOW)).toBeNull()
   const unconfirmed = { ...paying, confirmed: false, profileDisabled: true }
   expect(chooseNotice(unconfirmed, {}, NOW)).toMatchObject({ kind: 'activation' })
 })
 
-test('what was put away comes back when its time is over', () => {
+test('a dismissed notice returns when the dismissal expires', () => {
   const standing = { ...settled, profile: bare }
   const away = dismissalsIn(JSON.stringify({ 'hide-enrich-alert': NOW }))
   expect(chooseNotice(standing, away, NOW + 29 * DAY)).toBeNull()
@@ -124,8 +123,12 @@ test('only choices we know, with a moment, are read back', () => {
   expect(dismissalsIn(null)).toEqual({})
   expect(dismissalsIn('[')).toEqual({})
   expect(dismissalsIn('7')).toEqual({})
-  const kept = { 'hide-enrich-alert': NOW, 'hide-everything': NOW, 'hide-time-bonus-modal': 'yes' }
-  expect(dismissalsIn(JSON.stringify(kept))).toEqual({ 'hide-enrich-alert': NOW })
+  const stored = {
+    'hide-enrich-alert': NOW,
+    'hide-everything': NOW,
+    'hide-time-bonus-modal': 'yes',
+  }
+  expect(dismissalsIn(JSON.stringify(stored))).toEqual({ 'hide-enrich-alert': NOW })
 })
 
 test('a route is called what the spec calls it', () => {
@@ -160,7 +163,7 @@ test('a typed code is no discount that a banner counts down', () => {
     },
     remaining: null,
   })
-  expect(heldKind(standing('time-bonus'))).toEqual({ kind: 'time-bonus' })
-  expect(heldKind(standing('code'))).toBeNull()
-  expect(heldKind(null)).toBeNull()
+  expect(firstPurchaseKind(standing('time-bonus'))).toEqual({ kind: 'time-bonus' })
+  expect(firstPurchaseKind(standing('code'))).toBeNull()
+  expect(firstPurchaseKind(null)).toBeNull()
 })

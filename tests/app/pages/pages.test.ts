@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { foundElsewhere, type Place } from '#app/pages/find-parts.ts'
 import { blocksOf, plainText, runsOf } from '#app/pages/marks.ts'
 import { matches } from '#app/pages/matching.ts'
 import { PAGE_PARTS } from '#app/pages/page-parts.ts'
@@ -55,7 +56,26 @@ describe('the texts of the pages', () => {
   }
 })
 
-describe('searching the questions', () => {
+describe('searching the pages', () => {
+  test('what the other pages say is found too, in their order, by their titles and texts', async () => {
+    const texts = await textsOf('nl')
+    const textOf = ({ page, part }: Place) =>
+      part === null
+        ? (texts[`${page}.title`] ?? '')
+        : `${texts[`${page}.${part}.title`]}\n${texts[`${page}.${part}.text`]}`
+    expect(foundElsewhere('faq', 'huisregels', textOf)).toEqual([
+      { page: 'terms', part: 'conduct' },
+      { page: 'ban', part: null },
+    ])
+    expect(foundElsewhere('faq', 'vonk_session', textOf)).toEqual([
+      { page: 'cookies', part: 'cookies' },
+    ])
+    expect(foundElsewhere('ban', 'Bezwaar maken', textOf)).not.toContainEqual(
+      expect.objectContaining({ page: 'ban' }),
+    )
+    expect(foundElsewhere('faq', ' ', textOf)).toEqual([])
+  })
+
   test('every word that was typed is somewhere in the text, in any order', () => {
     expect(matches('Can I get my money back?', 'back MONEY')).toBe(true)
     expect(matches('Can I get my money back?', 'money never')).toBe(false)

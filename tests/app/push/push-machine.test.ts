@@ -28,7 +28,7 @@ function inBrowser({
     },
   })
   const actor = createActor(machine).start()
-  const until = (state: string) => waitFor(actor, ({ value }) => value === state, { timeout: 500 })
+  const until = (state: string) => waitFor(actor, ({ value }) => value === state)
   return { send: (event: PushEvent) => actor.send(event), until }
 }
 
@@ -60,7 +60,7 @@ describe('push messages', () => {
     },
   )
 
-  test('may be asked for again by who only closed the browser’s question', async () => {
+  test('can be requested again after the browser’s question was only closed', async () => {
     const answers = (['default', 'granted'] as const).values()
     const { send, until } = inBrowser({ ask: async () => answers.next().value ?? 'denied' })
     await until('unsubscribed')
@@ -110,7 +110,7 @@ describe('push messages', () => {
     await until('unsubscribed')
   })
 
-  test('are asked for at once by a member who does not wait for the look', async () => {
+  test('are requested at once if the member does not wait for the state check', async () => {
     const { send, until } = inBrowser({ look: () => new Promise(() => undefined) })
     send({ type: 'allow' })
     await until('subscribed')
@@ -121,7 +121,7 @@ describe('push messages', () => {
   })
 })
 
-test('every state can be reached, and none of them waits for nobody', () => {
+test('every state is reachable, and none is a dead end', () => {
   const done = (id: string, output: unknown) =>
     ({ type: `xstate.done.actor.${id}`, output }) as unknown as PushEvent
   const failed = (id: string) =>

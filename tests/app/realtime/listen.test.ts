@@ -57,6 +57,7 @@ function listening() {
   const heard: LiveUpdate[] = []
   let returns = 0
   let firsts = 0
+  let ends = 0
   const stop = listenForUpdates(sockets, {
     heard: (update) => heard.push(update),
     connected: () => {
@@ -65,16 +66,27 @@ function listening() {
     returned: () => {
       returns += 1
     },
+    signedOut: () => {
+      ends += 1
+    },
   })
   const connection = () => {
     const last = sockets.connections.at(-1)
     if (!last) throw new Error('no connection was opened')
     return last
   }
-  return { ...sockets, heard, returns: () => returns, firsts: () => firsts, stop, connection }
+  return {
+    ...sockets,
+    heard,
+    returns: () => returns,
+    firsts: () => firsts,
+    ends: () => ends,
+    stop,
+    connection,
+  }
 }
 
-test('what comes over the connection is heard, and what is no update is not', () => {
+test('updates are received, and invalid messages are ignored', () => {
   const { connection, heard } = listening()
   connection().connect()
   connection().say('{"type":"message","conversation":"c1"}')
@@ -82,6 +94,25 @@ test('what comes over the connection is heard, and what is no update is not', ()
   connection().say('not even JSON')
   expect(heard).toEqual([{ type: 'message', conversation: 'c1' }])
   expect(updateIn(7)).toBeNull()
+})
+
+test('of many changes of who is visible, a page hears the first at once and one a second of the rest', () => {
+  const { connection, heard, next, waits, waiting, stop } = listening()
+  const people: LiveUpdate = { type: 'people' }
+  const say = (update: LiveUpdate) => connection().say(JSON.stringify(update))
+  for (let change = 0; change < 200; change++) say(people)
+  expect(heard).toEqual([people])
+  say({ type: 'chats' })
+  expect(heard).toEqual([people, { type: 'chats' }])
+  next()
+  expect(heard).toEqual([people, { type: 'chats' }, people])
+  next()
+  expect(heard).toHaveLength(3)
+  say(people)
+  expect(heard).toHaveLength(4)
+  expect(waits).toEqual([1000, 1000, 1000])
+  stop()
+  expect(waiting()).toBe(false)
 })
 
 test('a connection that keeps breaking is opened again ever more patiently, up to a minute', () => {
@@ -121,4 +152,14 @@ test('who stops listening is not called back', () => {
   stop()
   expect(connection().closed).toBe(true)
   expect(waiting()).toBe(false)
+})
+
+test('a connection that closes because the session ended says so, and others do not', () => {
+  const { connection, next, ends } = listening()
+  connection().connect()
+  connection().break()
+  expect(ends()).toBe(0)
+  next()
+  connection().break(4403)
+  expect(ends()).toBe(1)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { createActor, type EventFromLogic, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '#app/client/client.ts'
-import { deletionMachine, type Offers, type Taken } from '#app/settings/deletion.machine.ts'
+import { type AcceptedOffer, deletionMachine, type Offers } from '#app/settings/deletion.machine.ts'
 import type { DeletionAlternative, DeletionReason } from '#core/accounts/deletion.ts'
 
 const OFFERS: Offers = { refundable: [], alternatives: ['discount', 'pause'], discount: 50 }
@@ -14,7 +14,7 @@ const MONEY: Offers = {
 type Given = {
   readonly lookUp?: () => Promise<Offers>
   readonly payBack?: () => Promise<void>
-  readonly take?: (alternative: DeletionAlternative) => Promise<Taken>
+  readonly take?: (alternative: DeletionAlternative) => Promise<AcceptedOffer>
   readonly remove?: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ function start({
           calls.push(`pay back ${input.map(({ order_id }) => order_id)}`)
           return payBack()
         }),
-        take: fromPromise<Taken, DeletionAlternative>(({ input }) => {
+        take: fromPromise<AcceptedOffer, DeletionAlternative>(({ input }) => {
           calls.push(`take ${input}`)
           return take(input)
         }),

@@ -97,7 +97,7 @@ describe('a refusal of the server', () => {
     expect(context.refusals).toEqual({ email: { code: 'email.taken' } })
   })
 
-  test('that is about no field is told where one is', async () => {
+  test('that is about no field is shown at the current step', async () => {
     const { send, until } = await opened({
       begun: { step: 'about' },
       signUp: refusing({ code: 'signup.closed' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { answerOffline } from '#app/worker/answer-offline.ts'
-import { keepFiles } from '#app/worker/keep-files.ts'
+import { cacheFiles } from '#app/worker/cache-files.ts'
 import { showPushes } from '#app/worker/show-pushes.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { openWorker, subscription } from './open-worker.ts'
@@ -70,7 +70,7 @@ describe('a page that is asked for', () => {
 describe('a built file', () => {
   const fileWorker = () => {
     const worker = openWorker()
-    keepFiles(worker.scope, 'b2')
+    cacheFiles(worker.scope, 'b2')
     return worker
   }
 
@@ -154,7 +154,7 @@ describe('a push', () => {
     expect(notes).toMatchObject([{ options: { silent: true }, closed: false }])
   })
 
-  test('is gone at once for who looks at that very screen', async () => {
+  test('is closed at once if that screen is visible', async () => {
     const url = 'https://vonk.test/chats/talk'
     const { push, notes } = pushWorker({ url, visibilityState: 'visible', focused: true })
     await push()

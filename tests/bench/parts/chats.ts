@@ -1,4 +1,4 @@
-import { freePort } from '../../running-server.ts'
+import { freePort } from '../../free-port.ts'
 import type { House } from '../house.ts'
 import { load } from '../load/load.ts'
 import { wireRequest } from '../load/requests.ts'
@@ -43,7 +43,7 @@ async function sideBySide(house: House, origin: string, folder: string) {
 }
 
 async function bareServer() {
-  const port = await freePort()
+  const port = freePort()
   const child = Bun.spawn(['bun', BARE, `${port}`])
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(origin).catch(() => null))) await Bun.sleep(5)

@@ -16,30 +16,31 @@ export type Audit = {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Who looks: in which language, and as whom; `null` is nobody who is logged in. */
-export type Viewer = { readonly language: string; readonly cookie: string | null }
+export type Viewer = { readonly language: string; readonly cookies: Cookies | null }
+export type Cookies = ReadonlyMap<string, string>
 
 /** What Lighthouse itself asks to be run again for: the browser recorded nothing it could use. */
 const UNRECORDED = /^NO_(NAVSTART|TRACING_STARTED|FCP)$/
 const TRIES = 3
 
-/** Looks at a page the way Lighthouse does, a middling phone on a slow connection, as somebody who speaks a language. */
+/** Looks at a page the way Lighthouse does, a middling phone on a slow connection, as somebody who speaks a language. The browser itself holds their cookies: live updates come with them too. */
 export async function audit(
   url: string,
   port: number,
-  { language, cookie }: Viewer,
+  { language }: Pick<Viewer, 'language'>,
   tries = TRIES,
 ): Promise<Audit> {
   const told = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
-    extraHeaders: { 'accept-language': language, ...(cookie !== null && { cookie }) },
+    extraHeaders: { 'accept-language': language },
     onlyCategories: [...CATEGORIES],
   })
   if (!told) throw new Error(`nothing was told about ${url}`)
   const { categories, audits, runtimeError } = told.lhr
   if (runtimeError && tries > 1 && UNRECORDED.test(runtimeError.code)) {
-    return audit(url, port, { language, cookie }, tries - 1)
+    return audit(url, port, { language }, tries - 1)
   }
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (name: (typeof CATEGORIES)[number]) =>
@@ -65,13 +66,13 @@ export async function audit(
 export async function firstText(
   url: string,
   port: number,
-  { language, cookie }: Viewer,
+  { language }: Pick<Viewer, 'language'>,
 ): Promise<number> {
   const told = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'silent',
-    extraHeaders: { 'accept-language': language, ...(cookie !== null && { cookie }) },
+    extraHeaders: { 'accept-language': language },
     onlyAudits: ['first-contentful-paint'],
     throttling: { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 4 },
   })

@@ -1,11 +1,15 @@
 import { newId } from '#app/shared/new-id.ts'
+import { ownTimeZone } from '#app/shared/time-zone.ts'
+import { SIGNUP_FORM } from '#tests/signup-form.ts'
+import type { Cookies } from './audit.ts'
 
-/** Somebody who is logged in, as every request of a browser says so, and the pages they live on. */
-export type MemberPages = { readonly cookie: string; readonly pages: readonly string[] }
+/** Somebody who is logged in, by the cookies that say so, and the pages they live on. */
+export type MemberPages = { readonly cookies: Cookies; readonly pages: readonly string[] }
 
 /** Signs somebody up, lets them write to somebody, and names the pages that members look at most. */
 export async function memberPages(origin: string): Promise<MemberPages> {
-  const jar = new Map([['tz', 'Europe/Amsterdam']])
+  // The measured browser runs on this machine too.
+  const jar = new Map([['tz', ownTimeZone()]])
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${origin}${path}`, {
@@ -22,29 +26,17 @@ export async function memberPages(origin: string): Promise<MemberPages> {
   }
 
   await call('POST', '/api/signup', {
+    ...SIGNUP_FORM,
     id: newId(),
     email: `${newId()}@example.test`,
     name: 'Noor',
     password: 'een lang en vreemd geheim',
-    date_of_birth: '1990-05-04',
-    gender: 'female',
-    sexuality: 'hetero',
-    signup_message: '',
-    to: null,
-    acknowledged: false,
-    country: 'NL',
-    region: '',
-    town: 'Utrecht',
-    about: '',
-    interests: [],
-    details: {},
-    language: 'nl',
   })
   const found = await call('GET', '/api/members?gender=male&photo=true&people_only=true')
   const [{ id: other }] = found.results
   const { id: chat } = await call('POST', '/api/conversations', { profile_id: other })
   return {
-    cookie: cookies(),
+    cookies: jar,
     pages: ['/members', `/members/${other}`, `/chats/${chat}`, '/likes', '/credits'],
   }
 }

@@ -4,17 +4,17 @@ import type { Viewer } from './audit.ts'
 /** The bytes of script a page took, as they came over the wire. */
 export type Scripts = { readonly beforeLoad: number; readonly inAll: number }
 
-/** Opens a page, lets it come to rest, and weighs its scripts. */
-export async function weighScripts(
+/** Opens a page, waits until it is idle, and measures its scripts. */
+export async function measureScripts(
   browser: Browser,
   url: string,
-  { language, cookie }: Viewer,
+  { language, cookies }: Viewer,
 ): Promise<Scripts> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: language,
-    ...(cookie !== null && { extraHTTPHeaders: { cookie } }),
   })
+  await context.addCookies([...(cookies ?? [])].map(([name, value]) => ({ name, value, url })))
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
   const scripts = await page.evaluate(() => {

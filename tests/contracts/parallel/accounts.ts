@@ -2,9 +2,11 @@ import { changePassword } from '#core/accounts/change-password.ts'
 import { endSession } from '#core/accounts/end-session.ts'
 import { identify } from '#core/accounts/identify.ts'
 import { logIn } from '#core/accounts/log-in.ts'
+import { passwordPrint } from '#core/accounts/password-print.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
+import { writeLetter } from '#core/notifications/write-letter.ts'
 import { changeSettings } from '#core/profiles/change-settings.ts'
 import { chooseSite } from '#core/profiles/choose-site.ts'
 import { listedOn } from '#core/profiles/listing.ts'
@@ -27,6 +29,7 @@ export const ACCOUNT_ACTS = [
   'Ann signs her tablet out',
   'Ann logs in',
   'Ann looks around',
+  'a link to another address is mailed',
 ] as const
 
 const OLD = 'a lantern at sea'
@@ -68,6 +71,7 @@ export async function annsAccount(town: Town): Promise<Scene> {
   const sites = { ...town.sites, all: () => [own, other] }
   const done = new Set<(typeof ACCOUNT_ACTS)[number]>()
   const sessions: string[] = []
+  const mailed: string[] = []
   const note = async (act: (typeof ACCOUNT_ACTS)[number], work: Promise<{ ok: boolean }>) => {
     if ((await work).ok) done.add(act)
   }
@@ -106,6 +110,13 @@ export async function annsAccount(town: Town): Promise<Scene> {
         if (started.ok) sessions.push(started.value.session.id)
       },
       'Ann looks around': () => identify(town, phone),
+      'a link to another address is mailed': async () => {
+        const print = passwordPrint(town, account)
+        const asked = { member, email: `${newId()}@example.test`, passwordPrint: print }
+        const delivery = { id: newId(), notice: { kind: 'change-mail', ...asked } as const }
+        const written = await writeLetter(town, delivery, () => 'https://vonk.test')
+        if (written.become === 'letter') mailed.push(written.letter.path.slice(1))
+      },
     },
 
     async faults() {
@@ -140,6 +151,10 @@ export async function annsAccount(town: Town): Promise<Scene> {
       wrong(ended && live.includes(town.secrets.hash(tablet)), 'a session that was not ended')
       // Whoever logged in did so with the password or email of before.
       wrong(changed && sessions.some((id) => live.includes(id)), 'in with an old password')
+      for (const token of mailed) {
+        const link = await reads.links.byHash(town.secrets.hash(token))
+        wrong(changed && link !== null, 'a mailed link that outlived the password')
+      }
 
       const entries = await reads.ledger.of(member, null, 99)
       const gifts = entries.filter(({ reason }) => reason === 'signup').length

@@ -2,6 +2,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import type { ConversationId, MessageId } from '#core/chats/chat.ts'
 import type { SendMessageError } from '#core/chats/errors.ts'
 import type { Sent } from '#core/chats/send-message.ts'
+import type { EntryReason } from '#core/credits/ledger.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import type { Result } from '#core/shared/result.ts'
 import type { Town } from './town.ts'
@@ -64,16 +65,16 @@ export async function writingFaults(
 ): Promise<readonly string[]> {
   const faults: string[] = []
   const account = await reads.accounts.byId(member)
-  const held = await reads.held.of(member)
+  const queued = await reads.queued.of(member)
   const mine = written.filter(({ from }) => from === member)
 
   for (const { id, to, sent } of mine) {
     if (!sent.ok) continue
-    const kept = (await reads.messages.byId(id)) ?? held.find((one) => one.id === id)
+    const stored = (await reads.messages.byId(id)) ?? queued.find((one) => one.id === id)
     const seat = await reads.conversations.seat(to, member)
     const apart = seat && (await reads.blocks.between(member, seat.with))
     // What was held for somebody who blocked the writer since is not sent, and costs nothing.
-    if (!kept && !(sent.value.state === 'held' && apart))
+    if (!stored && !(sent.value.state === 'held' && apart))
       faults.push(`lost though answered ${sent.value.state}`)
   }
   const codes = mine.flatMap(({ sent }) => (sent.ok ? [] : [sent.error.code]))
@@ -82,15 +83,16 @@ export async function writingFaults(
     ...codes.filter((code) => !expected.includes(code)).map((code) => `refused with ${code}`),
   )
 
-  if (account?.status === 'active' && held.length > 0) faults.push(`${held.length} held for ever`)
-  const promised = held.reduce((sum, { cost }) => sum + cost, 0)
-  if (promised > site.signupCredits) faults.push(`${promised} credits promised`)
+  if (account?.status === 'active' && queued.length > 0)
+    faults.push(`${queued.length} queued for ever`)
+  const promised = queued.reduce((sum, { cost }) => sum + cost, 0)
   if (account?.premiumSince === null) {
     const begun = await reads.conversations.startedBy(member)
     if (begun > site.freeAllowance.limit) faults.push(`${begun} conversations begun`)
   }
 
   const wallet = await reads.wallets.of(member)
+  if (promised > site.signupCredits + balanceOf(wallet)) faults.push(`${promised} credits promised`)
   const booked =
     (await reads.ledger.balance(`granted:${member}`)) +
     (await reads.ledger.balance(`paid:${member}`))
@@ -98,7 +100,9 @@ export async function writingFaults(
     faults.push(`${balanceOf(wallet)} credits, ${booked} in the book`)
   const entries = await reads.ledger.of(member, null, 1000)
   const paid = new Set(
-    entries.filter(({ to }) => to === 'site:spent').map(({ reference }) => reference),
+    entries
+      .filter(({ to, reason }) => to === 'site:spent' && reason !== 'photo')
+      .map(({ reference }) => reference),
   )
   const delivered = await Promise.all(
     [...new Set(mine.map(({ id }) => id))].map(reads.messages.byId),
@@ -109,5 +113,34 @@ export async function writingFaults(
   const there = new Set(delivered.map((message) => message?.id))
   for (const reference of paid)
     if (!there.has(reference)) faults.push('paid for a message that is not there')
+  return faults
+}
+
+/** What is wrong with the photos somebody sent: each ends delivered or credited back, once, at what it took. */
+export async function photoFaults({ reads }: Town, member: MemberId): Promise<readonly string[]> {
+  const faults: string[] = []
+  const entries = await reads.ledger.of(member, null, 1000)
+  const photos = await reads.chatPhotos.of(member)
+  const sum = (reason: EntryReason, reference: string) =>
+    entries
+      .filter((entry) => entry.reason === reason && entry.reference === reference)
+      .reduce((total, { amount }) => total + amount, 0)
+  for (const { id, state, drawn, conversation, seq } of photos) {
+    const cost = balanceOf(drawn)
+    if (sum('photo', id) !== cost) faults.push(`${sum('photo', id)} charged for ${cost}`)
+    const back = state === 'returned' ? cost : 0
+    if (sum('photo-returned', id) !== back)
+      faults.push(`${sum('photo-returned', id)} of ${back} back`)
+    const brought = (await reads.messages.range(conversation, ALL)).filter(
+      ({ photo }) => photo === id,
+    )
+    const there = brought.map((message) => message.seq)
+    if (String(there) !== String(seq ?? ''))
+      faults.push(`${state}, brought by ${there}, not ${seq}`)
+  }
+  const known = new Set(photos.map(({ id }) => id))
+  for (const { reason, reference } of entries)
+    if (reason === 'photo' && !known.has(reference))
+      faults.push('paid for a photo that is not there')
   return faults
 }

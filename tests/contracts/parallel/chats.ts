@@ -6,12 +6,18 @@ import { deleteChat } from '#core/chats/delete-chat.ts'
 import type { GiftId } from '#core/chats/gifts.ts'
 import { markRead } from '#core/chats/mark-read.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
+import { openPhoto } from '#core/chats/open-photo.ts'
+import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
+import { sendPhoto } from '#core/chats/send-photo.ts'
+import { spend } from '#core/credits/book.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { reportMember } from '#core/reports/report-member.ts'
+import { banMember } from '#core/restrictions/ban-member.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
-import { NOW, newId, sampleMessage } from '../sample.ts'
-import { conversationFaults, type Written, writingFaults } from './chat-faults.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { NOW, newId, sampleChatPhoto, sampleMessage } from '../sample.ts'
+import { conversationFaults, photoFaults, type Written, writingFaults } from './chat-faults.ts'
 import type { Scene } from './pairs.ts'
 import { chat, person, type Town } from './town.ts'
 
@@ -22,6 +28,11 @@ export const CHAT_ACTS = [
   'Ann sends',
   'Ann sends again under the same id',
   'Ann gives a coffee',
+  'Ann sends a photo',
+  'Ann sends that photo again',
+  'a photo of hers is approved',
+  'that photo is refused',
+  'Bo opens it',
   'Bo sends',
   'Bo reads',
   'Ann deletes the chat',
@@ -30,11 +41,15 @@ export const CHAT_ACTS = [
   'Bo reports and blocks Ann',
   'Bo opens the chat',
   'Bo leaves',
+  'Ann is banned',
+  'Bo is banned',
 ] as const
+
+const REASONS = { rule: 'money', facts: 'Asked for money.', report: null } as const
 
 /** Ann and Bo, who wrote to each other before. */
 export async function annAndBo(town: Town): Promise<Scene> {
-  const { ann, bo, id } = await town.settle(async (stores) => {
+  const { ann, bo, id, photo } = await town.settle(async (stores) => {
     const [ann, bo] = [
       await person(stores, town, { credits: 9 }),
       await person(stores, town, { credits: 9 }),
@@ -42,17 +57,37 @@ export async function annAndBo(town: Town): Promise<Scene> {
     const id = await chat(stores, ann, bo)
     for (const from of [bo, ann, bo])
       await stores.messages.append(sampleMessage(id, from, { cost: 0 }))
-    return { ann, bo, id }
+    const waits = sampleChatPhoto(id, ann, { drawn: { granted: 2, paid: 0 } })
+    await stores.chatPhotos.add(waits)
+    const move = { member: ann, amount: 2, reference: waits.id, reason: 'photo' } as const
+    await spend(stores, town, move)
+    return { ann, bo, id, photo: waits.id }
   })
   const written: Written[] = []
   const same = newId()
   const send = sender(town, written)
+  const samePhoto = newId()
+  const sendsPhoto = (photo: string) =>
+    sendPhoto(town, {
+      id: photo,
+      from: ann,
+      conversation: id,
+      upload: upload('sea'),
+      acknowledged: true,
+      site: town.site,
+    })
+  const review = (verdict: ChatPhotoVerdict) => reviewChatPhoto(town, { photo, verdict })
 
   return {
     acts: {
       'Ann sends': () => send(ann, id),
       'Ann sends again under the same id': () => send(ann, id, same),
       'Ann gives a coffee': () => send(ann, id, newId(), 'coffee'),
+      'Ann sends a photo': () => sendsPhoto(newId()),
+      'Ann sends that photo again': () => sendsPhoto(samePhoto),
+      'a photo of hers is approved': () => review({ state: 'active' }),
+      'that photo is refused': () => review({ state: 'refused', reason: 'contact' }),
+      'Bo opens it': () => openPhoto(town, { member: bo, conversation: id, photo }),
       'Bo sends': () => send(bo, id),
       'Bo reads': () => markRead(town, { member: bo, conversation: id, seq: 99, invisible: false }),
       'Ann deletes the chat': () => deleteChat(town, { member: ann, conversation: id }),
@@ -71,17 +106,20 @@ export async function annAndBo(town: Town): Promise<Scene> {
         }),
       'Bo opens the chat': () => openConversation(town, { member: bo, with: ann, site: 'vonk' }),
       'Bo leaves': () => deleteAccount(town, { member: bo, reason: 'break', site: 'vonk' }),
+      'Ann is banned': () => banMember(town, { member: ann, ...REASONS }),
+      'Bo is banned': () => banMember(town, { member: bo, ...REASONS }),
     },
     faults: async () => [
       ...(await conversationFaults(town, id, ann, bo)),
       ...(await writingFaults(town, ann, written)),
       ...(await writingFaults(town, bo, written)),
+      ...(await photoFaults(town, ann)),
     ],
   }
 }
 
 /** What Noor can do whose email is not confirmed yet, and what happens to her meanwhile. */
-export const HELD_ACTS = [
+export const QUEUED_ACTS = [
   'Noor sends',
   'Noor sends again under the same id',
   'Noor confirms',

@@ -1,5 +1,5 @@
-import { provePassword } from '#core/accounts/prove-password.ts'
 import { requestReset } from '#core/accounts/request-reset.ts'
+import { verifyPassword } from '#core/accounts/verify-password.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import { newId, sampleAccount } from '../sample.ts'
@@ -50,7 +50,7 @@ export const GUESSES: Limits = {
 
 /** Wrong passwords; each that is looked at was let through. */
 const guesses =
-  (town: Town, whose: Pick<Parameters<typeof provePassword>[1], 'account' | 'email'>): Attempt =>
+  (town: Town, whose: Pick<Parameters<typeof verifyPassword>[1], 'account' | 'email'>): Attempt =>
   async () => {
     let looked = false
     const passwords = {
@@ -60,7 +60,7 @@ const guesses =
         return false
       },
     }
-    await provePassword(
+    await verifyPassword(
       { ...town, passwords },
       { ...whose, password: 'wrong', address: '192.0.2.9', device: null },
     )

@@ -1,5 +1,5 @@
 import { blockMember } from '#core/blocks/block-member.ts'
-import { answerMatch, takeAnswerBack } from '#core/discovery/answer-match.ts'
+import { answerMatch, undoAnswer } from '#core/discovery/answer-match.ts'
 import { swipe } from '#core/discovery/swipe.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
@@ -29,6 +29,7 @@ export async function annLikesBo(town: Town): Promise<Scene> {
   const answers = { ann: [] as boolean[], bo: [] as boolean[] }
   const annToBo = { from: ann, to: bo, site: 'vonk' } as const
   let parted = false
+  let likedOutside = false
   const liked = async (
     by: 'ann' | 'bo',
     like: Promise<{ ok: boolean; value?: { match: boolean } }>,
@@ -43,12 +44,15 @@ export async function annLikesBo(town: Town): Promise<Scene> {
 
   return {
     acts: {
-      'Ann likes Bo': () => liked('ann', likeProfile(town, { from: ann, to: bo, site: 'vonk' })),
+      'Ann likes Bo': () => {
+        likedOutside = true
+        return liked('ann', likeProfile(town, { from: ann, to: bo, site: 'vonk' }))
+      },
       'Bo likes Ann': () => liked('bo', likeProfile(town, { from: bo, to: ann, site: 'vonk' })),
       'Ann swipes Bo': () => liked('ann', swipe(town, { from: ann, to: bo, site: 'vonk' })),
       'Ann says yes': () => liked('ann', answerMatch(town, { ...annToBo, answer: 'yes' })),
-      'Ann says no': () => answerMatch(town, { ...annToBo, answer: 'no' }),
-      'Ann takes her answer back': part(() => takeAnswerBack(town, { from: ann, to: bo })),
+      'Ann says no': part(() => answerMatch(town, { ...annToBo, answer: 'no' })),
+      'Ann takes her answer back': part(() => undoAnswer(town, { from: ann, to: bo })),
       'Ann takes her like back': part(() => unlike(town, { from: ann, to: bo })),
       'Bo blocks Ann': part(() => blockMember(town, { member: bo, blocked: ann })),
       'Bo leaves': part(() => deleteAccount(town, { member: bo, reason: 'break', site: 'vonk' })),
@@ -59,6 +63,8 @@ export async function annLikesBo(town: Town): Promise<Scene> {
       const other = await reads.likes.between(bo, ann)
       if ((one || other) && (await reads.blocks.between(ann, bo)))
         faults.push('a like across a block')
+      const refused = (await reads.passes.by(ann)).some(({ to }) => to === bo)
+      if (one && refused && !likedOutside) faults.push('a yes beside a no')
 
       const told = town.events.filter(
         (event) =>

@@ -1,14 +1,14 @@
 import { chooseTimeZone } from '#core/accounts/choose-time-zone.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
-import { takeAnswerBack } from '#core/discovery/answer-match.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { askDebit } from '#core/direct-debit/ask-debit.ts'
+import { undoAnswer } from '#core/discovery/answer-match.ts'
 import { swipe } from '#core/discovery/swipe.ts'
-import { askDebit } from '#core/orders/ask-debit.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
 import { reportMember } from '#core/reports/report-member.ts'
+import { DEBIT_FORM } from '#tests/core/checkout/mandating.ts'
+import { links } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { DEBIT_FORM } from '#tests/core/orders/mandating.ts'
-import { links } from '#tests/core/orders/till.ts'
 import { newId, sampleAccount } from '../sample.ts'
 import { done, type Limits } from './limits.ts'
 import { chat, person, type Town } from './town.ts'
@@ -25,7 +25,7 @@ export const LIMITS: Limits = {
       return () => done(sendMessage(town, messageTo(town, ann, id)))
     },
   },
-  'a member who waits for the activation has five messages held': {
+  'a member who waits for the activation has five messages queued': {
     most: 5,
     async open(town) {
       const { noor, id } = await town.settle(async (stores) => {
@@ -70,7 +70,7 @@ export const LIMITS: Limits = {
       return async (nth) => {
         const pair = { from: ann, to: others[nth] ?? '' }
         const swiped = await done(swipe(town, { ...pair, site: 'vonk' }))
-        await takeAnswerBack(town, pair)
+        await undoAnswer(town, pair)
         return swiped
       }
     },
@@ -117,6 +117,7 @@ export const LIMITS: Limits = {
         method: 'ideal',
         total: null,
         country: 'NL',
+        requestCountry: 'NL',
         site: town.site,
         links,
       } as const
@@ -142,7 +143,13 @@ export const LIMITS: Limits = {
         return members.map((member) => ({ member, order: newId() }))
       })
       for (const { member, order } of orders) {
-        const wanted = { bundle: 'eur-60', method: 'sdd', code: null, country: 'NL' } as const
+        const wanted = {
+          bundle: 'eur-60',
+          method: 'sdd',
+          code: null,
+          country: 'NL',
+          requestCountry: 'NL',
+        } as const
         await placeOrder(town, {
           ...wanted,
           member,

@@ -1,13 +1,13 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
+import { cancelOrder } from '#core/checkout/cancel-order.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { retryPayment } from '#core/checkout/retry-payment.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
-import { cancelOrder } from '#core/orders/cancel-order.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
-import { refundOrder } from '#core/orders/refund-order.ts'
-import { retryPayment } from '#core/orders/retry-payment.ts'
-import { settlePayment } from '#core/orders/settle-payment.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
 import { DAY } from '#core/shared/time.ts'
-import { links } from '#tests/core/orders/till.ts'
+import { links } from '#tests/core/checkout/till.ts'
 import { NOW, newId } from '../sample.ts'
 import type { Scene } from './pairs.ts'
 import { chat, person, type Town } from './town.ts'
@@ -28,7 +28,14 @@ export async function annBuys(town: Town): Promise<Scene> {
     const member = await person(stores, town, { credits: 2, signedUpAt: NOW - 90 * DAY })
     return { member, id: await chat(stores, member, await person(stores, town)) }
   })
-  const how = { method: 'ideal', total: null, country: 'NL', site: town.site, links } as const
+  const how = {
+    method: 'ideal',
+    total: null,
+    country: 'NL',
+    requestCountry: 'NL',
+    site: town.site,
+    links,
+  } as const
   const buy = (order: string, payment: string) =>
     placeOrder(town, { ...how, member, order, payment, bundle: 'eur-60', code: null })
   const [order, payment] = [newId(), newId()]

@@ -4,7 +4,7 @@ import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { temporary } from '#tests/adapters/drizzle/temporary.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
-import { ownDatabase } from '../postgres-server.ts'
+import { ownDatabase, PATIENT } from '../postgres-server.ts'
 import { parallelContract } from './parallel.contract.ts'
 
 /** Where units of work wait for each other anyway. */
@@ -22,8 +22,8 @@ if (!database) {
   afterAll(() => pglite.close())
   parallelContract('PostgreSQL in this process', pglite, ONCE)
 } else {
-  const postgres = await openPostgres(database)
-  afterAll(() => postgres.close())
+  const postgres = await openPostgres({ url: database.url, ...PATIENT })
+  database.closing(postgres.close)
   parallelContract('a PostgreSQL server', postgres, {
     rounds: 10,
     replays: { rounds: 1, times: 64 },

@@ -27,11 +27,16 @@ export const PHOTO_ACTS = [
 export async function annsPhotos(town: Town): Promise<Scene> {
   const token = newId()
   const [main, other] = [newId(), newId()]
+  const [mainKey, otherKey] = [newId(), newId()]
   const ann = await town.settle(async (stores) => {
     const ann = await person(stores, town)
-    await stores.photos.add(samplePhoto(ann, { id: main, state: 'active' }), PHOTO_LIMIT.free)
-    await stores.photos.add(samplePhoto(ann, { id: other, addedAt: NOW + 1 }), PHOTO_LIMIT.free)
-    const profile = await stores.profiles.hold(ann)
+    for (const photo of [
+      samplePhoto(ann, { id: main, key: mainKey, state: 'active' }),
+      samplePhoto(ann, { id: other, key: otherKey, addedAt: NOW + 1 }),
+    ]) {
+      await stores.photos.add(photo, PHOTO_LIMIT.free)
+    }
+    const profile = await stores.profiles.lock(ann)
     if (profile) await stores.profiles.save({ ...profile, mainPhoto: main })
     const times = { startedAt: NOW - 1e9, seenAt: NOW - 1e9, expiresAt: NOW + 1e9 }
     await stores.sessions.add({
@@ -54,9 +59,12 @@ export async function annsPhotos(town: Town): Promise<Scene> {
       'Ann removes her main photo': () => removePhoto(town, { member: ann, photo: main }),
       'Ann chooses the other': () => chooseMain(town, { member: ann, photo: other }),
       'the other is approved': () =>
-        reviewPhoto(town, { photo: other, verdict: { state: 'active' } }),
+        reviewPhoto(town, { photo: { id: other, key: otherKey }, verdict: { state: 'active' } }),
       'the main photo is refused': () =>
-        reviewPhoto(town, { photo: main, verdict: { state: 'refused', reason: 'quality' } }),
+        reviewPhoto(town, {
+          photo: { id: main, key: mainKey },
+          verdict: { state: 'refused', reason: 'quality' },
+        }),
       'Ann writes about herself': async () => {
         wrote = (await editProfile(town, { account, change: { about }, site: town.site })).ok
       },

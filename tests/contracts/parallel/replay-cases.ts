@@ -1,24 +1,25 @@
 import { blockMember } from '#core/blocks/block-member.ts'
 import { openConversation } from '#core/chats/open-conversation.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
+import { sendPhoto } from '#core/chats/send-photo.ts'
+import { cancelOrder } from '#core/checkout/cancel-order.ts'
+import { confirmDebit } from '#core/checkout/confirm-debit.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { retryPayment } from '#core/checkout/retry-payment.ts'
+import { askDebit } from '#core/direct-debit/ask-debit.ts'
+import { sendCodeAgain } from '#core/direct-debit/send-code-again.ts'
 import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
-import { askDebit } from '#core/orders/ask-debit.ts'
-import { cancelOrder } from '#core/orders/cancel-order.ts'
-import { confirmDebit } from '#core/orders/confirm-debit.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
-import { refundOrder } from '#core/orders/refund-order.ts'
-import { retryPayment } from '#core/orders/retry-payment.ts'
-import { sendCodeAgain } from '#core/orders/send-code-again.ts'
-import { settlePayment } from '#core/orders/settle-payment.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
 import { addPhoto } from '#core/photos/add-photo.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { signUp } from '#core/signup/sign-up.ts'
+import { DEBIT_FORM } from '#tests/core/checkout/mandating.ts'
+import { links } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { DEBIT_FORM } from '#tests/core/orders/mandating.ts'
-import { links } from '#tests/core/orders/till.ts'
 import { goodDraft } from '#tests/core/signup/drafts.ts'
-import { newId, sampleAccount } from '../sample.ts'
+import { newId, sampleAccount, sampleMessage } from '../sample.ts'
 import { chat, person, type Town } from './town.ts'
 
 type Call = () => Promise<unknown>
@@ -34,6 +35,12 @@ export const CALLS: Readonly<Record<string, (town: Town) => Promise<Call>>> = {
     const { ann, id } = await annInChat(town, {})
     const gift = { id: newId(), from: ann, conversation: id, text: '', gift: 'rose' } as const
     return () => sendMessage(town, { ...gift, acknowledged: true, site: town.site })
+  },
+  async 'a photo in a chat'(town) {
+    const { ann, id } = await annInChat(town, {})
+    await town.settle(({ messages }) => messages.append(sampleMessage(id, ann, { cost: 0 })))
+    const photo = { id: newId(), from: ann, conversation: id, upload: upload('me') }
+    return () => sendPhoto(town, { ...photo, acknowledged: true, site: town.site })
   },
   async 'a message that waits'(town) {
     const { ann, id } = await annInChat(town, { status: 'not_confirmed' })
@@ -93,7 +100,13 @@ export const CALLS: Readonly<Record<string, (town: Town) => Promise<Call>>> = {
     await place()
     await cancelOrder(town, { member, order })
     const payment = newId()
-    const how = { method: 'ideal', total: null, country: 'NL', site: town.site, links } as const
+    const how = {
+      method: 'ideal',
+      total: null,
+      country: 'NL',
+      requestCountry: 'NL',
+      links,
+    } as const
     return () => retryPayment(town, { member, order, payment, ...how })
   },
   async 'a payment that is heard of'(town) {
@@ -125,8 +138,9 @@ export const CALLS: Readonly<Record<string, (town: Town) => Promise<Call>>> = {
     await ask()
     const print = town.secrets.fingerprint(`debit-code ${debit} 123456`)
     await town.settle(async ({ directDebits }) => {
-      const held = await directDebits.hold(debit)
-      if (held) await directDebits.save({ ...held, code: { print, sentAt: town.now(), tried: [] } })
+      const locked = await directDebits.lock(debit)
+      if (locked)
+        await directDebits.save({ ...locked, code: { print, sentAt: town.now(), tried: [] } })
     })
     return async () => {
       const signed = await confirmDebit(town, { member, debit, code: '123456', links })
@@ -156,7 +170,14 @@ const annInChat = (town: Town, changes: { readonly status?: 'not_confirmed' }) =
 async function shopping(town: Town, method: string) {
   const { ann: member } = await two(town)
   const [order, payment] = [newId(), newId()]
-  const wanted = { bundle: 'eur-60', method, code: null, country: 'NL', site: town.site } as const
+  const wanted = {
+    bundle: 'eur-60',
+    method,
+    code: null,
+    country: 'NL',
+    requestCountry: 'NL',
+    site: town.site,
+  } as const
   const place = () => placeOrder(town, { ...wanted, total: null, member, order, payment, links })
   return { member, order, payment, reference: `ref-${payment}`, place }
 }

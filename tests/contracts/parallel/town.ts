@@ -5,7 +5,7 @@ import type { DomainEvent } from '#core/events.ts'
 import type { Ports, Storage, Stores } from '#core/ports.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { ok } from '#core/shared/result.ts'
-import { directedProvider } from '#tests/core/orders/till.ts'
+import { directedProvider } from '#tests/core/checkout/till.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { newId, sampleAccount, sampleProfile } from '../sample.ts'
 
@@ -54,6 +54,8 @@ export function townOver(under: Storage) {
     site: world.site,
     /** What happened, in the order it was kept. */
     events: storage.events,
+    /** The mails that left. */
+    letters: world.mailer.letters,
     settle,
   }
 }

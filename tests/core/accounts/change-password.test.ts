@@ -27,7 +27,9 @@ describe('changing a password', () => {
     expect((await world.reads.devices.of('ann')).map(({ id }) => id)).toEqual([
       session.device ?? '',
     ])
-    expect((await world.reads.accounts.byId('ann'))?.passwordHash).toBe(`hash of ${NEW}`)
+    expect((await world.reads.accounts.byId('ann'))?.passwordHash).toBe(
+      await world.passwords.hash(NEW),
+    )
     expect((await world.deliveries()).map(({ notice }) => notice.kind)).toEqual([
       'password-changed',
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { endSession } from '#core/accounts/end-session.ts'
-import { forgetSessions } from '#core/accounts/forget-sessions.ts'
 import { logIn } from '#core/accounts/log-in.ts'
+import { pruneSessions } from '#core/accounts/prune-sessions.ts'
 import { type Browser, DEVICE_LIFE } from '#core/accounts/start-session.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { signUp } from '#core/signup/sign-up.ts'
@@ -145,7 +145,7 @@ describe('a browser that logged in before', () => {
     await guessed(60)
     const browser = bos.ok ? after(bos.value) : PHONE
     expect(codeOf(await at(world, right, { browser }))).toBe('login.locked')
-    await world.keep(({ attempts }) => attempts.forgetBefore(world.now() + 1))
+    await world.keep(({ attempts }) => attempts.pruneBefore(world.now() + 1))
     expect((await logsIn({ browser })).device).not.toBe(browser.device ?? '')
   })
 
@@ -172,10 +172,10 @@ describe('a browser that logged in before', () => {
     const { world, logsIn } = await annAt()
     await logsIn()
     world.pass(DEVICE_LIFE)
-    await forgetSessions(world)
+    await pruneSessions(world)
     expect(await world.reads.devices.of('ann')).toHaveLength(1)
     world.pass(1)
-    await forgetSessions(world)
+    await pruneSessions(world)
     expect(await world.reads.devices.of('ann')).toEqual([])
   })
 

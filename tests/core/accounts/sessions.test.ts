@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { endSession } from '#core/accounts/end-session.ts'
-import { forgetSessions } from '#core/accounts/forget-sessions.ts'
 import { identify } from '#core/accounts/identify.ts'
 import { listSessions } from '#core/accounts/list-sessions.ts'
 import { logOut } from '#core/accounts/log-out.ts'
+import { pruneSessions } from '#core/accounts/prune-sessions.ts'
 import { startSession } from '#core/accounts/start-session.ts'
 import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { DAY, SECOND } from '#core/shared/time.ts'
@@ -91,10 +91,10 @@ describe('a member’s sessions', () => {
   test('that ended by themselves are forgotten', async () => {
     const { world, token } = await annSignedIn()
     world.pass(14 * DAY)
-    await forgetSessions(world)
+    await pruneSessions(world)
     expect(await world.reads.sessions.of('ann')).toHaveLength(1)
     world.pass(1)
-    await forgetSessions(world)
+    await pruneSessions(world)
     expect(await world.reads.sessions.of('ann')).toEqual([])
     expect(await identify(world, token)).toBeNull()
   })

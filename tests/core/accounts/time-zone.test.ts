@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { chooseTimeZone, ZONE_STANDS } from '#core/accounts/choose-time-zone.ts'
+import { chooseTimeZone, TIME_ZONE_LOCK } from '#core/accounts/choose-time-zone.ts'
 import { nextMidnight, zoneNamed } from '#core/accounts/time-zone.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
@@ -54,7 +54,7 @@ describe('a member’s time zone', () => {
     expect(zoneNamed('europe/amsterdam')).toBe('Europe/Amsterdam')
     expect(await choose('europe/amsterdam')).toEqual({
       ok: true,
-      value: { timeZone: 'Europe/Amsterdam', changeableAt: START + ZONE_STANDS },
+      value: { timeZone: 'Europe/Amsterdam', changeableAt: START + TIME_ZONE_LOCK },
     })
     expect(await reads.accounts.byId('ann')).toMatchObject({ timeZone: 'Europe/Amsterdam' })
   })

@@ -21,7 +21,16 @@ describe('the audit trail', () => {
     const { trail } = await afterwards(
       { type: 'password.changed', member: 'ann' },
       { type: 'order.refunded', order: 'o1', member: 'ann' },
+      { type: 'debit.mandate-signed', debit: 'd1', member: 'ann' },
+      { type: 'withdrawal.confirmed', withdrawal: 'w1', member: 'ann' },
       { type: 'photo.decided', photo: 'p1', member: 'ann', state: 'refused' },
+      {
+        type: 'chat-photo.returned',
+        photo: 'p2',
+        conversation: 'c',
+        from: 'ann',
+        reason: 'rights',
+      },
       { type: 'member.blocked', by: 'ann', blocked: 'bob' },
       { type: 'member.unblocked', by: 'ann', blocked: 'bob' },
       { type: 'report.filed', report: 'r1', by: 'ann', reported: 'bob' },
@@ -30,7 +39,10 @@ describe('the audit trail', () => {
       ['report.filed', 'r1'],
       ['member.unblocked', 'bob'],
       ['member.blocked', 'bob'],
+      ['chat-photo.returned', 'p2'],
       ['photo.decided', 'p1'],
+      ['withdrawal.confirmed', 'w1'],
+      ['debit.mandate-signed', 'd1'],
       ['order.refunded', 'o1'],
       ['password.changed', null],
     ])
@@ -56,6 +68,14 @@ describe('the audit trail', () => {
       const type = `order.${state}` as const
       const { trail } = await afterwards({ type, order: 'o1', member: 'ann' })
       expect(await trail('ann')).toEqual([[type, 'o1']])
+    },
+  )
+
+  test.each(['account.warned', 'account.unbanned'] as const)(
+    'holds that there was: %s, and which decision',
+    async (type) => {
+      const { trail } = await afterwards({ type, member: 'ann', restriction: 'r1' })
+      expect(await trail('ann')).toEqual([[type, 'r1']])
     },
   )
 

@@ -5,10 +5,11 @@ import { unblock } from '#core/blocks/unblock.ts'
 import { searchMembers } from '#core/discovery/search-members.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { listLikes } from '#core/likes/list-likes.ts'
+import { HOUR } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
-async function openPark() {
-  const world = openWorld()
+async function openPark(setup: Parameters<typeof openWorld>[0] = {}) {
+  const world = openWorld(setup)
   await world.member('ann')
   await world.member('bob', { profile: { gender: 'male' } })
   const block = (blocked = 'bob') => blockMember(world, { member: 'ann', blocked })
@@ -73,7 +74,7 @@ describe('blocking somebody', () => {
       { id: 'bob', name: 'bob', at: START },
     ])
     const blocked = { type: 'member.blocked', by: 'ann', blocked: 'bob' } as const
-    expect(await park.happened()).toContainEqual(blocked)
+    expect(await park.happened()).toEqual([blocked])
   })
 
   test('is not for oneself, nor for nobody', async () => {
@@ -94,6 +95,52 @@ describe('blocking somebody', () => {
     expect(await park.finds('ann')).toEqual(['bob'])
     expect(await listBlocked(park, { member: 'ann' })).toEqual([])
     expect((await listLikes(park, { member: 'ann', site: 'vonk' })).given).toEqual([])
+  })
+
+  test('undone where there was none is no event, so that nobody updates the pages of others at will', async () => {
+    const park = await openPark()
+    const release = () => unblock(park, { member: 'bob', blocked: 'ann' })
+    await release()
+    expect(await park.happened()).toEqual([])
+    await blockMember(park, { member: 'bob', blocked: 'ann' })
+    await release()
+    await release()
+    expect((await park.happened()).map((event) => event?.type)).toEqual([
+      'member.blocked',
+      'member.unblocked',
+    ])
+  })
+
+  test('has an hourly limit, which repeated blocks do not count towards', async () => {
+    const park = await openPark({ limits: { blocks: { tries: 2, window: HOUR } } })
+    for (const name of ['cas', 'dora']) await park.member(name)
+    const done = { ok: true, value: null } as const
+    const refused = { ok: false, error: { code: 'blocks.too-many', minutes: 60 } } as const
+    for (const name of ['bob', 'bob', 'bob', 'cas']) expect(await park.block(name)).toEqual(done)
+    expect(await park.block('dora')).toEqual(refused)
+    expect(await listBlocked(park, { member: 'ann' })).toHaveLength(2)
+    await unblock(park, { member: 'ann', blocked: 'bob' })
+    expect(await park.block('bob')).toEqual(refused)
+    park.pass(HOUR)
+    expect(await park.block('dora')).toEqual(done)
+  })
+
+  test('names nobody who is not to be seen, as if they were erased', async () => {
+    const park = await openPark()
+    await park.block()
+    const named = async () => (await listBlocked(park, { member: 'ann' })).map(({ name }) => name)
+    expect(await named()).toEqual(['bob'])
+    await blockMember(park, { member: 'bob', blocked: 'ann' })
+    expect(await named()).toEqual([null])
+    await unblock(park, { member: 'bob', blocked: 'ann' })
+    expect(await named()).toEqual(['bob'])
+    for (const status of ['not_confirmed', 'deleted', 'banned', 'erased'] as const) {
+      await park.keep(async ({ accounts }) => {
+        const bob = await accounts.lock('bob')
+        if (bob) await accounts.save({ ...bob, status })
+      })
+      expect(await named()).toEqual([null])
+    }
   })
 
   test('lists also somebody who is no more, without a name', async () => {

@@ -9,7 +9,7 @@ const NOTHING = { ok: false, error: { code: 'message.answers-nothing' } } as con
 async function talking() {
   const world = await annAndBo({ credits: 9 })
   await world.keep(async (stores) => {
-    const bo = await stores.profiles.hold('bo')
+    const bo = await stores.profiles.lock('bo')
     if (bo) await stores.profiles.save({ ...bo, about: 'Ik zwem graag.\nEn ik bak brood.' })
   })
   const answering = (answers: Pointer, id = 'm2') => world.send({ id, text: 'Vertel!', answers })

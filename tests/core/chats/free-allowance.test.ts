@@ -16,7 +16,7 @@ async function withOthers(given: Parameters<typeof annAndBo>[0] = {}) {
     sent += 1
     return world.send({ id: `m${sent}`, conversation: opened.get(other) ?? '', text: `${sent}` })
   }
-  return { ...world, writeTo }
+  return { ...world, world, writeTo }
 }
 
 describe('a free member', () => {
@@ -44,6 +44,35 @@ describe('a free member', () => {
     await send({ id: 'hello', from: 'eli', conversation: theirs.id, text: 'Hoi Ann' })
     expect(await send({ id: 'answer', conversation: theirs.id, text: 'Dag Eli' })).toMatchObject({
       ok: true,
+    })
+  })
+
+  test('began nothing by opening a conversation in which the other wrote first', async () => {
+    const { writeTo, send, keep, reads } = await withOthers()
+    for (const other of ['bo', 'cas']) {
+      await keep(({ wallets }) => wallets.credit(other, 'paid', 1))
+      const shared = await reads.conversations.between('ann', other)
+      await send({
+        id: `of-${other}`,
+        from: other,
+        conversation: shared?.id ?? '',
+        text: 'Hoi Ann',
+      })
+    }
+    expect(await writeTo('dee')).toMatchObject({ ok: true })
+    expect(await writeTo('bo')).toMatchObject({ ok: true })
+  })
+
+  test('needs some allowance left to write first where the other opened the conversation', async () => {
+    const { writeTo, member, send, world } = await withOthers()
+    await writeTo('bo')
+    await writeTo('cas')
+    await member('eli')
+    const theirs = await openConversation(world, { member: 'eli', with: 'ann', site: 'vonk' })
+    const conversation = theirs.ok ? theirs.value.id : ''
+    expect(await send({ id: 'first', conversation, text: 'Dag Eli' })).toEqual({
+      ok: false,
+      error: { code: 'chat.free-limit', limit: 2 },
     })
   })
 

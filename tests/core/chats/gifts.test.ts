@@ -91,7 +91,7 @@ describe('a gift', () => {
       value: { state: 'held', message: { gift: 'rose', cost: 5 } },
     })
     await world.keep(async (stores) => {
-      const ann = await stores.accounts.hold('ann')
+      const ann = await stores.accounts.lock('ann')
       if (ann) await confirm(stores, world, ann)
     })
     const said = await world.reads.messages.range(world.conversation, { hidden: 0, limit: 9 })
@@ -104,7 +104,7 @@ describe('a gift', () => {
     const { send, reads } = await annAndBo()
     await send(rose)
     const entries = await reads.ledger.of('ann', null, 9)
-    const told = await recipientsOf(reads, entries)
+    const told = await recipientsOf(reads, { sender: 'ann', entries })
     expect([...told.keys()]).toEqual(['g1'])
   })
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'bun:test'
+import { blockMember } from '#core/blocks/block-member.ts'
+import { unblock } from '#core/blocks/unblock.ts'
 import { recipientsOf } from '#core/chats/paid-messages.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { annAndBo } from './talk.ts'
@@ -8,7 +10,7 @@ async function written() {
   await world.send()
   const told = async () => {
     const entries = await world.reads.ledger.of('ann', null, 9)
-    return [...(await recipientsOf(world.reads, entries))]
+    return [...(await recipientsOf(world.reads, { sender: 'ann', entries }))]
   }
   return { ...world, told }
 }
@@ -28,4 +30,24 @@ test('who is erased has none either', async () => {
   const { told, ...world } = await written()
   await world.keep(({ profiles }) => profiles.remove('bo'))
   expect(await told()).toEqual([['m1', { name: null }]])
+})
+
+test('who is not shown has none either: unconfirmed, banned or deleted', async () => {
+  const { told, ...world } = await written()
+  for (const status of ['not_confirmed', 'banned', 'deleted', 'erased'] as const) {
+    await world.keep(async ({ accounts }) => {
+      const bo = await accounts.lock('bo')
+      if (bo) await accounts.save({ ...bo, status })
+    })
+    expect(await told()).toEqual([['m1', { name: null }]])
+  }
+})
+
+test('who blocked the reader has none either, until they unblock; whom the reader blocked keeps theirs', async () => {
+  const { told, ...world } = await written()
+  await blockMember(world, { member: 'bo', blocked: 'ann' })
+  expect(await told()).toEqual([['m1', { name: null }]])
+  await unblock(world, { member: 'bo', blocked: 'ann' })
+  await blockMember(world, { member: 'ann', blocked: 'bo' })
+  expect(await told()).toEqual([['m1', { name: 'bo' }]])
 })

@@ -105,9 +105,9 @@ describe('reading', () => {
   test('shows a writer what still waits, in the list and in the conversation', async () => {
     const world = await annAndBo({ confirmed: false, credits: 0 })
     await world.send()
-    expect(await chatsOf(world, 'ann')).toMatchObject([{ held: { text: 'Dag Bo' }, last: null }])
+    expect(await chatsOf(world, 'ann')).toMatchObject([{ queued: { text: 'Dag Bo' }, last: null }])
     const read = await readConversation(world, { member: 'ann', conversation: world.conversation })
-    expect(read.ok && read.value.held.map(({ text }) => text)).toEqual(['Dag Bo'])
+    expect(read.ok && read.value.queued.map(({ text }) => text)).toEqual(['Dag Bo'])
   })
 
   test('is for the two in it alone', async () => {

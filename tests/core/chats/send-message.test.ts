@@ -14,6 +14,7 @@ describe('sending a message', () => {
       text: 'Dag Bo',
       gift: null,
       answers: null,
+      photo: null,
       sentAt: now(),
       cost: 1,
     }
@@ -95,6 +96,9 @@ describe('sending a message', () => {
   test('leaves out the space around the words, and refuses only space', async () => {
     const { send } = await annAndBo()
     expect(await send({ text: '  \n ' })).toMatchObject({ error: { code: 'message.empty' } })
+    expect(await send({ text: '\u200b \u2060' })).toMatchObject({
+      error: { code: 'message.empty' },
+    })
     expect(await send({ text: '  Dag \n' })).toMatchObject({ value: { message: { text: 'Dag' } } })
   })
 
@@ -124,7 +128,7 @@ describe('sending a message', () => {
   test('is refused when the other has left', async () => {
     const { keep, send } = await annAndBo()
     await keep(async ({ accounts }) => {
-      const bo = await accounts.hold('bo')
+      const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status: 'deleted' })
     })
     expect(await send()).toMatchObject({ error: { code: 'chat.closed' } })
@@ -133,7 +137,7 @@ describe('sending a message', () => {
   test('is refused to a member who left meanwhile', async () => {
     const { keep, send } = await annAndBo()
     await keep(async ({ accounts }) => {
-      const ann = await accounts.hold('ann')
+      const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'banned' })
     })
     expect(await send()).toMatchObject({ error: { code: 'chat.not-found' } })

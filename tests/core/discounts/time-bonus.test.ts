@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { activeDiscount, isFirstPurchaseCode } from '#core/discounts/active-discount.ts'
-import { countdown } from '#core/discounts/countdown.ts'
 import { offeredDiscount } from '#core/discounts/offered-discount.ts'
 import { COUNTDOWN_TICK, TIME_BONUS, timeBonus } from '#core/discounts/time-bonus.ts'
 import { WELCOME_PERCENTAGE, welcomeDiscount } from '#core/discounts/welcome.ts'
-import { DAY, HOUR, MINUTE, SECOND } from '#core/shared/time.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
 import type { Payments } from '#core/site/payments.ts'
 import { NOW, sampleAccount } from '#tests/contracts/sample.ts'
 
@@ -97,23 +96,6 @@ describe('the discount that is told of', () => {
   })
 })
 
-describe('the countdown', () => {
-  test('ticks every second, in two digits each', () => {
-    expect(COUNTDOWN_TICK).toBe(1000)
-    expect(countdown(3 * HOUR + 5 * MINUTE + 9 * SECOND)).toEqual({
-      hours: '03',
-      minutes: '05',
-      seconds: '09',
-    })
-  })
-
-  test('shows a second that has begun, and zero only at the end', () => {
-    expect(countdown(1).seconds).toBe('01')
-    expect(countdown(0)).toEqual({ hours: '00', minutes: '00', seconds: '00' })
-    expect(countdown(-5).seconds).toBe('00')
-  })
-
-  test('may count days in hours', () => {
-    expect(countdown(3 * DAY).hours).toBe('72')
-  })
+test('the countdown ticks every second', () => {
+  expect(COUNTDOWN_TICK).toBe(1000)
 })

@@ -38,6 +38,14 @@ test('each switch tells how many it would leave, or bring back', async () => {
   })
 })
 
+test('nothing is counted by what the site hides', async () => {
+  const street = await openStreet({ visibleProfileNotes: [] })
+  expect(await street.facets()).toMatchObject({ value: { online: { count: 2 } } })
+  expect(await street.facets({ filters: { gender: 'male', online: true } })).toMatchObject({
+    value: { online: { count: 2 }, newHere: { count: 1 } },
+  })
+})
+
 test('a visitor is told only where visitors may search', async () => {
   expect(await (await openStreet()).facets({ viewer: null })).toMatchObject({
     ok: true,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { bornAfter, bornUpTo } from '#core/discovery/birth-days.ts'
-import {
-  type Filters,
-  searchQuery,
-  startingFilters,
-  wantsPeopleOnly,
-} from '#core/discovery/filters.ts'
+import { type Filters, startingFilters, wantsPeopleOnly } from '#core/discovery/filters.ts'
+import { searchQuery } from '#core/discovery/search-query.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
 import { areaOf, areasWithin } from '#core/profiles/area.ts'
 import { isHere } from '#core/profiles/online.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
+import type { Settings } from '#core/site/settings.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 
 const ann = sampleProfile({ id: 'ann' })
-const site = { id: 'vonk', hasFictional: false, minimumAge: 18 }
+const offered = Array.from({ length: 12 }, (_, n) => `interest-${n}`)
+const { settings } = demoSites('sandbox')[0]
+const site = { ...settings, hasFictional: false, interests: ['chess', ...offered] }
 const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) =>
   searchQuery(filters, { viewer, site: { ...site, hasFictional }, now: NOW })
 
@@ -61,6 +61,45 @@ describe('filters', () => {
       createdSince: NOW - 7 * DAY,
       interests: ['chess'],
     })
+  })
+
+  test('ask for each interest once, for those of the site alone, and for as many as one may have', () => {
+    const asked = (...interests: string[]) => queryOf({ interests }).interests
+    expect(asked('chess', 'chess', 'made-up', 'chess')).toEqual(['chess'])
+    expect(asked(...offered)).toEqual(offered.slice(0, 10))
+    expect(asked('made-up')).toEqual([])
+  })
+
+  test('that the site does not offer, or asks of what it hides, narrow to nothing', () => {
+    const asked = { online: true, distance: 25, interests: ['chess'], minAge: 30 } as const
+    const queryAt = (changes: Partial<Settings>) =>
+      searchQuery(asked, { viewer: ann, site: { ...site, ...changes }, now: NOW })
+    const without = (...names: (keyof Filters)[]) =>
+      queryOf(
+        Object.fromEntries(
+          Object.entries(asked).filter(([name]) => !names.some((one) => one === name)),
+        ),
+      )
+    expect(queryAt({ visibleProfileNotes: ['distance'] })).toEqual(without('online'))
+    expect(queryAt({ visibleProfileNotes: ['online'] })).toEqual(without('distance'))
+    expect(queryAt({ visibleProfileFields: ['gender'] })).toEqual(without('interests'))
+    expect(queryAt({ searchFields: ['online'] })).toEqual(
+      without('distance', 'interests', 'minAge'),
+    )
+    const hidden = site.searchFields.filter((field) => field !== 'people')
+    const context = {
+      viewer: ann,
+      site: { ...site, hasFictional: true, searchFields: hidden },
+      now: NOW,
+    }
+    expect(searchQuery({ peopleOnly: false }, context).peopleOnly).toBe(true)
+  })
+
+  test('a search begins with are kept where the site offers no choice of them', () => {
+    const context = { viewer: ann, site: { ...site, searchFields: [] }, now: NOW }
+    const begun = startingFilters(ann, site)
+    expect(searchQuery(begun, context)).toEqual(queryOf(begun))
+    expect(searchQuery({ gender: 'female', country: 'DE' }, context)).toEqual(queryOf({}))
   })
 
   test('never ask for somebody younger than the site allows', () => {

@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { ANSWERS, answerMatch } from '#core/discovery/answer-match.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { isNewHere, NEW_HERE } from '#core/discovery/new-here.ts'
-import { TURN, withTurns } from '#core/discovery/newcomers-turn.ts'
+import { BOOST_INTERVAL, boostNewcomers } from '#core/discovery/newcomer-boost.ts'
+import { ageOn } from '#core/profiles/age-of.ts'
+import { DISTANCE_BANDS, distanceBand } from '#core/profiles/distance.ts'
 import { GENDERS, type Profile, SEXUALITIES } from '#core/profiles/profile.ts'
-import { seekEachOther } from '#core/profiles/seeking.ts'
-import { HOUR } from '#core/shared/time.ts'
+import { seekMutually } from '#core/profiles/seeking.ts'
+import { NO_WISHES } from '#core/profiles/wishes.ts'
+import { dayOf, HOUR } from '#core/shared/time.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
@@ -17,9 +20,29 @@ const person = fc.record({
   place: fc.constantFrom(TOWNS.utrecht, TOWNS.amsterdam, TOWNS.antwerp),
   listedOn: fc.constantFrom(['vonk'], ['vonk'], ['gay'], []),
   interests: fc.subarray(['sea', 'chess', 'bread']),
+  birthDate: fc.integer({ min: 1950, max: 2006 }).map((year) => `${year}-06-15`),
+  wishes: fc.oneof(
+    fc.constant(NO_WISHES),
+    fc.record({
+      ageFrom: fc.constantFrom(null, 30, 40),
+      ageTo: fc.constantFrom(null, 45, 60),
+      within: fc.constantFrom(null, ...DISTANCE_BANDS),
+    }),
+  ),
   createdAt: fc.integer({ min: 0, max: 11 }).map((age) => START - (age * NEW_HERE) / 2),
   lastActiveAt: fc.integer({ min: 0, max: 400 }).map((hours) => START - hours * HOUR),
 })
+
+/** Whether somebody is of the age, and as near, as another wishes. */
+function pleases({ birthDate, place }: Profile, { wishes, place: { cell } }: Profile): boolean {
+  const age = ageOn(birthDate, dayOf(START))
+  const band = distanceBand(place.cell, cell)
+  return (
+    age >= (wishes.ageFrom ?? 0) &&
+    age <= (wishes.ageTo ?? 999) &&
+    (wishes.within === null || (band !== null && band <= wishes.within))
+  )
+}
 
 type Said = 'nothing' | 'no' | 'skip' | 'yes' | 'blocked'
 const SAID: readonly Said[] = ['nothing', 'nothing', 'nothing', 'no', 'skip', 'yes', 'blocked']
@@ -58,7 +81,9 @@ test('who answers on meets everybody both sides wish for, once each, and nobody 
           const other = await crowd.reads.profiles.byId(`p${index}`)
           const fits =
             other &&
-            seekEachOther(me, other) &&
+            seekMutually(me, other) &&
+            pleases(me, other) &&
+            pleases(other, me) &&
             other.kind === 'person' &&
             other.listedOn.includes('vonk') &&
             other.place.country === me.place.country
@@ -85,12 +110,13 @@ test('who answers on meets everybody both sides wish for, once each, and nobody 
   )
 })
 
-test('of every three in a row one is new here, while anybody new is left', async () => {
+test('one of every three is a new member, while any are left', async () => {
   await fc.assert(
     fc.asyncProperty(crowd, async (people) => {
       // Everybody suits: a crowd of whom most drop out has no three in a row.
       const suits = {
         sexuality: 'bi',
+        wishes: NO_WISHES,
         kind: 'person',
         place: TOWNS.utrecht,
         listedOn: ['vonk'],
@@ -103,9 +129,9 @@ test('of every three in a row one is new here, while anybody new is left', async
       const faces = await crowd.reads.profiles.byIds(shown.map(({ card }) => card.id))
       const fresh = new Map(faces.map((face) => [face.id, isNewHere(face, START)]))
       const turns = shown.map(({ card }) => fresh.get(card.id) === true)
-      for (let at = TURN - 1; at < turns.length; at += 1) {
-        const left = turns.slice(at - TURN + 1).includes(true)
-        if (left) expect(turns.slice(at - TURN + 1, at + 1)).toContain(true)
+      for (let at = BOOST_INTERVAL - 1; at < turns.length; at += 1) {
+        const left = turns.slice(at - BOOST_INTERVAL + 1).includes(true)
+        if (left) expect(turns.slice(at - BOOST_INTERVAL + 1, at + 1)).toContain(true)
       }
     }),
     { numRuns: 100 },
@@ -114,7 +140,7 @@ test('of every three in a row one is new here, while anybody new is left', async
 
 test('turns change nothing else about the order', () => {
   const isNew = (name: string) => name.startsWith('n')
-  expect(withTurns(['a', 'b', 'c', 'd', 'n1', 'e', 'n2'], isNew)).toEqual([
+  expect(boostNewcomers(['a', 'b', 'c', 'd', 'n1', 'e', 'n2'], isNew)).toEqual([
     'a',
     'b',
     'n1',
@@ -123,6 +149,6 @@ test('turns change nothing else about the order', () => {
     'n2',
     'e',
   ])
-  expect(withTurns(['n1', 'n2', 'a'], isNew)).toEqual(['n1', 'n2', 'a'])
-  expect(withTurns(['a', 'b', 'c'], isNew)).toEqual(['a', 'b', 'c'])
+  expect(boostNewcomers(['n1', 'n2', 'a'], isNew)).toEqual(['n1', 'n2', 'a'])
+  expect(boostNewcomers(['a', 'b', 'c'], isNew)).toEqual(['a', 'b', 'c'])
 })

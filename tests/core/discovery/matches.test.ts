@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { takeAnswerBack } from '#core/discovery/answer-match.ts'
-import { forgetSkips } from '#core/discovery/forget-skips.ts'
+import { blockMember } from '#core/blocks/block-member.ts'
+import { ANSWERS, undoAnswer } from '#core/discovery/answer-match.ts'
+import { clearSkips } from '#core/discovery/clear-skips.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
 import { matchScore } from '#core/discovery/match-score.ts'
 import { NEW_HERE } from '#core/discovery/new-here.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
+import { listLikes } from '#core/likes/list-likes.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { DAY } from '#core/shared/time.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
@@ -62,7 +64,7 @@ describe('the match finder', () => {
     await cafe.answer('c', 'no')
     await cafe.answer('d', 'skip')
     expect(await cafe.matches()).toEqual(['e'])
-    for (const to of ['a', 'b', 'c', 'd', 'e']) await takeAnswerBack(cafe, { from: 'ann', to })
+    for (const to of ['a', 'b', 'c', 'd', 'e']) await undoAnswer(cafe, { from: 'ann', to })
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
     const told = (await cafe.happened()).map((event) => event?.type)
     expect(told.filter((type) => type === 'like.withdrawn')).toHaveLength(2)
@@ -80,7 +82,7 @@ describe('the match finder', () => {
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b'])
     expect(await cafe.reads.passes.skipped('ann', cafe.now())).toBe(0)
     await cafe.answer('a', 'skip')
-    await forgetSkips(cafe, 'ann')
+    await clearSkips(cafe, 'ann')
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b'])
   })
 
@@ -93,10 +95,35 @@ describe('the match finder', () => {
     expect(await cafe.reads.passes.by('ann')).toEqual([])
   })
 
+  test('takes a like back by a no, however it was given, and leaves it by a skip', async () => {
+    const cafe = await openCafe()
+    for (const id of ['a', 'b', 'c']) await cafe.man(id)
+    const likes = async (to: string) => (await cafe.reads.likes.between('ann', to)) !== null
+    await cafe.answer('ann', 'yes', 'a')
+    expect(await cafe.answer('a', 'yes')).toMatchObject({ value: { match: true } })
+    await likeProfile(cafe, { from: 'ann', to: 'b', site: 'vonk' })
+    await cafe.answer('c', 'yes')
+    for (const to of ['a', 'b']) {
+      expect(await cafe.answer(to, 'no')).toMatchObject({ value: { match: false } })
+      expect(await cafe.answer(to, 'no')).toMatchObject({ value: { match: false } })
+      expect(await likes(to)).toBe(false)
+      expect(await cafe.happened()).toContainEqual({ type: 'like.withdrawn', from: 'ann', to })
+    }
+    await cafe.answer('c', 'skip')
+    expect(await likes('c')).toBe(true)
+    expect((await listLikes(cafe, { member: 'ann', site: 'vonk' })).matches).toEqual([])
+    const told = (await cafe.happened()).filter((event) => event?.type === 'like.withdrawn')
+    expect(told).toHaveLength(2)
+  })
+
   test('takes no answer about oneself, nor about who is not there', async () => {
     const cafe = await openCafe()
     expect(await cafe.answer('ann', 'no')).toMatchObject({ error: { code: 'like.self' } })
-    for (const answer of ['yes', 'no', 'skip'] as const) {
+    await cafe.man('bo')
+    await blockMember(cafe, { member: 'bo', blocked: 'ann' })
+    for (const said of ANSWERS)
+      expect(await cafe.answer('bo', said)).toMatchObject({ error: { code: 'profile.not-found' } })
+    for (const answer of ANSWERS) {
       expect(await cafe.answer('nobody', answer)).toMatchObject({
         error: { code: 'profile.not-found' },
       })
@@ -118,7 +145,7 @@ describe('the match finder', () => {
   test('says why two people suit each other, in what both have said and the site shows', async () => {
     const cafe = await openCafe()
     await cafe.keep(async ({ profiles }) => {
-      const ann = await profiles.hold('ann')
+      const ann = await profiles.lock('ann')
       if (ann) await profiles.save({ ...ann, details: { reason: 'love' } })
     })
     await cafe.man('twin', { interests: ['sea'], details: { reason: 'love' } })

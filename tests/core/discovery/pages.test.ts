@@ -2,7 +2,12 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { markText, parseMark } from '#core/discovery/cursor.ts'
 import { tally, tallyText } from '#core/discovery/tally.ts'
-import { bestWidenings, loosened, narrowing, without } from '#core/discovery/widen.ts'
+import {
+  bestWidenings,
+  relaxedFilters,
+  removableFilters,
+  withoutFilter,
+} from '#core/discovery/widen.ts'
 import { countedSecrets } from '#tests/core/fakes.ts'
 
 const secrets = countedSecrets()
@@ -65,11 +70,14 @@ describe('widening', () => {
       online: true,
       interests: ['chess'],
     } as const
-    expect(narrowing(filters)).toEqual(['country', 'region', 'age', 'online', 'interests'])
-    expect(narrowing({ interests: [], maxAge: 40 })).toEqual(['age'])
-    expect(without(filters, 'country')).toMatchObject({ country: undefined, region: undefined })
-    expect(without(filters, 'age')).toMatchObject({ minAge: undefined, country: 'NL' })
-    expect(without(filters, 'online')).toMatchObject({ online: undefined, gender: 'male' })
+    expect(removableFilters(filters)).toEqual(['country', 'region', 'age', 'online', 'interests'])
+    expect(removableFilters({ interests: [], maxAge: 40 })).toEqual(['age'])
+    expect(withoutFilter(filters, 'country')).toMatchObject({
+      country: undefined,
+      region: undefined,
+    })
+    expect(withoutFilter(filters, 'age')).toMatchObject({ minAge: undefined, country: 'NL' })
+    expect(withoutFilter(filters, 'online')).toMatchObject({ online: undefined, gender: 'male' })
   })
 
   test('names the two that help most, and none that does not help', () => {
@@ -85,13 +93,13 @@ describe('widening', () => {
 
   test('looks for similar people nearby in age and without the finer wishes', () => {
     const filters = { gender: 'male', country: 'NL', region: 'X', online: true } as const
-    expect(loosened({ ...filters, minAge: 30, maxAge: 40 })).toEqual({
+    expect(relaxedFilters({ ...filters, minAge: 30, maxAge: 40 })).toEqual({
       gender: 'male',
       country: 'NL',
       peopleOnly: undefined,
       minAge: 25,
       maxAge: 45,
     })
-    expect(loosened(filters)).toMatchObject({ minAge: undefined, maxAge: undefined })
+    expect(relaxedFilters(filters)).toMatchObject({ minAge: undefined, maxAge: undefined })
   })
 })

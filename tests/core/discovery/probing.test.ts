@@ -44,7 +44,7 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
   for (const id of ['near', 'far']) await world.member(id, { profile: { place: pick(towns) } })
   const stand = async (place: Place) =>
     world.keep(async ({ profiles }) => {
-      const spy = await profiles.hold('spy')
+      const spy = await profiles.lock('spy')
       if (spy) await profiles.save({ ...spy, place })
     })
   const ask = async (filters: Filters) => {

@@ -150,4 +150,12 @@ describe('few results', () => {
       value: { widen: [], together: null, cleared: null },
     })
   })
+
+  test('of interests that the site does not have are none, and those can be left out', async () => {
+    const town = await openTown(2)
+    const interests = Array.from({ length: 300 }, (_, n) => `made-up-${n}`)
+    expect(await town.search({ filters: { gender: 'male', interests } })).toMatchObject({
+      value: { results: [], widen: [{ filter: 'interests', results: 2 }] },
+    })
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { SIGNUP_MATCHES, signupMatches } from '#core/discovery/signup-matches.ts'
 import { suggest } from '#core/discovery/suggest.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
-import { seeLike } from '#core/likes/see-like.ts'
+import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openCafe } from './cafe.ts'
 
@@ -19,7 +19,7 @@ describe('whom to show a member unasked', () => {
     const cafe = await openCafe()
     await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
-    await seeLike(cafe, { member: 'ann', from: 'admirer' })
+    await markLikeSeen(cafe, { member: 'ann', from: 'admirer' })
     expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: true })
 
     await cafe.man('pictured', { mainPhoto: 'photo', place: TOWNS.amsterdam })

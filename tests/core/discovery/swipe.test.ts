@@ -47,6 +47,17 @@ describe('the swipe game', () => {
     expect(await game.left()).toEqual({ left: 4, renewsAt: START + 3 * HOUR })
   })
 
+  test('does not wait for a day that a clock running ahead has stored', async () => {
+    const game = await openGame()
+    const store = (renewsAt: number) =>
+      game.keep(({ swipeDays }) => swipeDays.save({ member: 'ann', likes: 4, renewsAt }))
+    await store(START + 3 * DAY)
+    expect(await game.left()).toEqual({ left: 0, renewsAt: START + 3 * DAY })
+    await store(START + 3 * DAY + 1)
+    expect(await game.left()).toEqual({ left: 4, renewsAt: START + DAY / 2 })
+    expect(await game.swipe('a')).toMatchObject({ value: { left: 3 } })
+  })
+
   test('sent at once, still holds four', async () => {
     const game = await openGame()
     const swiped = await Promise.all(MEN.map(game.swipe))

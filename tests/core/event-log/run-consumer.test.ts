@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { Consumer } from '#core/event-log/consumer.ts'
-import { EVENTS_KEPT, pruneEvents } from '#core/event-log/prune-events.ts'
+import { EVENT_RETENTION, pruneEvents } from '#core/event-log/prune-events.ts'
 import { retryParked } from '#core/event-log/retry-parked.ts'
-import { CONSUMING, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
+import { CONSUMER_LIMITS, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
 import type { DomainEvent } from '#core/events.ts'
 import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
@@ -65,10 +65,10 @@ describe('a consumer', () => {
   })
 
   test('says that more may wait when its batch was full', async () => {
-    const names = Array.from({ length: CONSUMING.batch + 1 }, (_, index) => `name ${index}`)
+    const names = Array.from({ length: CONSUMER_LIMITS.batch + 1 }, (_, index) => `name ${index}`)
     const { ports } = await given(...names)
     expect(await runConsumer(ports, counting(), patient)).toMatchObject({
-      handled: CONSUMING.batch,
+      handled: CONSUMER_LIMITS.batch,
       more: true,
     })
     expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 1, more: false })
@@ -96,8 +96,8 @@ describe('an event that fails', () => {
       parked: false,
     })
     expect(await runConsumer(ports, consumer, patient)).toMatchObject({ handled: 0, error: null })
-    for (let tries = 1; tries < CONSUMING.tries; tries++) {
-      pass(CONSUMING.longestRetry)
+    for (let tries = 1; tries < CONSUMER_LIMITS.tries; tries++) {
+      pass(CONSUMER_LIMITS.longestRetry)
       await runConsumer(ports, consumer, patient)
     }
     const [parked] = await ports.reads.events.parked(10)
@@ -138,7 +138,7 @@ describe('an event that fails', () => {
     const broken = new Set(['bad'])
     await runConsumer(ports, counting(broken), patient)
     broken.clear()
-    pass(CONSUMING.longestRetry)
+    pass(CONSUMER_LIMITS.longestRetry)
     expect(await runConsumer(ports, counting(broken), patient)).toMatchObject({
       handled: 1,
       more: true,
@@ -166,9 +166,9 @@ describe('an event that fails', () => {
   test('once parked can be handled again, and is parked no more when that works', async () => {
     const { ports, counted, pass } = await given('bad')
     const broken = new Set(['bad'])
-    for (let tries = 0; tries < CONSUMING.tries; tries++) {
+    for (let tries = 0; tries < CONSUMER_LIMITS.tries; tries++) {
       await runConsumer(ports, counting(broken), patient)
-      pass(CONSUMING.longestRetry)
+      pass(CONSUMER_LIMITS.longestRetry)
     }
     const [parked] = await ports.reads.events.parked(10)
     if (!parked) throw new Error('nothing is parked')
@@ -192,8 +192,8 @@ describe('an event that fails', () => {
 
 test('events go after thirty days, once every consumer has handled them', async () => {
   const { ports, pass } = await given('bob', 'cas')
-  pass(EVENTS_KEPT + 1)
-  expect(ports.now()).toBeGreaterThan(START + EVENTS_KEPT)
+  pass(EVENT_RETENTION + 1)
+  expect(ports.now()).toBeGreaterThan(START + EVENT_RETENTION)
   expect(await pruneEvents(ports, [counting()])).toBe(0)
   await runConsumer(ports, counting(), patient)
   expect(await pruneEvents(ports, [counting()])).toBeGreaterThan(0)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
+import { placeOrder } from '#core/checkout/place-order.ts'
 import { spend } from '#core/credits/book.ts'
 import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
 import { beginLeaving } from '#core/leaving/begin-leaving.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
-import { refundOrder } from '#core/orders/refund-order.ts'
-import { settlePayment } from '#core/orders/settle-payment.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
-import { openShop } from '../orders/till.ts'
+import { openShop } from '../checkout/till.ts'
 
 const COMPANY = { deleteDiscount: 50 }
 

@@ -1,12 +1,35 @@
 import { describe, expect, test } from 'bun:test'
+import type { AccountStatus } from '#core/accounts/account.ts'
+import { blockMember } from '#core/blocks/block-member.ts'
+import type { Message } from '#core/chats/chat.ts'
+import { deleteChat } from '#core/chats/delete-chat.ts'
 import { grant } from '#core/credits/book.ts'
 import { exportMember } from '#core/leaving/export-member.ts'
-import { openWorld } from '#tests/core/world.ts'
+import { requestExport } from '#core/leaving/request-export.ts'
+import { sampleComplaint } from '#tests/contracts/sample-complaint.ts'
+import { sampleWithdrawal } from '#tests/contracts/sample-withdrawal.ts'
+import { openWorld, passwordOf } from '#tests/core/world.ts'
 import { livedIn } from '../accounts/lived-in.ts'
+import { photoTalk } from '../chats/photo-talk.ts'
+import { annAndBo } from '../chats/talk.ts'
 
 describe('exporting', () => {
+  test('is for five times a day, each member for themselves', async () => {
+    const world = await livedIn()
+    const five = Array.from({ length: 5 }, () => requestExport(world, 'ann'))
+    expect((await Promise.all(five)).map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+    expect(await requestExport(world, 'ann')).toEqual({
+      ok: false,
+      error: { code: 'tries.too-many', minutes: 24 * 60 },
+    })
+    expect((await requestExport(world, 'bo')).ok).toBe(true)
+  })
+
   test('gathers everything of the member’s, without secrets', async () => {
     const world = await livedIn()
+    await world.keep(({ withdrawals }) =>
+      withdrawals.add(sampleWithdrawal({ order: 'order', confirmedAt: world.now() })),
+    )
     const all = await exportMember(world, 'ann')
     expect(all).toMatchObject({
       exportedAt: world.now(),
@@ -19,13 +42,14 @@ describe('exporting', () => {
       swipeDay: { likes: 2 },
       conversations: [{ id: 'talk', with: 'bo', messages: [{ text: 'Dag Bo' }] }],
       held: [],
+      chatPhotos: [],
       wallet: { granted: 4, paid: 25 },
-      orders: [{ id: 'order', payments: [] }],
+      orders: [{ id: 'order', payments: [], withdrawals: [{ order: 'order' }] }],
       sessions: [{ agent: 'a phone' }],
     })
     expect(all.pushed).toEqual([{ addedAt: world.now() }])
     expect(all.ledger).toHaveLength(3)
-    expect(JSON.stringify(all)).not.toContain('hash of')
+    expect(JSON.stringify(all)).not.toContain(await world.passwords.hash(passwordOf('ann')))
   })
 
   test('goes on after the first pages', async () => {
@@ -50,5 +74,98 @@ describe('exporting', () => {
     const all = await exportMember(world, 'ann')
     expect(all.conversations[0]?.messages.map(({ seq }) => seq)).toHaveLength(501)
     expect(new Set(all.ledger.map(({ id }) => id)).size).toBe(501)
+  })
+
+  test('does not tell who looked at their profile', async () => {
+    const world = await livedIn()
+    await world.keep(({ likes }) => likes.seen('ann', 'bo', world.now()))
+    const { likes } = await exportMember(world, 'ann')
+    expect(likes.given).toEqual([{ from: 'ann', to: 'bo', at: world.now(), swiped: false }])
+  })
+
+  test('does not tell when a photo they sent was opened', async () => {
+    const { photo, approve, opens, ...world } = await photoTalk()
+    await photo('p1')
+    await approve('p1')
+    await opens('bo', 'p1')
+    const [sent] = (await exportMember(world, 'ann')).chatPhotos
+    expect(sent).toMatchObject({ id: 'p1', state: 'delivered' })
+    expect(sent).not.toHaveProperty('openedAt')
+  })
+
+  test('holds likes only of members who are shown', async () => {
+    const world = openWorld()
+    await world.member('ann')
+    const statuses = ['active', 'not_confirmed', 'deleted', 'banned'] as const
+    const like = async (from: AccountStatus) => {
+      await world.member(from, { account: { status: from } })
+      const given = { from, to: 'ann', at: world.now(), seenAt: null, swiped: false }
+      await world.keep(({ likes }) => likes.add(given))
+    }
+    for (const status of statuses) await like(status)
+    const { received } = (await exportMember(world, 'ann')).likes
+    expect(received.map(({ from }) => from)).toEqual(['active'])
+  })
+
+  test('holds what they wrote in a chat that they deleted or that a block took away', async () => {
+    const { conversation, ...world } = await annAndBo()
+    const say = (id: string, from: string, more: Partial<Message> = {}) =>
+      world.keep(({ messages }) =>
+        messages.append({
+          ...{ id, conversation, from, text: `of ${from}`, sentAt: world.now(), cost: 1 },
+          ...more,
+        }),
+      )
+    const quote = { kind: 'message', id: 'm1', of: 'bo', text: 'of bo', gift: null } as const
+    await say('m1', 'bo')
+    await say('m2', 'ann', { answers: quote })
+    await deleteChat(world, { member: 'ann', conversation })
+    await say('m3', 'bo')
+    const exported = async () => {
+      const { conversations } = await exportMember(world, 'ann')
+      return conversations.map((one) => one.messages.map(({ id, answers }) => [id, answers]))
+    }
+    expect(await exported()).toEqual([
+      [
+        ['m2', null],
+        ['m3', null],
+      ],
+    ])
+    await blockMember(world, { member: 'bo', blocked: 'ann' })
+    expect(await exported()).toEqual([[['m2', null]]])
+  })
+
+  test('does not tell who opened a conversation with them and wrote nothing', async () => {
+    const world = await annAndBo()
+    expect((await exportMember(world, 'ann')).conversations).toHaveLength(1)
+    expect((await exportMember(world, 'bo')).conversations).toEqual([])
+  })
+
+  test('holds complaints and withdrawals that came from their address, once it is theirs', async () => {
+    const world = openWorld()
+    await world.member('ann')
+    await world.member('new', {
+      account: { email: 'new@example.test', status: 'not_confirmed', confirmedAt: null },
+    })
+    await world.keep(async ({ complaints, withdrawals }) => {
+      for (const email of ['Ann@example.test', 'new@example.test']) {
+        const id = `by ${email}`
+        await complaints.add(sampleComplaint({ id, email }))
+        await withdrawals.add(sampleWithdrawal({ id, email }))
+      }
+    })
+    const anns = [{ id: 'by Ann@example.test' }]
+    const all = { complaints: anns, withdrawals: anns }
+    expect(await exportMember(world, 'ann')).toMatchObject(all)
+    expect(await exportMember(world, 'new')).toMatchObject({ complaints: [], withdrawals: [] })
+  })
+
+  test('holds a withdrawal from an order also before it is confirmed', async () => {
+    const world = await livedIn()
+    const stated = sampleWithdrawal({ order: 'order' })
+    await world.keep(({ withdrawals }) => withdrawals.add(stated))
+    const { orders, withdrawals } = await exportMember(world, 'ann')
+    expect(orders.map((order) => order.withdrawals)).toEqual([[stated]])
+    expect(withdrawals).toEqual([])
   })
 })

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import {
-  badgeText,
-  chatBadgeCount,
-  creditsBadge,
-  nearlySpent,
-  tabTitle,
-} from '#core/likes/badges.ts'
+import { chatBadgeCount } from '#core/chats/chat-badge.ts'
+import { creditsBadge, nearlySpent } from '#core/credits/credits-badge.ts'
 import { likeProfile } from '#core/likes/like-profile.ts'
 import { countNewLikes, listLikes } from '#core/likes/list-likes.ts'
-import { seeLike } from '#core/likes/see-like.ts'
+import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
 import { unlike } from '#core/likes/unlike.ts'
+import { badgeText, tabTitle } from '#core/shared/badge-text.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
@@ -68,6 +64,22 @@ describe('a like', () => {
     expect((await park.deliveries()).at(-1)).toMatchObject({ notice: { kind: 'new-match' } })
     expect((await park.lists('ann')).matches).toEqual(['bob'])
     expect((await park.lists('bob')).matches).toEqual(['ann'])
+  })
+
+  test('is a match also where its first half is behind five hundred new likes', async () => {
+    const park = await openPark()
+    for (let at = 0; at < 500; at += 1) await park.member(`m-${at}`)
+    await park.like('bob', 'ann')
+    await park.keep(async ({ likes }) => {
+      await likes.seen('bob', 'ann', park.now())
+      for (let at = 0; at < 500; at += 1)
+        await likes.add({ from: `m-${at}`, to: 'ann', at: park.now(), seenAt: null, swiped: false })
+    })
+    expect(await park.like('ann', 'bob')).toMatchObject({ value: { match: true } })
+    const lists = await listLikes(park, { member: 'ann', site: 'vonk' })
+    expect(lists.received).toHaveLength(500)
+    expect(lists.matches).toMatchObject([{ profile: { id: 'bob' }, isNew: false, match: true }])
+    expect(lists.given).toMatchObject([{ profile: { id: 'bob' }, match: true }])
   })
 
   test('given twice is given once', async () => {
@@ -135,9 +147,9 @@ describe('received likes', () => {
     await park.like('cas', 'ann')
     expect((await park.lists('ann')).received).toEqual(['cas', 'bob'])
 
-    await seeLike(park, { member: 'ann', from: 'cas' })
-    await seeLike(park, { member: 'ann', from: 'cas' })
-    await seeLike(park, { member: 'ann', from: 'nobody' })
+    await markLikeSeen(park, { member: 'ann', from: 'cas' })
+    await markLikeSeen(park, { member: 'ann', from: 'cas' })
+    await markLikeSeen(park, { member: 'ann', from: 'nobody' })
     const { received } = await listLikes(park, { member: 'ann', site: 'vonk' })
     expect(received.map(({ profile, isNew }) => [profile.id, isNew])).toEqual([
       ['bob', true],

@@ -51,6 +51,7 @@ describe('the entry warning', () => {
     showsEntryWarning({
       site: { entryPopup: true, countries: ['NL', 'BE'] },
       layout: 'default',
+      route: 'members',
       country: 'BE',
       loggedIn: false,
       installedApp: false,
@@ -73,6 +74,21 @@ describe('the entry warning', () => {
       expect(visit({ layout, country: 'NL' })).toBe(true)
       expect(visit({ layout, country: 'DE' })).toBe(true)
       expect(visit({ layout, country: 'BE' })).toBe(false)
+    }
+  })
+
+  test('does not stand before the legal texts, complaints and withdrawals', () => {
+    for (const route of [
+      'pages-page',
+      'complaints',
+      'complaints-reference',
+      'withdraw',
+      'withdrawals-reference',
+    ]) {
+      expect(visit({ route })).toBe(false)
+    }
+    for (const route of ['index', 'members-id', 'pricing', 'login', 'lang-config']) {
+      expect(visit({ route })).toBe(true)
     }
   })
 
@@ -149,13 +165,12 @@ describe('alerts about oneself', () => {
 })
 
 describe('the site as an app', () => {
-  const settledIn = { way: 'prompt', installedApp: false, signedUpAt: NOW - DAY } as const
+  const settledIn = { way: 'prompt', signedUpAt: NOW - DAY } as const
 
   test('is offered to who came back, where it can be one and is none yet', () => {
     expect(offersInstall(settledIn, {}, NOW)).toBe(true)
     expect(offersInstall({ ...settledIn, way: 'written' }, {}, NOW)).toBe(true)
     expect(offersInstall({ ...settledIn, way: null }, {}, NOW)).toBe(false)
-    expect(offersInstall({ ...settledIn, installedApp: true }, {}, NOW)).toBe(false)
     expect(offersInstall({ ...settledIn, signedUpAt: NOW - DAY + 1 }, {}, NOW)).toBe(false)
   })
 

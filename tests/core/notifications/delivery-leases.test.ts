@@ -6,10 +6,28 @@ import { openOffice, settled } from './slow-office.ts'
 
 const RESET = { kind: 'reset', member: 'bo' } as const
 
+/** An office with one letter queued, and what its workers do. */
+async function openWithLetter() {
+  const office = await openOffice()
+  const queue = () => office.queue(RESET)
+  await queue()
+  /** Has a worker take what is due and begin to send it. */
+  const begin = async (worker: Pick<ReturnType<typeof office.hire>, 'tick'>) => {
+    await worker.tick()
+    await settled()
+  }
+  /** Has a worker begin, and its letter fail. */
+  const fail = async (worker: Parameters<typeof begin>[0] & { idle: () => Promise<unknown> }) => {
+    await begin(worker)
+    office.failAll()
+    await worker.idle()
+  }
+  return { ...office, queue, begin, fail }
+}
+
 describe('a delivery', () => {
   test('stays with the worker that sends it, for as long as that takes', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
+    const office = await openWithLetter()
     const slow = office.hire('slow')
     const other = office.hire('other')
     await slow.tick()
@@ -27,22 +45,18 @@ describe('a delivery', () => {
   })
 
   test('goes to another worker once its own has not been heard of for half a minute', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
-    await office.hire('dies').tick()
-    await settled()
+    const office = await openWithLetter()
+    await office.begin(office.hire('dies'))
     const other = office.hire('other')
     await other.tick()
     office.pass(LEASE)
     expect(office.sending()).toHaveLength(1)
-    await other.tick()
-    await settled()
+    await office.begin(other)
     expect(office.sending()).toHaveLength(2)
   })
 
   test('is taken up at once where no other worker can be at it', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
+    const office = await openWithLetter()
     await office.hire('dies').tick()
     await office.hire('next', { alone: true }).tick()
     await settled()
@@ -76,20 +90,18 @@ describe('a delivery', () => {
   })
 
   test('that was sent is not sent again because the database was away just then', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
+    const office = await openWithLetter()
     let away = false
     const on: Ports = {
       ...office.ports,
       atomically: (work) => (away ? Promise.reject(new Error('away')) : office.atomically(work)),
     }
     const worker = office.hire('w', { on })
-    await worker.tick()
-    await settled()
+    await office.begin(worker)
     away = true
     office.takeAll()
     await worker.idle()
-    expect(worker.tick()).rejects.toThrow('away')
+    await expect(worker.tick()).rejects.toThrow('away')
     await settled()
 
     away = false
@@ -102,55 +114,40 @@ describe('a delivery', () => {
 
 describe('a clock that is set back by an hour', () => {
   test('makes nothing wait that was due, nor what was put off or had failed', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
+    const office = await openWithLetter()
     const worker = office.hire('w')
-    await worker.tick()
-    await settled()
-    office.failAll()
-    await worker.idle()
-    await office.queue(RESET)
+    await office.fail(worker)
+    await office.queue()
     office.pass(-HOUR)
-    await worker.tick()
-    await settled()
+    await office.begin(worker)
     expect(office.sending()).toHaveLength(2)
   })
 
   test('while nothing ran makes nothing wait that was touched since', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
+    const office = await openWithLetter()
     const dies = office.hire('dies')
-    await dies.tick()
-    await settled()
-    await office.queue(RESET)
+    await office.begin(dies)
+    await office.queue()
     office.pass(-HOUR)
     const next = office.hire('next')
-    await next.tick()
-    await settled()
+    await office.begin(next)
     expect(office.sending()).toHaveLength(2)
     // The lease of the one that died ends within half a minute, and not after an hour.
     office.pass(LEASE)
     await next.renew()
-    await next.tick()
-    await settled()
+    await office.begin(next)
     expect(office.sending()).toHaveLength(3)
   })
 
-  test('by little, as clocks are corrected, makes nothing hurry', async () => {
-    const office = await openOffice()
-    await office.queue(RESET)
+  test('by little, as clocks are corrected, makes no retry earlier', async () => {
+    const office = await openWithLetter()
     const worker = office.hire('w')
-    await worker.tick()
-    await settled()
-    office.failAll()
-    await worker.idle()
+    await office.fail(worker)
     office.pass(-SECOND)
-    await worker.tick()
-    await settled()
+    await office.begin(worker)
     expect(office.sending()).toEqual([])
     office.pass(MINUTE)
-    await worker.tick()
-    await settled()
+    await office.begin(worker)
     expect(office.sending()).toHaveLength(1)
   })
 })

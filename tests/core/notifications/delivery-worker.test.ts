@@ -7,7 +7,7 @@ const ACTIVATE = { kind: 'activate', member: 'ann' } as const
 const RESET = { kind: 'reset', member: 'bo' } as const
 
 describe('a slow mail server', () => {
-  test('is given several letters at once, and the next as soon as one is taken', async () => {
+  test('gets several mails concurrently, and the next as soon as one is accepted', async () => {
     const office = await openOffice()
     await office.queue(RESET, 20)
     const worker = office.hire('w')

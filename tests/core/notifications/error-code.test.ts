@@ -3,7 +3,7 @@ import { errorCodeOf } from '#core/notifications/error-code.ts'
 
 const failure = (facts: object) => Object.assign(new Error('to ann@example.test'), facts)
 
-test('why something failed is told by a code, never by what was said', () => {
+test('a failure is recorded as a code, never as its message', () => {
   expect(errorCodeOf(failure({ code: 'smtp.452' }))).toBe('smtp.452')
   expect(errorCodeOf(failure({ code: 'to ann@example.test' }))).toBe('Error')
   expect(errorCodeOf(failure({ code: 7, name: 'TimeoutError' }))).toBe('TimeoutError')

@@ -12,6 +12,7 @@ const ABOUT: readonly Case[] = [
     'message',
   ],
   [{ type: 'conversation.read', conversation: 'c', by: 'ann', with: 'bob', upTo: 1 }, BOTH, 'read'],
+  [{ type: 'chat-photo.sent', photo: 'p', conversation: 'c', from: 'ann' }, ['ann'], 'message'],
   [{ type: 'conversation.hidden', conversation: 'c', by: 'ann' }, ['ann'], 'chats'],
   [{ type: 'member.liked', from: 'ann', to: 'bob' }, BOTH, 'like'],
   [{ type: 'match.made', from: 'ann', to: 'bob' }, BOTH, 'match'],
@@ -54,6 +55,17 @@ describe('the open pages that an event makes out of date', () => {
     ])
   })
 
+  test('of somebody who was banned likewise', () => {
+    const decided = { member: 'ann', restriction: 'r1', knownTo: ['bob'] }
+    expect(liveUpdatesOf({ type: 'account.banned', ...decided })).toEqual([
+      { to: 'ann', update: { type: 'account' } },
+      { to: 'bob', update: { type: 'people' } },
+    ])
+    expect(liveUpdatesOf({ type: 'account.unbanned', ...decided })).toEqual([
+      { to: 'ann', update: { type: 'account' } },
+    ])
+  })
+
   test('are none where nobody’s pages show it', () => {
     const quiet: readonly DomainEvent[] = [
       { type: 'report.filed', report: 'r', by: 'ann', reported: 'bob' },
@@ -61,6 +73,7 @@ describe('the open pages that an event makes out of date', () => {
       { type: 'activation.requested', member: 'ann' },
       { type: 'account.joined', member: 'ann', site: 'vonk' },
       { type: 'account.erased', member: 'ann' },
+      { type: 'account.warned', member: 'ann', restriction: 'r1' },
       { type: 'debit.code-requested', debit: 'd', member: 'ann' },
     ]
     expect(quiet.flatMap(liveUpdatesOf)).toEqual([])

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'bun:test'
+import { placeOrder } from '#core/checkout/place-order.ts'
 import { spend } from '#core/credits/book.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import type { PaymentState } from '#core/orders/order.ts'
-import { placeOrder } from '#core/orders/place-order.ts'
-import { refundOrder } from '#core/orders/refund-order.ts'
-import { settlePayment } from '#core/orders/settle-payment.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
+import { sendReturns } from '#core/payments/send-returns.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
 import { START } from '#tests/core/world.ts'
-import { openShop } from '../orders/till.ts'
+import { openShop } from '../checkout/till.ts'
 
 /** Ann has bought sixty credits, and written for ten of them. */
 async function bought() {
@@ -45,6 +46,7 @@ describe('a receipt', () => {
         unsubscribe: null,
         facts: {
           name: 'ann',
+          refundDays: 14,
           receipt: {
             number: NUMBER,
             seller: { site: 'Vonk', name: 'Vonk Voorbeeld B.V.', kvk: '00000000' },
@@ -92,7 +94,7 @@ describe('money that goes back', () => {
     await shop.letters()
     await shop.report('refunded')
     expect(await shop.letters()).toMatchObject([
-      { kind: 'refund', facts: { amount: { amount: 2999 }, credits: null } },
+      { kind: 'refund', facts: { amount: { amount: 2999 }, credits: 50 } },
     ])
   })
 
@@ -105,5 +107,34 @@ describe('money that goes back', () => {
     ])
     await shop.report('paid')
     expect(await shop.letters()).toMatchObject([{ kind: 'chargeback-reversed' }])
+  })
+
+  test('is told of when it bought nothing, and when it could not be sent back', async () => {
+    const shop = await bought()
+    await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
+    await deleteAccount(shop, { member: 'ann', reason: 'other', site: 'vonk' })
+    await shop.letters()
+    shop.provider.decide({ id: 'pay-2' }, 'paid')
+    await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-2' })
+    const facts = { number: NUMBER, amount: { amount: 3999 }, credits: null, at: START }
+    expect(await shop.letters()).toMatchObject([{ kind: 'payment-returned', facts }])
+    shop.provider.state.refusesRefunds = true
+    await sendReturns(shop)
+    expect(await shop.letters()).toMatchObject([{ kind: 'return-failed', facts }])
+  })
+
+  test('is not told of once the return is gone', async () => {
+    const shop = await bought()
+    await shop.letters()
+    const notice = {
+      kind: 'payment-returned',
+      member: 'ann',
+      order: 'order-1',
+      payment: 'pay-9',
+    } as const
+    await shop.keep(({ deliveries }) =>
+      deliveries.add({ id: 'gone', notice, addedAt: START, dueAt: START }),
+    )
+    expect(await shop.letters()).toEqual([])
   })
 })

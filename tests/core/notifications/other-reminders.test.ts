@@ -17,12 +17,16 @@ describe('other reminders', () => {
     const office = await openOffice({ status: 'not_confirmed' })
     await happened(office, 'account.joined')
     expect(await office.pass(30 * DAY)).toMatchObject([
-      { kind: 'activation-reminder', path: expect.stringContaining('/token-') },
+      {
+        kind: 'activation-reminder',
+        path: expect.stringContaining('/token-'),
+        unsubscribe: { kind: 'reminders' },
+      },
       { kind: 'activation-reminder' },
     ])
   })
 
-  test('nobody is asked to confirm who did', async () => {
+  test('a confirmed member gets no reminder to confirm', async () => {
     const office = await openOffice()
     await happened(office, 'account.joined', 'account.confirmed')
     const sent = await office.pass(6 * DAY)
@@ -47,7 +51,12 @@ describe('other reminders', () => {
     await office.write('bo')
     await office.write('cas')
     expect(await office.pass(7 * DAY)).toMatchObject([
-      { kind: 'weekly-update', facts: { messages: 2, likes: 0 }, path: '/chats' },
+      {
+        kind: 'weekly-update',
+        facts: { messages: 2, likes: 0 },
+        path: '/chats',
+        unsubscribe: { kind: 'weekly_updates' },
+      },
     ])
     expect(await office.pass(7 * DAY)).toHaveLength(1)
     await office.read('bo')

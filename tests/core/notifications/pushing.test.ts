@@ -156,8 +156,8 @@ describe('a browser that is not there any more', () => {
     await say()
     await send()
     expect(pushes.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
-    const kept = await world.reads.pushSubscriptions.of('ann')
-    expect(kept.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
+    const stored = await world.reads.pushSubscriptions.of('ann')
+    expect(stored.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
   })
 })
 

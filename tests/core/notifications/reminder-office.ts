@@ -41,6 +41,11 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
       const event = { conversation, by: 'ann', with: from, upTo }
       await events.append({ type: 'conversation.read', ...event }, world.now())
     })
+  const like = (from: string) =>
+    world.keep(async ({ likes, events }) => {
+      await likes.add({ from, to: 'ann', at: world.now(), seenAt: null, swiped: false })
+      await events.append({ type: 'member.liked', from, to: 'ann', site: 'vonk' }, world.now())
+    })
   const change = (id: string, changes: Partial<Account>) =>
     world.keep(async ({ accounts }) => {
       const account = await accounts.byId(id)
@@ -66,7 +71,7 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
     const chats = await world.reads.conversations.of('ann', 100)
     return Object.fromEntries(chats.map((chat) => [chat.with, chat.unread]))
   }
-  return { world, write, read, change, here, block, pass, send, unread }
+  return { world, write, read, like, change, here, block, pass, send, unread }
 }
 
 const isOfReminder = ({ kind }: Letter) => kind.endsWith('-reminder') || kind === 'weekly-update'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import fc from 'fast-check'
-import { DAY, MINUTE } from '#core/shared/time.ts'
+import { blockMember } from '#core/blocks/block-member.ts'
+import { deleteChat } from '#core/chats/delete-chat.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 
 describe('a reminder of what is unread', () => {
@@ -54,49 +55,99 @@ describe('a reminder of what is unread', () => {
     }
   })
 
-  test('says nothing of what was read, blocked or deleted, whatever happened before', async () => {
-    const from = fc.constantFrom('bo', 'cas')
-    const step = fc.oneof(
-      from.map((who) => ({ do: 'write', who }) as const),
-      from.map((who) => ({ do: 'read', who }) as const),
-      from.map((who) => ({ do: 'block', who }) as const),
-      from.map((who) => ({ do: 'leave', who }) as const),
-      from.map((who) => ({ do: 'return', who }) as const),
-      fc.constant({ do: 'here' } as const),
-      fc
-        .constantFrom(MINUTE, 10 * MINUTE, DAY, 3 * DAY, 8 * DAY)
-        .map((span) => ({ do: 'pass', span }) as const),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        const office = await openOffice({ notificationsDisabled: ['new_messages'] })
-        const gone = new Set<string>()
-        for (const one of steps) {
-          if (one.do === 'write' && !gone.has(one.who)) await office.write(one.who)
-          if (one.do === 'read') await office.read(one.who)
-          if (one.do === 'here') await office.here()
-          if (one.do === 'block') {
-            await office.block(one.who)
-            gone.add(one.who)
-          }
-          if (one.do === 'leave') await office.change(one.who, { status: 'deleted' })
-          if (one.do === 'return') await office.change(one.who, { status: 'active' })
-          if (one.do !== 'pass') continue
-          const unread = await office.unread()
-          for (const letter of await office.pass(one.span, DAY)) {
-            if (letter.kind !== 'unread-reminder') continue
-            expect(letter.facts.people.length).toBeGreaterThan(0)
-            for (const { from: who, unread: many } of letter.facts.people) {
-              expect([who, many]).toEqual([who, unread[who] ?? 0])
-              expect(many).toBeGreaterThan(0)
-              const account = await office.world.reads.accounts.byId(who)
-              expect(account?.status).toBe('active')
-              expect(await office.world.reads.blocks.between('ann', who)).toBe(false)
-            }
-          }
-        }
-      }),
-      { numRuns: Number(process.env.HISTORIES ?? 300) },
-    )
+  test('comes ten minutes after a message that no mail told of, also where an earlier one was mailed and waits', async () => {
+    const { world, write, pass } = await openOffice({
+      notificationsDisabled: ['new_conversations'],
+    })
+    await world.keep(({ messages }) => {
+      const said = { id: 'ann-1', conversation: 'with-bo', from: 'ann', text: 'Hoi' }
+      return messages.append({ ...said, sentAt: world.now(), cost: 1 })
+    })
+    await write('bo')
+    expect(await pass(HOUR, MINUTE)).toEqual([])
+    expect(world.mailer.letters).toMatchObject([{ kind: 'new-message', facts: { from: 'bo' } }])
+
+    await write('cas')
+    expect(await pass(9 * MINUTE, MINUTE)).toEqual([])
+    expect(await pass(MINUTE, MINUTE)).toMatchObject([
+      { kind: 'unread-reminder', facts: { people: [{ from: 'cas', unread: 1 }] } },
+    ])
+    // A reminder was mailed: what is written now waits for the next round, however much it is.
+    await write('cas')
+    expect(await pass(2 * DAY)).toEqual([])
+    expect(await pass(DAY)).toMatchObject([
+      {
+        facts: {
+          people: [
+            { from: 'cas', unread: 2 },
+            { from: 'bo', unread: 1 },
+          ],
+        },
+      },
+    ])
+    expect(await pass(6 * DAY)).toEqual([])
+    expect(await pass(DAY)).toHaveLength(1)
+  })
+
+  test('waits for no message of others while it waits for the first ten minutes', async () => {
+    const { write, pass } = await openOffice({
+      notificationsDisabled: ['new_messages', 'new_conversations'],
+    })
+    for (let nth = 0; nth < 2; nth += 1) {
+      await write('bo')
+      expect(await pass(4 * MINUTE, MINUTE)).toEqual([])
+    }
+    expect(await pass(2 * MINUTE, MINUTE)).toHaveLength(1)
+  })
+
+  test.each(['deletes the chat', 'blocks the other', 'is blocked'])(
+    'ends when the member %s',
+    async (deed) => {
+      const { write, pass, world } = await openOffice()
+      await write('bo')
+      await pass(HOUR)
+      expect(await world.reminders()).toHaveLength(1)
+      if (deed === 'deletes the chat') {
+        await deleteChat(world, { member: 'ann', conversation: 'with-bo' })
+      } else {
+        const [member, blocked] = deed === 'is blocked' ? ['bo', 'ann'] : ['ann', 'bo']
+        await blockMember(world, { member, blocked })
+      }
+      expect(await world.reminders()).toEqual([])
+    },
+  )
+
+  test('is not ended by reading one chat while another is unread, however many lie between them', async () => {
+    const { write, read, pass, world } = await openOffice()
+    await write('bo')
+    world.pass(HOUR)
+    for (let nth = 0; nth < 60; nth += 1) {
+      await world.member(`m-${nth}`)
+      await world.keep(({ conversations }) =>
+        conversations.open({
+          id: `talk-${nth}`,
+          startedBy: 'ann',
+          other: `m-${nth}`,
+          startedAt: world.now(),
+          lastSeq: 0,
+        }),
+      )
+    }
+    await write('cas')
+    await read('cas')
+    expect(await pass(4 * DAY)).toMatchObject([{ facts: { people: [{ from: 'bo', unread: 1 }] } }])
+  })
+
+  test('is still sent of who was not read, where another was', async () => {
+    const { write, read, pass } = await openOffice({
+      notificationsDisabled: ['new_messages', 'new_conversations'],
+    })
+    await write('bo')
+    await write('cas')
+    await pass(9 * MINUTE, MINUTE)
+    await read('bo')
+    expect(await pass(MINUTE, MINUTE)).toMatchObject([
+      { kind: 'unread-reminder', facts: { people: [{ from: 'cas', unread: 1 }] } },
+    ])
   })
 })

@@ -32,8 +32,8 @@ describe('where a browser takes push messages', () => {
       await subscribePush(world, { ...KEYS, member: 'ann', endpoint: at(`${n}`) })
       world.pass(SECOND)
     }
-    const kept = await world.reads.pushSubscriptions.of('ann')
-    expect(kept.map(({ endpoint }) => endpoint)).toEqual(
+    const stored = await world.reads.pushSubscriptions.of('ann')
+    expect(stored.map(({ endpoint }) => endpoint)).toEqual(
       [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => at(`${n}`)),
     )
   })

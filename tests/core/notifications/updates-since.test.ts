@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { SEARCHED, updatesSince } from '#core/notifications/updates-since.ts'
+import { MAX_REPLAYED, updatesSince } from '#core/notifications/updates-since.ts'
 import { openWorld } from '../world.ts'
 
 const changed = (member: string) => ({ type: 'account.changed', member }) as const
@@ -22,9 +22,9 @@ test('where more happened than anybody looks through, everything may have change
   const { reads, keep } = openWorld()
   const since = await reads.events.end()
   await keep(async ({ events }) => {
-    for (let n = 0; n < SEARCHED - 1; n += 1) await events.append(changed('bob'), n)
+    for (let n = 0; n < MAX_REPLAYED - 1; n += 1) await events.append(changed('bob'), n)
   })
   expect(await updatesSince(reads, 'ann', since)).toEqual([])
-  await keep(({ events }) => events.append(changed('bob'), SEARCHED))
+  await keep(({ events }) => events.append(changed('bob'), MAX_REPLAYED))
   expect(await updatesSince(reads, 'ann', since)).toEqual([{ type: 'everything' }])
 })

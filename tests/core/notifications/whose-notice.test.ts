@@ -5,7 +5,7 @@ import { openOffice } from './reminder-office.ts'
 
 test('a notice is for its member, and one about a complaint for nobody’s', () => {
   expect(memberOf({ kind: 'reset', member: 'ann' })).toBe('ann')
-  expect(memberOf({ kind: 'complaint-receipt', complaint: 'c1' } as never)).toBeNull()
+  expect(memberOf({ kind: 'complaint', complaint: 'c1' })).toBeNull()
 })
 
 test('who comes back, or logs in on another device, is told of their weeks', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
+import { passwordPrint } from '#core/accounts/password-print.ts'
 import { resetPassword } from '#core/accounts/reset-password.ts'
 import { startSession } from '#core/accounts/start-session.ts'
+import { NOTHING_ENCLOSED } from '#core/chats/chat.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
 import type { LetterNotice } from '#core/notifications/notice.ts'
 import { REMINDERS } from '#core/notifications/notice.ts'
-import { LETTER_PREFERENCE } from '#core/notifications/preferences.ts'
+import { NOTICE_KINDS } from '#core/notifications/notice-kinds.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
 import { DAY } from '#core/shared/time.ts'
 import { changeMail } from '#core/signup/change-mail.ts'
@@ -18,12 +20,12 @@ const write = (world: World, notice: LetterNotice) =>
 
 async function annAt(account: Partial<Account> = {}) {
   const world = openWorld()
-  await world.member('ann', { account: { language: 'sv', ...account } })
+  const ann = await world.member('ann', { account: { language: 'sv', ...account } })
   const letter = async (notice: LetterNotice) => {
     const written = await write(world, notice)
     return written.become === 'letter' ? written.letter : null
   }
-  return { world, letter }
+  return { world, ann, letter }
 }
 
 const tokenOf = (path: string | undefined) => path?.slice(1) ?? ''
@@ -34,11 +36,22 @@ describe('a letter about the account', () => {
     expect(await letter({ kind: 'password-changed', member: 'ann' })).toEqual({
       to: 'ann@example.test',
       language: 'sv',
-      site: { name: 'Vonk', url: 'https://localhost' },
+      country: 'NL',
+      timeZone: null,
+      site: { name: 'Vonk', url: 'https://localhost', brand: 'default', brandColours: {} },
       kind: 'password-changed',
       facts: { name: 'ann' },
       path: '/reset-password',
       unsubscribe: null,
+    })
+  })
+
+  test('is for a reader in their country and time zone', async () => {
+    const { letter } = await annAt({ country: 'FI', timeZone: 'Europe/Helsinki' })
+    expect(await letter({ kind: 'password-changed', member: 'ann' })).toMatchObject({
+      language: 'sv',
+      country: 'FI',
+      timeZone: 'Europe/Helsinki',
     })
   })
 
@@ -47,6 +60,21 @@ describe('a letter about the account', () => {
     const written = await letter({ kind: 'activate', member: 'ann' })
     expect((await confirmEmail(world, tokenOf(written?.path))).ok).toBe(true)
     expect(await letter({ kind: 'activate', member: 'ann' })).toBeNull()
+  })
+
+  test('to confirm an address says whether messages are waiting for it', async () => {
+    const { world, letter } = await annAt({ status: 'not_confirmed', confirmedAt: null })
+    const facts = { name: 'ann', gift: 5 }
+    const activate = { kind: 'activate', member: 'ann' } as const
+    expect(await letter(activate)).toMatchObject({ facts: { ...facts, waiting: false } })
+
+    await world.keep(({ queued }) =>
+      queued.add({
+        ...NOTHING_ENCLOSED,
+        ...{ id: 'm1', conversation: 'c1', from: 'ann', text: 'Hi', writtenAt: 1, cost: 1 },
+      }),
+    )
+    expect(await letter(activate)).toMatchObject({ facts: { ...facts, waiting: true } })
   })
 
   test('about a new password lets one choose it', async () => {
@@ -74,20 +102,36 @@ describe('a letter about the account', () => {
     expect(await letter(notice)).toMatchObject({ facts: { browser: null, system: null } })
   })
 
-  test('about guesses leads to a new password, and none goes to who has left', async () => {
-    const { world, letter } = await annAt()
+  test('about guesses leads to a new password', async () => {
+    const { letter } = await annAt()
     const guessed = { kind: 'password-guessed', member: 'ann' } as const
     expect(await letter(guessed)).toMatchObject({ path: '/reset-password', facts: { name: 'ann' } })
-    const ann = await world.reads.accounts.byId('ann')
-    await world.keep(async ({ accounts }) => ann && accounts.save({ ...ann, status: 'banned' }))
-    expect(await letter(guessed)).toBeNull()
-    expect(await letter({ kind: 'new-device', member: 'ann', session: 'any' })).toBeNull()
   })
 
+  const alerts = [
+    { kind: 'mail-changed', member: 'ann', email: 'ann@old.test' },
+    { kind: 'password-changed', member: 'ann' },
+    { kind: 'password-guessed', member: 'ann' },
+    { kind: 'new-device', member: 'ann', session: 'any' },
+  ] as const
+
+  test.each(alerts)(
+    'that warns of a thief ($kind) is sent until the account is erased',
+    async (alert) => {
+      for (const status of ['active', 'deleted', 'banned'] as const) {
+        const { letter } = await annAt({ status, deletedAt: 1 })
+        expect(await letter(alert)).toMatchObject({ kind: alert.kind })
+      }
+      const gone = await annAt({ status: 'erased', deletedAt: 1 })
+      expect(await gone.letter(alert)).toBeNull()
+    },
+  )
+
   test('about a new address goes there, and word of it to the old one', async () => {
-    const { world, letter } = await annAt()
+    const { world, ann, letter } = await annAt()
     const email = 'new@example.test'
-    const written = await letter({ kind: 'change-mail', member: 'ann', email })
+    const asked = { member: 'ann', email, passwordPrint: passwordPrint(world, ann) }
+    const written = await letter({ kind: 'change-mail', ...asked })
     expect(written?.to).toBe(email)
     const token = tokenOf(written?.path)
     const changed = await changeMail(world, { token, session: null })
@@ -125,12 +169,14 @@ describe('a letter about the account', () => {
 })
 
 test('only letters about others and reminders can be switched off', () => {
-  const kinds = Object.entries(LETTER_PREFERENCE)
-  expect(kinds.filter(([, kind]) => kind !== null).map(([letter]) => letter)).toEqual([
+  const kinds = Object.entries(NOTICE_KINDS)
+  const optional = kinds.filter(([, { preference }]) => preference !== null)
+  expect(optional.map(([letter]) => letter)).toEqual([
     'new-message',
-    'new-gift',
     'new-like',
     'new-match',
     ...REMINDERS,
+    'promotion',
+    'news',
   ])
 })

@@ -11,7 +11,8 @@ import { refundable } from '#core/orders/refund.ts'
 import { DAY } from '#core/shared/time.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 import type { Bundle, PaymentMethod } from '#core/site/settings.ts'
-import { NOW, sampleOrder } from '#tests/contracts/sample.ts'
+import { NOW } from '#tests/contracts/sample.ts'
+import { sampleOrder } from '#tests/contracts/sample-order.ts'
 
 const bundle = (id: string, credits: number, amount: number, currency: string): Bundle => ({
   id,
@@ -142,30 +143,30 @@ describe('a refund', () => {
   const site14 = { refundDays: 14 }
 
   test('gives back unspent paid credits at what was paid for them', () => {
-    expect(refundable(order, { paid: 60 }, site14, NOW)).toEqual({
+    expect(refundable(order, 60, site14, NOW)).toEqual({
       credits: 60,
       amount: { amount: 2999, currency: 'EUR' },
       until: NOW + 14 * DAY,
     })
-    expect(refundable(order, { paid: 20 }, site14, NOW)?.amount.amount).toBe(1000)
+    expect(refundable(order, 20, site14, NOW)?.amount.amount).toBe(1000)
   })
 
   test('is never more than the money there is, where some of it went back before', () => {
     const amount = (returned: number) =>
-      refundable({ ...order, returned }, { paid: 60 }, site14, NOW)?.amount.amount
+      refundable({ ...order, returned }, 60, site14, NOW)?.amount.amount
     expect(amount(500)).toBe(2499)
     expect(amount(2999)).toBeUndefined()
   })
 
   test('is never more than the order held', () => {
-    expect(refundable(order, { paid: 500 }, site14, NOW)?.credits).toBe(60)
+    expect(refundable(order, 500, site14, NOW)?.credits).toBe(60)
   })
 
   test('ends with the last refund day, with the last credit, and is for completed orders alone', () => {
-    expect(refundable(order, { paid: 60 }, site14, NOW + 14 * DAY)).toBeNull()
-    expect(refundable(order, { paid: 0 }, site14, NOW)).toBeNull()
-    expect(refundable({ ...order, state: 'refunded' }, { paid: 60 }, site14, NOW)).toBeNull()
-    expect(refundable({ ...order, paidAt: null }, { paid: 60 }, site14, NOW)).toBeNull()
+    expect(refundable(order, 60, site14, NOW + 14 * DAY)).toBeNull()
+    expect(refundable(order, 0, site14, NOW)).toBeNull()
+    expect(refundable({ ...order, state: 'refunded' }, 60, site14, NOW)).toBeNull()
+    expect(refundable({ ...order, paidAt: null }, 60, site14, NOW)).toBeNull()
   })
 })
 

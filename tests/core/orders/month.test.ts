@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { spend } from '#core/credits/book.ts'
 import { monthOf, viewMonth } from '#core/orders/month.ts'
 import { DAY } from '#core/shared/time.ts'
-import { sampleOrder } from '#tests/contracts/sample.ts'
+import { sampleOrder } from '#tests/contracts/sample-order.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
 const NOVEMBER = Date.UTC(2026, 10, 1)

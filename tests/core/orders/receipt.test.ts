@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { orderNumber } from '#core/orders/order-number.ts'
-import { readReceipt, receiptOf, vatIn } from '#core/orders/receipt.ts'
-import { newId, sampleOrder, samplePayment } from '#tests/contracts/sample.ts'
+import { readReceipt } from '#core/orders/read-receipt.ts'
+import { receiptOf, vatIn } from '#core/orders/receipt.ts'
+import { newId } from '#tests/contracts/sample.ts'
+import { sampleOrder, samplePayment } from '#tests/contracts/sample-order.ts'
 import { openWorld, START } from '#tests/core/world.ts'
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })

@@ -1,5 +1,5 @@
 import { addPhoto } from '#core/photos/add-photo.ts'
-import { reviewPhoto } from '#core/photos/review-photo.ts'
+import { reviewPhoto, type Verdict } from '#core/photos/review-photo.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
@@ -15,9 +15,12 @@ export async function annAt(premiumSince: number | null = null) {
   const account = await world.member('ann', { account: { premiumSince } })
   const add = (id: string, subject = id) =>
     addPhoto(world, { id, account, upload: upload(subject) })
-  const approve = (photo: string) => reviewPhoto(world, { photo, verdict: { state: 'active' } })
-  const refuse = (photo: string) =>
-    reviewPhoto(world, { photo, verdict: { state: 'refused', reason: 'quality' } })
+  const review = async (id: string, verdict: Verdict) => {
+    const photo = (await world.reads.photos.byId(id)) ?? { id, key: 'none' }
+    return reviewPhoto(world, { photo, verdict })
+  }
+  const approve = (id: string) => review(id, { state: 'active' })
+  const refuse = (id: string) => review(id, { state: 'refused', reason: 'quality' })
   const main = async () => (await world.reads.profiles.byId('ann'))?.mainPhoto
   return { world, account, add, approve, refuse, main }
 }

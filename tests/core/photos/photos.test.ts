@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { chooseMain } from '#core/photos/choose-main.ts'
 import { removePhoto } from '#core/photos/remove-photo.ts'
+import { reviewPhoto } from '#core/photos/review-photo.ts'
 import { sweepPhotos } from '#core/photos/sweep-photos.ts'
 import { HOUR } from '#core/shared/time.ts'
 
@@ -49,6 +50,27 @@ describe('the main photo', () => {
     await refuse('p2')
     expect(await main()).toBe('p3')
     await removePhoto(world, { member: 'ann', photo: 'p3' })
+    expect(await main()).toBeNull()
+  })
+})
+
+describe('a verdict', () => {
+  test('is about the picture that was looked at, not about another uploaded under its id', async () => {
+    const { world, add, main } = await annAt()
+    await add('p1', 'harmless')
+    const [seen] = await world.reads.photos.waitingSince(world.now() + 1, 9)
+    if (!seen) throw new Error('nothing waits')
+    await removePhoto(world, { member: 'ann', photo: 'p1' })
+    await add('p1', 'forbidden')
+
+    const verdicts = [{ state: 'active' }, { state: 'refused', reason: 'quality' }] as const
+    for (const verdict of verdicts) {
+      expect(await reviewPhoto(world, { photo: seen, verdict })).toEqual({
+        ok: false,
+        error: { code: 'photo.not-found' },
+      })
+    }
+    expect(await world.reads.photos.byId('p1')).toMatchObject({ state: 'inspection', reason: null })
     expect(await main()).toBeNull()
   })
 })

@@ -29,8 +29,8 @@ async function annsPhotos(account: Partial<Account> = {}) {
 }
 
 describe('whose photos are seen how clearly', () => {
-  const locks = async (viewer: PhotoViewer, veiled = false) =>
-    visiblePhotos((await annsPhotos()).photos, { viewer, main: 'p3', veiled }).map(
+  const locks = async (viewer: PhotoViewer, blurred = false) =>
+    visiblePhotos((await annsPhotos()).photos, { viewer, main: 'p3', blurred }).map(
       ({ id, lock }) => `${id} ${lock ?? 'open'}`,
     )
 
@@ -72,7 +72,7 @@ describe('whose photos are seen how clearly', () => {
 
   test('their own member sees all, with why one was refused', async () => {
     const { photos } = await annsPhotos()
-    const own = visiblePhotos(photos, { viewer: 'owner', main: 'p3', veiled: false })
+    const own = visiblePhotos(photos, { viewer: 'owner', main: 'p3', blurred: false })
     expect(own.map(({ id, lock, reason }) => [id, lock, reason])).toEqual([
       ['p3', null, null],
       ['p1', null, null],
@@ -86,7 +86,7 @@ describe('whose photos are seen how clearly', () => {
 
   test('without a main photo the first two are open to a free member', async () => {
     const { photos } = await annsPhotos()
-    const seen = visiblePhotos(photos, { viewer: 'free', main: null, veiled: false })
+    const seen = visiblePhotos(photos, { viewer: 'free', main: null, blurred: false })
     expect(seen.map(({ lock }) => lock)).toEqual([null, null, 'premium', 'premium', 'premium'])
   })
 

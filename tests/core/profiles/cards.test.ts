@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
-import type { Cell } from '#core/profiles/profile.ts'
+import type { Cell } from '#core/profiles/cell.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
 import { keep, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })
 const HERE = { lat: 5216, lon: 539 }
 const FAR = { lat: 4000, lon: 539 }
-const sight = { now: NOW, day: dayOf(NOW), from: HERE, lock: null }
+const sight = { now: NOW, day: dayOf(NOW), from: HERE, lock: null, signedIn: true }
 
 test('the same profile looks different from elsewhere, later on, the next day and through a veil', () => {
   const changes = [
@@ -20,6 +20,8 @@ test('the same profile looks different from elsewhere, later on, the next day an
       { now: NOW + DAY, day: dayOf(NOW + DAY) },
       { age: 36, online: false },
     ],
+    // Presence is for members.
+    [{ signedIn: false }, { online: false }],
     [{ lock: 'privacy' as const }, { photo: { id: 'photo', lock: 'privacy' as const } }],
   ] as const
   for (const [change, shown] of changes) {
@@ -65,7 +67,7 @@ describe('the cards of a list', () => {
   test('take one question for the profiles and one for the accounts', async () => {
     const { storage } = await open()
     const asked: string[] = []
-    const noting =
+    const recording =
       <Found>(what: string, byIds: (of: readonly string[]) => Promise<Found>) =>
       (of: readonly string[]) => {
         asked.push(what)
@@ -74,8 +76,8 @@ describe('the cards of a list', () => {
     const { accounts, profiles } = storage.reads
     const reads = {
       ...storage.reads,
-      accounts: { ...accounts, byIds: noting('accounts', accounts.byIds) },
-      profiles: { ...profiles, byIds: noting('profiles', profiles.byIds) },
+      accounts: { ...accounts, byIds: recording('accounts', accounts.byIds) },
+      profiles: { ...profiles, byIds: recording('profiles', profiles.byIds) },
     }
     await readCards({ reads }, { id: 'ann', cell: FAR }, ids)
     expect(asked.toSorted()).toEqual(['accounts', 'profiles'])

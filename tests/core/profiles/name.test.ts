@@ -55,6 +55,18 @@ describe('a profile name', () => {
     expect(told('42')).toBe('42')
   })
 
+  test.each([
+    '<script>alert(1)</script>',
+    'Noor <3',
+    'Noor >',
+    'No\u0000or',
+    'No\u001bor',
+    'No\u007for',
+    'No\u0085\u009for',
+  ])('holds no markup and no control character: %j', (name) => {
+    expect(told(name)).toBe('name.unreadable')
+  })
+
   test('has 2 to 30 characters, an emoji being one', () => {
     expect(checkName('N', OWNER)).toEqual({
       ok: false,

@@ -1,15 +1,18 @@
 import { expect, test } from 'bun:test'
 import type { Card } from '#core/profiles/cards.ts'
-import { noted } from '#core/profiles/notes.ts'
+import { withNotes } from '#core/profiles/notes.ts'
 
 const card: Pick<Card, 'distance' | 'online'> = { distance: 25, online: true }
 
 test('a site notes both how far and whether somebody is there, one of them, or neither', () => {
-  expect(noted(card, { visibleProfileNotes: ['distance', 'online'] })).toBe(card)
-  expect(noted(card, { visibleProfileNotes: ['distance'] })).toEqual({
+  expect(withNotes(card, { visibleProfileNotes: ['distance', 'online'] })).toBe(card)
+  expect(withNotes(card, { visibleProfileNotes: ['distance'] })).toEqual({
     distance: 25,
     online: false,
   })
-  expect(noted(card, { visibleProfileNotes: ['online'] })).toEqual({ distance: null, online: true })
-  expect(noted(card, { visibleProfileNotes: [] })).toEqual({ distance: null, online: false })
+  expect(withNotes(card, { visibleProfileNotes: ['online'] })).toEqual({
+    distance: null,
+    online: true,
+  })
+  expect(withNotes(card, { visibleProfileNotes: [] })).toEqual({ distance: null, online: false })
 })

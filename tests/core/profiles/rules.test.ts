@@ -14,7 +14,7 @@ import { kilometresBetween } from '#core/profiles/kilometres.ts'
 import { labelsOf, needsAcknowledgement } from '#core/profiles/kind.ts'
 import { isHere, isOnline } from '#core/profiles/online.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
-import { seekEachOther, seeks } from '#core/profiles/seeking.ts'
+import { seekMutually, seeks } from '#core/profiles/seeking.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 
@@ -105,9 +105,9 @@ describe('whom somebody looks for', () => {
 
   test('is mutual or it is nothing', () => {
     const man = { gender: 'male', sexuality: 'hetero' } as const
-    expect(seekEachOther(man, { gender: 'female', sexuality: 'bi' })).toBe(true)
-    expect(seekEachOther(man, { gender: 'female', sexuality: 'lesbian' })).toBe(false)
-    expect(seekEachOther(man, { gender: 'male', sexuality: 'gay' })).toBe(false)
+    expect(seekMutually(man, { gender: 'female', sexuality: 'bi' })).toBe(true)
+    expect(seekMutually(man, { gender: 'female', sexuality: 'lesbian' })).toBe(false)
+    expect(seekMutually(man, { gender: 'male', sexuality: 'gay' })).toBe(false)
   })
 
   test('is offered in the words of one’s own gender', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
-import { cardsFrom, cardsOf, type Onlooker, readCards } from '#core/profiles/cards.ts'
+import { type CardViewer, cardsFrom, cardsOf, readCards } from '#core/profiles/cards.ts'
 import { viewProfile } from '#core/profiles/view-profile.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
@@ -63,6 +63,16 @@ describe('a profile', () => {
       ['p4', null],
       ['p5', null],
     ])
+  })
+
+  test('shows a visitor neither an orientation nor whether somebody is online', async () => {
+    const { seen, world } = await annAndBo()
+    const hidden = { online: false, sexuality: null, seeks: [] }
+    expect(await seen(null)).toMatchObject({ name: 'ann', region: 'Utrecht', ...hidden })
+    const ann = await world.reads.profiles.byIds(['ann'])
+    const look = (id: string | null) => cardsOf(world, { id, cell: null }, ann)
+    expect(await look(null)).toMatchObject([{ online: false }])
+    expect(await look('bo')).toMatchObject([{ online: true }])
   })
 
   test('shows only the fields the site shows', async () => {
@@ -136,7 +146,7 @@ describe('a profile is not there', () => {
 })
 
 describe('cards', () => {
-  const cardsById = async (world: World, viewer: Onlooker, ids: readonly string[]) =>
+  const cardsById = async (world: World, viewer: CardViewer, ids: readonly string[]) =>
     cardsFrom(await readCards(world, viewer, ids), world.now())
 
   test('tell the little that lists tell, and what the profile is', async () => {

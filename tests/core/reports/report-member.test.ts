@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { blockMember } from '#core/blocks/block-member.ts'
 import { searchMembers } from '#core/discovery/search-members.ts'
 import { exportMember } from '#core/leaving/export-member.ts'
 import { REPORTS } from '#core/reports/report.ts'
@@ -41,8 +42,8 @@ describe('reporting somebody', () => {
     const park = await openPark()
     await park.say('m1', 'talk', 'ann', 'Dag Bob')
     await park.say('m2', 'talk', 'bob', 'Leen me 500 euro')
-    const kept = await park.report({ note: '  Hij vroeg om geld.\n', conversation: 'talk' })
-    expect(kept).toMatchObject({
+    const stored = await park.report({ note: '  Hij vroeg om geld.\n', conversation: 'talk' })
+    expect(stored).toMatchObject({
       ok: true,
       value: { reason: 'asks-money', note: 'Hij vroeg om geld.', blocked: false, at: START },
     })
@@ -70,8 +71,8 @@ describe('reporting somebody', () => {
   test('keeps the last words, and the one that is meant however old', async () => {
     const park = await openPark()
     for (let n = 1; n <= 60; n += 1) await park.say(`m${n}`, 'talk', 'bob', `${n}`)
-    const kept = await park.report({ message: 'm1' })
-    const ids = kept.ok ? kept.value.evidence.messages.map(({ id }) => id) : []
+    const stored = await park.report({ message: 'm1' })
+    const ids = stored.ok ? stored.value.evidence.messages.map(({ id }) => id) : []
     expect(ids).toHaveLength(REPORTS.messages + 1)
     expect([ids[0], ids[1], ids.at(-1)]).toEqual(['m1', 'm41', 'm60'])
 
@@ -80,11 +81,12 @@ describe('reporting somebody', () => {
     expect(late.ok && late.value.evidence.messages).toHaveLength(REPORTS.messages)
   })
 
-  test('tells nobody', async () => {
+  test('tells the operator alone', async () => {
     const park = await openPark()
     await park.report()
     expect((await park.happened()).map((event) => event?.type)).toEqual(['report.filed'])
-    expect(await park.deliveries()).toEqual([])
+    const told = (await park.deliveries()).map(({ notice }) => notice)
+    expect(told).toEqual([{ kind: 'report-desk', report: 'report' }])
   })
 
   test('is about what the two of them share, and nothing else', async () => {
@@ -178,4 +180,19 @@ test('one exports what one reported, and nothing that others reported', async ()
   await park.report({ note: 'Vroeg om geld' })
   expect((await exportMember(park, 'ann')).reports).toMatchObject([{ note: 'Vroeg om geld' }])
   expect((await exportMember(park, 'bob')).reports).toEqual([])
+})
+
+test('what somebody writes after blocking one cannot be read by reporting them', async () => {
+  const park = await openPark()
+  await park.say('m1', 'talk', 'ann', 'Dag Bob')
+  await park.say('m2', 'talk', 'bob', 'Hallo')
+  await blockMember(park, { member: 'bob', blocked: 'ann' })
+  await park.keep(async ({ profiles }) => {
+    const bob = await profiles.lock('bob')
+    if (bob) await profiles.save({ ...bob, name: 'Robert', about: 'Nieuw begin.' })
+  })
+  await park.report()
+  const [exported] = (await exportMember(park, 'ann')).reports
+  expect(exported).toMatchObject({ reported: 'bob', reason: 'asks-money' })
+  expect(JSON.stringify(exported)).not.toMatch(/Robert|Nieuw begin|Hallo/)
 })

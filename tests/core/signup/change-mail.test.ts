@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { inspectLink } from '#core/accounts/inspect-link.ts'
+import { passwordPrint } from '#core/accounts/password-print.ts'
 import { requestMailChange } from '#core/accounts/request-mail-change.ts'
 import { startSession } from '#core/accounts/start-session.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
 import { DAY } from '#core/shared/time.ts'
 import { changeMail } from '#core/signup/change-mail.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
@@ -32,10 +35,13 @@ const ask = async (
 
 describe('asking for another address', () => {
   test('mails a link there and changes nothing yet', async () => {
-    const { world } = await annAt()
+    const { world, ann } = await annAt()
     expect(await ask(world)).toEqual({ ok: true, value: null })
     expect((await world.deliveries()).map(({ notice }) => notice)).toEqual([
-      { kind: 'change-mail', member: 'ann', email: NEW, site: 'vonk' },
+      {
+        ...{ kind: 'change-mail', member: 'ann', email: NEW, site: 'vonk' },
+        passwordPrint: passwordPrint(world, ann),
+      },
     ])
     expect((await world.reads.accounts.byId('ann'))?.email).toBe('ann@example.test')
   })
@@ -97,6 +103,19 @@ describe('using the link to another address', () => {
       { kind: 'mail-changed', member: 'ann', email: 'ann@example.test' },
     ])
     expect((await inspectLink(world, reset))?.state).not.toBe('usable')
+  })
+
+  test('tells the old address also where the account is deleted at once', async () => {
+    const { world } = await annAt()
+    const token = await mailedLink(world, 'ann', 'change-mail', NEW)
+    await changeMail(world, { token, session: null })
+    await deleteAccount(world, { member: 'ann', reason: null, site: 'vonk' })
+    await world.consume()
+    await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
+    expect(world.mailer.letters.map(({ kind, to }) => ({ kind, to }))).toContainEqual({
+      kind: 'mail-changed',
+      to: 'ann@example.test',
+    })
   })
 
   test('spares no session of somebody else', async () => {

@@ -31,7 +31,7 @@ describe('confirming an email', () => {
     })
     expect((await world.reads.profiles.byId('noor'))?.listedOn).toEqual(['vonk'])
     expect(balanceOf(await world.reads.wallets.of('noor'))).toBe(4)
-    expect(await world.reads.held.of('noor')).toEqual([])
+    expect(await world.reads.queued.of('noor')).toEqual([])
     expect(await world.reads.sessions.of('noor')).toHaveLength(1)
     expect((await world.happened()).slice(-2)).toMatchObject([
       { type: 'account.confirmed', member: 'noor' },
@@ -49,7 +49,7 @@ describe('confirming an email', () => {
   test('leaves an invisible member out of search', async () => {
     const { world, token } = await unconfirmed()
     await world.keep(async ({ accounts }) => {
-      const account = await accounts.hold('noor')
+      const account = await accounts.lock('noor')
       if (account) await accounts.save({ ...account, invisible: true })
     })
     await confirmEmail(world, token)

@@ -13,6 +13,7 @@ export const goodDraft = (changes: Partial<SignupDraft> = {}): SignupDraft => ({
   birthDate: '1994-02-03',
   gender: 'female',
   sexuality: 'hetero',
+  consent: true,
   about: 'Ik schilder muren en soms doeken.',
   interests: ['art'],
   details: { eyes: 'green' },

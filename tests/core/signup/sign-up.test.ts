@@ -14,7 +14,7 @@ describe('signing up', () => {
     expect(await world.reads.accounts.byId('noor')).toMatchObject({
       email: 'noor@example.test',
       status: 'not_confirmed',
-      passwordHash: 'hash of ember on paper',
+      passwordHash: await world.passwords.hash('ember on paper'),
       country: 'NL',
       tracking: { ref: 'spring' },
       signedUpAt: world.now(),
@@ -23,7 +23,7 @@ describe('signing up', () => {
       name: 'Noor',
       kind: 'person',
       listedOn: [],
-      place: { town: 'Utrecht', cell: { lat: 5209, lon: 512 } },
+      place: { town: 'Utrecht', cell: { lat: 5210, lon: 510 } },
     })
     expect(await world.reads.sessions.of('noor')).toHaveLength(1)
     const notices = (await world.deliveries()).map(({ notice }) => notice)
@@ -63,7 +63,7 @@ describe('signing up', () => {
       ok: true,
       value: { text: 'Dag Bo!', from: 'noor', cost: 1 },
     })
-    expect(await world.reads.held.of('noor')).toHaveLength(1)
+    expect(await world.reads.queued.of('noor')).toHaveLength(1)
     expect(await world.reads.conversations.of('bo', 10)).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('signing up twice under one id', () => {
       first.ok && first.value.firstMessage,
     )
     expect(await world.deliveries()).toHaveLength(1)
-    expect(await world.reads.held.of('noor')).toHaveLength(1)
+    expect(await world.reads.queued.of('noor')).toHaveLength(1)
   })
 
   test.each([{ email: 'other@example.test' }, { password: 'another long secret' }])(

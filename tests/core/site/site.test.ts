@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { loggedOutSearchOpen } from '#core/site/access.ts'
 import { isColour, notColours } from '#core/site/brand-colours.ts'
-import { dialled, termsVersion } from '#core/site/company.ts'
+import { telNumber, termsVersion } from '#core/site/company.ts'
 import { showsBack } from '#core/site/installed-app.ts'
 import {
   CHUNK_RELOAD_GUARD,
   GEOLOCATION_MAX_AGE,
   LIKES_RELOAD_DELAY,
-  LOADING_BAR,
   REQUEST_RETRIES,
   SERVICE_WORKER_VERSION,
 } from '#core/site/limits.ts'
-import { chooseLocale, offeredLocales } from '#core/site/locale-choice.ts'
+import { chooseLocale } from '#core/site/locale-choice.ts'
 import { parseSlug } from '#core/site/niche.ts'
 import { bounceMark } from '#core/site/page-bounce.ts'
 import { POLLING, pollingInterval } from '#core/site/polling.ts'
@@ -82,13 +81,6 @@ describe('the language of a visitor', () => {
     expect(chooseLocale({ cookie: 'xx' }, { language: 'nl' })).toBe('nl')
     expect(chooseLocale({ cookie: null }, { language: 'da' })).toBe('da')
   })
-
-  test('can be changed to those of their country, and stays among the choices', () => {
-    const site = { language: 'nl' } as const
-    expect(offeredLocales({ cookie: null, country: 'BE' }, site)).toEqual(['nl', 'fr', 'de'])
-    expect(offeredLocales({ cookie: 'sv', country: 'CA' }, site)).toEqual(['en', 'fr', 'sv', 'nl'])
-    expect(offeredLocales({ cookie: null, country: null }, site)).toEqual(['nl'])
-  })
 })
 
 describe('the company', () => {
@@ -98,8 +90,8 @@ describe('the company', () => {
     expect(termsVersion({ added: '' })).toBe(Date.UTC(2023, 11, 1, 12))
   })
 
-  test('has a support phone that can be dialled', () => {
-    expect(dialled('+31 85 - 000 00-00')).toBe('+31850000000')
+  test('has a support phone number that can be dialled', () => {
+    expect(telNumber('+31 85 - 000 00-00')).toBe('+31850000000')
   })
 })
 
@@ -123,7 +115,6 @@ test('the constants of the spec are the ones of the spec', () => {
   expect(REQUEST_RETRIES).toBe(5)
   expect(LIKES_RELOAD_DELAY).toBe(500)
   expect(GEOLOCATION_MAX_AGE).toBe(3_600_000)
-  expect(LOADING_BAR).toEqual({ duration: 5000, throttle: 200 })
   expect(CHUNK_RELOAD_GUARD).toBe(60_000)
   expect(SERVICE_WORKER_VERSION).toBe(2)
 })

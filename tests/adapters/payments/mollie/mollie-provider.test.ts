@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { mollieProvider } from '#adapters/payments/mollie/mollie-provider.ts'
 import { uuids } from '#adapters/system/ids.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { chargeOf, providersContract, started } from '#tests/contracts/providers.contract.ts'
+import { chargeOf, started } from '#tests/contracts/provider-subject.ts'
+import { providersContract } from '#tests/contracts/providers.contract.ts'
 import { openShop } from '../sandbox/open-sandbox.ts'
 import { openMollie } from './open-mollie.ts'
 
@@ -20,6 +21,7 @@ providersContract('Mollie', async () => {
     refuse: (reference) => mollie.tell(reference, { status: 'failed' }),
     chargeBack: async (reference) => void mollie.chargeBack(reference),
     reverse: async (reference) => void mollie.reverse(reference),
+    giveRefunds: (reference) => mollie.decideRefunds(reference, 'refunded'),
     failRefunds: (reference) => mollie.decideRefunds(reference, 'failed'),
     count: async () => mollie.payments.length,
     async close() {
@@ -79,12 +81,27 @@ describe('a payment at Mollie', () => {
     given(async ({ provider, change }) => {
       const { reference } = await started(provider, chargeOf())
       const back = (value: string) => ({ currency: 'EUR', value })
+      // One made by hand at Mollie, which has no id of ours.
+      const refunds = (status: string) => ({
+        _embedded: { refunds: [{ amount: back('14.99'), metadata: null, status }] },
+      })
       for (const [facts, state] of [
         [{ amountRefunded: back('0.00') }, 'paid'],
         [{ amountRefunded: back('5.00') }, 'paid'],
         [{ amountRefunded: back('14.99') }, 'refunded'],
         [{ amountRefunded: back('0.00'), amountChargedBack: back('14.99') }, 'charged-back'],
-        [{ amountRefunded: back('5.00'), amountChargedBack: back('9.99') }, 'charged-back'],
+        [
+          { amountRefunded: back('14.99'), amountChargedBack: back('0.00'), ...refunds('pending') },
+          'paid',
+        ],
+        [{ amountRefunded: back('14.99'), ...refunds('queued') }, 'paid'],
+        [{ amountRefunded: back('14.99'), ...refunds('processing') }, 'paid'],
+        [{ amountRefunded: back('14.99'), ...refunds('refunded') }, 'refunded'],
+        [{ amountRefunded: back('14.99'), ...refunds('failed') }, 'paid'],
+        [
+          { _embedded: {}, amountRefunded: back('5.00'), amountChargedBack: back('9.99') },
+          'charged-back',
+        ],
       ] as const) {
         change(reference, { status: 'paid', ...facts })
         expect((await provider.look(reference))?.state).toBe(state)
@@ -96,20 +113,20 @@ describe('asking again for a payment', () => {
   const longAgo = () => ({ startedAt: Date.now() - 2 * HOUR })
 
   test('after Mollie has forgotten the key finds the first one in the list, and makes no second', () =>
-    given(async ({ provider, payments, forgetKeys }) => {
+    given(async ({ provider, payments, expireKeys }) => {
       const charge = chargeOf(longAgo())
       const first = await provider.start(charge)
       for (let other = 0; other < 5; other++) await provider.start(chargeOf())
-      forgetKeys()
+      expireKeys()
       expect(await provider.start(charge)).toEqual(first)
       expect(payments).toHaveLength(6)
     }, 2))
 
   test('finds the first one too when a clock that was set back no longer tells how long ago it was', () =>
-    given(async ({ provider, payments, forgetKeys }) => {
+    given(async ({ provider, payments, expireKeys }) => {
       const charge = chargeOf({ startedAt: Date.now() + HOUR })
       const page = await provider.start(charge)
-      forgetKeys()
+      expireKeys()
       expect(await provider.start(charge)).toEqual(page)
       expect(payments).toHaveLength(1)
     }))
@@ -143,7 +160,7 @@ describe('asking again for a payment', () => {
 
 describe('what a call from outside may do', () => {
   const heard = (body: string) =>
-    mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now }).heard({
+    mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now }).verifyWebhook({
       body,
       header: () => null,
     })

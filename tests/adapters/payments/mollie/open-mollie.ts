@@ -14,12 +14,12 @@ const RefundBody = v.object({
   metadata: v.object({ refund_id: v.string() }),
 })
 
-type Kept = MolliePayment & { readonly webhookUrl: string; readonly method: string }
+type StoredPayment = MolliePayment & { readonly webhookUrl: string; readonly method: string }
 
 /** A stand-in for Mollie on loopback, as far as its documentation describes what we use. */
 export function openMollie(apiKey: string, pageSize = 250) {
-  const payments: Kept[] = []
-  const keys = new Map<string, Kept>()
+  const payments: StoredPayment[] = []
+  const keys = new Map<string, StoredPayment>()
   const asked: string[] = []
 
   const problem = (status: number) => Response.json({ status, title: 'problem' }, { status })
@@ -43,12 +43,12 @@ export function openMollie(apiKey: string, pageSize = 250) {
     return Response.json(made, { status: 201 })
   }
 
-  function list(url: URL): Response {
+  function list(url: URL, name: string, items: readonly unknown[]): Response {
     const from = Number(url.searchParams.get('from') ?? 0)
-    const next = new URL(`/v2/payments?from=${from + pageSize}`, url)
+    const next = new URL(`/v2/${name}?from=${from + pageSize}`, url)
     return Response.json({
-      _embedded: { payments: payments.slice(from, from + pageSize) },
-      _links: { next: from + pageSize < payments.length ? { href: next.href } : null },
+      _embedded: { [name]: items.slice(from, from + pageSize) },
+      _links: { next: from + pageSize < items.length ? { href: next.href } : null },
     })
   }
 
@@ -57,6 +57,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
     readonly amount: { readonly currency: string; readonly value: string }
     readonly metadata: { readonly refund_id: string }
     readonly status: string
+    readonly createdAt: string
   }[] = []
   const refundsOf = (id: string) => given.filter((one) => one.id === id)
   const sumOf = (id: string) =>
@@ -65,31 +66,45 @@ export function openMollie(apiKey: string, pageSize = 250) {
       0,
     )
 
-  async function refunds(request: Request, { id, amount, status }: Kept): Promise<Response> {
+  async function refunds(
+    request: Request,
+    { id, amount, status }: StoredPayment,
+  ): Promise<Response> {
     if (request.method === 'GET') return Response.json({ _embedded: { refunds: refundsOf(id) } })
     const body = v.safeParse(RefundBody, await request.json())
     if (!body.success) return problem(422)
     const sum = sumOf(id) + Number(body.output.amount.value)
     if (status !== 'paid' || sum > Number(amount.value)) return problem(422)
-    given.push({ id, ...body.output, status: 'pending' })
+    const createdAt = new Date().toISOString()
+    given.push({ id, ...body.output, status: 'pending', createdAt })
     change(id, { amountRefunded: { ...body.output.amount, value: sum.toFixed(2) } })
     return Response.json({ status: 'pending' }, { status: 201 })
   }
 
-  const withRefunds = (payment: Kept): Kept => {
+  const withRefunds = (payment: StoredPayment): StoredPayment => {
     const refunds = refundsOf(payment.id)
     return refunds.length === 0
       ? payment
       : { ...payment, _embedded: { ...payment._embedded, refunds } }
   }
 
-  function change(id: string, facts: Partial<Kept>): Kept | null {
+  function change(id: string, facts: Partial<StoredPayment>): StoredPayment | null {
     const at = payments.findIndex((payment) => payment.id === id)
     const before = payments[at]
     if (!before) return null
     const after = { ...before, ...facts }
     payments[at] = after
     return after
+  }
+
+  /** By path; a refund has an id of its own, which nobody asks for. */
+  const lists: Readonly<Record<string, () => readonly unknown[]>> = {
+    payments: () => payments,
+    refunds: () => given.map(({ id, ...refund }) => ({ ...refund, paymentId: id })).reverse(),
+    chargebacks: () =>
+      payments.flatMap(({ id, createdAt, _embedded }) =>
+        (_embedded?.chargebacks ?? []).map((one) => ({ ...one, createdAt, paymentId: id })),
+      ),
   }
 
   const server = Bun.serve({
@@ -99,8 +114,9 @@ export function openMollie(apiKey: string, pageSize = 250) {
       const url = new URL(request.url)
       asked.push(`${request.method} ${url.pathname}`)
       if (request.headers.get('authorization') !== `Bearer ${apiKey}`) return problem(401)
-      const id = url.pathname.split('/')[3]
-      if (id === undefined) return request.method === 'POST' ? create(request) : list(url)
+      const [, , name = '', id] = url.pathname.split('/')
+      if (id === undefined && request.method === 'POST') return create(request)
+      if (id === undefined) return list(url, name, lists[name]?.() ?? [])
       const payment = payments.find((candidate) => candidate.id === id)
       if (!payment) return problem(404)
       if (url.pathname.endsWith('/refunds')) return refunds(request, payment)
@@ -115,8 +131,8 @@ export function openMollie(apiKey: string, pageSize = 250) {
     apiUrl: new URL('/v2/', server.url).href,
     payments,
     asked,
-    /** Forgets every idempotency key, as Mollie does after an hour. */
-    forgetKeys: () => keys.clear(),
+    /** Expires every idempotency key, as Mollie does after an hour. */
+    expireKeys: () => keys.clear(),
     /** Changes a payment without a word, or tells the shop too. */
     change,
     /** What the payer's bank may do with a payment that was made. */
@@ -132,10 +148,12 @@ export function openMollie(apiKey: string, pageSize = 250) {
     },
     /** What becomes of the refunds of a payment, and the call that tells of it. */
     async decideRefunds(id: string, status: 'refunded' | 'failed') {
-      for (const [at, one] of given.entries()) if (one.id === id) given[at] = { ...one, status }
+      for (const [at, one] of given.entries()) {
+        if (one.id === id && one.status !== 'failed') given[at] = { ...one, status }
+      }
       await this.tell(id, {})
     },
-    async tell(id: string, facts: Partial<Kept>) {
+    async tell(id: string, facts: Partial<StoredPayment>) {
       const payment = change(id, facts)
       if (payment)
         await fetch(payment.webhookUrl, { method: 'POST', body: new URLSearchParams({ id }) })

@@ -54,7 +54,7 @@ for (const [name, open] of Object.entries(BOOKS)) {
       expect(await book.byReference('sbx_2')).toBeNull()
     })
 
-    test('a payment ends once, and only that end is told', async () => {
+    test('a payment has one outcome, and only that is reported', async () => {
       const book = await given()
       expect(await book.settle('sbx_1', 'paid', DELIVERY)).toBe(true)
       expect(await book.settle('sbx_1', 'failed', { ...DELIVERY, id: 'evt_2' })).toBe(false)
@@ -87,7 +87,7 @@ for (const [name, open] of Object.entries(BOOKS)) {
   })
 }
 
-test('what is in the file outlives the process', async () => {
+test('the contents of the file survive a restart of the process', async () => {
   const path = temporary()
   const before = fileBook(path)
   await before.book.add(PAYMENT)

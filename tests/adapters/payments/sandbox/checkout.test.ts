@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { SANDBOX_TEXTS } from '#adapters/payments/sandbox/texts.ts'
+import { textsOf } from '#adapters/locales/texts.ts'
 import { HOUR, SECOND } from '#core/shared/time.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { atCheckout } from './open-sandbox.ts'
@@ -9,7 +9,7 @@ describe('the checkout page', () => {
     atCheckout({ amount: { amount: 1499, currency: 'EUR' } }, async (_, { checkoutUrl }) => {
       const html = await (await fetch(checkoutUrl)).text()
       expect(html).toContain('<html lang="nl">')
-      expect(html).toContain('Sandbox: er beweegt geen geld')
+      expect(html).toContain('Sandbox: er wordt geen echt geld betaald')
       expect(html).toContain('25 credits')
       expect(html).toMatch(/€\s14,99/)
     }))
@@ -19,7 +19,7 @@ describe('the checkout page', () => {
       await atCheckout({ locale }, async (_, { checkoutUrl }) => {
         const html = await (await fetch(checkoutUrl)).text()
         expect(html).toContain(`<html lang="${locale}">`)
-        expect(html).toContain(SANDBOX_TEXTS[locale].sandbox)
+        expect(html).toContain(textsOf(locale, 'sandbox')('sandbox'))
       })
   })
 
@@ -35,7 +35,7 @@ describe('the checkout page', () => {
       expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
     }))
 
-  test('what the shop sent cannot become part of the page', () =>
+  test('input from the shop is escaped in the page', () =>
     atCheckout(
       { description: '<img src=x onerror=alert(1)>', order: '"><script>' },
       async (_, { checkoutUrl }) => {

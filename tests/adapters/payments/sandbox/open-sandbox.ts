@@ -2,8 +2,9 @@ import type { Book } from '#adapters/payments/sandbox/book.ts'
 import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { type Sandbox, sandbox } from '#adapters/payments/sandbox/sandbox.ts'
 import { uuids } from '#adapters/system/ids.ts'
-import type { Charge, WebhookCall } from '#core/orders/providers.ts'
-import { chargeOf, started } from '#tests/contracts/providers.contract.ts'
+import type { Charge } from '#core/payments/providers.ts'
+import type { WebhookCall } from '#core/shared/webhook.ts'
+import { chargeOf, started } from '#tests/contracts/provider-subject.ts'
 
 /** A shop on loopback that takes webhooks and answers them as `answer` says. */
 export function openShop(answer: () => number = () => 200) {

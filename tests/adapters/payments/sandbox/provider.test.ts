@@ -4,17 +4,18 @@ import { memoryBook } from '#adapters/payments/sandbox/memory-book.ts'
 import { signed } from '#adapters/shared/signature.ts'
 import { err } from '#core/shared/result.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { chargeOf, providersContract } from '#tests/contracts/providers.contract.ts'
+import { chargeOf } from '#tests/contracts/provider-subject.ts'
+import { providersContract } from '#tests/contracts/providers.contract.ts'
 import { openSandbox, openShop } from './open-sandbox.ts'
 
 providersContract('the sandbox', async () => {
   const known = new Set<string>()
-  const kept = memoryBook()
+  const stored = memoryBook()
   const shop = openShop()
   const box = openSandbox({
-    ...kept,
+    ...stored,
     async add(payment) {
-      const there = await kept.add(payment)
+      const there = await stored.add(payment)
       known.add(there.reference)
       return there
     },
@@ -29,6 +30,8 @@ providersContract('the sandbox', async () => {
     refuse: async (reference) => void (await box.choose(checkout(reference), 'failed')),
     chargeBack: async (reference) => void (await box.choose(checkout(reference), 'charged-back')),
     reverse: async (reference) => void (await box.choose(checkout(reference), 'reversed')),
+    // The sandbox gives at once.
+    giveRefunds: async () => {},
     failRefunds: async (reference) => void (await box.choose(checkout(reference), 'refund-failed')),
     count: async () => known.size,
     async close() {
@@ -44,7 +47,7 @@ describe('a call that says it comes from the sandbox', () => {
     const box = openSandbox()
     try {
       const value = await header(box.now())
-      return await box.provider.heard({
+      return await box.provider.verifyWebhook({
         body: sent,
         header: (name) => (name === SIGNATURE_HEADER ? value : null),
       })

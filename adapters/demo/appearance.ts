@@ -1,0 +1,106 @@
+import type { DETAIL_CHOICES } from '#core/profiles/fields.ts'
+import type { Gender } from '#core/profiles/profile.ts'
+import type { PortraitTraits } from '#ui/art/portrait/portrait.ts'
+import type { Stream } from '#ui/art/portrait/random.ts'
+
+type Choice<Field extends keyof typeof DETAIL_CHOICES> = (typeof DETAIL_CHOICES)[Field][number]
+type Traits = Required<PortraitTraits>
+
+/** How somebody looks, in the words of a profile. */
+export type Appearance = {
+  readonly skin: number
+  readonly hair: Choice<'hair'>
+  readonly eyes: Choice<'eyes'>
+  readonly body: Choice<'body'>
+}
+
+/** The looks of somebody of this gender, age and skin. */
+export const appearanceOf = (
+  told: Stream,
+  gender: Gender,
+  age: number,
+  skin: number,
+): Appearance => ({
+  skin,
+  hair: hairOf(told, gender, age, skin),
+  eyes: eyesOf(told, skin),
+  body: told.weighted([
+    [4, 'slim'],
+    [3, 'athletic'],
+    [6, 'average'],
+    [gender === 'male' ? 3 : 1, 'sturdy'],
+    [gender === 'male' ? 0 : 3, 'curvy'],
+    [1.5, 'full'],
+  ]),
+})
+
+function hairOf(told: Stream, gender: Gender, age: number, skin: number): Appearance['hair'] {
+  if (gender === 'male' && age > 34 && told.chance(0.14)) return 'none'
+  if (age > 50 && told.chance((age - 45) / 30)) return age > 64 ? 'white' : 'grey'
+  if (age < 45 && told.chance(0.04)) return 'coloured'
+  if (skin >= 5)
+    return told.weighted([
+      [8, 'black'],
+      [3, 'brown'],
+    ])
+  if (skin >= 3)
+    return told.weighted([
+      [5, 'black'],
+      [6, 'brown'],
+    ])
+  return told.weighted([
+    [1.5, 'black'],
+    [6, 'brown'],
+    [5, 'blond'],
+    [1.5, 'red'],
+  ])
+}
+
+const eyesOf = (told: Stream, skin: number): Appearance['eyes'] =>
+  skin >= 3
+    ? told.weighted([
+        [8, 'brown'],
+        [skin >= 5 ? 0 : 2, 'hazel'],
+      ])
+    : told.weighted([
+        [3, 'brown'],
+        [2, 'hazel'],
+        [2, 'green'],
+        [4, 'blue'],
+        [1.5, 'grey'],
+      ])
+
+const PAINTED: Readonly<Record<Appearance['hair'], readonly Traits['hair'][]>> = {
+  black: ['black'],
+  brown: ['brown', 'dark-brown'],
+  blond: ['blond', 'dark-blond', 'platinum'],
+  red: ['red'],
+  grey: ['grey', 'silver'],
+  white: ['white', 'silver'],
+  coloured: ['plum', 'teal'],
+  none: ['bald'],
+}
+
+const BUILDS: Readonly<Record<Appearance['body'], Traits['body']>> = {
+  slim: 'slim',
+  athletic: 'athletic',
+  average: 'average',
+  sturdy: 'full',
+  curvy: 'full',
+  full: 'full',
+}
+
+/** What a portrait must know to show somebody as their profile says they look. */
+export const traitsOf = (
+  told: Stream,
+  gender: Gender,
+  age: number,
+  { skin, hair, eyes, body }: Appearance,
+): Traits => ({
+  gender,
+  age,
+  skin,
+  hair: told.pick(PAINTED[hair]),
+  eyes: eyes === 'brown' && skin >= 4 ? 'dark' : eyes,
+  body: BUILDS[body],
+})

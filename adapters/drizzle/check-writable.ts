@@ -1,0 +1,12 @@
+import type { Storage } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+
+const PROBE = 'readiness probe'
+
+/** Writes and removes a row in one transaction, to prove that the database is writable. */
+export async function checkWritable({ atomically }: Pick<Storage, 'atomically'>): Promise<void> {
+  await atomically(async ({ attempts }) => {
+    await attempts.add(PROBE, 0)
+    return ok(await attempts.clear(PROBE))
+  })
+}

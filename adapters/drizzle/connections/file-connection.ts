@@ -1,0 +1,129 @@
+import Database from 'libsql'
+import type { Millis } from '#core/shared/time.ts'
+import type { Connection, Row } from './connection.ts'
+
+/** Size of the statement cache: more than the stores have. */
+const CACHED_STATEMENTS = 500
+/** Backoff while another process has the file locked: grows slowly. */
+const LOOKS: readonly Millis[] = [1, 2, 5, 10, 20, 50]
+
+type Options = {
+  /** Timeout for a file locked by another process. */
+  readonly timeout: Millis
+  readonly pragmas: readonly string[]
+}
+
+/**
+ * A connection to a database file with a cache of prepared statements. Uses the engine under `@libsql/client`, whose
+ * own API prepares every time, at five times the cost. The engine runs on this thread, so it must not block: a locked
+ * file is retried asynchronously.
+ */
+export function fileConnection(path: string, { timeout, pragmas }: Options): Connection {
+  let connection = open()
+  const statements = new Map<string, Statement>()
+
+  function open() {
+    const opened = new Database(path, { timeout: 0 })
+    for (const pragma of pragmas) opened.exec(`pragma ${pragma}`)
+    return opened
+  }
+
+  // One statement per read mode: used for all rows and then for one, the engine keeps the old parameters, and returns
+  // another member's row.
+  function prepared(way: Way, sql: string): Statement {
+    const key = `${way} ${sql}`
+    const known = statements.get(key)
+    if (known) return known
+    const made = connection.prepare(sql)
+    const statement: Statement = made.reader ? reading(made.raw()) : writing(made)
+    const oldest = statements.size < CACHED_STATEMENTS ? undefined : statements.keys().next().value
+    if (oldest !== undefined) statements.delete(oldest)
+    statements.set(key, statement)
+    return statement
+  }
+
+  function run<W extends Way>(way: W, sql: string, bound: readonly Bindable[]): Read<W> {
+    try {
+      return prepared(way, sql)[way](bound) as Read<W>
+    } catch (failure) {
+      statements.delete(`${way} ${sql}`)
+      throw failure
+    }
+  }
+
+  async function attempt<W extends Way>(
+    way: W,
+    sql: string,
+    values: readonly unknown[],
+  ): Promise<Read<W>> {
+    const bound = values.map(bindable)
+    const end = performance.now() + timeout
+    for (let looked = 0; ; looked++) {
+      try {
+        return run(way, sql, bound)
+      } catch (failure) {
+        if (!isLocked(failure) || performance.now() >= end) throw failure
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOKS[looked] ?? LOOKS.at(-1)))
+    }
+  }
+
+  async function query(sql: string, values: readonly unknown[] = []) {
+    return attempt('all', sql, values)
+  }
+
+  return {
+    query,
+    first: (sql, values = []) => attempt('first', sql, values),
+    begin: async () => {
+      await query('begin immediate')
+    },
+    commit: async () => {
+      await query('commit')
+    },
+    async reset() {
+      statements.clear()
+      connection.close()
+      connection = open()
+    },
+    close: () => {
+      statements.clear()
+      connection.close()
+    },
+  }
+}
+
+const isLocked = (failure: unknown): boolean =>
+  String(Object(failure).code).startsWith('SQLITE_BUSY')
+
+type Bindable = string | number | null
+type Statement = {
+  readonly all: (values: readonly Bindable[]) => Row[]
+  readonly first: (values: readonly Bindable[]) => Row | undefined
+}
+type Way = keyof Statement
+type Read<W extends Way> = ReturnType<Statement[W]>
+
+const reading = (statement: Database.Statement): Statement => ({
+  all: (values) => statement.all(values) as Row[],
+  first: (values) => statement.get(values) as Row | undefined,
+})
+
+const writing = (statement: Database.Statement): Statement => ({
+  all(values) {
+    statement.run(values)
+    return []
+  },
+  first(values) {
+    statement.run(values)
+    return undefined
+  },
+})
+
+/** The engine aborts the process on an unknown value type, so reject it here. */
+function bindable(value: unknown): Bindable {
+  if (value === null || typeof value === 'string') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  throw new TypeError(`a ${typeof value} cannot be put into the database`)
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `accounts` ADD `sensitive_consent` text;

@@ -1,0 +1,1 @@
+ALTER TABLE `direct_debits` ADD `terms` text;

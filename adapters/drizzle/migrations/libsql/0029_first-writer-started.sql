@@ -1,0 +1,1 @@
+UPDATE `conversations` SET `started_by` = `other`, `other` = `started_by` WHERE EXISTS (SELECT 1 FROM `messages` WHERE `messages`.`conversation` = `conversations`.`id` AND `messages`.`seq` = 1 AND `messages`.`from` = `conversations`.`other`);

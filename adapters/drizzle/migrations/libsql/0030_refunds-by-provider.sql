@@ -1,0 +1,1 @@
+ALTER TABLE `refunds` ADD `by_provider` integer DEFAULT false NOT NULL;

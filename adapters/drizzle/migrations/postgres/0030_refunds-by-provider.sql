@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "by_provider" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,186 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm'
+import type { Deliveries, Delivery } from '#core/notifications/deliveries.ts'
+import { channelOf, memberOf, priorityOf } from '#core/notifications/notice.ts'
+import { type Database, locked, once, placeholder } from '../model/database.ts'
+
+/** The delivery queue in the database. Concurrent workers skip each other's locked rows. */
+export function deliveries({ db, delivery }: Database): Deliveries {
+  const { member, channel, priority, worker, leasedUntil, ...columns } = getTableColumns(delivery)
+  const alive = isNull(delivery.diedAt)
+  const free = { worker: null, leasedUntil: null }
+
+  const add = once(() =>
+    db
+      .insert(delivery)
+      .values({
+        id: placeholder('id'),
+        member: placeholder('member'),
+        channel: placeholder('channel'),
+        priority: placeholder('priority'),
+        notice: placeholder('notice'),
+        addedAt: placeholder('addedAt'),
+        dueAt: placeholder('dueAt'),
+        attempts: 0,
+      })
+      .onConflictDoNothing()
+      .prepare(),
+  )
+  const due = once(() =>
+    locked(
+      db
+        .select({ id: delivery.id })
+        .from(delivery)
+        .where(
+          and(
+            alive,
+            eq(channel, placeholder('channel')),
+            eq(priority, placeholder('priority')),
+            lte(delivery.dueAt, placeholder('now')),
+            or(isNull(leasedUntil), lte(leasedUntil, placeholder('now'))),
+          ),
+        )
+        .orderBy(delivery.dueAt, delivery.id)
+        .limit(placeholder('limit')),
+      { skipLocked: true },
+    ).prepare(),
+  )
+  const leasedTo = (id: string, holder: string) => and(eq(delivery.id, id), eq(worker, holder))
+
+  return {
+    async backlog(now) {
+      const [waits, overdue, dead] = await Promise.all([
+        db.select({ many: count() }).from(delivery).where(alive),
+        db
+          .select({ many: count(), since: min(delivery.dueAt) })
+          .from(delivery)
+          .where(and(alive, lte(delivery.dueAt, now))),
+        db.select({ many: count() }).from(delivery).where(isNotNull(delivery.diedAt)),
+      ])
+      return {
+        waiting: waits[0]?.many ?? 0,
+        due: overdue[0]?.many ?? 0,
+        dueSince: overdue[0]?.since ?? null,
+        dead: dead[0]?.many ?? 0,
+      }
+    },
+    waiting: async (limit) =>
+      db
+        .select(columns)
+        .from(delivery)
+        .where(alive)
+        .orderBy(asc(delivery.dueAt), asc(delivery.id))
+        .limit(limit),
+    dead: async (limit) =>
+      db
+        .select(columns)
+        .from(delivery)
+        .where(isNotNull(delivery.diedAt))
+        .orderBy(desc(delivery.diedAt), desc(delivery.id))
+        .limit(limit),
+
+    async add({ id, notice, addedAt, dueAt }) {
+      await add().execute({
+        id,
+        // '' is the member of deliveries without one; it is never erased.
+        member: memberOf(notice) ?? '',
+        channel: channelOf(notice),
+        priority: priorityOf(notice),
+        notice,
+        addedAt,
+        dueAt,
+      })
+    },
+    async claim({ now, until, limit, ...lane }) {
+      const found = await due().execute({ ...lane, now, limit })
+      if (found.length === 0) return []
+      const ids = found.map(({ id }) => id)
+      const claimed = await db
+        .update(delivery)
+        .set({
+          worker: lane.worker,
+          leasedUntil: until,
+          triedAt: now,
+          attempts: sql`${delivery.attempts} + 1`,
+        })
+        .where(inArray(delivery.id, ids))
+        .returning(columns)
+      const placeOf = ({ id }: Delivery) => ids.indexOf(id)
+      return claimed.toSorted((a, b) => placeOf(a) - placeOf(b))
+    },
+    async renew(ids, holder, until) {
+      await db
+        .update(delivery)
+        .set({ leasedUntil: until })
+        .where(and(inArray(delivery.id, [...ids]), eq(worker, holder)))
+    },
+    async done(id) {
+      await db.delete(delivery).where(eq(delivery.id, id))
+    },
+    async putBack(id, holder, { dueAt, error }) {
+      const attempts = error === null ? { attempts: sql`${delivery.attempts} - 1` } : {}
+      await db
+        .update(delivery)
+        .set({ ...free, ...attempts, dueAt, error })
+        .where(leasedTo(id, holder))
+    },
+    async bringForward(id, dueAt) {
+      const triedAndLater = and(isNotNull(delivery.triedAt), gt(delivery.dueAt, dueAt))
+      await db
+        .update(delivery)
+        .set({ dueAt })
+        .where(and(eq(delivery.id, id), alive, triedAndLater))
+    },
+    async bury(id, holder, { at, error }) {
+      await db
+        .update(delivery)
+        .set({ ...free, diedAt: at, error })
+        .where(leasedTo(id, holder))
+    },
+    async release(holder) {
+      const whose = holder === 'all' ? isNotNull(worker) : eq(worker, holder)
+      await db.update(delivery).set(free).where(whose)
+    },
+    async revive(id, now) {
+      const which = id === 'all' ? undefined : eq(delivery.id, id)
+      const revived = await db
+        .update(delivery)
+        .set({ diedAt: null, dueAt: now, attempts: 0 })
+        .where(and(isNotNull(delivery.diedAt), which))
+        .returning({ id: delivery.id })
+      return revived.length
+    },
+    async redue(now, until, which) {
+      const touched = gt(sql`coalesce(${delivery.triedAt}, ${delivery.addedAt})`, now)
+      await db
+        .update(delivery)
+        .set({ dueAt: now })
+        .where(and(alive, gt(delivery.dueAt, now), which === 'all' ? undefined : touched))
+      await db
+        .update(delivery)
+        .set({ leasedUntil: until })
+        .where(and(alive, gt(leasedUntil, until)))
+    },
+    async pruneDead(before) {
+      await db.delete(delivery).where(lt(delivery.diedAt, before))
+    },
+    async erase(whom) {
+      await db.delete(delivery).where(eq(member, whom))
+    },
+  }
+}

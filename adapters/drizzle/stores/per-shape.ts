@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache'
+import { once } from '../model/database.ts'
+import { type SearchRequest, shapeOf } from './search-conditions.ts'
+
+/** Maximum cached statements: the most recently used ones stay. */
+export const CACHED_SHAPES = 300
+
+/** Builds the statement of each search shape once, for as long as it is in use. */
+export function perShape<T>(build: (asked: SearchRequest) => T): (asked: SearchRequest) => T {
+  const cache = new LRUCache<string, () => T>({ max: CACHED_SHAPES })
+  return (asked) => {
+    const shape = shapeOf(asked)
+    const statement = cache.get(shape) ?? once(() => build(asked))
+    cache.set(shape, statement)
+    return statement()
+  }
+}

@@ -1,0 +1,23 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Restrictions } from '#core/restrictions/restrictions.ts'
+import type { Database } from '../model/database.ts'
+
+/** Decisions about accounts, in the database. */
+export const restrictions = ({ db, restriction }: Database): Restrictions => ({
+  async byId(id) {
+    const [found] = await db.select().from(restriction).where(eq(restriction.id, id))
+    return found ?? null
+  },
+  of: async (member) =>
+    db
+      .select()
+      .from(restriction)
+      .where(eq(restriction.member, member))
+      .orderBy(desc(restriction.at), desc(restriction.id)),
+  async add(added) {
+    await db.insert(restriction).values(added)
+  },
+  async eraseFacts(member) {
+    await db.update(restriction).set({ facts: '' }).where(eq(restriction.member, member))
+  },
+})

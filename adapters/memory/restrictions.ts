@@ -1,0 +1,26 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Restriction } from '#core/restrictions/restriction.ts'
+import type { Restrictions } from '#core/restrictions/restrictions.ts'
+import { lastText } from './compare.ts'
+import type { Table } from './table.ts'
+
+/** Decisions about accounts, in memory. */
+export function restrictions(table: Table<Restriction>): Restrictions {
+  const of = (wanted: MemberId) =>
+    table
+      .all()
+      .filter(({ member }) => member === wanted)
+      .toSorted((a, b) => b.at - a.at || lastText(a.id, b.id))
+
+  return {
+    byId: async (id) => table.find(id),
+    of: async (member) => of(member),
+    async add(restriction) {
+      if (table.find(restriction.id)) throw new Error('this decision is there already')
+      table.put(restriction.id, restriction)
+    },
+    async eraseFacts(member) {
+      for (const one of of(member)) table.put(one.id, { ...one, facts: '' })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+/** `bun run campaigns [send <file> [--dry-run] | stop <id>]`: marketing mails to members who opted in. */
+import { type Campaign, isRunning } from '#core/campaigns/campaign.ts'
+import { countReach, type ReachCount, sendCampaign } from '#core/notifications/send-campaign.ts'
+import { ok } from '#core/shared/result.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { readDataLocation } from '../server/config.ts'
+import { openReads } from '../server/open-reads.ts'
+import { openStorage } from '../server/storage.ts'
+import { readCampaign } from './campaign-file.ts'
+import { command, say, UsageError } from './command.ts'
+
+/** Maximum rows listed. */
+const LIMIT = 50
+const USAGE = 'bun run campaigns [send <file> [--dry-run] | stop <id>]'
+
+await command(async ([verb, which, option, ...more]) => {
+  if (verb === undefined) return list()
+  if (which === undefined || more.length > 0) throw new UsageError(USAGE)
+  if (verb === 'stop' && option === undefined) return stop(which)
+  if (verb !== 'send') throw new UsageError(USAGE)
+  const campaign = await campaignIn(which)
+  if (option === '--dry-run') return tell(campaign)
+  if (option !== undefined) throw new UsageError(USAGE)
+  return send(campaign)
+})
+
+async function list(): Promise<void> {
+  const { reads, close } = await openReads(readDataLocation(process.env))
+  const campaigns = await reads.campaigns.newest(LIMIT)
+  say(`${campaigns.length} campaigns`)
+  for (const campaign of campaigns) {
+    const { id, kind, site, until } = campaign
+    const sent = await reads.campaigns.sentCount(id)
+    const state = isRunning(campaign, Date.now()) ? 'until' : 'over since'
+    const end = isoOf(Math.min(until, campaign.stoppedAt ?? until))
+    say(`  ${id}  ${kind}, ${site ?? 'all sites'}, ${state} ${end}, ${sent} sent`)
+  }
+  await close()
+}
+
+async function campaignIn(file: string): Promise<Campaign> {
+  const source = Bun.file(file)
+  if (!(await source.exists())) throw new UsageError(`${file} is not there.`)
+  const read = readCampaign(await source.text(), Date.now())
+  if (!read.ok) throw new UsageError(`${file} is no campaign: ${read.error}.`)
+  return read.value
+}
+
+async function tell(campaign: Campaign): Promise<void> {
+  const { reads, close } = await openReads(readDataLocation(process.env))
+  const count = await countReach({ reads }, campaign)
+  await close()
+  say(`${campaign.id}: would be sent to ${count.reached}. Nothing was sent.`)
+  printExcluded(campaign, count)
+}
+
+function printExcluded({ kind }: Campaign, count: ReachCount): void {
+  say(`  ${count['not-asked']} did not ask for ${kind === 'news' ? 'news' : 'promotions'}`)
+  say(`  ${count['no-text']} asked for it and read a language that it has no text in`)
+  say(`  ${count['mail-trouble']} asked for it and take no mails`)
+  say(`  ${count.elsewhere} are members of another site`)
+}
+
+async function send(campaign: Campaign): Promise<void> {
+  const storage = await openStorage(readDataLocation(process.env))
+  const sent = await sendCampaign({ ...storage, now: Date.now }, campaign)
+  await storage.close()
+  if (!sent.ok) {
+    throw new UsageError(
+      sent.error.code === 'campaign.over'
+        ? `${campaign.id} was stopped, or is over.`
+        : `Another campaign is called ${campaign.id}: choose another id.`,
+    )
+  }
+  say(`${campaign.id}: goes to ${sent.value} once the server runs; nobody gets it twice.`)
+}
+
+async function stop(id: string): Promise<void> {
+  const storage = await openStorage(readDataLocation(process.env))
+  const { value: stopped } = await storage.atomically(async ({ campaigns }) =>
+    ok(await campaigns.stop(id, Date.now())),
+  )
+  await storage.close()
+  if (!stopped) throw new UsageError(`${id} is no campaign that runs.`)
+  say(`${id} is stopped: whoever has not got it does not get it.`)
+}

@@ -1,0 +1,103 @@
+import { type BrowserFacts, factsIn } from '#core/notices/browser-facts.ts'
+import type { Ports } from '#core/ports.ts'
+import { chooseLocale } from '#core/site/locale-choice.ts'
+import { isLocale, type Locale } from '#core/site/locales.ts'
+import type { Site } from '#core/site/settings.ts'
+import { sessionToken } from '../http/cookies.ts'
+import { countryOf, selectedCountryOf } from '../http/country.ts'
+import { type Http, originOf, withHost } from '../http/http.ts'
+
+/** A page request: path, site and viewer. */
+export type ParsedPageRequest = {
+  readonly path: string
+  /** The query string with its question mark; or ''. */
+  readonly search: string
+  readonly origin: string
+  /** The domain of the site, not the requested host: requests cannot forge URLs or cache keys. */
+  readonly host: string
+  readonly site: Site
+  readonly locale: Locale
+  /** Whether the URL specifies the language. */
+  readonly named: boolean
+  readonly country: string
+  /** The chosen country, else the same. */
+  readonly selected: string
+  /** Whether the viewer is a visitor. */
+  readonly visitor: boolean
+  /** The viewer's time zone: as reported by the browser, else that of a member's country. */
+  readonly timeZone: string | null
+  /** What the browser reported about its notices. */
+  readonly noticeFacts: BrowserFacts
+  /** The request's cookies. */
+  readonly cookies: string
+}
+
+/** A site's canonical origin, whatever the requested host. */
+export const siteOrigin = (http: Http, request: Request, { settings }: Site): string =>
+  http.publicUrl === null ? withHost(http.webhookOrigin, settings.domain) : originOf(http, request)
+
+/** Parses a page request. */
+export function parsePageRequest(
+  { sites }: Pick<Ports, 'sites'>,
+  http: Http,
+  request: Request,
+  { pathname, search, hostname, searchParams }: URL,
+): ParsedPageRequest {
+  const forced = http.development ? searchParams.get('forced_domain') : null
+  const site = sites.at(forced ?? hostname)
+  const { domain, countries } = site.settings
+  const asked = searchParams.get('lang') ?? ''
+  const country = countryOf(http, request, countries)
+  const visitor = sessionToken(http, request) === null
+  const cookies = request.headers.get('cookie') ?? ''
+  return {
+    path: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname,
+    search,
+    origin: siteOrigin(http, request, site),
+    host: domain,
+    site,
+    locale: localeOf(request, asked, site),
+    named: isLocale(asked),
+    country,
+    selected: selectedCountryOf(http, request, countries),
+    visitor,
+    timeZone: timeZoneOf(cookies) ?? (visitor ? null : clockOf(country)),
+    noticeFacts: noticeFactsOf(cookies),
+    cookies,
+  }
+}
+
+/** Time zones that differ from most countries we serve. */
+const CLOCKS: Readonly<Record<string, string>> = {
+  FI: 'Europe/Helsinki',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  PT: 'Europe/Lisbon',
+}
+
+/** Default time zone of a country, for a member's first page: a browser in another zone re-renders it. */
+const clockOf = (country: string): string => CLOCKS[country] ?? 'Europe/Amsterdam'
+
+/** The time zone from the app's cookie; an invalid one is ignored. */
+function timeZoneOf(cookies: string): string | null {
+  const said = /(?:^|;\s*)tz=([\w+/-]{1,64})/.exec(cookies)?.[1]
+  if (said === undefined) return null
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: said })
+    return said
+  } catch {
+    return null
+  }
+}
+
+/** The notices' facts from the app's cookie; a malformed one says nothing. */
+const noticeFactsOf = (cookies: string): BrowserFacts =>
+  factsIn(/(?:^|;\s*)notices=([^;]*)/.exec(cookies)?.[1] ?? null)
+
+/** Language of the URL, else the one chosen earlier, else the site's own (spec §7). */
+function localeOf(request: Request, asked: string, { settings }: Site): Locale {
+  if (isLocale(asked)) return asked
+  const cookies = request.headers.get('cookie') ?? ''
+  const cookie = /(?:^|;\s*)locale=([a-z]{2})/.exec(cookies)?.[1] ?? null
+  return chooseLocale({ cookie }, settings)
+}

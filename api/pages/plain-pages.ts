@@ -1,0 +1,58 @@
+import type { Locale } from '#core/site/locales.ts'
+import { contentSecurityPolicy } from '../http/headers.ts'
+import type { ServerHalf } from './built.ts'
+import { type Files, frameOf, pageWriter, withoutScripts } from './frame.ts'
+import { escaped } from './html.ts'
+import { assetsOf } from './manifest.ts'
+import type { PlainPage, PlainPageName } from './rendering.ts'
+import type { ShellLook } from './shell.ts'
+
+/** Four times a search with every filter; every link of a rendered page would repeat a longer one. */
+const LONGEST = 4000
+
+/** Whether a URL is longer than any of ours. */
+export const isTooLong = ({ pathname, search }: URL): boolean =>
+  pathname.length + search.length > LONGEST
+
+const STATUS = { 'too-long': 414, 'too-fast': 429 } as const satisfies Record<PlainPageName, number>
+
+/** Pages in words, without scripts: no API calls, no data. */
+export function plainPages(index: string, files: Files, { manifest, renderer }: ServerHalf) {
+  const styles = assetsOf(manifest)([], [])?.styles ?? []
+  const write = pageWriter(withoutScripts(frameOf(index)), files, (css) => css, '')
+
+  const drawn = new Map<string, Promise<PlainPage>>()
+  const draw = (name: PlainPageName, locale: Locale) => {
+    const key = `${name} ${locale}`
+    const page = drawn.get(key) ?? renderer().then(({ plainPage }) => plainPage(name, locale))
+    drawn.set(key, page)
+    return page
+  }
+
+  return async (name: PlainPageName, { site, locale, own }: ShellLook): Promise<Response> => {
+    const { title, body } = await draw(name, locale)
+    const { html, hashes } = write({
+      locale,
+      brand: site.settings.brand,
+      own,
+      styles,
+      title: [`<title>${escaped(title)}</title>`],
+      about: ['<meta name="robots" content="noindex">'],
+      fetched: [],
+      noScript: '',
+      body,
+      after: [],
+    })
+    return new Response(html, {
+      status: STATUS[name],
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-security-policy': contentSecurityPolicy(crypto.randomUUID(), {
+          ...hashes,
+          script: null,
+        }),
+      },
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GiftId } from '#core/chats/gifts.ts'
+import { userQuery } from '../account/queries.ts'
+import { answered, api, type CallError, errorOf } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { isPlaceTaken, returnUnsent } from './return-unsent.ts'
+
+type Held = { readonly id: string; readonly text: string; readonly gift: GiftId | null }
+
+/** Moves a message that the server has not sent yet back to where it was written, unless that is in use. */
+export function useWithdrawing(conversation: string, onError: (error: CallError) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, ...said }: Held) => {
+      const member = queries.getQueryData(userQuery.queryKey)?.id ?? ''
+      if (isPlaceTaken(member, { conversation, ...said })) return
+      const call = api.conversations({ id: conversation }).queued({ message: id })
+      const { withdrawn } = await answered(call.delete())
+      if (withdrawn) returnUnsent(member, { conversation, ...said })
+    },
+    onError: (thrown) => onError(errorOf(thrown)),
+    onSettled: () => invalidate(queries, { type: 'message', conversation }),
+  })
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PayBar } from '#ui/patterns/pay-bar/pay-bar.tsx'
+import { PayFrame } from '#ui/patterns/pay-frame/pay-frame.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link as TextLink } from '#ui/primitives/link/link.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { errorOf } from '../client/client.ts'
+import { choiceOf, termsOf } from '../credits/methods.ts'
+import { bundlesQuery, quoteQuery } from '../credits/queries.ts'
+import { useOnline } from '../shared/use-online.ts'
+import { TryAgain, type TryAgainProps } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
+import { Bill } from './bill.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { useOrder } from './use-order.ts'
+import { useOrderWords } from './use-order-words.ts'
+
+type Props = {
+  readonly bundle: string
+  /** The payment method in the URL. */
+  readonly method: string | null
+  readonly code: string | null
+  readonly onMethod: (method: string) => void
+  readonly onCode: (code: null) => void
+}
+
+/** The last page before payment: price, method, and next steps. */
+export function CheckoutScreen({ bundle, method, code, onMethod, onCode }: Props) {
+  const { t } = useTranslation(['credits', 'common'])
+  const words = useOrderWords()
+  const explain = useExplain()
+  const quote = useQuery(quoteQuery(bundle, code))
+  const { data: offered } = useQuery(bundlesQuery)
+  const [state, send] = useOrder(null)
+  const [missing, setMissing] = useState(false)
+  const online = useOnline()
+  const [unsent, setUnsent] = useState(false)
+  const chosen = offered ? (choiceOf(method, offered) ?? offered.usual_method) : null
+  const { error } = state.context
+
+  const pay = () => {
+    if (!quote.data) return
+    if (chosen === null) return setMissing(true)
+    // No background retries: it could be bought after the member left.
+    setUnsent(!online)
+    if (!online) return
+    const seen = quote.data.discount?.code ?? null
+    const { amount: total } = quote.data.total
+    send({ type: 'pay', bundle, method: chosen, code: seen, total })
+  }
+
+  return (
+    <Page width="pair">
+      <Stack gap="l">
+        <Stack gap="xs" align="start">
+          <TextLink asChild alone>
+            <Link to="/credits" search={code === null ? {} : { code }}>
+              {t('checkout.back')}
+            </Link>
+          </TextLink>
+          <Heading level={1}>{t('checkout.title')}</Heading>
+        </Stack>
+        {quote.error && !quote.data && (
+          <NoQuote error={quote.error} onAgain={() => void quote.refetch()} />
+        )}
+        {quote.error && code !== null && (
+          <Button onClick={() => onCode(null)}>{t('checkout.without-code')}</Button>
+        )}
+        {!quote.data && !quote.error && <Waiting />}
+        {quote.data && (
+          <Form label={t('checkout.title')} onSubmit={pay}>
+            <PayFrame
+              methods={
+                <MethodChoice
+                  offered={offered}
+                  value={chosen}
+                  missing={missing}
+                  onChoose={(id) => {
+                    setMissing(false)
+                    onMethod(id)
+                  }}
+                />
+              }
+              bill={<Bill quote={quote.data} receivedAt={quote.dataUpdatedAt} />}
+              next={
+                <NextSteps
+                  total={quote.data.total}
+                  credits={quote.data.bundle.credits}
+                  method={chosen}
+                />
+              }
+            >
+              <PayBar
+                what={t('common:credits', { count: quote.data.bundle.credits })}
+                note={t('checkout.once')}
+                terms={t(termsOf(chosen))}
+                alert={
+                  unsent ? (
+                    <Alert tone="danger">{t('checkout.offline')}</Alert>
+                  ) : (
+                    error && (
+                      <Alert tone="danger">
+                        {explain(error)}{' '}
+                        {error.code.startsWith('discount.') && t('checkout.price-changed')}
+                      </Alert>
+                    )
+                  )
+                }
+              >
+                <Button type="submit" tone="trust" size="l" wide busy={state.hasTag('busy')}>
+                  {words(quote.data.total, chosen)}
+                </Button>
+              </PayBar>
+            </PayFrame>
+          </Form>
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+/** Why there is no price: for a discontinued bundle a retry is useless. */
+function NoQuote({ error, onAgain }: TryAgainProps) {
+  const { t } = useTranslation('credits')
+  const explain = useExplain()
+  if (errorOf(error).code !== 'bundle.not-found') {
+    return <TryAgain error={error} onAgain={onAgain} />
+  }
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <Button asChild size="s">
+          <Link to="/credits">{t('orders.empty.action')}</Link>
+        </Button>
+      }
+    >
+      {explain(error)}
+    </Alert>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('credits')
+  return (
+    <Loading label={t('checkout.loading')}>
+      <Stack gap="s">
+        <Skeleton shape="heading" />
+        <Skeleton />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PayMark } from '#ui/patterns/pay-mark/pay-mark.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { RadioCards } from '#ui/primitives/field/radio-cards.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { useMethods } from '../credits/methods.ts'
+import type { Offered } from '../credits/queries.ts'
+
+type Props = {
+  /** Payment methods, the usual one first. */
+  readonly offered: Pick<Offered, 'methods' | 'card_brands'> | undefined
+  readonly value: string | null
+  readonly onChoose: (method: string) => void
+  readonly missing?: boolean
+}
+
+/** Number of methods shown at first. */
+const AT_FIRST = 4
+
+/** Payment methods with name, icon and description; less common ones on demand. */
+export function MethodChoice({ offered, value, onChoose, missing = false }: Props) {
+  const { t } = useTranslation('credits')
+  const shown = useMethods()
+  const [all, setAll] = useState(false)
+  const { methods, card_brands: brands } = offered ?? { methods: [], card_brands: [] }
+  const rows = methods.filter((id, at) => all || at < AT_FIRST || id === value)
+  return (
+    <Stack gap="xs">
+      <RadioCards
+        legend={t('checkout.method')}
+        name="method"
+        value={value}
+        onValueChange={onChoose}
+        error={missing ? t('checkout.method-needed') : undefined}
+        options={rows.map((method) => {
+          const { id, name, manner, hint } = shown(method, brands)
+          return { value: id, label: name, hint, tail: manner && <PayMark manner={manner} /> }
+        })}
+      />
+      {rows.length < methods.length && (
+        <Button tone="bare" icon="down" onClick={() => setAll(true)}>
+          {t('checkout.method-more', { count: methods.length })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

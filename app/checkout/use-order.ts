@@ -1,0 +1,95 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { answered, api, Refusal } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { type Order, orderQuery } from '../credits/queries.ts'
+import { needsMandate } from '../direct-debit/mandate.ts'
+import { tabStore } from '../shared/tab-store.ts'
+import { outcomeOf } from './await-outcome.ts'
+import { orderMachine, type Purchase, type Retry } from './order.machine.ts'
+import { attemptsIn } from './payment-attempts.ts'
+
+/** The order machine over the real API, with idempotency keys that survive a reload. */
+const actorsOver = (queries: QueryClient) => ({
+  placeOrder: fromPromise<Order, Purchase>(({ input: { bundle, method, code, total }, signal }) => {
+    const ids = attemptsIn(tabStore()).for({ bundle, method, code })
+    return answered(
+      api.orders.post(
+        {
+          id: ids.order,
+          payment_id: ids.payment,
+          bundle_id: bundle,
+          method,
+          total,
+          ...(code !== null && { code }),
+        },
+        // Leaving the page aborts the purchase.
+        { fetch: { signal } },
+      ),
+    ).catch((refused: unknown) => {
+      // After a refusal the displayed price may be outdated: refetch.
+      void invalidate(queries, { type: 'prices' })
+      throw refused
+    })
+  }),
+  retryPayment: fromPromise<Order, Retry>(({ input: { order, method, total }, signal }) => {
+    const { payment } = attemptsIn(tabStore()).for({ order, method })
+    const call = api.orders({ id: order }).payments
+    // No background retries: it could be paid after the member left.
+    if (!navigator.onLine) return Promise.reject(new Refusal({ code: 'network' }))
+    return answered(call.post({ id: payment, method, total }, { fetch: { signal } })).catch(
+      (refused: unknown) => {
+        void invalidate(queries, { type: 'order' })
+        throw refused
+      },
+    )
+  }),
+  cancelOrder: fromPromise<Order, { readonly order: string }>(({ input }) =>
+    answered(api.orders({ id: input.order }).cancel.post()),
+  ),
+  awaitOutcome: fromPromise<Order, { readonly order: string }>(({ input, signal }) =>
+    outcomeOf(queries, input.order, signal),
+  ),
+})
+
+/** What a settled order invalidates. */
+
+/** The order machine for a screen: a new purchase, or an existing order. */
+export function useOrder(order: Order | null) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const machine = useMemo(
+    () =>
+      orderMachine.provide({
+        actors: actorsOver(queries),
+        actions: {
+          leave: (_, { order }) => {
+            const { id, state, checkout_url } = order
+            if (needsMandate(order)) {
+              // Not the cached state from before the retry.
+              queries.setQueryData(orderQuery(id).queryKey, order)
+              void navigate({ to: '/directdebit', search: { order: id } })
+            } else if (state === 'pending' && checkout_url) location.assign(checkout_url)
+            else void navigate({ to: '/transactions/{-$id}', params: { id } })
+          },
+          settle: (_, { order: settled }) => {
+            if (settled) attemptsIn(tabStore()).settle(settled.id)
+            void invalidate(queries, { type: 'order' })
+          },
+        },
+      }),
+    [queries, navigate],
+  )
+  const [state, send] = useMachine(machine, { input: { order } })
+
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'return' })
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [send])
+
+  return [state, send] as const
+}

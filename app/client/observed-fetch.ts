@@ -1,0 +1,45 @@
+type Fetch = typeof globalThis.fetch
+
+/** The source of a call: a query, a machine, a button. */
+type Heard = () => void
+
+const sessionEnded = new Set<Heard>()
+const notShown = new Set<Heard>()
+
+const listenTo = (listeners: Set<Heard>) => (heard: Heard) => {
+  listeners.add(heard)
+  return () => void listeners.delete(heard)
+}
+
+/** Subscribes to calls that find the session ended; returns the unsubscribe function. */
+export const onSessionEnd = listenTo(sessionEnded)
+
+/** Subscribes to refusals because the member is not shown on this site. */
+export const onNotShown = listenTo(notShown)
+
+/** Subscribers of a response: session ended (spec §8; except the call that checks the session), or a refusal. */
+async function listenersTo(url: URL, response: Response): Promise<ReadonlySet<Heard> | null> {
+  const { status } = response
+  if (status === 403 && url.pathname.endsWith('/user.php')) return null
+  if (status !== 403 && status !== 409) return null
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof body !== 'object' || body === null) return null
+  if (status === 403) return 'authentication_required' in body ? sessionEnded : null
+  return 'code' in body && body.code === 'site.not-shown' ? notShown : null
+}
+
+/** Wraps fetch to detect what concerns the whole page. */
+export function observedFetch(fetch: Fetch): Fetch {
+  const watching = async (...call: Parameters<Fetch>) => {
+    const response = await fetch(...call)
+    const [asked] = call
+    const url = new URL(asked instanceof Request ? asked.url : asked, globalThis.location?.origin)
+    const listeners = await listenersTo(url, response)
+    for (const heard of listeners ?? []) heard()
+    return response
+  }
+  return Object.assign(watching, { preconnect: fetch.preconnect })
+}

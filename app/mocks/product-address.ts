@@ -1,0 +1,2 @@
+/** URL of the mocks' bundled product on the dev server. */
+export const ADDRESS = '/@product.js'

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CreditsEmpty } from '#ui/art/scenes/credits-empty.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { LinkRow } from '#ui/primitives/link-row/link-row.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { type Order, ordersQuery } from '../credits/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
+
+/** All orders of a member, newest first. */
+export function OrdersScreen() {
+  const { t } = useTranslation('credits')
+  const { data: orders, error, refetch } = useQuery(ordersQuery)
+  return (
+    <Page width="reading">
+      <Stack gap="l">
+        <Heading level={1}>{t('orders.title')}</Heading>
+        {error && !orders && <TryAgain error={error} onAgain={() => refetch()} />}
+        {!orders && !error && (
+          <Loading label={t('orders.loading')}>
+            <Stack gap="s">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </Stack>
+          </Loading>
+        )}
+        {orders?.length === 0 && <NoOrders />}
+        {orders && orders.length > 0 && <Orders orders={orders} />}
+      </Stack>
+    </Page>
+  )
+}
+
+/** States whose amounts count; others are less prominent. */
+const STANDS: readonly Order['state'][] = ['completed']
+
+function Orders({ orders }: { readonly orders: readonly Order[] }) {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  return (
+    <Stack as="ul" gap="xs" label={t('orders.caption')}>
+      {orders.map(({ id, credits, placed_at, settled_at, state, total, returned }) => (
+        <li key={id}>
+          <LinkRow
+            to={<Link to="/transactions/{-$id}" params={{ id }} />}
+            title={t('common:credits', { count: credits })}
+            detail={format.moment(placed_at)}
+            value={
+              <Amount tone={STANDS.includes(state) ? 'trust' : 'muted'}>
+                {format.money(total)}
+              </Amount>
+            }
+            state={
+              // Amount and date of a refund, possibly partial.
+              state === 'refunded' && settled_at !== null
+                ? t('orders.returned', {
+                    money: format.money(returned),
+                    day: format.shortDate(settled_at),
+                  })
+                : t(`orders.state.${state}` as const)
+            }
+          />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function NoOrders() {
+  const { t } = useTranslation('credits')
+  return (
+    <EmptyState
+      art={<CreditsEmpty />}
+      title={t('orders.empty.title')}
+      actions={
+        <Button asChild tone="trust">
+          <Link to="/credits">{t('orders.empty.action')}</Link>
+        </Button>
+      }
+    >
+      {t('orders.empty.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { Divider } from '#ui/primitives/layout/divider.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Surface } from '#ui/primitives/layout/surface.tsx'
+import { Amount } from '#ui/primitives/text/amount.tsx'
+import { Heading } from '#ui/primitives/text/heading.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { Line, Party } from '../credits/lines.tsx'
+import { useMethods } from '../credits/methods.ts'
+import type { Order } from '../credits/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+
+type Receipt = NonNullable<Order['receipt']>
+
+/** A receipt, the same as in the mail. */
+export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('credits')
+  return (
+    <Surface as="section" labelledBy="receipt">
+      <Stack gap="m">
+        <Heading level={2} size="l" id="receipt">
+          {t('receipt.title')}
+        </Heading>
+        <Sums receipt={receipt} />
+        <Divider />
+        <Parties receipt={receipt} />
+        <Text size="s" tone="muted">
+          {t('receipt.mailed')}
+        </Text>
+      </Stack>
+    </Surface>
+  )
+}
+
+function Sums({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const { discount, vat, returned } = receipt
+  return (
+    <Stack gap="s">
+      <Line words={t('receipt.number')} value={receipt.number} />
+      <Line words={t('receipt.date')} value={format.date(receipt.paid_at)} />
+      <Line
+        words={t('common:credits', { count: receipt.credits })}
+        value={format.money(receipt.price)}
+      />
+      {discount && (
+        <Line
+          words={t('checkout.discount', {
+            percent: format.percent(discount.percentage),
+            code: discount.code,
+          })}
+          value={`−${format.money(discount.amount)}`}
+        />
+      )}
+      <Inline justify="between" align="baseline" wrap={false}>
+        <Text weight="semibold">{t('receipt.total')}</Text>
+        <Amount size="l">{format.money(receipt.total)}</Amount>
+      </Inline>
+      {vat && (
+        <Line
+          words={t('receipt.vat', { percent: format.percent(vat.rate / 100) })}
+          value={format.money(vat.amount)}
+        />
+      )}
+      {returned.amount > 0 && (
+        <Line words={t('receipt.returned')} value={`−${format.money(returned)}`} />
+      )}
+    </Stack>
+  )
+}
+
+function Parties({ receipt: { seller, buyer, country, method } }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const shown = useMethods()
+  const place = country === null ? [] : [format.country(country)]
+  return (
+    <Stack gap="s">
+      <Line words={t('receipt.method')} value={shown(method).name} />
+      <Party
+        words={t('receipt.seller')}
+        lines={[seller.name, seller.address, seller.city, format.country(seller.country)]}
+      />
+      <Line words={t('receipt.kvk')} value={seller.kvk} />
+      {seller.vat_numbers.map((number) => (
+        <Line key={number} words={t('receipt.vat-number')} value={number} />
+      ))}
+      {buyer && <Party words={t('receipt.buyer')} lines={[buyer.name, buyer.email, ...place]} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { type Order, orderQuery } from '../credits/queries.ts'
+import { newId } from '../shared/new-id.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { ConfirmDialog } from '../site/dialogs.ts'
+import { useExplain } from '../site/use-explain.ts'
+
+type Props = {
+  readonly order: string
+  readonly refundable: NonNullable<Order['refundable']>
+}
+
+/** The refundable part of an order, and its request, with a confirmation since it cannot be undone. */
+export function RefundAsk({ order: id, refundable }: Props) {
+  const { credits, amount, until, ends_premium: endsPremium } = refundable
+  const { t } = useTranslation(['credits', 'common'])
+  const format = useFormat()
+  const explain = useExplain()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  // Idempotency key: one refund per order while this is open.
+  const [refund] = useState(() => newId())
+  const money = format.money(amount)
+  const order = orderQuery(id)
+  const giveBack = useMutation({
+    mutationFn: () => answered(api.orders({ id }).refund.post({ id: refund, credits })),
+    onSuccess: (refunded) => {
+      queries.setQueryData(order.queryKey, refunded)
+      void invalidate(queries, { type: 'order' })
+    },
+    // Credits may have been spent meanwhile: refetch the refundable amount.
+    onError: () => invalidate(queries, { type: 'order' }),
+    onSettled: () => setAsked(false),
+  })
+  return (
+    <Stack gap="s" align="center">
+      <Text size="s">
+        {t('order.completed.refund', { count: credits, moment: format.date(until), money })}
+      </Text>
+      {giveBack.error && <Alert tone="danger">{explain(giveBack.error)}</Alert>}
+      <Button size="s" onClick={() => setAsked(true)}>
+        {t('order.completed.refund-ask')}
+      </Button>
+      <ConfirmDialog
+        title={t('refund.title', { money })}
+        open={asked}
+        tone="trust"
+        busy={giveBack.isPending}
+        confirm={t('refund.confirm', { money })}
+        cancel={t('refund.keep')}
+        onConfirm={() => giveBack.mutate()}
+        onCancel={() => setAsked(false)}
+      >
+        {t('refund.text', { count: credits, money })} {endsPremium && t('refund.ends-premium')}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SafeMoney } from '#ui/art/scenes/safe-money.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import type { Order } from '../credits/queries.ts'
+import { useFormat } from '../shared/use-format.ts'
+
+/** A refunded or charged-back order. */
+export function ReturnedOrder({ order }: { readonly order: Order }) {
+  const { state, returned, settled_at: at } = order
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const chargedBack = state === 'charged-back'
+  return (
+    <EmptyState
+      level={1}
+      art={<SafeMoney />}
+      title={chargedBack ? t('order.charged-back.title') : t('order.refunded.title')}
+      actions={
+        <Button asChild>
+          <Link to="/transactions/{-$id}">{t('order.refunded.orders')}</Link>
+        </Button>
+      }
+    >
+      {chargedBack
+        ? t('order.charged-back.text', { money: format.money(returned) })
+        : t('order.refunded.text', {
+            money: format.money(returned),
+            day: format.date(at ?? order.placed_at),
+          })}
+    </EmptyState>
+  )
+}

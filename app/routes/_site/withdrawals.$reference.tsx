@@ -1,0 +1,21 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { errorOf } from '../../client/client.ts'
+import { titled } from '../../site/titled.ts'
+import { withdrawalQuery } from '../../withdrawals/queries.ts'
+import { WithdrawalScreen } from '../../withdrawals/withdrawal-screen.tsx'
+
+export const Route = createFileRoute('/_site/withdrawals/$reference')({
+  loader: async ({ context: { queries, texts }, params: { reference } }) => {
+    await texts.loadNamespaces(['pages'])
+    await queries.ensureQueryData(withdrawalQuery(reference)).catch((thrown: unknown) => {
+      if (errorOf(thrown).code === 'withdrawal.not-found') throw notFound()
+      throw thrown
+    })
+  },
+  head: titled((texts) => texts.t('withdraw.title', { ns: 'pages' })),
+  component: Shown,
+})
+
+function Shown() {
+  return <WithdrawalScreen reference={Route.useParams().reference} />
+}

@@ -1,0 +1,40 @@
+const STORE = 'photo'
+const KEY = 'signup'
+
+const opened = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('signup', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await opened()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const request = ask(database.transaction(STORE, mode).objectStore(STORE))
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+/** The photo chosen before the account exists; `null` if none or storage is unavailable. */
+export async function readStoredPhoto(): Promise<Blob | null> {
+  const found: unknown = await inStore('readonly', (store) => store.get(KEY)).catch(() => null)
+  return found instanceof Blob ? found : null
+}
+
+/** Stores a photo, or removes it with `null`; falls back to memory. */
+export async function storePhoto(photo: Blob | null): Promise<void> {
+  const stored = photo
+    ? inStore('readwrite', (store) => store.put(photo, KEY))
+    : inStore('readwrite', (store) => store.delete(KEY))
+  await stored.catch(() => null)
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { Docked } from '#ui/primitives/docked/docked.tsx'
+import { TryAgain } from './try-again.tsx'
+
+export type LazyOverlayProps = {
+  /** Automatic: no error message if it fails to load. */
+  readonly unasked?: boolean
+  readonly children: ReactNode
+}
+
+/** A lazy-loaded overlay: if its chunk fails, the page stays and shows an error. */
+export class LazyOverlay extends Component<LazyOverlayProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null }
+
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+
+  override render() {
+    const { error } = this.state
+    const { unasked, children } = this.props
+    if (error === null) return <Suspense fallback={null}>{children}</Suspense>
+    if (unasked) return null
+    // Browsers retry a failed module only after a reload.
+    return (
+      <Docked>
+        <TryAgain error={error} onAgain={() => location.reload()} />
+      </Docked>
+    )
+  }
+}

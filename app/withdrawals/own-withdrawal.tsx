@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DEFAULT_DATE_LOCALE, isLocale } from '#core/site/locales.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Form } from '#ui/primitives/field/form.tsx'
+import { SelectField } from '#ui/primitives/field/select-field.tsx'
+import { TextField } from '#ui/primitives/field/text-field.tsx'
+import { Loading, Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+import { Text } from '#ui/primitives/text/text.tsx'
+import type { User } from '../account/queries.ts'
+import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
+import { type Order, ordersQuery } from '../credits/queries.ts'
+import { newId } from '../shared/new-id.ts'
+import { useFormat } from '../shared/use-format.ts'
+import { TryAgain } from '../site/try-again.tsx'
+import { useExplain } from '../site/use-explain.ts'
+import { withdrawalQuery } from './queries.ts'
+import { Statement } from './statement.tsx'
+
+type Props = {
+  readonly user: User
+  /** The order in the URL. */
+  readonly order: string | null
+}
+
+/** Orders that can be withdrawn from. */
+const WITHDRAWABLE: readonly Order['state'][] = ['completed', 'pending']
+
+/** Withdrawal from an own order: select it, and review the statement before confirming. */
+export function OwnWithdrawal({ user, order: asked }: Props) {
+  const { t } = useTranslation('pages')
+  const { data, error, refetch } = useQuery(ordersQuery)
+  if (error && !data) return <TryAgain error={error} onAgain={() => refetch()} />
+  if (!data) {
+    return (
+      <Loading label={t('withdraw.title')}>
+        <Skeleton shape="control" />
+      </Loading>
+    )
+  }
+  const orders = data.filter(({ id, state }) => id === asked || WITHDRAWABLE.includes(state))
+  if (orders.length === 0) return <Text>{t('withdraw.none')}</Text>
+  return <Choice user={user} orders={orders} asked={asked} />
+}
+
+type ChoiceProps = {
+  readonly user: User
+  readonly orders: readonly Order[]
+  readonly asked: string | null
+}
+
+function Choice({ user, orders, asked }: ChoiceProps) {
+  const { t, i18n } = useTranslation('pages')
+  const format = useFormat()
+  const explain = useExplain()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [id] = useState(() => newId())
+  const only = orders.length === 1 ? orders[0]?.id : undefined
+  const [chosen, choose] = useState(asked ?? only ?? '')
+  const [name, setName] = useState(user.profile.name)
+  const [checking, setChecking] = useState(false)
+  const [attempted, setAttempted] = useState(false)
+  const language = isLocale(i18n.language) ? i18n.language : DEFAULT_DATE_LOCALE
+  const order = orders.find((each) => each.id === chosen)
+  const withdraw = useMutation({
+    mutationFn: (of: string) =>
+      answered(api.orders({ id: of }).withdrawal.post({ id, name, language })),
+    onSuccess: async (withdrawal) => {
+      const { reference } = withdrawal
+      queries.setQueryData(withdrawalQuery(reference).queryKey, withdrawal)
+      void invalidate(queries, { type: 'order' })
+      await navigate({ to: '/withdrawals/$reference', params: { reference } })
+    },
+  })
+  if (checking && order) {
+    return (
+      <Statement
+        number={order.number}
+        name={name}
+        email={user.email}
+        busy={withdraw.isPending}
+        error={withdraw.error}
+        onConfirm={() => withdraw.mutate(order.id)}
+        onChange={() => setChecking(false)}
+      />
+    )
+  }
+  const unnamed = attempted && name.trim() === ''
+  return (
+    <Form
+      label={t('withdraw.title')}
+      onSubmit={() => {
+        setAttempted(true)
+        setChecking(order !== undefined && name.trim() !== '')
+      }}
+    >
+      <SelectField
+        label={t('withdraw.order')}
+        placeholder={t('withdraw.order-choose')}
+        options={orders.map((each) => ({
+          value: each.id,
+          label: t('withdraw.order-line', {
+            number: each.number,
+            money: format.money(each.total),
+            day: format.shortDate(each.placed_at),
+          }),
+        }))}
+        value={chosen}
+        error={attempted && !order ? t('withdraw.order-missing') : undefined}
+        onValueChange={choose}
+      />
+      <TextField
+        label={t('withdraw.name')}
+        hint={t('withdraw.receipt-hint', { email: user.email })}
+        autoComplete="name"
+        value={name}
+        error={unnamed ? explain({ value: { code: 'withdrawal.incomplete' } }) : undefined}
+        onValueChange={setName}
+      />
+      <Button type="submit" tone="trust">
+        {t('withdraw.next')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { readForm, storeForm, VISITOR } from '../account/form-drafts.ts'
+import { newId } from '../shared/new-id.ts'
+import { tabStore } from '../shared/tab-store.ts'
+
+/** The form without login; its id is the idempotency key. */
+export type WithdrawalDraft = {
+  readonly id: string
+  readonly number: string
+  readonly name: string
+  readonly email: string
+}
+
+export type WithdrawalField = Exclude<keyof WithdrawalDraft, 'id'>
+
+const FORM = 'withdrawal'
+
+const empty = (): WithdrawalDraft => ({ id: newId(), number: '', name: '', email: '' })
+
+/** Parses a stored draft. */
+export function readWithdrawal(stored: unknown): WithdrawalDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const values = new Map<string, unknown>(Object.entries(stored))
+  const texts = (['id', 'number', 'name', 'email'] as const).map((name) => values.get(name))
+  if (!texts.every((text) => typeof text === 'string')) return null
+  const [id = '', number = '', name = '', email = ''] = texts
+  return { id, number, name, email }
+}
+
+/** Draft state that survives a reload. */
+export function useWithdrawalDraft() {
+  const [draft, setDraft] = useState(empty)
+  // In an effect, since the server renders it empty.
+  useEffect(() => {
+    const stored = readWithdrawal(readForm(tabStore(), VISITOR, FORM))
+    if (stored) setDraft(stored)
+  }, [])
+  const change = (part: Partial<WithdrawalDraft>) =>
+    setDraft((before) => {
+      const next = { ...before, ...part }
+      storeForm(tabStore(), VISITOR, FORM, next)
+      return next
+    })
+  /** Once sent it is not stored; another address needs another id. */
+  const renew = () => {
+    storeForm(tabStore(), VISITOR, FORM, null)
+    setDraft((before) => ({ ...before, id: newId() }))
+  }
+  return { draft, change, renew }
+}

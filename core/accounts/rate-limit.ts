@@ -1,0 +1,56 @@
+import type { Ports, Stores } from '../ports.ts'
+import { blockedUntil, type Limit, lookBack } from '../shared/limit.ts'
+import { ok } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+
+/** Key an attempt is counted under, and its limit. */
+export type Counted = { readonly key: string; readonly limit: Limit }
+
+/** Why an attempt was refused, and when the next is allowed. */
+export type Blocked<C extends Counted> = { readonly by: C; readonly until: Instant }
+
+/** When the block under `key` ends; `null` if not blocked. */
+export async function blockEnd(
+  { attempts }: Pick<Stores, 'attempts'> | Pick<Ports['reads'], 'attempts'>,
+  { key, limit }: Counted,
+  now: Instant,
+): Promise<Instant | null> {
+  return blockedUntil(await attempts.since(key, lookBack(limit, now)), limit, now)
+}
+
+/**
+ * Counts one attempt under each key. If any key is over its limit, counts none and says which. Concurrent attempts
+ * cannot exceed the limit.
+ */
+export async function consumeTries<C extends Counted>(
+  { attempts }: Pick<Stores, 'attempts'>,
+  counted: readonly C[],
+  now: Instant,
+): Promise<Blocked<C> | null> {
+  // Same lock order everywhere: prevents deadlocks between attempts that share keys.
+  for (const key of counted.map(({ key }) => key).toSorted()) await attempts.lock(key)
+  for (const by of counted) {
+    const until = await blockEnd({ attempts }, by, now)
+    if (until !== null) return { by, until }
+  }
+  for (const { key } of counted) await attempts.add(key, now)
+  return null
+}
+
+/** The same with one key. */
+export async function consumeTry(
+  stores: Pick<Stores, 'attempts'>,
+  counted: Counted,
+  now: Instant,
+): Promise<Instant | null> {
+  return (await consumeTries(stores, [counted], now))?.until ?? null
+}
+
+/** The same in its own transaction, so that the attempt stays counted when the action is rolled back. */
+export async function countTry(
+  { atomically, now }: Pick<Ports, 'atomically' | 'now'>,
+  counted: Counted,
+): Promise<Instant | null> {
+  const taken = await atomically(async (stores) => ok(await consumeTry(stores, counted, now())))
+  return taken.value
+}

@@ -1,0 +1,87 @@
+import type { MemberId } from '../accounts/account.ts'
+import { type MandateView, mandateOf } from '../direct-debit/view-debit.ts'
+import type { OrderError } from '../orders/errors.ts'
+import { isPurchase, type Order, type OrderId, type Payment } from '../orders/order.ts'
+import { type Repriced, repriced } from '../orders/order-discount.ts'
+import { shownPayment } from '../orders/paying-payment.ts'
+import type { PaymentReturn } from '../orders/payment-return.ts'
+import { readReceipt } from '../orders/read-receipt.ts'
+import type { Receipt } from '../orders/receipt.ts'
+import { type Refundable, refundable, unspentOf } from '../orders/refund.ts'
+import type { Ports, Reads } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import { isRetriable } from './retry-payment.ts'
+
+/** An order as its member sees it. */
+export type OrderView = {
+  readonly order: Order
+  /** The payment that bought it, else the newest attempt. */
+  readonly payment: Payment | null
+  /** The mandate, if that payment is a direct debit. */
+  readonly mandate: MandateView | null
+  readonly refundable: (Refundable & { readonly endsPremium: boolean }) | null
+  /** When its last refund failed; `null` if it did not, or another followed. */
+  readonly refundFailedAt: Instant | null
+  /** Current price of a retry; `null` unless failed or cancelled. */
+  readonly retry: Repriced | null
+  /** The newest order placed since this one ended. */
+  readonly replacedBy: OrderId | null
+  readonly receipt: Receipt | null
+  /** Payments for it that bought nothing and go back, the oldest first. */
+  readonly returns: readonly PaymentReturn[]
+}
+
+type Needs = Pick<Ports, 'reads' | 'sites' | 'now'>
+
+/** A member's own order; another's is not found. */
+export async function viewOrder(
+  { reads, sites, now }: Needs,
+  { member, order: id }: { readonly member: MemberId; readonly order: OrderId },
+): Promise<Result<OrderView, Extract<OrderError, { code: 'order.not-found' }>>> {
+  const order = await reads.orders.byId(id)
+  if (order?.member !== member) return err({ code: 'order.not-found' })
+  const payment = await shownPayment(reads, order)
+  const { settings } = sites.byId(order.site)
+  const { paid } = await reads.wallets.of(member)
+  const unspent = unspentOf(order, await reads.orders.completedOf(member), paid)
+  const mandate = payment && (await mandateOf(reads, payment.id))
+  const account = await reads.accounts.byId(member)
+  const retry =
+    account && isRetriable(order)
+      ? await repriced(reads, order, { account, site: settings }, now())
+      : null
+  const refundFailedAt = (await reads.orders.refundOf(id))?.failedAt ?? null
+  const back = refundable(order, unspent, settings, now(), refundFailedAt)
+  const endsPremium = back !== null && (await isLastOfPremium(reads, order, back))
+  return ok({
+    order,
+    payment,
+    mandate,
+    refundable: back && { ...back, endsPremium },
+    refundFailedAt,
+    retry,
+    replacedBy: order.state === 'cancelled' ? await newestSince(reads, order) : null,
+    receipt: await readReceipt({ reads, sites }, order),
+    returns: await reads.paymentReturns.ofOrder(id),
+  })
+}
+
+async function newestSince(
+  { orders }: Pick<Reads, 'orders'>,
+  { id, member, settledAt }: Order,
+): Promise<OrderId | null> {
+  const [newest] = await orders.of(member, 1)
+  return newest && newest.id !== id && newest.placedAt >= (settledAt ?? 0) ? newest.id : null
+}
+
+/** Whether refunding so much of this order leaves the member without a purchase. */
+async function isLastOfPremium(
+  { orders }: Pick<Reads, 'orders'>,
+  { id, member, total, returned }: Order,
+  { amount }: Refundable,
+): Promise<boolean> {
+  if (returned + amount.amount < total.amount) return false
+  const paid = await orders.paidSince(member, 0)
+  return !paid.some((one) => one.id !== id && isPurchase(one))
+}

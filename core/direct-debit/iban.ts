@@ -1,0 +1,64 @@
+import { err, ok, type Result } from '../shared/result.ts'
+import { mod97 } from './mod-97.ts'
+
+/** IBAN length per country with SEPA direct debit in euro. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  AD: 24,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GI: 23,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
+}
+
+export type IbanError =
+  | { readonly code: 'iban.invalid' }
+  /** Countries whose banks take no direct debits. */
+  | { readonly code: 'iban.not-sepa'; readonly country: string }
+
+const WRITTEN = /^([A-Z]{2})\d{2}[A-Z0-9]{8,30}$/
+
+/** A normalised IBAN: no spaces, upper case, valid length and checksum. */
+export function checkIban(typed: string): Result<string, IbanError> {
+  const iban = typed.replace(/[\s.-]/g, '').toUpperCase()
+  const country = WRITTEN.exec(iban)?.[1]
+  if (country === undefined || mod97(iban.slice(4) + iban.slice(0, 4)) !== 1)
+    return err({ code: 'iban.invalid' })
+  const length = LENGTHS[country]
+  if (length === undefined) return err({ code: 'iban.not-sepa', country })
+  return iban.length === length ? ok(iban) : err({ code: 'iban.invalid' })
+}
+
+/** A masked IBAN: its country and its last four characters. */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 2)}••••${iban.slice(-4)}`

@@ -1,0 +1,74 @@
+import type { Account, MemberId } from '../accounts/account.ts'
+import type { Reads } from '../ports.ts'
+import type { Money } from '../shared/money.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import { activeDiscount, isFirstPurchaseCode } from './active-discount.ts'
+import { type ClaimCounts, checkCode } from './codes.ts'
+import type { DiscountCode } from './discount.ts'
+import type { DiscountError } from './errors.ts'
+import { hasBought } from './first-purchase-discount.ts'
+import { TIME_BONUS, timeBonus } from './time-bonus.ts'
+import { type WelcomeTerms, welcomeDiscount } from './welcome.ts'
+
+type Claims = Pick<Reads, 'discounts' | 'orders'>
+
+/** The requested discount: a typed code, or `null` for the active one. */
+export type DiscountWish = {
+  readonly account: Account
+  readonly text: string | null
+  readonly price: Money | null
+  readonly method: string | null
+  readonly site: WelcomeTerms
+}
+
+/** Upper bound of a member's concurrent pending orders. */
+const RECENT_ORDERS = 50
+
+/** Resolves the requested discount at `now`: `null` if no code was typed and none is active. */
+export async function findDiscount(
+  stores: Claims,
+  { account, text, price, method, site }: DiscountWish,
+  now: Instant,
+): Promise<Result<DiscountCode | null, DiscountError>> {
+  if (text === null) return ok(activeDiscount(account, site, now))
+  if (isFirstPurchaseCode(text)) return firstPurchaseCode(account, text, site, now)
+
+  const code = await stores.discounts.byCode(text.trim())
+  if (!code) return err({ code: 'discount.not-found' })
+  const trial = { member: account.id, country: account.country, price, method }
+  return checkCode(code, trial, await claimsOn(stores, code.code, account.id), now)
+}
+
+function firstPurchaseCode(
+  account: Account,
+  text: string,
+  site: WelcomeTerms,
+  now: Instant,
+): Result<DiscountCode, DiscountError> {
+  if (hasBought(account)) return err({ code: 'discount.used' })
+  const typed = text.trim().toUpperCase()
+  const own = [timeBonus(account, now), welcomeDiscount(account, site, now)].find(
+    (discount) => discount?.code === typed,
+  )
+  if (own) return ok(own)
+  // A member who saw the time bonus keeps its price when the welcome discount follows at the same rate.
+  const active = activeDiscount(account, site, now)
+  const same = typed === TIME_BONUS.code && active?.percentage === TIME_BONUS.percentage
+  return same ? ok(active) : err({ code: 'discount.expired' })
+}
+
+/** Ignore the member's own pending orders: a new order replaces them and frees their codes. */
+async function claimsOn(
+  { discounts, orders }: Claims,
+  code: string,
+  member: MemberId,
+): Promise<ClaimCounts> {
+  const recent = await orders.of(member, RECENT_ORDERS)
+  const pending = new Set(recent.filter(({ state }) => state === 'pending').map(({ id }) => id))
+  const remaining = (claims: readonly string[]) => claims.filter((id) => !pending.has(id)).length
+  return {
+    byMember: remaining(await discounts.claims(code, member)),
+    byAll: remaining(await discounts.claims(code, null)),
+  }
+}

@@ -1,0 +1,52 @@
+import { areaOf, areasWithin } from '../profiles/area.ts'
+import { INTERESTS_LIMIT } from '../profiles/fields.ts'
+import { ONLINE_WINDOW } from '../profiles/online.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { dayOf, type Instant } from '../shared/time.ts'
+import type { Settings } from '../site/settings.ts'
+import { bornAfter, bornUpTo } from './birth-days.ts'
+import { type Filters, wantsPeopleOnly } from './filters.ts'
+import { NEW_HERE } from './new-here.ts'
+import { type Offering, offeredFilters } from './offered-filters.ts'
+import type { SearchQuery } from './search.ts'
+
+/** Place and time of a search. */
+export type SearchContext = {
+  readonly viewer: Profile | null
+  readonly site: Pick<Settings, 'id' | 'minimumAge' | 'interests'> & Offering
+  readonly now: Instant
+}
+
+/** The filters that the site offers, as plain comparisons for any store. */
+export function searchQuery(asked: Filters, { viewer, site, now }: SearchContext): SearchQuery {
+  const filters = offeredFilters(asked, viewer, site)
+  const { gender, country, region, minAge, maxAge, distance, interests } = filters
+  const today = dayOf(now)
+  const cell = viewer?.place.cell
+  return {
+    site: site.id,
+    viewer: viewer?.id ?? null,
+    // Mutual gender filter: nobody pays to write to someone who looks for others.
+    ...(viewer && { seeking: viewer.gender }),
+    bornUntil: bornUpTo(Math.max(minAge ?? 0, site.minimumAge), today),
+    ...(gender && { gender }),
+    ...(country && { country }),
+    ...(region && { region }),
+    ...(maxAge !== undefined && { bornFrom: bornAfter(maxAge, today) }),
+    ...(distance && cell && { within: areasWithin(areaOf(cell), distance) }),
+    ...(filters.withPhoto && { withPhoto: true }),
+    ...(wantsPeopleOnly(filters, site) && { peopleOnly: true }),
+    ...(filters.online && { activeSince: now - ONLINE_WINDOW + 1 }),
+    ...(filters.newHere && { createdSince: now - NEW_HERE }),
+    ...(interests && interests.length > 0 && { interests: knownInterests(interests, site) }),
+  }
+}
+
+/** Each known interest once, up to the maximum of a profile, as each costs the store a comparison. None finds nobody. */
+const knownInterests = (
+  asked: readonly string[],
+  { interests }: Pick<Settings, 'interests'>,
+): readonly string[] => {
+  const wanted = new Set(asked)
+  return interests.filter((interest) => wanted.has(interest)).slice(0, INTERESTS_LIMIT)
+}

@@ -1,0 +1,21 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { AccountError } from '../accounts/errors.ts'
+import { countTry } from '../accounts/rate-limit.ts'
+import { tryKeys } from '../accounts/tries.ts'
+import type { Ports } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { exportMember, type MemberExport } from './export-member.ts'
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'limits' | 'secrets' | 'now'>
+
+/** All of a member's data, a few times a day: collecting it is the most expensive request there is. */
+export async function requestExport(
+  ports: Needs,
+  member: MemberId,
+): Promise<Result<MemberExport, Extract<AccountError, { code: 'tries.too-many' }>>> {
+  const key = tryKeys(ports.secrets).exports(member)
+  const until = await countTry(ports, { key, limit: ports.limits.exports })
+  if (until) return err({ code: 'tries.too-many', minutes: minutesUntil(until, ports.now()) })
+  return ok(await exportMember(ports, member))
+}

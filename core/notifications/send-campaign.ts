@@ -1,0 +1,77 @@
+import type { Account } from '../accounts/account.ts'
+import { type Campaign, isRunning, type Reach, reachOf } from '../campaigns/campaign.ts'
+import type { Ports, Reads } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+
+/** Number of recipients of a campaign, and of excluded members by reason. */
+export type ReachCount = Readonly<Record<Reach, number>>
+
+export type CampaignError =
+  /** Expired, or stopped. */
+  | { readonly code: 'campaign.over' }
+  /** The id belongs to another campaign. */
+  | { readonly code: 'campaign.changed' }
+
+const PAGE = 500
+
+/** Counts the recipients; sends nothing (dry run). */
+export async function countReach(
+  { reads }: Pick<Ports, 'reads'>,
+  campaign: Campaign,
+): Promise<ReachCount> {
+  const count = { reached: 0, 'not-asked': 0, elsewhere: 0, 'mail-trouble': 0, 'no-text': 0 }
+  for await (const page of pagesOf(reads)) {
+    for (const account of page) count[reachOf(campaign, account)] += 1
+  }
+  return count
+}
+
+/**
+ * Queues a campaign for all recipients. Idempotent: repeated with the same id it resumes, and mails nobody twice;
+ * consent is checked again when each mail is sent.
+ */
+export async function sendCampaign(
+  { reads, atomically, now }: Pick<Ports, 'reads' | 'atomically' | 'now'>,
+  campaign: Campaign,
+): Promise<Result<number, CampaignError>> {
+  const stored = await atomically(async ({ campaigns }) => {
+    await campaigns.add(campaign)
+    return ok(await campaigns.byId(campaign.id))
+  })
+  if (!stored.value || contentOf(stored.value) !== contentOf(campaign)) {
+    return err({ code: 'campaign.changed' })
+  }
+  if (!isRunning(stored.value, now())) return err({ code: 'campaign.over' })
+  let reached = 0
+  for await (const page of pagesOf(reads)) {
+    const readers = page.filter((account) => reachOf(campaign, account) === 'reached')
+    reached += readers.length
+    await atomically(async ({ deliveries, campaigns }) => {
+      const at = now()
+      const members = readers.map(({ id }) => id)
+      const told = await campaigns.sentAmong(campaign.id, members)
+      for (const member of members) {
+        if (told.has(member)) continue
+        const notice = { kind: campaign.kind, member, campaign: campaign.id }
+        const id = `campaign ${campaign.id} ${member}`
+        await deliveries.add({ id, notice, addedAt: at, dueAt: at })
+      }
+      return ok(null)
+    })
+  }
+  return ok(reached)
+}
+
+async function* pagesOf({ accounts }: Pick<Reads, 'accounts'>): AsyncGenerator<readonly Account[]> {
+  let last: string | null = null
+  for (;;) {
+    const page: readonly Account[] = await accounts.shownAfter(last, PAGE)
+    if (page.length > 0) yield page
+    if (page.length < PAGE) return
+    last = page.at(-1)?.id ?? null
+  }
+}
+
+/** The campaign's content, ignoring when it was added. */
+const contentOf = ({ kind, site, texts, path, until }: Campaign): string =>
+  JSON.stringify([kind, site, Object.entries(texts).toSorted(), path, until])

@@ -1,0 +1,90 @@
+import { isOpen, type MemberId } from '../accounts/account.ts'
+import type { OrderError } from '../orders/errors.ts'
+import { isAwaited, isUndecided, type Order, type OrderId, type Payment } from '../orders/order.ts'
+import type { Ports } from '../ports.ts'
+import { inParallel } from '../shared/in-parallel.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import { DAY, type Millis } from '../shared/time.ts'
+import { POLLING, pollAgainIn } from './polling.ts'
+import { applyReport } from './reported-payment.ts'
+import { lookFor } from './resolve-unknown.ts'
+import { settlePayment } from './settle-payment.ts'
+import { type CheckoutLinks, startPayment } from './start-payment.ts'
+
+/** How long "unknown payment" from a provider is not yet final. */
+const GIVEN_UP_AFTER: Millis = DAY
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
+
+/** Result of one round of polling, and what was thrown for payments that broke. */
+export type Round = {
+  readonly asked: number
+  readonly settled: number
+  readonly errors: readonly unknown[]
+}
+
+/**
+ * Polls open payments: recovers lost webhooks and crashes. Each payment has its own next poll, so that many open ones
+ * do not delay others.
+ */
+export async function reconcilePayments(
+  ports: Needs,
+  { links }: { readonly links: CheckoutLinks },
+): Promise<Round> {
+  const due = await ports.reads.orders.paymentsDue(ports.now(), POLLING.batch)
+  const { results, errors } = await inParallel(due, POLLING.atOnce, async (payment) => {
+    const next = ports.now() + pollAgainIn(ports.now() - payment.startedAt)
+    // Scheduled before polling: a failure must not cause an immediate retry.
+    await ports.atomically(async ({ orders }) => ok(await orders.askNext(payment.id, next)))
+    return ask(ports, { ...payment, nextAskAt: next }, links)
+  })
+  const settled = results.filter((state) => !isUndecided({ state })).length
+  return { asked: due.length, settled, errors }
+}
+
+/** Polls a member's own order now, on return from checkout; the provider's answer counts, not the return. */
+export async function refreshOrder(
+  ports: Needs,
+  {
+    member,
+    order: id,
+    links,
+  }: { readonly member: MemberId; readonly order: OrderId; readonly links: CheckoutLinks },
+): Promise<Result<Order, Extract<OrderError, { code: 'order.not-found' }>>> {
+  const order = await ports.reads.orders.byId(id)
+  if (order?.member !== member) return err({ code: 'order.not-found' })
+  for (const payment of await ports.reads.orders.payments(id)) {
+    if (isUndecided(payment)) await ask(ports, payment, links)
+  }
+  return ok((await ports.reads.orders.byId(id)) ?? order)
+}
+
+async function ask(ports: Needs, payment: Payment, links: CheckoutLinks) {
+  const known = payment.reference === null ? await introduce(ports, payment, links) : payment
+  if (!isUndecided(known)) return known.state
+  if (known.reference) {
+    const { provider, reference } = known
+    const settled = await settlePayment(ports, { provider, reference })
+    if (settled.ok) return settled.value.payment.state
+    if (settled.error.code !== 'payment.not-found') return payment.state
+  }
+  return failUnknown(ports, payment)
+}
+
+/** Recovers a payment's reference lost in a crash or timeout; a cancelled order is not resumed. */
+async function introduce(ports: Needs, payment: Payment, links: CheckoutLinks): Promise<Payment> {
+  const order = await ports.reads.orders.byId(payment.order)
+  const account = order && (await ports.reads.accounts.byId(order.member))
+  const wanted = order && isAwaited(order) && account && isOpen(account)
+  if (!wanted) return lookFor(ports, payment)
+  const started = await startPayment(ports, { order, payment, links })
+  return started.ok ? started.value.payment : payment
+}
+
+/** Fails a payment without news for a day; money received even later still counts. */
+async function failUnknown(ports: Needs, payment: Payment) {
+  if (ports.now() - payment.startedAt < GIVEN_UP_AFTER) return payment.state
+  const { amount } = payment
+  const settled = await applyReport(ports, payment, { state: 'failed', amount, returned: 0 })
+  return settled.ok ? settled.value.payment.state : payment.state
+}

@@ -1,0 +1,28 @@
+import type { OrderError } from '../orders/errors.ts'
+import type { Order } from '../orders/order.ts'
+import { type AskedRefund, recordRefund } from '../orders/record-refund.ts'
+import type { Ports } from '../ports.ts'
+import { ok, type Result } from '../shared/result.ts'
+import { sendRefund } from './send-refunds.ts'
+
+export type RefundOrder = Omit<AskedRefund, 'statedAt' | 'credits'> & { readonly credits: number }
+
+type Needs = Pick<Ports, 'reads' | 'atomically' | 'providers' | 'sites' | 'now' | 'newId'>
+type Refusal = Extract<
+  OrderError,
+  { code: 'order.not-found' | 'refund.not-possible' | 'refund.changed' }
+>
+
+/** Takes an order's unspent credits and refunds them. An unreachable provider is retried by a job. */
+export async function refundOrder(
+  ports: Needs,
+  command: RefundOrder,
+): Promise<Result<Order, Refusal>> {
+  const recorded = await ports.atomically((stores) =>
+    recordRefund(stores, ports, { ...command, statedAt: ports.now() }),
+  )
+  if (!recorded.ok) return recorded
+  const { order, refund } = recorded.value
+  if (refund.sentAt === null && refund.failedAt === null) await sendRefund(ports, refund)
+  return ok(order)
+}

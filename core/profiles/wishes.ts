@@ -1,0 +1,31 @@
+import { type Area, areaOf, areasWithin } from './area.ts'
+import type { Profile, Wishes } from './profile.ts'
+
+/** Whom wishes are compared with: an age, and where somebody lives. */
+export type Suitor = { readonly age: number; readonly area: Area | null }
+
+/** No wishes besides gender. */
+export const NO_WISHES: Wishes = { ageFrom: null, ageTo: null, within: null }
+
+/** Wishes as they are stored: ages in order, and none that excludes nobody. */
+export function orderedWishes({ ageFrom, ageTo, within }: Wishes, minimumAge: number): Wishes {
+  const turned = ageFrom !== null && ageTo !== null && ageFrom > ageTo
+  const from = turned ? ageTo : ageFrom
+  const to = turned ? ageFrom : ageTo
+  return {
+    ageFrom: from === null || from <= minimumAge ? null : from,
+    ageTo: to === null ? null : Math.max(to, minimumAge),
+    within,
+  }
+}
+
+/** Whether somebody is whom this profile wishes to meet. A distance that cannot be measured is too far. */
+export function wishesFor(
+  { wishes: { ageFrom, ageTo, within }, place: { cell } }: Pick<Profile, 'wishes' | 'place'>,
+  { age, area }: Suitor,
+): boolean {
+  if (ageFrom !== null && age < ageFrom) return false
+  if (ageTo !== null && age > ageTo) return false
+  if (within === null) return true
+  return cell !== null && area !== null && areasWithin(area, within).includes(areaOf(cell))
+}

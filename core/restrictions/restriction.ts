@@ -1,0 +1,45 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { HouseRule } from '../accounts/house-rules.ts'
+import { lengthOf } from '../chats/message-text.ts'
+import { orderNumber } from '../orders/order-number.ts'
+import type { ReportId } from '../reports/report.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { Instant } from '../shared/time.ts'
+import type { RestrictionError } from './errors.ts'
+
+export type RestrictionId = string
+
+/** A decision of the operator about a member's account, with its reasons (DSA, article 17). */
+export type Restriction = {
+  readonly id: RestrictionId
+  readonly member: MemberId
+  readonly kind: 'warning' | 'ban' | 'lifted'
+  /** The house rule it is about; `null` where a ban was lifted. */
+  readonly rule: HouseRule | null
+  /** What happened, in the operator's words to the member. */
+  readonly facts: string
+  /** The report behind it; `null` without one. The member hears only that there was one. */
+  readonly report: ReportId | null
+  readonly at: Instant
+}
+
+/** Maximum length of the facts. */
+export const FACTS_LENGTH = 2000
+
+/** Its reference number, like that of an order. */
+export const decisionNumber = ({ id, at }: Pick<Restriction, 'id' | 'at'>): string =>
+  orderNumber({ id, placedAt: at })
+
+type FactsError = Extract<
+  RestrictionError,
+  { code: 'restriction.no-facts' | 'restriction.too-long' }
+>
+
+/** Trimmed facts: a decision without any tells its member nothing. */
+export function checkFacts(typed: string): Result<string, FactsError> {
+  const facts = typed.trim()
+  if (facts === '') return err({ code: 'restriction.no-facts' })
+  return lengthOf(facts) > FACTS_LENGTH
+    ? err({ code: 'restriction.too-long', limit: FACTS_LENGTH })
+    : ok(facts)
+}

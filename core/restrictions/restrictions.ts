@@ -1,0 +1,14 @@
+import type { MemberId } from '../accounts/account.ts'
+import type { Restriction, RestrictionId } from './restriction.ts'
+
+export interface RestrictionReads {
+  byId(id: RestrictionId): Promise<Restriction | null>
+  /** All about a member, newest first. */
+  of(member: MemberId): Promise<readonly Restriction[]>
+}
+
+export interface Restrictions extends RestrictionReads {
+  add(restriction: Restriction): Promise<void>
+  /** Blanks the facts of a member who is erased; that there were decisions stays. */
+  eraseFacts(member: MemberId): Promise<void>
+}

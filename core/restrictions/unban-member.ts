@@ -1,0 +1,37 @@
+import type { Account, MemberId } from '../accounts/account.ts'
+import type { Ports } from '../ports.ts'
+import { updateListing } from '../profiles/listing.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { RestrictionError } from './errors.ts'
+import { checkFacts, type Restriction } from './restriction.ts'
+
+/** Lifts a ban, with the reason: the member may log in and is seen again, as before it. */
+export async function unbanMember(
+  { atomically, now, newId }: Pick<Ports, 'atomically' | 'now' | 'newId'>,
+  { member, facts: typed }: { readonly member: MemberId; readonly facts: string },
+): Promise<Result<Restriction, RestrictionError>> {
+  const facts = checkFacts(typed)
+  if (!facts.ok) return facts
+  return atomically(async (stores) => {
+    const account = await stores.accounts.lock(member)
+    if (!account) return err({ code: 'restriction.no-member' })
+    if (account.status !== 'banned') return err({ code: 'restriction.unchanged' })
+    const status = account.confirmedAt === null ? 'not_confirmed' : 'active'
+    const back: Account = { ...account, status }
+    await stores.accounts.save(back)
+    await updateListing(stores, back)
+    const lifted: Restriction = {
+      id: newId(),
+      kind: 'lifted',
+      rule: null,
+      facts: facts.value,
+      report: null,
+      at: now(),
+      member,
+    }
+    await stores.restrictions.add(lifted)
+    const decided = { type: 'account.unbanned', member, restriction: lifted.id } as const
+    await stores.events.append(decided, now())
+    return ok(lifted)
+  })
+}

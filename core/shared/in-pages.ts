@@ -1,0 +1,24 @@
+import { type Finished, inParallel } from './in-parallel.ts'
+
+type Pages<T> = {
+  readonly size: number
+  /** The page after an item, or the first. */
+  readonly after: (last: T | null) => Promise<readonly T[]>
+}
+
+/** Works through a list page by page, one item after the other; one that throws does not stop the others. */
+export async function inPages<T, R>(
+  { size, after }: Pages<T>,
+  work: (item: T) => Promise<R>,
+): Promise<Finished<R>> {
+  const results: R[] = []
+  const errors: unknown[] = []
+  let page: readonly T[] = []
+  do {
+    page = await after(page.at(-1) ?? null)
+    const finished = await inParallel(page, 1, work)
+    results.push(...finished.results)
+    errors.push(...finished.errors)
+  } while (page.length === size)
+  return { results, errors }
+}

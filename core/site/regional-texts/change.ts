@@ -1,0 +1,2 @@
+/** Replacements, applied everywhere. */
+export type Change = readonly [RegExp, string]

@@ -1,0 +1,85 @@
+import { checkEmail } from '../accounts/email.ts'
+import { consumeTries } from '../accounts/rate-limit.ts'
+import { tryKeys } from '../accounts/tries.ts'
+import { listOrders } from '../orders/list-orders.ts'
+import type { Order } from '../orders/order.ts'
+import { orderNumber } from '../orders/order-number.ts'
+import type { Ports, Stores } from '../ports.ts'
+import { minutesUntil } from '../shared/limit.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { WithdrawalError } from './errors.ts'
+import { normalizeOrderNumber, type Withdrawal, withdrawalParts } from './withdrawal.ts'
+
+/** `id` is client-made (idempotency key). `address` is the sender's IP address, for the rate limit. */
+export type StateWithdrawal = Pick<
+  Withdrawal,
+  'id' | 'site' | 'number' | 'name' | 'email' | 'language'
+> & { readonly address: string }
+
+type Needs = Pick<Ports, 'atomically' | 'limits' | 'secrets' | 'now'>
+type Refusal = Exclude<WithdrawalError, { code: 'withdrawal.not-found' }>
+
+/**
+ * Stores a withdrawal submitted without login. The response never reveals whether number and email match an order;
+ * only the mail to that address does.
+ */
+export async function stateWithdrawal(
+  { atomically, limits, secrets, now }: Needs,
+  { address, ...command }: StateWithdrawal,
+): Promise<Result<Withdrawal, Refusal>> {
+  const parts = withdrawalParts(command)
+  if (!parts.ok) return parts
+  const email = checkEmail(command.email)
+  if (!email.ok) return email
+
+  return atomically(async (stores): Promise<Result<Withdrawal, Refusal>> => {
+    const at = now()
+    const key = tryKeys(secrets).withdrawals(address)
+    // Locked first: of two concurrent duplicates, the second finds the first.
+    await stores.attempts.lock(key)
+    const stated = { ...command, ...parts.value, email: email.value }
+    const earlier = await stores.withdrawals.byId(stated.id)
+    if (earlier) return isSame(earlier, stated) ? ok(earlier) : err({ code: 'withdrawal.id-taken' })
+    const mailed = tryKeys(secrets).withdrawalMails(stated.email)
+    const tries = [
+      { key, limit: limits.withdrawals },
+      { key: mailed, limit: limits.withdrawalMails },
+    ]
+    const blocked = await consumeTries(stores, tries, at)
+    if (blocked) {
+      return err({ code: 'withdrawal.too-many', minutes: minutesUntil(blocked.until, at) })
+    }
+    const order = await orderBy(stores, stated)
+    const withdrawal: Withdrawal = { ...unconfirmed(order), ...stated, statedAt: at }
+    if (!(await stores.withdrawals.add(withdrawal))) return err({ code: 'withdrawal.id-taken' })
+    await stores.events.append({ type: 'withdrawal.stated', withdrawal: withdrawal.id }, at)
+    return ok(withdrawal)
+  })
+}
+
+/** An unconfirmed withdrawal from an order. */
+export const unconfirmed = (order: Order | null) => ({
+  order: order?.id ?? null,
+  confirmedAt: null,
+  result: null,
+  credits: 0,
+  used: 0,
+  amount: 0,
+  currency: order?.total.currency ?? '',
+})
+
+async function orderBy(
+  { accounts, orders }: Pick<Stores, 'accounts' | 'orders'>,
+  { email, number }: Pick<Withdrawal, 'email' | 'number'>,
+): Promise<Order | null> {
+  const account = await accounts.byEmail(email)
+  const placed = account ? await listOrders({ reads: { orders } }, { member: account.id }) : []
+  const wanted = normalizeOrderNumber(number)
+  return placed.find((order) => normalizeOrderNumber(orderNumber(order)) === wanted) ?? null
+}
+
+type Stated = Pick<Withdrawal, 'site' | 'number' | 'name' | 'email'>
+
+/** Whether a replay has the same content as the first call. */
+const isSame = (earlier: Stated, again: Stated): boolean =>
+  (['site', 'number', 'name', 'email'] as const).every((part) => earlier[part] === again[part])

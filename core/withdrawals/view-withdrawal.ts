@@ -1,0 +1,25 @@
+import type { OrderId } from '../orders/order.ts'
+import type { Ports } from '../ports.ts'
+import { err, ok, type Result } from '../shared/result.ts'
+import type { WithdrawalError } from './errors.ts'
+import type { Withdrawal } from './withdrawal.ts'
+import { withdrawalOf } from './withdrawal-reference.ts'
+
+/** A withdrawal, for the holder of its mail's link. */
+export async function viewWithdrawal(
+  ports: Pick<Ports, 'reads' | 'secrets'>,
+  { reference }: { readonly reference: string },
+): Promise<Result<Withdrawal, Extract<WithdrawalError, { code: 'withdrawal.not-found' }>>> {
+  const id = withdrawalOf(ports, reference)
+  const withdrawal = id === null ? null : await ports.reads.withdrawals.byId(id)
+  return withdrawal?.order ? ok(withdrawal) : err({ code: 'withdrawal.not-found' })
+}
+
+/** The first confirmed withdrawal from an order; `null` if none. */
+export async function withdrawalFrom(
+  { reads }: Pick<Ports, 'reads'>,
+  order: OrderId,
+): Promise<Withdrawal | null> {
+  const [first = null] = await reads.withdrawals.confirmedOf(order)
+  return first
+}

@@ -1,0 +1,31 @@
+import type { GlobalTypes } from 'storybook/internal/csf'
+import { DAY, HOUR, type Millis } from '#core/shared/time.ts'
+
+/** How much later a story goes on than what happened before it. */
+const LATER: Readonly<Record<string, Millis>> = {
+  now: 0,
+  hour: HOUR,
+  day: DAY,
+  'three-days': 3 * DAY,
+}
+
+export const clockTypes = {
+  time: {
+    description: 'How much later the member looks',
+    toolbar: {
+      title: 'Time',
+      icon: 'time',
+      items: [
+        { value: 'now', title: 'Now' },
+        { value: 'hour', title: '+1 hour' },
+        { value: 'day', title: '+1 day' },
+        { value: 'three-days', title: '+3 days' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies GlobalTypes
+
+export const clockGlobals = { time: 'now' }
+
+export const laterBy = (time: unknown): Millis => LATER[String(time)] ?? 0

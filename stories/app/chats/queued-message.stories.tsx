@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test'
+import { ChatWindow } from '#app/chats/chat-window.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { unconfirmedMember } from '#stories/shared/situations.ts'
+import { CHATS, withChats } from '#stories/shared/talk.ts'
+
+const TEXT = 'Kale and hope, then.'
+
+const meta = preview.meta({
+  title: 'Chat/Queued message',
+  component: ChatWindow,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: `/chats/${CHATS.wouter}`,
+      whole: true,
+      situation: withChats(unconfirmedMember()),
+    },
+  },
+  args: { id: CHATS.wouter },
+})
+
+export const HeldUntilConfirmed = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(app.t('chats:wallet.promised', { count: 5 })),
+    ).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox'), `${TEXT}{Enter}`)
+    await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
+  },
+})
+
+export const TakenBack = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox')
+    await userEvent.type(field, `${TEXT}{Enter}`)
+    await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
+    const button = await canvas.findByRole('button', { name: app.t('chats:take-back') })
+    // A list that is scrolling takes no pointer.
+    await waitFor(() => expect(button).toHaveStyle({ pointerEvents: 'auto' }))
+    await userEvent.click(button)
+    await waitFor(() => expect(field).toHaveValue(TEXT))
+    await waitFor(() => expect(canvas.queryByText(app.t('chats:state.held'))).toBeNull())
+  },
+})

@@ -1,0 +1,162 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { Bill } from '#app/checkout/bill.tsx'
+import { CheckoutScreen } from '#app/checkout/checkout-screen.tsx'
+import { MethodChoice } from '#app/checkout/method-choice.tsx'
+import { NextSteps } from '#app/checkout/next-steps.tsx'
+import { VatNote } from '#app/credits/price-note.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { amount, BANCONTACT, CARD, euros, IDEAL, vatIn } from '#stories/shared/prices.ts'
+import { atSite } from '#stories/shared/situation.ts'
+import { newcomer, premiumMember } from '#stories/shared/situations.ts'
+
+const [{ settings: DEMO }] = demoSites('sandbox')
+const WITHOUT_IDEAL = DEMO.paymentMethods.filter(({ id }) => id !== 'ideal')
+
+const meta = preview.meta({
+  title: 'Credits/Payment',
+  component: CheckoutScreen,
+  subcomponents: { Bill, MethodChoice, NextSteps, VatNote },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/credits/eur-60', whole: true, situation: newcomer() },
+  },
+  args: { bundle: 'eur-60', method: null, code: null, onMethod: fn(), onCode: fn() },
+})
+
+export const EverythingBeforeTheTap = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const bill = await canvas.findByRole('region', { name: app.t('credits:checkout.summary') })
+    await expect(await within(bill).findByText(amount(app, 3999))).toBeVisible()
+    await expect(await within(bill).findByText(amount(app, 1000, '−'))).toBeVisible()
+    await expect(await within(bill).findByText(amount(app, 2999))).toBeVisible()
+    await expect(await within(bill).findByText(vatIn(app, 'NL', 21))).toBeVisible()
+    await expect(await within(bill).findByText(app.pattern('credits:checkout.until'))).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('credits:checkout.next-once'))).toBeVisible()
+    await expect(
+      await canvas.findByText(app.t('credits:checkout.next-refund', { count: 14 })),
+    ).toBeVisible()
+
+    // What most people in the Netherlands pay with, and nothing else, is chosen already.
+    await expect(await canvas.findByRole('radio', { name: IDEAL })).toBeChecked()
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
+      }),
+    ).toBeVisible()
+
+    const card = await canvas.findByRole('radio', { name: CARD })
+    await userEvent.click(card)
+    await expect(app.path()).toBe('/credits/eur-60/creditcard')
+    await expect(card).toBeChecked()
+    await expect(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
+      }),
+    ).toBeVisible()
+  },
+})
+
+export const InBelgium = meta.story({
+  parameters: {
+    app: {
+      path: '/credits/eur-60',
+      whole: true,
+      situation: newcomer({ account: { country: 'BE' } }),
+    },
+  },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(vatIn(app, 'BE', 21))).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: BANCONTACT })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: CARD })).toBeVisible()
+  },
+})
+
+/** An address from before all cards were one choice. */
+export const TheCardsOfOneCompany = meta.story({
+  parameters: { app: { path: '/credits/eur-60/mastercard', whole: true, situation: newcomer() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: CARD })).toBeChecked()
+  },
+})
+
+/** Where the usual way to pay is not taken nothing is chosen for anybody. */
+export const AMethodIsNeeded = meta.story({
+  parameters: {
+    app: {
+      path: '/credits/eur-60',
+      whole: true,
+      situation: atSite({ paymentMethods: WITHOUT_IDEAL }, newcomer()),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
+      }),
+    )
+    await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
+  },
+})
+
+export const AllWaysToPay = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.pattern('credits:checkout.method-more') }),
+    )
+    await expect(
+      await canvas.findByRole('radio', { name: app.pattern('credits:method.sdd') }),
+    ).toBeVisible()
+  },
+})
+
+export const ADirectDebitIsAgreedToFirst = meta.story({
+  parameters: {
+    app: { path: '/credits/eur-60/sdd', whole: true, situation: premiumMember() },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByText(app.pattern('credits:checkout.next-debit'))).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: app.t('credits:checkout.to-debit', { money: app.format.money(euros(3999)) }),
+      }),
+    )
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:debit.title') }),
+    ).toBeVisible()
+    await expect(app.path()).toMatch(/^\/directdebit\?order=/)
+  },
+})
+
+/** The sum and the button stand beside the ways to pay, on the first screen. */
+export const OnADesk = meta.story({
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ app, canvas }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
+    })
+    const ideal = await canvas.findByRole('radio', { name: IDEAL })
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThan(800)
+    await expect(pay.getBoundingClientRect().left).toBeGreaterThan(
+      ideal.getBoundingClientRect().right,
+    )
+  },
+})
+
+export const OnAPhone = meta.story({
+  parameters: { app: { path: '/credits/eur-60', situation: newcomer(), whole: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay', { money: app.format.money(euros(2999)) }),
+    })
+    await waitFor(() => expect(pay.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+    await expect(await canvas.findByText(app.t('credits:checkout.once'))).toBeVisible()
+    // The bar of places would take the room of what is paid.
+    await expect(canvas.queryByRole('link', { name: app.t('nav.chats') })).not.toBeInTheDocument()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import { CheckoutScreen } from '#app/checkout/checkout-screen.tsx'
+import { stubOnline } from '#app/mocks/browser/stub-online.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import { euros } from '#stories/shared/prices.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+
+const meta = preview.meta({
+  title: 'Credits/Payment in trouble',
+  component: CheckoutScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { path: '/credits/eur-60', whole: true } },
+  args: { bundle: 'eur-60', method: null, code: null, onMethod: fn(), onCode: fn() },
+})
+
+export const ErrorAtTheProvider = meta.story({
+  parameters: {
+    app: {
+      path: '/credits/eur-60/ideal',
+      whole: true,
+      situation: premiumMember(),
+      network: failing({ code: 'payment.provider-unreachable' }, '/api/orders'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay', { money: app.format.money(euros(3999)) }),
+    })
+    await userEvent.click(pay)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(pay).not.toHaveAttribute('aria-busy')
+  },
+})
+
+/** Nothing is ordered later on, when nobody thinks of it any more. */
+export const Offline = meta.story({
+  parameters: { app: { path: '/credits/eur-60/ideal', whole: true, situation: premiumMember() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const pay = await canvas.findByRole('button', {
+      name: app.t('credits:checkout.pay', { money: app.format.money(euros(3999)) }),
+    })
+    const restore = stubOnline(false)
+    dispatchEvent(new Event('offline'))
+    await userEvent.click(pay)
+    await expect(await canvas.findByText(app.t('credits:checkout.offline'))).toBeVisible()
+    await expect(pay).not.toHaveAttribute('aria-busy')
+    restore()
+    dispatchEvent(new Event('online'))
+    // The one that made the member premium, and none since.
+    await expect(await app.browser.ask('GET', '/api/orders')).toMatchObject({
+      orders: [{ state: 'completed' }],
+    })
+  },
+})
+
+/** Trying again brings no bundle back, so it is not offered. */
+export const NoSuchBundle = meta.story({
+  parameters: { app: { path: '/credits/eur-61', whole: true, situation: premiumMember() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('errors:bundle.not-found'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: app.t('error.again') })).toBeNull()
+  },
+})

@@ -1,0 +1,55 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { RepeatScreen } from '#app/checkout/repeat-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import type { Playing } from '#stories/shared/playing.ts'
+import { completedOrder, TOTAL } from '#stories/shared/purchases.ts'
+import { freeMember, premiumMember } from '#stories/shared/situations.ts'
+
+const REPEAT = {
+  path: '/credits/repeat-order',
+  whole: true,
+  situation: completedOrder(premiumMember(), 'ideal'),
+}
+
+const meta = preview.meta({
+  title: 'Credits/Repeat order',
+  component: RepeatScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: REPEAT,
+  },
+})
+
+/** Orders again, as far as the question whether one means it. */
+async function asked({ app, canvas, userEvent }: Playing) {
+  const money = app.format.money(TOTAL)
+  const again = { name: app.t('credits:checkout.pay', { money }) }
+  await userEvent.click(await canvas.findByRole('button', again))
+  const title = app.t('credits:repeat.confirm.title', { money, method: 'iDEAL' })
+  return screen.findByRole('alertdialog', { name: title })
+}
+
+export const AskedOnceMore = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const question = await asked({ app, canvas, userEvent })
+    await waitFor(() => expect(question).toBeVisible())
+  },
+})
+
+export const NotAfterAll = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const question = await asked({ app, canvas, userEvent })
+    await userEvent.click(await within(question).findByRole('button', { name: app.t('cancel') }))
+    const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
+    await expect(orders).toHaveLength(2)
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { ...REPEAT, situation: freeMember() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:repeat.none.title'))).toBeVisible()
+  },
+})

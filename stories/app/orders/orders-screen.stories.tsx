@@ -1,0 +1,53 @@
+import { expect, within } from 'storybook/test'
+import { OrdersScreen } from '#app/orders/orders-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { slow } from '#stories/shared/network.ts'
+import { failedOrder, ORDER } from '#stories/shared/purchases.ts'
+import { freeMember, premiumMember } from '#stories/shared/situations.ts'
+
+const ORDERS = { path: '/transactions', whole: true, situation: failedOrder(premiumMember()) }
+
+const meta = preview.meta({
+  title: 'Credits/Orders',
+  component: OrdersScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: ORDERS,
+  },
+})
+
+export const NewestFirst = meta.story({
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('list', { name: app.t('credits:orders.caption') })
+    const [newest] = await within(list).findAllByRole('link')
+    await expect(newest).toHaveTextContent(app.pattern('credits', { count: 60 }))
+    await expect(newest).toHaveTextContent(app.t('credits:orders.state.failed'))
+    await expect(newest).toHaveAttribute('href', `/transactions/${ORDER}`)
+  },
+})
+
+/** When it was stands there on a phone too. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas }) => {
+    const list = await canvas.findByRole('list', { name: app.t('credits:orders.caption') })
+    const [newest] = await within(list).findAllByRole('link')
+    await expect(newest).toHaveTextContent(/20\d\d/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { app: { ...ORDERS, situation: freeMember() } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:orders.empty.title'))).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { app: { ...ORDERS, network: slow('/api/orders') } },
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('credits:orders.loading'))).toBeInTheDocument()
+  },
+})

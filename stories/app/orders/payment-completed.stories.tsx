@@ -1,0 +1,145 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { Line, Party } from '#app/credits/lines.tsx'
+import { CompletedOrder } from '#app/orders/completed-order.tsx'
+import { OrderScreen } from '#app/orders/order-screen.tsx'
+import { ReceiptCard } from '#app/orders/receipt-card.tsx'
+import { RefundAsk } from '#app/orders/refund-ask.tsx'
+import { writeStored } from '#app/shared/browser-storage.ts'
+import { draftKey } from '#app/shared/message-drafts.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import type { Playing } from '#stories/shared/playing.ts'
+import { completedOrder, ORDER, orderWithFailedRefund, TOTAL } from '#stories/shared/purchases.ts'
+import { freeMember } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const { company } = demoSites('sandbox')[0]
+/** A brand has one name in every language. */
+const METHOD = 'iDEAL'
+
+const AT = { path: `/transactions/${ORDER}`, whole: true }
+
+const meta = preview.meta({
+  title: 'Credits/Payment completed',
+  component: OrderScreen,
+  subcomponents: { CompletedOrder, Line, Party, ReceiptCard, RefundAsk },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: { ...AT, situation: completedOrder(freeMember({ credits: 12 })) },
+  },
+  args: { id: ORDER },
+})
+
+export const ExactlyWhatCameOfIt = meta.story({
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: app.t('credits:order.completed.title', { count: 60 }),
+        level: 1,
+      }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits', { count: 72 }))).toBeVisible()
+    const refund = { name: app.t('credits:order.completed.refund-ask') }
+    await expect(await canvas.findByRole('button', refund)).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:order.completed.write') }),
+    ).toHaveAttribute('href', '/chats')
+  },
+})
+
+/** Straight to the words that were kept. */
+export const BackToTheDraft = meta.story({
+  play: async ({ app, canvas }) => {
+    const write = { name: app.t('credits:order.completed.write') }
+    await canvas.findByRole('link', write)
+    writeStored(draftKey(VIEWER.id, 'begun'), 'Saturday, then?')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', write)).toHaveAttribute('href', '/chats/begun'),
+    )
+  },
+})
+
+export const ARefundThatFailed = meta.story({
+  parameters: { app: { ...AT, situation: orderWithFailedRefund(freeMember({ credits: 12 })) } },
+  play: async ({ app, canvas }) => {
+    const failed = app.t('credits:order.completed.refund-failed')
+    await expect(await canvas.findByText(failed)).toBeVisible()
+    await expect(await canvas.findByText(app.t('credits', { count: 72 }))).toBeVisible()
+    const again = { name: app.t('credits:order.completed.refund-ask') }
+    await expect(await canvas.findByRole('button', again)).toBeEnabled()
+  },
+})
+
+export const TheReceipt = meta.story({
+  play: async ({ app, canvas }) => {
+    const title = { name: app.t('credits:receipt.title') }
+    const receipt = within(await canvas.findByRole('region', title))
+    await expect(receipt.getByText(/^\d{6}-[0-9A-Z]{6}$/)).toBeVisible()
+    await expect(receipt.getByText(company.name, { exact: false })).toBeVisible()
+    const vat = app.t('credits:receipt.vat', { percent: app.format.percent(21) })
+    await expect(receipt.getByText(vat)).toBeVisible()
+    await expect(receipt.getByText(METHOD)).toBeVisible()
+  },
+})
+
+/** Asks for a refund, as far as the question whether one means it. */
+async function refunding({ app, canvas, userEvent }: Playing) {
+  const ask = { name: app.t('credits:order.completed.refund-ask') }
+  await userEvent.click(await canvas.findByRole('button', ask))
+  const money = app.format.money(TOTAL)
+  const title = app.t('credits:refund.title', { money })
+  const question = within(await screen.findByRole('alertdialog', { name: title }))
+  return question.findByRole('button', { name: app.t('credits:refund.confirm', { money }) })
+}
+
+export const RefundAsked = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const really = await refunding({ app, canvas, userEvent })
+    await waitFor(() => expect(really).toBeVisible())
+    const money = app.format.money(TOTAL)
+    const said = app.t('credits:refund.text', { count: 60, money })
+    const ends = app.t('credits:refund.ends-premium')
+    const all = `${said} ${ends}`
+    await expect(await screen.findByText(all, { collapseWhitespace: false })).toBeVisible()
+  },
+})
+
+export const UnspentCreditsGoBack = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await refunding({ app, canvas, userEvent }))
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.refunded.title') }),
+    ).toBeVisible()
+    const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
+    await expect(user.credits).toBe(12)
+  },
+})
+
+export const SpentMeanwhile = meta.story({
+  parameters: {
+    app: {
+      path: `/transactions/${ORDER}`,
+      situation: completedOrder(freeMember()),
+      network: failing({ code: 'refund.changed', credits: 3 }, `/api/orders/${ORDER}/refund`),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(await refunding({ app, canvas, userEvent }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(app.t('errors:refund.changed'))
+  },
+})
+
+export const OnAPhone = meta.story({
+  parameters: {
+    app: { path: `/transactions/${ORDER}`, situation: completedOrder(freeMember()), whole: true },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: app.t('credits:order.completed.write') }),
+    ).toBeVisible()
+  },
+})

@@ -1,0 +1,131 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { FailedOrder } from '#app/orders/failed-order.tsx'
+import { OrderScreen } from '#app/orders/order-screen.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import { failing } from '#stories/shared/network.ts'
+import {
+  cancelledOrder,
+  failedOrder,
+  ORDER,
+  replacedOrder,
+  TOTAL,
+} from '#stories/shared/purchases.ts'
+import { WAITING } from '#stories/shared/sample-order.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+
+const FAILED = {
+  path: `/transactions/${ORDER}`,
+  whole: true,
+  situation: failedOrder(premiumMember()),
+}
+
+const meta = preview.meta({
+  title: 'Credits/Payment failed',
+  component: OrderScreen,
+  subcomponents: { FailedOrder },
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    app: FAILED,
+  },
+  args: { id: ORDER },
+})
+
+export const AnotherMethodOnTheSameOrder = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') }),
+    ).toBeVisible()
+    const retry = { name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }) }
+    await userEvent.click(await canvas.findByRole('button', retry))
+    // The way that failed is not proposed again.
+    await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
+    const card = await canvas.findByRole('radio', {
+      name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+    })
+    await userEvent.click(card)
+    await expect(card).toBeChecked()
+  },
+})
+
+/** Spec §8, letter for letter. */
+const AS_THE_SPEC_SAYS = 'De betaling is mislukt of geannuleeerd'
+
+export const InDutch = meta.story({
+  globals: { locale: 'nl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: AS_THE_SPEC_SAYS })).toBeVisible()
+  },
+})
+
+export const Cancelled = meta.story({
+  parameters: { app: { ...FAILED, situation: cancelledOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('credits:order.cancelled.title') }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(app.pattern('credits:order.failed.text'))).toBeVisible()
+    // Whoever cancelled may have meant to pay that way all the same.
+    await expect(await canvas.findByRole('radio', { checked: true })).toBeVisible()
+  },
+})
+
+export const ReplacedByANewerOne = meta.story({
+  parameters: { app: { ...FAILED, situation: replacedOrder(premiumMember()) } },
+  play: async ({ app, canvas, userEvent }) => {
+    const newer = { name: app.t('credits:order.failed.newer') }
+    await userEvent.click(await canvas.findByRole('link', newer))
+    await waitFor(() => expect(app.path()).not.toBe(FAILED.path))
+    await expect(canvas.queryByRole('link', newer)).toBeNull()
+  },
+})
+
+export const ErrorRetrying = meta.story({
+  parameters: {
+    app: {
+      ...FAILED,
+      network: failing({ code: 'payment.provider-unreachable' }, '/api/orders/*/payments'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('radio', {
+        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+      }),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }),
+      }),
+    )
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(
+      await canvas.findByRole('radio', {
+        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+      }),
+    ).toBeChecked()
+  },
+})
+
+/** The discount that it was ordered with is over: what it costs now is said before it is paid. */
+export const TheDiscountIsOver = meta.story({
+  parameters: { app: { ...FAILED, whole: false } },
+  render: () => (
+    <FailedOrder
+      order={{ ...WAITING, state: 'cancelled', total: { amount: 2999, currency: 'EUR' } }}
+      total={TOTAL}
+      busy={false}
+      error={null}
+      onRetry={fn()}
+    />
+  ),
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    const before = app.format.money({ amount: 2999, currency: 'EUR' })
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.failed.text-now', { money, before })),
+    ).toBeVisible()
+    const retry = { name: app.t('credits:checkout.pay', { money }) }
+    await expect(canvas.getByRole('button', retry)).toBeVisible()
+  },
+})

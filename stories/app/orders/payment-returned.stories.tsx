@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test'
+import { OrderScreen } from '#app/orders/order-screen.tsx'
+import { PaymentReturns } from '#app/orders/payment-returns.tsx'
+import { ReturnedOrder } from '#app/orders/returned-order.tsx'
+import { UnpaidOrder } from '#app/orders/unpaid-order.tsx'
+import preview from '#stories/.storybook/preview.tsx'
+import {
+  chargedBackOrder,
+  ORDER,
+  refundedOrder,
+  TOTAL,
+  unreturnedPayment,
+  withdrawnOrder,
+} from '#stories/shared/purchases.ts'
+import { premiumMember } from '#stories/shared/situations.ts'
+
+const AT = { path: `/transactions/${ORDER}`, whole: true }
+
+const meta = preview.meta({
+  title: 'Credits/Payment returned',
+  component: OrderScreen,
+  subcomponents: { ReturnedOrder, PaymentReturns, UnpaidOrder },
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { ...AT, situation: refundedOrder(premiumMember()) } },
+  args: { id: ORDER },
+})
+
+export const PaidBack = meta.story({
+  play: async ({ app, canvas }) => {
+    const title = app.t('credits:order.refunded.title')
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.refunded.text', { money })),
+    ).toBeVisible()
+  },
+})
+
+export const TakenBackByTheBank = meta.story({
+  parameters: { app: { ...AT, situation: chargedBackOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const title = app.t('credits:order.charged-back.title')
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.charged-back.text', { money })),
+    ).toBeVisible()
+  },
+})
+
+export const LateMoneyForAWithdrawnOrder = meta.story({
+  parameters: { app: { ...AT, situation: withdrawnOrder(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const title = app.t('credits:order.unpaid.title')
+    await expect(await canvas.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.sent-back', { money })),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+  },
+})
+
+export const LateMoneyThatCouldNotGoBack = meta.story({
+  parameters: { app: { ...AT, situation: unreturnedPayment(premiumMember()) } },
+  play: async ({ app, canvas }) => {
+    const money = app.format.money(TOTAL)
+    await expect(
+      await canvas.findByText(app.pattern('credits:order.sent-back-failed', { money })),
+    ).toBeVisible()
+  },
+})

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test'
+import { WithdrawalScreen } from '#app/withdrawals/withdrawal-screen.tsx'
+import { orderNumber } from '#core/orders/order-number.ts'
+import { withdrawalReference } from '#core/withdrawals/withdrawal-reference.ts'
+import preview from '#stories/.storybook/preview.tsx'
+import { completedOrder, ORDER, pendingOrder } from '#stories/shared/purchases.ts'
+import { and, type Situation, storyId } from '#stories/shared/situation.ts'
+import { visitor } from '#stories/shared/situations.ts'
+import { VIEWER } from '#stories/shared/viewer.ts'
+
+const ID = storyId(0xc11)
+
+/** Somebody stated a withdrawal without a login, and has the link from its mail. */
+const stated = (situation: Situation) =>
+  and(situation, async ({ browser, world: { ports } }) => {
+    const order = await ports.reads.orders.byId(ORDER)
+    if (!order) throw new Error('there is no order')
+    await browser.ask('POST', '/api/withdrawals', {
+      id: ID,
+      order_number: orderNumber(order),
+      name: 'Ann',
+      email: VIEWER.email,
+      language: 'en',
+    })
+  })
+
+const meta = preview.meta({
+  title: 'Pages/Withdrawal',
+  component: WithdrawalScreen,
+  tags: ['!autodocs'],
+  args: { reference: '' },
+  parameters: {
+    layout: 'fullscreen',
+    app: { path: '/withdraw', whole: true, situation: stated(completedOrder()) },
+  },
+})
+
+export const ToBeConfirmed = meta.story({
+  play: async ({ app, canvas }) => {
+    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await expect(await canvas.findByText(app.t('pages:withdrawal.confirm-lead'))).toBeVisible()
+  },
+})
+
+export const Confirmed = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),
+    )
+    await expect(
+      await canvas.findByText(app.t('pages:withdrawal.mailed', { email: VIEWER.email })),
+    ).toBeVisible()
+  },
+})
+
+export const NeverPaid = meta.story({
+  parameters: {
+    app: { path: '/withdraw', whole: true, situation: stated(pendingOrder()) },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: app.t('pages:withdraw.confirm') }),
+    )
+    await expect(await canvas.findByText(app.t('pages:withdrawal.result.unpaid'))).toBeVisible()
+  },
+})
+
+export const Missing = meta.story({
+  parameters: { app: { path: '/withdrawals/nothing_there', whole: true, situation: visitor() } },
+  play: async ({ app, canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: app.t('not-found.title') }),
+    ).toBeVisible()
+  },
+})

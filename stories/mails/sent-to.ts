@@ -1,0 +1,76 @@
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import type { NotificationKind } from '#core/accounts/account.ts'
+import type { Letter, LetterFacts, LetterKind } from '#core/notifications/letters.ts'
+import { NOTICE_KINDS } from '#core/notifications/notice-kinds.ts'
+import type { Push } from '#core/notifications/pushes.ts'
+import type { TextMessage } from '#core/notifications/texts.ts'
+import { isCountry } from '#core/site/countries.ts'
+import { isLocale, type Locale, REGIONAL } from '#core/site/locales.ts'
+import { FACTS } from './sample-letters.ts'
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** A reader as the toolbar says: in its language, in that language's own country, on the site of its brand. */
+export function readerOf({ locale, brand }: Globals) {
+  const language: Locale = typeof locale === 'string' && isLocale(locale) ? locale : 'en'
+  const own = REGIONAL[language].slice(3)
+  const [first, ...rest] = demoSites('sandbox')
+  const { settings } = rest.find((site) => site.settings.brand === brand) ?? first
+  return {
+    language,
+    country: isCountry(own) ? own : ('NL' as const),
+    timeZone: 'Europe/Amsterdam',
+    site: {
+      name: settings.name,
+      brand: settings.brand,
+      brandColours: settings.brandColours,
+      url: `https://${settings.domain.replace('localhost', 'vonk.example')}`,
+    },
+  }
+}
+
+const ID = '01919d2e-7c00-7000-8000-0000000000a1'
+const TOKEN = 'k3rJw0mV1uYc8QzE5tNbLx2Pd7Gf9HsA4iKoRqTvWyZ'
+
+/** Gifts and photos are messages; what else is no kind of notice cannot be switched off. */
+const preferenceOf = (kind: LetterKind): NotificationKind | null => {
+  if (kind === 'new-gift' || kind === 'new-photo') return 'new_messages'
+  return Object.entries(NOTICE_KINDS).find(([name]) => name === kind)?.[1].preference ?? null
+}
+
+/** A mail of a kind, with its sample's facts. */
+export function sampleMail<K extends LetterKind>(
+  kind: K,
+  facts: Partial<LetterFacts[K]>,
+  globals: Globals,
+): Letter {
+  const preference = preferenceOf(kind)
+  const letter = {
+    ...readerOf(globals),
+    to: 'ann@example.test',
+    kind,
+    facts: { ...FACTS[kind], ...facts },
+    path: `/transactions/${ID}`,
+    unsubscribe: preference && { token: TOKEN, kind: preference },
+  }
+  // TypeScript does not see that a kind and its own facts stay together.
+  return letter as unknown as Letter
+}
+
+export const samplePush = (push: Pick<Push, 'kind' | 'labels'>, globals: Globals): Push => {
+  const { language, country } = readerOf(globals)
+  return { ...push, language, country, from: 'Bob', path: '/chats', waiting: 3 }
+}
+
+export const sampleText = (globals: Globals): TextMessage => {
+  const { language, country, site } = readerOf(globals)
+  const amount = { amount: 2999, currency: 'EUR' }
+  return {
+    to: '+31612345678',
+    language,
+    country,
+    site,
+    kind: 'debit-code',
+    facts: { code: '012345', amount, minutes: 10 },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ChatPhotoRefusal } from '#core/chats/chat-photo.ts'
+import { openPhoto } from '#core/chats/open-photo.ts'
+import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { sendPhoto } from '#core/chats/send-photo.ts'
+import { ok } from '#core/shared/result.ts'
+import { CAST } from './cast.ts'
+import { drawnPhoto } from './drawn-photo.ts'
+import { type Scene, storyId } from './situation.ts'
+import { CHATS } from './talk.ts'
+import { VIEWER } from './viewer.ts'
+
+const PHOTO = storyId(0x2f1)
+
+type Fate = 'waits' | 'delivered' | 'opened' | 'gone' | ChatPhotoRefusal
+
+/** A photo in the conversation with Stijn, of his or of the viewer's, and what became of it. */
+export const sentPhoto =
+  (from: 'me' | 'stijn', fate: Fate) =>
+  async ({ world: { ports } }: Scene) => {
+    const member = from === 'me' ? VIEWER.id : CAST.stijn.id
+    const { settings } = ports.sites.at('')
+    const sent = await sendPhoto(ports, {
+      id: PHOTO,
+      from: member,
+      conversation: CHATS.stijn,
+      upload: new Uint8Array(await (await drawnPhoto()).arrayBuffer()),
+      acknowledged: true,
+      // He has no credits, and need not have any.
+      site: from === 'me' ? settings : { ...settings, photoCredits: 0 },
+    })
+    if (!sent.ok) throw new Error(sent.error.code)
+    if (fate === 'waits') return
+    const delivered = fate === 'delivered' || fate === 'opened' || fate === 'gone'
+    const verdict = delivered
+      ? ({ state: 'active' } as const)
+      : ({ state: 'refused', reason: fate } as const)
+    await reviewChatPhoto(ports, { photo: PHOTO, verdict })
+    const opened = { member: VIEWER.id, conversation: CHATS.stijn, photo: PHOTO }
+    if (fate === 'opened') await openPhoto(ports, opened)
+    if (fate === 'gone')
+      await ports.atomically(async ({ chatPhotos }) => ok(await chatPhotos.removeAllOf(member)))
+  }

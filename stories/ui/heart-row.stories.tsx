@@ -1,8 +1,0 @@
-import preview from '#stories/.storybook/preview.tsx'
-import { HeartRow } from '#ui/heart-row/heart-row.tsx'
-
-const meta = preview.meta({ title: 'Kit/HeartRow', component: HeartRow, args: { full: 3, of: 4 } })
-
-export const SomeLeft = meta.story()
-export const AllLeft = meta.story({ args: { full: 4 } })
-export const NoneLeft = meta.story({ args: { full: 0 } })

@@ -1,0 +1,52 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { IN_FRAMES } from '#stories/shared/docs-frames.ts'
+import { ConfirmDialog } from '#ui/patterns/confirm-dialog/confirm-dialog.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen', docs: IN_FRAMES },
+  args: {
+    title: 'Block Tom?',
+    children: 'Your chat and likes go, and neither of you sees the other again.',
+    open: true,
+    confirm: 'Block Tom',
+    cancel: 'Keep Tom',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+})
+
+export const Danger = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Block Tom?' })
+    await expect(await screen.findByRole('button', { name: 'Keep Tom' })).toHaveFocus()
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Tom' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+})
+
+export const Money = meta.story({
+  args: {
+    title: 'Buy 60 credits again?',
+    children: '€39.99 is taken from the account ending in 42, as last time.',
+    confirm: 'Buy for €39.99',
+    cancel: 'Not now',
+    tone: 'trust',
+  },
+})
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.click(await screen.findByRole('button', { name: 'Block Tom' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+})

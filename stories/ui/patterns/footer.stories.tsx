@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import { Footer } from '#ui/patterns/footer/footer.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'About this site',
+    logo: <Logo name="Vonk" />,
+    groups: [
+      {
+        title: 'The rules',
+        links: [
+          { label: 'Terms', to: '#terms' },
+          { label: 'Privacy', to: '#privacy' },
+          { label: 'Cookies', to: '#cookies' },
+          { label: 'Who is banned', to: '#ban' },
+        ],
+      },
+      {
+        title: 'Money',
+        links: [
+          { label: 'Prices', to: '#pricing' },
+          { label: 'Returns', to: '#return-policy' },
+        ],
+      },
+      {
+        title: 'Help',
+        links: [
+          { label: 'Questions', to: '#faq' },
+          { label: 'Complaints', to: '#complaints' },
+          { label: 'Support', to: '#support' },
+        ],
+      },
+    ],
+    note: 'Vonk is run by Example Company, Keizersgracht 1, Amsterdam. 18 and older.',
+  },
+})
+
+export const Columns = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('contentinfo')).toBeVisible()
+    await expect(await canvas.findAllByRole('link')).toHaveLength(9)
+    await expect(await canvas.findByRole('link', { name: 'Terms' })).toHaveAttribute(
+      'href',
+      '#terms',
+    )
+  },
+})
+
+export const Line = meta.story({
+  args: { shape: 'line' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('The rules')).not.toBeInTheDocument()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const LargeText = meta.story({
+  args: { shape: 'line' },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+})

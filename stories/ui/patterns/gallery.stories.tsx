@@ -1,0 +1,46 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { PHOTO_WORDS, PHOTOS } from '#stories/shared/photos.ts'
+import { Gallery } from '#ui/patterns/gallery/gallery.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Gallery',
+  component: Gallery,
+  args: { label: 'Photos of Noor', photos: PHOTOS, words: PHOTO_WORDS, onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const ByButtons = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 of 4')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Previous photo' })).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor at the window' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(0)
+  },
+})
+
+export const ByArrowKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Noor at the window' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByText('2 of 4')).toBeVisible())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByText('1 of 4')).toBeVisible())
+  },
+})
+
+export const OnePhoto = meta.story({
+  args: { photos: PHOTOS.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('1 of 1')).not.toBeInTheDocument()
+  },
+})
+
+export const Locked = meta.story({ args: { photos: PHOTOS.slice(2) } })

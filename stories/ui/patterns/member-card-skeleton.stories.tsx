@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { MemberCard, MemberCardSkeleton } from '#ui/patterns/member-card/member-card.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+
+const meta = preview.meta({ title: 'Kit/MemberCardSkeleton', component: MemberCardSkeleton })
+
+export const BesideACard = meta.story({
+  render: () => (
+    <Grid>
+      <MemberCardSkeleton />
+      <MemberCard
+        name="Noor"
+        age={34}
+        place="Utrecht"
+        to="#noor"
+        photo={FACES.noor}
+        missing="No photo yet"
+      />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article')
+    const skeleton = card.previousElementSibling
+    await expect(skeleton?.clientWidth).toBe(card.clientWidth)
+    await expect(skeleton?.firstElementChild?.clientHeight).toBe(
+      card.firstElementChild?.clientHeight,
+    )
+  },
+})

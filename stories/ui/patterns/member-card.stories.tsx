@@ -1,0 +1,145 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { words } from '#stories/shared/controls.ts'
+import { FACES, MISSING_PICTURE } from '#stories/shared/faces.ts'
+import { KindLabel } from '#ui/patterns/kind-label/kind-label.tsx'
+import { MemberCard } from '#ui/patterns/member-card/member-card.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+import { Grid } from '#ui/primitives/layout/grid.tsx'
+
+const like = fn()
+
+const meta = preview.meta({
+  title: 'Kit/MemberCard',
+  component: MemberCard,
+  argTypes: { to: words, photo: words, blur: words, lock: words, marker: words, online: words },
+  args: {
+    name: 'Noor',
+    age: 34,
+    place: 'Utrecht, 10–25 km',
+    to: '#members/noor',
+    photo: FACES.noor,
+    missing: 'No photo yet',
+  },
+  decorators: [
+    (Story) => (
+      <Grid>
+        <Story />
+      </Grid>
+    ),
+  ],
+})
+
+export const Person = meta.story({
+  args: {
+    online: 'Online',
+    action: <IconButton icon="heart" label="Like Noor" tone="photo" onClick={like} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Noor 34' })
+    await expect(link).toHaveAttribute('href', '#members/noor')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like Noor' }))
+    await expect(like).toHaveBeenCalled()
+
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const reached = document.elementFromPoint(
+      card.left + card.width / 2,
+      card.top + card.height / 2,
+    )
+    await expect(reached).toBe(link)
+  },
+})
+
+export const Fictional = meta.story({
+  args: { kind: <KindLabel icon="fictional" label="Fictional profile" />, photo: FACES.amal },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fictional profile')).toBeVisible()
+  },
+})
+
+export const New = meta.story({
+  args: { marker: 'New', photo: FACES.joost, name: 'Joost', age: 41 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('New')).toBeVisible()
+  },
+})
+
+export const LockedPhoto = meta.story({
+  args: { blur: FACES.noor, lock: 'Shown to whom she likes' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Shown to whom she likes')).toBeVisible()
+  },
+})
+
+export const WithoutAPhoto = meta.story({ args: { photo: null } })
+
+export const PhotoThatIsNotThere = meta.story({
+  args: { photo: MISSING_PICTURE },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('article').getBoundingClientRect()
+    await waitFor(() => expect(canvas.getByText('No photo yet')).toBeVisible())
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(height)
+  },
+})
+
+export const NameOfSixtyCharacters = meta.story({
+  args: {
+    name: 'Wilhelminaantoinettemariegeorginefrederiqueconstancevanderlinden'.slice(0, 60),
+    marker: 'New',
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article')
+    await expect(card.scrollWidth).toBe(card.clientWidth)
+    await expect(await canvas.findByText('34')).toBeVisible()
+  },
+})
+
+export const AWordBesideTheNameGivesWay = meta.story({
+  args: { name: 'Kristian', age: 60, marker: 'Nouveau' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('Kristian')
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+    const marker = canvas.getByText('Nouveau').getBoundingClientRect()
+    await expect(marker.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
+  },
+})
+
+export const NameFromRightToLeft = meta.story({
+  args: { name: 'نور الهدى', place: 'Den Haag, 5–10 km' },
+})
+
+export const LargeText = meta.story({
+  args: { online: 'Online', kind: <KindLabel icon="fictional" label="Fictional profile" /> },
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article')
+    await expect(card.scrollWidth).toBe(card.clientWidth)
+  },
+})
+
+const people = [
+  { name: 'Noor', age: 34, photo: FACES.noor, online: 'Online' },
+  { name: 'Tom', age: 52, photo: FACES.tom, marker: 'New' },
+  {
+    name: 'Amal',
+    age: 27,
+    photo: FACES.amal,
+    kind: <KindLabel icon="fictional" label="Fictional profile" />,
+  },
+  { name: 'Joost', age: 41, photo: FACES.joost },
+]
+
+export const InAGrid = meta.story({
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <>
+      {people.map((person) => (
+        <MemberCard key={person.name} {...args} {...person} to={`#members/${person.name}`} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+  },
+})

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { variantOf } from '#stories/shared/controls.ts'
+import { PriceTag } from '#ui/patterns/price-tag/price-tag.tsx'
+import { amountSize } from '#ui/primitives/text/text.css.ts'
+
+const meta = preview.meta({
+  title: 'Kit/PriceTag',
+  component: PriceTag,
+  argTypes: { size: variantOf(amountSize) },
+  args: { price: '€19.99' },
+})
+
+export const Price = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€19.99')).toBeVisible()
+  },
+})
+
+export const Discounted = meta.story({
+  args: { price: '€14.99', before: { price: '€19.99', was: 'Was', now: 'Now' }, size: 'xl' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Was €19.99Now €14.99')
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('€19.99')
+  },
+})
+
+export const Thousands = meta.story({ args: { price: '1 899,90 zł', size: 'xxl' } })

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES } from '#stories/shared/faces.ts'
+import { ManyButtons } from '#stories/shared/many-buttons.tsx'
+import { NAV } from '#stories/shared/nav.tsx'
+import { Logo } from '#ui/art/mark/logo.tsx'
+import { TopBar } from '#ui/patterns/top-bar/top-bar.tsx'
+import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { IconButton } from '#ui/primitives/button/icon-button.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Main', logo: <Logo name="Vonk" />, home: '#home', homeLabel: 'Vonk, home' },
+})
+
+export const Member = meta.story({
+  args: {
+    items: NAV,
+    menu: <Avatar name="Noor" src={FACES.noorSmall} alone />,
+  },
+  play: async ({ canvas }) => {
+    const nav = await canvas.findByRole('navigation', { name: 'Main' })
+    await expect(nav).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Messages/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(await canvas.findByRole('link', { name: 'Vonk, home' })).toHaveAttribute(
+      'href',
+      '#home',
+    )
+  },
+})
+
+export const Visitor = meta.story({ args: { menu: <Button size="s">Log in</Button> } })
+
+export const OnAPhone = meta.story({
+  args: { items: NAV, menu: <Avatar name="Noor" src={FACES.noorSmall} alone /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+})
+
+export const Installed = meta.story({
+  args: { back: <IconButton icon="back" label="Back" />, menu: <Avatar name="Noor" alone /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Back' })).toBeVisible()
+  },
+})
+
+export const NeverOverWhatHasTheFocus = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ManyButtons />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const edge = canvas.getByRole('banner').getBoundingClientRect().bottom
+    const [last, ...above] = canvas.getAllByRole('button').reverse()
+    last?.focus()
+    for (const button of above) {
+      await userEvent.tab({ shift: true })
+      await expect(button).toHaveFocus()
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(edge)
+    }
+  },
+})
+
+export const InDark = meta.story({ args: { items: NAV }, globals: { mode: 'dark' } })

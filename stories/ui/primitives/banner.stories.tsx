@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { variantOf } from '#stories/shared/controls.ts'
+import { tones } from '#ui/primitives/banner/banner.css.ts'
+import { Banner } from '#ui/primitives/banner/banner.tsx'
+import { Countdown } from '#ui/primitives/countdown/countdown.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Banner',
+  component: Banner,
+  argTypes: { children: { control: false }, tone: variantOf(tones) },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Welcome discount',
+    children: (
+      <>
+        25 % off your first credits for another{' '}
+        <Countdown remaining={13_507} label="Time left for the welcome discount" />
+      </>
+    ),
+    action: { label: 'See the prices', to: '#credits' },
+    dismissal: { label: 'Hide the offer', onDismiss: fn() },
+  },
+})
+
+export const Discount = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Welcome discount' })).toBeVisible()
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('03:45:07')
+    await expect(await canvas.findByRole('link', { name: 'See the prices' })).toHaveAttribute(
+      'href',
+      '#credits',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the offer' }))
+    await expect(args.dismissal?.onDismiss).toHaveBeenCalledOnce()
+  },
+})
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Offline = meta.story({
+  args: {
+    label: 'Connection',
+    tone: 'warning',
+    children: 'You are offline. What you write is kept here.',
+    action: undefined,
+  },
+})
+
+export const Quiet = meta.story({
+  args: {
+    tone: 'quiet',
+    children: 'This is the demo: everybody here is made up.',
+  },
+})

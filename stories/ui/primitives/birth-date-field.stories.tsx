@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { BirthDateField } from '#ui/primitives/field/birth-date-field.tsx'
+import { Stateful } from '../stateful.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Field/BirthDateField',
+  component: BirthDateField,
+  args: {
+    label: 'Birth date',
+    hint: 'You must be 18 or older. Others see only your age.',
+    parts: { day: 'Day', month: 'Month', year: 'Year' },
+    value: { day: '', month: '', year: '' },
+    name: 'birth',
+    onValueChange: () => undefined,
+  },
+  render: (args) => (
+    <Stateful start={args.value}>
+      {(value, keep) => <BirthDateField {...args} value={value} onValueChange={keep} />}
+    </Stateful>
+  ),
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: 'Birth date' })
+    await expect(group).toHaveAccessibleDescription(/18 or older/)
+
+    await userEvent.type(await canvas.findByLabelText('Day'), '7a')
+    await userEvent.type(await canvas.findByLabelText('Year'), '19912')
+    await expect(await canvas.findByLabelText('Day')).toHaveValue('7')
+    await expect(await canvas.findByLabelText('Year')).toHaveValue('1991')
+    await expect(await canvas.findByLabelText('Month')).toHaveAttribute(
+      'autocomplete',
+      'bday-month',
+    )
+  },
+})
+
+export const Wrong = meta.story({
+  args: {
+    label: 'Geboortedatum',
+    parts: { day: 'Dag', month: 'Maand', year: 'Jaar' },
+    value: { day: '31', month: '02', year: '1990' },
+    error: 'Ongeldige geboortedatum.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ongeldige geboortedatum.')
+    await expect(await canvas.findByLabelText('Dag')).toBeInvalid()
+  },
+})
+
+export const MonthFirst = meta.story({
+  args: { order: ['month', 'day', 'year'] as const },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('textbox')
+    await expect(first).toHaveAccessibleName('Month')
+  },
+})
+
+export const TwiceTheSize = meta.story({
+  globals: { textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

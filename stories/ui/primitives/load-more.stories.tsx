@@ -1,0 +1,65 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { LoadMore } from '#ui/primitives/load-more/load-more.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/LoadMore',
+  component: LoadMore,
+  args: { label: 'Show more members', onMore: fn() },
+})
+
+export const AsksByItself = meta.story({
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+  },
+})
+
+/** Makes the browser tell of having been far away and of having come near in one breath, as a busy one does. */
+function tellsLate() {
+  const { IntersectionObserver: real } = window
+  window.IntersectionObserver = class extends real {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(([near], observer) => {
+        if (!near) return
+        const far = Object.create(near, { isIntersecting: { value: false } })
+        tell([far, near], observer)
+      }, options)
+    }
+  }
+  return () => {
+    window.IntersectionObserver = real
+  }
+}
+
+export const OnABusyPage = meta.story({
+  beforeEach: tellsLate,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+  },
+})
+
+export const ByButton = meta.story({
+  args: { auto: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onMore).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more members' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+})
+
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more members' }))
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})
+
+export const End = meta.story({
+  args: { end: 'That is everybody who fits.' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('That is everybody who fits.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(args.onMore).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,61 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Menu, type MenuItem } from '#ui/primitives/menu/menu.tsx'
+
+const leave = fn()
+
+const items: readonly MenuItem[] = [
+  { label: 'My profile', icon: 'person', to: '#profile' },
+  { label: 'Settings', icon: 'settings', to: '#notifications' },
+  { label: 'Invisible mode', icon: 'hide', disabled: true, onSelect: fn() },
+  { label: 'Log out', icon: 'logout', onSelect: leave },
+  { label: 'Delete my account', icon: 'remove', tone: 'danger', onSelect: fn() },
+]
+
+const meta = preview.meta({
+  title: 'Kit/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button icon="person">Noor</Button>,
+    items,
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Noor' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus())
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(leave).toHaveBeenCalled()
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
+    const profile = await screen.findByRole('menuitem', { name: 'My profile' })
+    await expect(profile).toHaveAttribute('href', '#profile')
+    await expect(await screen.findByRole('menuitem', { name: 'Invisible mode' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+})
+
+export const OpenInLargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Noor' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+    )
+  },
+})

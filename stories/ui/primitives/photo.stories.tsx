@@ -1,0 +1,86 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { FACES, MISSING_PICTURE } from '#stories/shared/faces.ts'
+import { Button } from '#ui/primitives/button/button.tsx'
+import { Page } from '#ui/primitives/layout/page.tsx'
+import { Photo } from '#ui/primitives/photo/photo.tsx'
+
+const premium = fn()
+
+const meta = preview.meta({
+  title: 'Kit/Photo',
+  component: Photo,
+  args: { src: FACES.noor, alt: 'Noor by the water', missing: 'No photo yet', rounded: true },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Portrait = meta.story({
+  play: async ({ canvas }) => {
+    const photo = await canvas.findByRole('img', { name: 'Noor by the water' })
+    const { width, height } = photo.getBoundingClientRect()
+    await expect(height / width).toBeCloseTo(1.25, 1)
+  },
+})
+
+/** Drawn small, it comes small. The addresses are nobody else's: a browser takes a large one that it has already. */
+export const InTwoSizes = meta.story({
+  args: {
+    src: '/landers/people/default-1.avif?whole',
+    smaller: {
+      src: '/landers/people/default-1s.avif?small',
+      shown: { phone: '112px', wide: '112px' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'Noor by the water' })
+    await waitFor(() => expect(photo.currentSrc).toMatch(/default-1s\.avif\?small$/))
+  },
+})
+
+export const Square = meta.story({ args: { aspect: 'square' } })
+export const Wide = meta.story({ args: { aspect: 'wide' } })
+
+export const Locked = meta.story({
+  args: {
+    blur: FACES.noor,
+    lock: {
+      reason: 'Premium members see all of Noor’s photos.',
+      action: (
+        <Button size="s" tone="trust" onClick={premium}>
+          See prices
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'See prices' }))
+    await expect(premium).toHaveBeenCalled()
+  },
+})
+
+export const UnderInspection = meta.story({
+  args: { blur: FACES.tom, lock: { reason: 'A reviewer looks at this photo first.' } },
+})
+
+export const NoPhoto = meta.story({
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo yet')).toBeVisible()
+  },
+})
+
+export const PictureThatIsNotThere = meta.story({
+  args: { src: MISSING_PICTURE, blur: MISSING_PICTURE },
+  play: async ({ canvas, canvasElement }) => {
+    const before = canvasElement.getBoundingClientRect().height
+    await waitFor(() => expect(canvas.getByText('No photo yet')).toBeVisible())
+    await expect(canvasElement.getBoundingClientRect().height).toBe(before)
+  },
+})

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Skeleton } from '#ui/primitives/skeleton/skeleton.tsx'
+
+const meta = preview.meta({ title: 'Kit/Skeleton', component: Skeleton })
+
+export const Line = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeInTheDocument()
+  },
+})
+
+export const ShortLine = meta.story({ args: { shape: 'short-line' } })
+export const Heading = meta.story({ args: { shape: 'heading' } })
+export const Avatar = meta.story({ args: { shape: 'avatar' } })
+export const Control = meta.story({ args: { shape: 'control' } })
+
+export const Still = meta.story({
+  args: { shape: 'avatar' },
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    const piece = canvasElement.querySelector('[aria-hidden="true"]')
+    await expect(piece).toHaveStyle({ animationDuration: '0s' })
+  },
+})

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '#stories/.storybook/preview.tsx'
+import { Spinner } from '#ui/primitives/spinner/spinner.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/Spinner',
+  component: Spinner,
+  args: { label: 'Waiting for your bank' },
+})
+
+export const Large = meta.story({
+  args: { size: 'l' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Waiting for your bank')
+  },
+})
+
+export const Small = meta.story({ args: { size: 's' } })
+
+export const Still = meta.story({
+  args: { size: 'l' },
+  globals: { motion: 'still' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('path')).toHaveStyle({ animationDuration: '0s' })
+  },
+})

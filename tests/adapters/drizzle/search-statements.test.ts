@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test'
+import { CACHED_SHAPES, perShape } from '#adapters/drizzle/stores/per-shape.ts'
+import type { SearchRequest } from '#adapters/drizzle/stores/search-conditions.ts'
+
+/** A search whose shape is its number of interests. */
+const shaped = (interests: number): SearchRequest => ({
+  query: { site: 'vonk', viewer: null, interests: Array.from({ length: interests }, String) },
+  after: null,
+  way: 'activity',
+})
+
+test('the statement of a search in use stays prepared, however many rare ones came before', () => {
+  const built: number[] = []
+  const statements = perShape(({ query }) => built.push(query.interests?.length ?? 0))
+  for (let rare = 1; rare <= CACHED_SHAPES; rare += 1) statements(shaped(rare))
+  built.length = 0
+
+  for (let asked = 0; asked < 3; asked += 1) {
+    statements(shaped(0))
+    statements(shaped(CACHED_SHAPES + 1 + asked))
+  }
+  expect(built.filter((interests) => interests === 0)).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'bun:test'
+import { limitConcurrency } from '#adapters/system/limit-concurrency.ts'
+import { Overloaded } from '#core/shared/overloaded.ts'
+
+test('no more runs at once than allowed, and all of it gets done in turn', async () => {
+  const limited = limitConcurrency({ atOnce: 2, waiting: 10 })
+  let running = 0
+  let most = 0
+  const order: number[] = []
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((piece) =>
+      limited(async () => {
+        running += 1
+        most = Math.max(most, running)
+        order.push(piece)
+        await Promise.resolve()
+        running -= 1
+      }),
+    ),
+  )
+  expect(most).toBe(2)
+  expect(order).toEqual([1, 2, 3, 4, 5])
+})
+
+test('work that fails gives its place to the next', async () => {
+  const limited = limitConcurrency({ atOnce: 1, waiting: 1 })
+  const failing = limited(() => Promise.reject(new Error('broke')))
+  const next = limited(async () => 'done')
+  await expect(failing).rejects.toThrow('broke')
+  expect(await next).toBe('done')
+  expect(await limited(async () => 'again')).toBe('again')
+})
+
+test('work that finds the queue full is not begun', async () => {
+  const limited = limitConcurrency({ atOnce: 1, waiting: 0 })
+  let begun = false
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = limited(() => promise)
+  const second = limited(async () => {
+    begun = true
+  })
+  await expect(second).rejects.toBeInstanceOf(Overloaded)
+  resolve()
+  await first
+  expect(begun).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
+
+test('work for one key waits for the work before it, however that ended, and for no other key', async () => {
+  const inTurn = serializeByKey()
+  const steps: string[] = []
+  const over = Promise.withResolvers<void>()
+  const first = inTurn('ann', async () => {
+    await over.promise
+    steps.push('first')
+    throw new Error('no luck')
+  }).catch(() => undefined)
+  const second = inTurn('ann', async () => steps.push('second'))
+  await inTurn('bob', async () => steps.push('beside'))
+  over.resolve()
+  await Promise.all([first, second])
+
+  expect(steps).toEqual(['beside', 'first', 'second'])
+  expect(await inTurn('ann', async () => 'served')).toBe('served')
+})

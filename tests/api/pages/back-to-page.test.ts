@@ -1,0 +1,20 @@
+import { expect, test } from 'bun:test'
+import { openPages } from '../open-pages.ts'
+
+test('a form sent without scripts leads back to its page on this host, and to no other path', async () => {
+  const { app } = openPages()
+  const send = (path: string) =>
+    app.handle(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ password: 'secret' }),
+      }),
+    )
+  const response = await send('/login?redirect=%2Fchats')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/login?redirect=%2Fchats')
+  expect((await send('//elsewhere.test/login')).headers.get('location')).toBe(
+    '/elsewhere.test/login',
+  )
+  expect((await send('/api/nothing')).status).toBe(404)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'bun:test'
+import { giftIn, storedGift } from '#app/chats/gift-draft.ts'
+
+test('a gift that is being chosen is stored with its words, and a choice of nothing is not', () => {
+  const rose = { gift: 'rose', text: 'Until Saturday.' } as const
+  expect(giftIn(storedGift(rose))).toEqual(rose)
+  expect(giftIn(storedGift({ gift: null, text: 'Only words' }))).toEqual({
+    gift: null,
+    text: 'Only words',
+  })
+  expect(storedGift({ gift: null, text: '' })).toBeNull()
+})
+
+test('what is no gift is read as none', () => {
+  const none = { gift: null, text: '' }
+  for (const stored of [null, 'rose', '{"gift":"diamond","text":""}', '{"text":1}'])
+    expect(giftIn(stored)).toEqual(none)
+})

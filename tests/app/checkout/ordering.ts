@@ -1,0 +1,71 @@
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import { orderMachine, type Purchase, type Retry } from '#app/checkout/order.machine.ts'
+import type { Order } from '#app/credits/queries.ts'
+import { WAITING } from '#stories/shared/sample-order.ts'
+
+/** An order in some state. */
+export const orderIn = (state: Order['state'], changes: Partial<Order> = {}): Order => ({
+  ...WAITING,
+  id: 'order-1',
+  placed_at: '2026-11-21T12:00:00Z',
+  checkout_url: 'https://pay.test/1',
+  state,
+  ...changes,
+})
+
+/** Paying with the time bonus. */
+export const PAY = {
+  type: 'pay',
+  bundle: 'eur-60',
+  method: 'ideal',
+  code: 'TIMEBONUS25',
+  total: 2999,
+} as const
+
+/** Trying once more, by a method, at the price that is shown. */
+export const retryBy = (method: string) => ({ type: 'retry', method, total: 3999 }) as const
+
+type Answers = {
+  readonly place?: () => Promise<Order>
+  readonly retry?: (wanted: Retry) => Promise<Order>
+  readonly cancel?: () => Promise<Order>
+  readonly outcome?: () => Promise<Order>
+}
+
+const never = () => new Promise<never>(() => {})
+
+/** The order flow with somebody else at every door. */
+export function ordering(order: Order | null, answers: Answers = {}) {
+  const asked: unknown[] = []
+  const left: Order[] = []
+  const settled: string[] = []
+  const machine = orderMachine.provide({
+    actors: {
+      placeOrder: fromPromise<Order, Purchase>(({ input }) => {
+        asked.push(input)
+        return (answers.place ?? never)()
+      }),
+      retryPayment: fromPromise<Order, Retry>(({ input }) => {
+        asked.push(input)
+        return (answers.retry ?? never)(input)
+      }),
+      cancelOrder: fromPromise<Order, { readonly order: string }>(() =>
+        (answers.cancel ?? never)(),
+      ),
+      awaitOutcome: fromPromise<Order, { readonly order: string }>(({ input }) => {
+        asked.push(input.order)
+        return (answers.outcome ?? never)()
+      }),
+    },
+    actions: {
+      leave: (_, { order: gone }) => left.push(gone),
+      settle: (_, { order: done }) => settled.push(done?.id ?? ''),
+    },
+  })
+  const actor = createActor(machine, { input: { order } }).start()
+  return { actor, asked, left, settled }
+}
+
+/** Waits until the flow is in a state. */
+export const reaches = (actor: Actor<typeof orderMachine>, state: string) =>
+  waitFor(actor, (snapshot) => snapshot.value === state)

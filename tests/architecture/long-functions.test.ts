@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test'
+import { sources } from './imports.ts'
+import { LONGEST, longFunctions } from './long-functions.ts'
+
+/** Tables of the database and drawings: long by nature. */
+const TABLES_AND_DRAWINGS = /^(?:adapters\/drizzle\/model|ui\/art)\//
+const PRODUCT = /^(?:core|adapters|api|ui|app)\//
+
+/** Functions that are longer, with when and why they may be. Nothing is added without both. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  '2026-11-24: one port in one closure, each of its methods short': [
+    'adapters/drizzle/connections/group-commit.ts groupCommit',
+    'adapters/drizzle/stores/accounts.ts accounts',
+    'adapters/drizzle/stores/chat-photos.ts chatPhotos',
+    'adapters/drizzle/stores/conversations.ts conversations',
+    'adapters/drizzle/stores/deliveries.ts deliveries',
+    'adapters/drizzle/stores/events.ts events',
+    'adapters/drizzle/stores/ledger.ts ledger',
+    'adapters/drizzle/stores/messages.ts messages',
+    'adapters/drizzle/stores/orders.ts orders',
+    'adapters/memory/conversations.ts conversations',
+    'adapters/memory/deliveries.ts deliveries',
+    'adapters/memory/orders.ts orders',
+    'adapters/payments/mollie/mollie-provider.ts mollieProvider',
+    'adapters/payments/sandbox/company.ts sandboxCompany',
+    'adapters/payments/sandbox/file-book.ts fileBook',
+    'adapters/payments/sandbox/memory-book.ts memoryBook',
+    'adapters/payments/sandbox/provider.ts sandboxProvider',
+  ],
+  '2026-11-24: the routes of one resource with their schemas, each handler short': [
+    'api/resources/account.ts account',
+    'api/resources/chat-photos.ts chatPhotos',
+    'api/resources/conversations.ts conversations',
+    'api/resources/direct-debits.ts directDebits',
+    'api/resources/links.ts links',
+    'api/resources/members.ts members',
+    'api/resources/orders.ts orders',
+    'api/resources/photos.ts photos',
+    'api/resources/prices.ts prices',
+    'api/resources/site.ts site',
+  ],
+  '2026-11-24: composition roots, and loops that share state': [
+    'api/pages/pages.ts pages',
+    'api/server.ts serve',
+    'api/world.ts openWorld',
+    'app/chats/outbox.ts createOutbox',
+    'core/notifications/delivery-worker.ts deliveryWorker',
+  ],
+  '2026-11-24: one switch or list with a short entry for each kind': [
+    'adapters/drizzle/stores/search-conditions.ts conditions',
+    'core/notifications/notify.ts noticesOf',
+    'core/notifications/write-letter.ts writeLetter',
+  ],
+  '2026-11-24: screens and components, mostly markup; each is to be split when it is next changed':
+    [
+      'app/account/login-form.tsx LoginForm',
+      'app/chats/chat-top.tsx ChatTop',
+      'app/chats/chat-window.tsx ChatWindow',
+      'app/chats/writing.tsx Writing',
+      'app/checkout/checkout-screen.tsx CheckoutScreen',
+      'app/credits/ledger-sheet.tsx Ledger',
+      'app/discovery/search-fields.tsx SearchFields',
+      'app/profile/part-fields.tsx PartFields',
+      'app/signup/signup-flow.tsx SignupFlow',
+      'app/signup/use-step-history.ts useStepHistory',
+      'ui/patterns/composer/composer.tsx Composer',
+      'ui/patterns/deck/deck.tsx Deck',
+      'ui/patterns/message-list/message-list.tsx MessageList',
+      'ui/patterns/swipe-card/swipe-card.tsx SwipeCard',
+    ],
+}
+
+const long = (await sources())
+  .filter(({ path }) => PRODUCT.test(path) && !TABLES_AND_DRAWINGS.test(path))
+  .flatMap(({ path, source }) => longFunctions(source).map(({ name }) => `${path} ${name}`))
+const allowed = Object.values(ALLOWED).flat()
+
+test('no function is longer than eighty lines, but for those that are allowed', () => {
+  expect(long.filter((one) => !allowed.includes(one))).toEqual([])
+})
+
+test('what is allowed is still as long', () => {
+  expect(allowed.filter((one) => !long.includes(one))).toEqual([])
+})
+
+test('each permission has a date', () => {
+  for (const reason of Object.keys(ALLOWED)) expect(reason).toMatch(/^20\d\d-\d\d-\d\d: /)
+})
+
+describe('a planted long function is found:', () => {
+  const body = '  work()\n'.repeat(LONGEST)
+
+  test.each([
+    ['a function', `export async function x() {\n${body}}\n`],
+    ['an arrow', `export const x = (a: string): string => {\n${body}}\n`],
+    ['an arrow of one expression', `export const x = (a: string) =>\n  chain()\n${body}\n`],
+    [
+      'parameters over many lines',
+      `const x = (\n  a: string,\n  b: () => void,\n): void => {\n${body}}`,
+    ],
+    ['one among others', `const a = 1\n\n/** Says. */\nfunction x() {\n${body}}\n\nconst b = 2\n`],
+  ])('%s', (_, source) => {
+    expect(longFunctions(source).map(({ name }) => name)).toEqual(['x'])
+  })
+
+  test('and a table, or a function of eighty lines, is none', () => {
+    expect(longFunctions(`export const x = {\n${body}${body}}\n`)).toEqual([])
+    expect(longFunctions(`function x() {\n${body.slice(0, -18)}}\n`)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
+import { VOICES } from '#adapters/demo/voices/voices.ts'
+import type { Locale } from '#core/site/locales.ts'
+
+/** Every string in a value, by its path. */
+function strings(value: unknown, path: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => strings(part, `${path}.${key}`))
+}
+
+/** What members of the demo world say: their answers, and the sentences of their profiles without the interests. */
+export function saidInDemo(locale: Locale): Readonly<Record<string, string>> {
+  const { first, says } = SCRIPTS[locale]
+  const { days, ...others } = VOICES[locale]
+  const profiles = Object.entries({ ...days, ...others }).map(([kind, lines]) => [
+    kind,
+    lines.map(([text]) => text),
+  ])
+  return Object.fromEntries([
+    ...strings({ first, says }, 'script'),
+    ...strings(Object.fromEntries(profiles), 'voice'),
+  ])
+}

@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { openPostgres } from '#adapters/drizzle/postgres.ts'
+import { photoFolder } from '#adapters/photos/photo-folder.ts'
+import type { Storage } from '#core/ports.ts'
+import { ownDatabase, PATIENT } from '#tests/contracts/postgres-server.ts'
+import {
+  keep,
+  NOW,
+  newId,
+  sampleChatPhoto,
+  samplePhoto,
+  twoInConversation,
+} from '../contracts/sample.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { runCommand } from './run-command.ts'
+
+const folder = await temporaryFolder('photos')
+afterAll(() => folder.dispose())
+const database = await ownDatabase()
+
+const bytesOf = (key: string) => new TextEncoder().encode(`the picture ${key}`)
+
+/** Ann's photo and an older one that she sent to Bob wait; a later one of hers was refused. */
+async function fill(storage: Storage, dataDir: string) {
+  const { ann, bob, id: conversation } = await twoInConversation(storage)
+  const photo = samplePhoto(ann)
+  const sent = sampleChatPhoto(conversation, ann, { sentAt: NOW - 1 })
+  const refused = samplePhoto(ann, { state: 'refused', reason: 'quality', addedAt: NOW + 1 })
+  await keep(storage, async ({ photos, chatPhotos }) => {
+    await photos.add(photo, 9)
+    await photos.add(refused, 9)
+    await chatPhotos.add(sent)
+  })
+  const files = photoFolder(join(dataDir, 'photos'))
+  for (const key of [photo.key, sent.key ?? '', refused.key]) {
+    const bytes = bytesOf(key)
+    await files.keep(key, { thumb: bytes, card: bytes, full: bytes, blur: bytes })
+    await files.settle(key)
+  }
+  const named = [photo, sent, refused].map(({ id, key }) => `${id}_${key}`)
+  return { ann, bob, photo, sent, refused, files, conversation, named }
+}
+
+/** A file's server must not run while a command decides; a PostgreSQL one may. */
+async function openFile() {
+  const dataDir = join(folder.path, crypto.randomUUID())
+  await mkdir(dataDir)
+  const open = () => openLibsql({ url: `file:${join(dataDir, 'vonk.db')}` })
+  const storage = await open()
+  const install = await fill(storage, dataDir)
+  await storage.close()
+  const ask = (...given: readonly string[]) => runCommand('photos', given, { DATA_DIR: dataDir })
+  /** What is stored by now. */
+  async function stored<T>(look: (storage: Storage) => Promise<T>): Promise<T> {
+    const again = await open()
+    const found = await look(again)
+    await again.close()
+    return found
+  }
+  return { ...install, ask, stored, open, dataDir }
+}
+
+describe('bun run photos', () => {
+  test('lists what waits, oldest first, with the name that a decision needs', async () => {
+    const { ask, named, ann, open } = await openFile()
+    const running = await open()
+    const { code, said } = await ask()
+    await running.close()
+    expect(code).toBe(0)
+    expect(said).toBe(`2 in moderation
+  ${named[1]}  chat     2026-11-21T11:59:59.999Z  ${ann}
+  ${named[0]}  profile  2026-11-21T12:00:00.000Z  ${ann}
+`)
+  })
+
+  test('writes the pictures that wait into a folder, for the operator alone, beside a running server', async () => {
+    const { ask, named, photo, open } = await openFile()
+    const running = await open()
+    const target = join(folder.path, crypto.randomUUID())
+    const { code } = await ask('export', target)
+    await running.close()
+    expect(code).toBe(0)
+    expect((await readdir(target)).toSorted()).toEqual(
+      [`${named[0]}.webp`, `${named[1]}.webp`].toSorted(),
+    )
+    const path = join(target, `${named[0]}.webp`)
+    expect(await readFile(path, 'utf8')).toBe(`the picture ${photo.key}`)
+    expect([
+      (await Bun.file(path).stat()).mode & 0o77,
+      (await Bun.file(target).stat()).mode & 0o77,
+    ]).toEqual([0, 0])
+  })
+
+  test('writes a decided one on request, by its id: somebody appeals', async () => {
+    const { ask, named, refused } = await openFile()
+    const target = join(folder.path, crypto.randomUUID())
+    expect((await ask('export', target, refused.id)).code).toBe(0)
+    expect(await readdir(target)).toEqual([`${named[2]}.webp`])
+    expect((await ask('export', target, newId())).complaint).toContain('no such picture')
+  })
+
+  test('approves by name or exported file, and delivers the one sent in a chat', async () => {
+    const { ask, named, photo, sent, stored, bob, conversation } = await openFile()
+    const { code, said } = await ask('approve', named[0] ?? '', `some/where/${named[1]}.webp`)
+    expect([code, said]).toEqual([0, `${photo.id} is active.\n${sent.id} is delivered.\n`])
+    await stored(async ({ reads }) => {
+      expect(await reads.photos.byId(photo.id)).toMatchObject({ state: 'active', reason: null })
+      expect(await reads.conversations.seat(conversation, bob)).toMatchObject({ unread: 1 })
+    })
+    expect((await ask()).said).toBe('0 in moderation\n')
+  })
+
+  test('approves a refused one after an appeal', async () => {
+    const { ask, named, refused, stored } = await openFile()
+    expect((await ask('approve', named[2] ?? '')).code).toBe(0)
+    const state = await stored(async ({ reads }) => (await reads.photos.byId(refused.id))?.state)
+    expect(state).toBe('active')
+  })
+
+  test('refuses with a reason, and returns the credits of one sent in a chat', async () => {
+    const { ask, named, photo, sent, stored, ann, files } = await openFile()
+    expect((await ask('refuse', named[0] ?? '', '--reason', 'not-you')).code).toBe(0)
+    expect((await ask('refuse', named[1] ?? '', '--reason', 'nudity')).code).toBe(0)
+    await stored(async ({ reads }) => {
+      expect(await reads.photos.byId(photo.id)).toMatchObject({
+        state: 'refused',
+        reason: 'not-you',
+      })
+      expect(await reads.chatPhotos.byId(sent.id)).toMatchObject({
+        state: 'returned',
+        reason: 'nudity',
+      })
+      expect(await reads.wallets.of(ann)).toEqual(sent.drawn)
+    })
+    expect(await files.read(sent.key ?? '', 'full')).toBeNull()
+  })
+
+  test('never decides on a picture that was not looked at', async () => {
+    const { ask, photo, named, stored, dataDir } = await openFile()
+    const other = { ...photo, key: newId() }
+    await stored((storage) => keep(storage, ({ photos }) => photos.save(other)))
+    const elsewhere = join(folder.path, crypto.randomUUID())
+    await mkdir(elsewhere)
+    const apart = { DATA_DIR: elsewhere, DATABASE_URL: `file:${join(dataDir, 'vonk.db')}` }
+    for (const refusal of [
+      await ask('approve', named[0] ?? ''),
+      await ask('approve', photo.id),
+      await runCommand('photos', ['approve', named[1] ?? ''], apart),
+    ])
+      expect(refusal.code).not.toBe(0)
+    expect((await ask()).said).toStartWith('2 in moderation')
+  })
+
+  test('says which reasons there are, and how it is asked for', async () => {
+    const { ask, named, open } = await openFile()
+    const [profile = '', chat = ''] = named
+    expect((await ask('refuse', profile, '--reason', 'ugly')).complaint).toContain('no-person,')
+    const wrong = await ask('refuse', chat, '--reason', 'no-person')
+    expect(wrong.complaint).toContain('a photo in a chat is refused for one of minor,')
+    for (const given of [['refuse', profile], ['drop', profile], ['approve']])
+      expect((await ask(...given)).complaint).toStartWith('Not done: bun run photos [export')
+    const running = await open()
+    expect((await ask('approve', profile)).complaint).toStartWith('Not done: another process has')
+    await running.close()
+  })
+
+  if (database) {
+    test('decides beside a running server on PostgreSQL', async () => {
+      const storage = await openPostgres({ url: database.url, ...PATIENT })
+      database.closing(() => storage.close())
+      const dataDir = join(folder.path, crypto.randomUUID())
+      const { named, photo, sent } = await fill(storage, dataDir)
+      const there = { DATA_DIR: dataDir, DATABASE_URL: database.url }
+      const twice = await Promise.all(
+        [1, 2].map(() => runCommand('photos', ['approve', ...named.slice(0, 2)], there)),
+      )
+      expect(twice.map(({ code }) => code)).toEqual([0, 0])
+      expect((await storage.reads.photos.byId(photo.id))?.state).toBe('active')
+      expect(await storage.reads.chatPhotos.byId(sent.id)).toMatchObject({ seq: 1 })
+    })
+  }
+})

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { openLibsql } from '#adapters/drizzle/libsql.ts'
+import { reportNumber } from '#core/reports/report.ts'
+import { keep, NOW, someone } from '../contracts/sample.ts'
+import { sampleReport } from '../contracts/sample-report.ts'
+import { temporaryFolder } from '../running-server.ts'
+import { runCommand } from './run-command.ts'
+
+const folder = await temporaryFolder('reports')
+afterAll(() => folder.dispose())
+
+test('an operator sees which reports came in, and what was reported by their number', async () => {
+  const storage = await openLibsql({ url: `file:${join(folder.path, 'vonk.db')}` })
+  const messages = [
+    { id: 'm1', text: 'Leen me 500 euro', sentAt: NOW },
+    { id: 'm2', text: '', sentAt: NOW, photo: 'p1' },
+  ]
+  const report = sampleReport(await someone(storage), await someone(storage), {
+    reason: 'asks-money',
+    note: 'Vroeg om geld\n\u001b[2J',
+    message: 'm1',
+    evidence: { name: 'Bob', about: 'Ik zeil.', messages },
+  })
+  await keep(storage, ({ reports }) => reports.add(report))
+  await storage.close()
+  const ask = (...given: readonly string[]) =>
+    runCommand('reports', given, { DATA_DIR: folder.path })
+  const number = reportNumber(report)
+
+  const listed = await ask()
+  expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(`  ${number}  `)])
+  expect(listed.said).not.toContain('Vroeg om geld')
+  const shown = await ask(number)
+  expect(shown.code).toBe(0)
+  expect(shown.said).toContain('Vroeg om geld')
+  expect(shown.said).not.toContain('\u001b')
+  expect(shown.said).toContain('Leen me 500 euro  (the one reported)')
+  expect(shown.said).toContain('photo p1')
+  expect((await ask('261121-XXXXXX')).code).not.toBe(0)
+  expect((await ask(number, number)).code).not.toBe(0)
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'bun:test'
+import type { Campaign } from '#core/campaigns/campaign.ts'
+import type { Storage } from '#core/ports.ts'
+import { keep, NOW, newId, sampleAccount } from './sample.ts'
+
+const sampleCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
+  id: newId(),
+  kind: 'promotion',
+  site: null,
+  texts: {
+    nl: { subject: '“Een kwart” eraf 🔥', lead: 'Tot zondag.', note: '', button: 'Bekijk' },
+  },
+  path: '/credits',
+  until: NOW + 10,
+  addedAt: NOW,
+  stoppedAt: null,
+  ...changes,
+})
+
+/** What every storage promises about campaigns, and about finding members to send them to. */
+export function campaignsContract(name: string, open: () => Promise<Storage>) {
+  const opened = async () => {
+    const storage = await open()
+    const add = (campaign: Campaign) => keep(storage, ({ campaigns }) => campaigns.add(campaign))
+    const begin = ({ id: campaign, kind }: Campaign, member: string, begunAt = NOW) =>
+      keep(storage, ({ campaigns }) => campaigns.begin({ campaign, kind, member, begunAt }))
+    return { storage, reads: storage.reads.campaigns, add, begin }
+  }
+
+  describe(`campaigns in ${name}`, () => {
+    test('a campaign is kept whole, and the first under an id stays', async () => {
+      const { reads, add } = await opened()
+      const campaign = sampleCampaign({ site: 'vonk' })
+      expect(await add(campaign)).toBe(true)
+      expect(await add({ ...campaign, path: '/' })).toBe(false)
+      expect(await reads.byId(campaign.id)).toEqual(campaign)
+      expect(await reads.byId(newId())).toBeNull()
+    })
+
+    test('of many who add one at once, one does', async () => {
+      const { add } = await opened()
+      const campaign = sampleCampaign()
+      const added = await Promise.all(Array.from({ length: 8 }, () => add(campaign)))
+      expect(added.filter(Boolean)).toHaveLength(1)
+    })
+
+    test('the newest come first, and stopping one is said once', async () => {
+      const { storage, reads, add } = await opened()
+      const [old, young] = [sampleCampaign(), sampleCampaign({ addedAt: NOW + 5 })]
+      await add(old)
+      await add(young)
+      const ours = (await reads.newest(1000)).map(({ id }) => id)
+      expect(ours.filter((id) => id === old.id || id === young.id)).toEqual([young.id, old.id])
+      expect(await reads.newest(1)).toHaveLength(1)
+      const stop = () => keep(storage, ({ campaigns }) => campaigns.stop(old.id, NOW + 1))
+      expect([await stop(), await stop()]).toEqual([true, false])
+      expect((await reads.byId(old.id))?.stoppedAt).toBe(NOW + 1)
+    })
+
+    test('a mail is begun as often as it is tried, and sent once; it counts when it left', async () => {
+      const { storage, reads, add, begin } = await opened()
+      const campaign = sampleCampaign()
+      const [ann, bob] = [newId(), newId()]
+      await add(campaign)
+      await Promise.all([begin(campaign, ann), begin(campaign, ann, NOW + 3), begin(campaign, bob)])
+      expect(await reads.sentCount(campaign.id)).toBe(0)
+      await keep(storage, ({ campaigns }) => campaigns.sent(campaign.id, ann, NOW + 4))
+      await begin(campaign, ann, NOW + 5)
+      expect(await reads.mailsTo(ann)).toEqual([
+        {
+          campaign: campaign.id,
+          kind: 'promotion',
+          member: ann,
+          begunAt: NOW + 5,
+          sentAt: NOW + 4,
+        },
+      ])
+      expect(await reads.sentCount(campaign.id)).toBe(1)
+      const among = [ann, bob, newId()]
+      expect(await reads.sentAmong(campaign.id, among)).toEqual(new Set([ann]))
+      expect(await reads.sentAmong(newId(), among)).toEqual(new Set())
+      expect(await reads.sentAmong(campaign.id, [])).toEqual(new Set())
+    })
+
+    test('a member’s campaign mails are listed newest first, and erased with them', async () => {
+      const { storage, reads, add, begin } = await opened()
+      const [first, second] = [sampleCampaign(), sampleCampaign({ kind: 'news' })]
+      const [ann, bob] = [newId(), newId()]
+      for (const campaign of [first, second]) await add(campaign)
+      await begin(first, ann)
+      await begin(second, ann, NOW + 1)
+      await begin(first, bob)
+      expect((await reads.mailsTo(ann)).map(({ kind }) => kind)).toEqual(['news', 'promotion'])
+      await keep(storage, ({ campaigns }) => campaigns.erase(ann))
+      expect(await reads.mailsTo(ann)).toEqual([])
+      expect(await reads.mailsTo(bob)).toHaveLength(1)
+    })
+
+    test('recipients are removed only of campaigns that ended before a moment', async () => {
+      const { storage, reads, add, begin } = await opened()
+      const [over, on] = [sampleCampaign({ until: 10 }), sampleCampaign({ until: 20 })]
+      const ann = newId()
+      for (const campaign of [over, on]) await add(campaign)
+      await begin(over, ann)
+      await begin(on, ann)
+      await keep(storage, ({ campaigns }) => campaigns.pruneMails(20))
+      expect((await reads.mailsTo(ann)).map(({ campaign }) => campaign)).toEqual([on.id])
+      expect(await reads.byId(over.id)).not.toBeNull()
+    })
+
+    test('members who are shown are found page by page, each once', async () => {
+      const { storage } = await opened()
+      const all = [newId(), newId(), newId()].toSorted()
+      const away = newId()
+      for (const id of [...all].reverse()) {
+        await keep(storage, ({ accounts }) => accounts.add(sampleAccount({ id })))
+      }
+      await keep(storage, ({ accounts }) =>
+        accounts.add(sampleAccount({ id: away, status: 'not_confirmed' })),
+      )
+      const found: string[] = []
+      for (;;) {
+        const page = await storage.reads.accounts.shownAfter(found.at(-1) ?? null, 2)
+        found.push(...page.map(({ id }) => id))
+        if (page.length < 2) break
+      }
+      expect(found).toEqual(found.toSorted())
+      expect(found.filter((id) => all.includes(id))).toEqual(all)
+      expect(found).not.toContain(away)
+    })
+  })
+}

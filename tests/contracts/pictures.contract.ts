@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test'
+import type { Pictures } from '#core/photos/pictures.ts'
+import { err } from '#core/shared/result.ts'
+import { blank, noise, SVG } from './sample-pictures.ts'
+
+export const NOT_A_PICTURE = err({ code: 'photo.not-a-picture' } as const)
+const text = (content: string) => new TextEncoder().encode(content)
+
+/** What every developer of uploads promises. */
+export function picturesContract(name: string, pictures: Pictures) {
+  describe(`uploads judged by ${name}`, () => {
+    test('JPEG, PNG and WebP are pictures, whatever made them', async () => {
+      for (const upload of [
+        await noise(120, 90).jpeg().toBuffer(),
+        await noise(120, 90).jpeg({ progressive: true }).toBuffer(),
+        await noise(120, 90).png().toBuffer(),
+        await noise(120, 90).webp().toBuffer(),
+        await noise(120, 90).webp({ lossless: true }).toBuffer(),
+        await noise(120, 90)
+          .ensureAlpha(0.5)
+          .webp()
+          .withExif({ IFD0: { Artist: 'x' } })
+          .toBuffer(),
+      ]) {
+        const developed = await pictures.develop(upload)
+        expect(developed).toMatchObject({ ok: true, value: { width: 120, height: 90 } })
+      }
+    })
+
+    test('text with a picture’s name, nothing, SVG and GIF are refused', async () => {
+      const gif = await blank(10, 10).gif().toBuffer()
+      for (const upload of [text('not a photo.jpg'), text(''), text(SVG), gif, text('\xff\xd8')])
+        expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
+    })
+
+    test('a picture’s first bytes alone are refused', async () => {
+      for (const made of [blank(9, 9).jpeg(), blank(9, 9).png(), blank(9, 9).webp()]) {
+        const upload = await made.toBuffer()
+        expect(await pictures.develop(upload.subarray(0, 14))).toEqual(NOT_A_PICTURE)
+      }
+    })
+
+    test('60 megapixels are refused', async () => {
+      const upload = await blank(10_000, 6000).png({ compressionLevel: 1 }).toBuffer()
+      expect(await pictures.develop(upload)).toEqual(
+        err({ code: 'photo.too-many-pixels', megapixels: 50 }),
+      )
+    })
+
+    test('11 MB are refused', async () => {
+      const upload = new Uint8Array(11_000_000)
+      upload.set(await blank(10, 10).jpeg().toBuffer())
+      expect(await pictures.develop(upload)).toEqual(
+        err({ code: 'photo.too-large', megabytes: 10 }),
+      )
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import type { Charge, PaymentProvider } from '#core/payments/providers.ts'
+import type { Money } from '#core/shared/money.ts'
+import type { WebhookCall } from '#core/shared/webhook.ts'
+
+/** A provider with the company behind it, which the test may play the payer at. */
+export type ProviderSubject = {
+  readonly provider: PaymentProvider
+  /** What time it is at the company. */
+  now(): number
+  /** What Vonk was called with, so far. */
+  readonly calls: readonly WebhookCall[]
+  pay(reference: string): Promise<void>
+  refuse(reference: string): Promise<void>
+  chargeBack(reference: string): Promise<void>
+  reverse(reference: string): Promise<void>
+  /** What was taken on to be given back is given. */
+  giveRefunds(reference: string): Promise<void>
+  /** It turns out that what was given back did not arrive. */
+  failRefunds(reference: string): Promise<void>
+  /** How many payments the company knows. */
+  count(): Promise<number>
+  close(): Promise<void>
+}
+
+export const PRICE: Money = { amount: 1499, currency: 'EUR' }
+
+export const chargeOf = (facts: Partial<Charge> = {}): Charge => ({
+  payment: crypto.randomUUID(),
+  startedAt: Date.now(),
+  order: crypto.randomUUID(),
+  amount: PRICE,
+  method: 'ideal',
+  description: '25 credits',
+  locale: 'nl',
+  returnUrl: 'http://127.0.0.1:1/transactions/1',
+  webhookUrl: 'http://127.0.0.1:1/webhook',
+  mandate: null,
+  ...facts,
+})
+
+/** A payment that the company took on. */
+export async function started(provider: PaymentProvider, charge: Charge) {
+  const taken = await provider.start(charge)
+  if (taken?.checkoutUrl == null) throw new Error('it was not taken on')
+  return { reference: taken.reference, checkoutUrl: taken.checkoutUrl }
+}

@@ -1,0 +1,17 @@
+import type { Complaint } from '#core/complaints/complaint.ts'
+import { NOW, newId } from './sample.ts'
+
+/** A complaint like any other, but for `changes`. */
+export const sampleComplaint = (changes: Partial<Complaint> = {}): Complaint => ({
+  id: newId(),
+  site: 'vonk',
+  kind: 'payment',
+  words: 'Twee keer afgeschreven; “€ 29,99”. 🙁',
+  about: '261121-7KQ4MX',
+  name: '',
+  email: 'ann@example.test',
+  language: 'nl',
+  filedAt: NOW,
+  answeredAt: null,
+  ...changes,
+})

@@ -1,0 +1,22 @@
+import type { MemberId } from '#core/accounts/account.ts'
+import type { Report } from '#core/reports/report.ts'
+import { NOW, newId } from './sample.ts'
+
+/** A report like any other, but for `changes`. */
+export const sampleReport = (
+  reporter: MemberId,
+  reported: MemberId,
+  changes: Partial<Report> = {},
+): Report => ({
+  id: newId(),
+  reporter,
+  reported,
+  reason: 'asks-money',
+  note: 'Vroeg om geld; “500 €”.',
+  conversation: null,
+  message: null,
+  blocked: false,
+  evidence: { name: 'Bob', about: '', messages: [] },
+  at: NOW,
+  ...changes,
+})

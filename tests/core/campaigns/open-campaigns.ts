@@ -1,0 +1,42 @@
+import type { Account } from '#core/accounts/account.ts'
+import type { Campaign } from '#core/campaigns/campaign.ts'
+import { sendCampaign } from '#core/notifications/send-campaign.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openWorld, START } from '../world.ts'
+
+const WORDS = { subject: 'Een kwart eraf', lead: 'Deze week.', note: '', button: 'Bekijk' }
+
+/** A promotion that runs for a month, but for `changes`. */
+export const campaignOf = (changes: Partial<Campaign> = {}): Campaign => ({
+  id: 'spring',
+  kind: 'promotion',
+  site: null,
+  texts: { nl: WORDS },
+  path: '/credits',
+  until: START + 30 * DAY,
+  addedAt: START,
+  stoppedAt: null,
+  ...changes,
+})
+
+/** Ann, who asked for promotions and news, and whoever else a test makes. */
+export async function openCampaigns(given: Partial<Account> = {}) {
+  const world = openWorld()
+  await world.member('ann', { account: given })
+  const send = async () =>
+    sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
+  /** Sends a campaign and gives to whom mails went. */
+  const run = async (campaign: Campaign): Promise<readonly string[]> => {
+    const before = world.mailer.letters.length
+    await sendCampaign(world, campaign)
+    await send()
+    return world.mailer.letters.slice(before).map(({ to }) => to.split('@')[0] ?? '')
+  }
+  const change = (id: string, changes: Partial<Account>) =>
+    world.keep(async ({ accounts }) => {
+      const account = await accounts.byId(id)
+      if (account) await accounts.save({ ...account, ...changes })
+    })
+  return { world, send, run, change }
+}

@@ -1,0 +1,64 @@
+import { deleteChat } from '#core/chats/delete-chat.ts'
+import { openPhoto } from '#core/chats/open-photo.ts'
+import { readConversation } from '#core/chats/read-conversation.ts'
+import { type ChatPhotoVerdict, reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
+import { type SendPhoto, sendPhoto } from '#core/chats/send-photo.ts'
+import { viewChatPhoto } from '#core/chats/view-chat-photo.ts'
+import { sell } from '#core/credits/book.ts'
+import type { PhotoSize } from '#core/photos/photo.ts'
+import { upload } from '#tests/core/fakes.ts'
+import { annAndBo } from './talk.ts'
+
+/** Ann and Bo, who have written to each other, and what becomes of the photos Ann sends. */
+export async function photoTalk({
+  paid = 0,
+  begun = true,
+  ...given
+}: Parameters<typeof annAndBo>[0] & { readonly paid?: number; readonly begun?: boolean } = {}) {
+  const world = await annAndBo({ premium: true, ...given })
+  const { conversation, site } = world
+  if (paid > 0) {
+    const move = { member: 'ann', amount: paid, reference: 'bundle' }
+    await world.keep((stores) => sell(stores, world, move))
+  }
+  if (begun) {
+    const sentAt = world.now()
+    const hello = { id: 'hello', conversation, from: 'bo', text: 'Dag Ann', sentAt, cost: 0 }
+    await world.keep(({ messages }) => messages.append(hello))
+  }
+  const photo = (
+    id: string,
+    changes: Partial<SendPhoto> = {},
+  ): Promise<Awaited<ReturnType<typeof sendPhoto>>> =>
+    sendPhoto(world, {
+      id,
+      from: 'ann',
+      conversation,
+      upload: upload(id),
+      acknowledged: true,
+      site,
+      ...changes,
+    })
+  const judge = (id: string, verdict: ChatPhotoVerdict) =>
+    reviewChatPhoto(world, { photo: id, verdict })
+  const read = async (member: string) => {
+    const seen = await readConversation(world, { member, conversation })
+    if (!seen.ok) throw new Error('nobody reads there')
+    return seen.value
+  }
+  return {
+    ...world,
+    photo,
+    read,
+    approve: (id: string) => judge(id, { state: 'active' }),
+    refuse: (id: string) => judge(id, { state: 'refused', reason: 'contact' }),
+    opens: (member: string, id: string) => openPhoto(world, { member, conversation, photo: id }),
+    sees: async (member: string, id: string, size: PhotoSize = 'full') =>
+      (await viewChatPhoto(world, { member, conversation, photo: id, size })).ok,
+    deletes: (member: string) => deleteChat(world, { member, conversation }),
+    /** Whether the bytes of a photo are anywhere. */
+    bytes: async (key: string | null | undefined) =>
+      key ? (await world.photoFiles.read(key, 'full')) !== null : false,
+    wallet: () => world.reads.wallets.of('ann'),
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'bun:test'
+import { blockMember } from '#core/blocks/block-member.ts'
+import { deleteChat } from '#core/chats/delete-chat.ts'
+import { openConversation } from '#core/chats/open-conversation.ts'
+import { sendQueued } from '#core/chats/queued.ts'
+import { withdrawQueued } from '#core/chats/withdraw-queued.ts'
+import { grant } from '#core/credits/book.ts'
+import { annAndBo } from './talk.ts'
+
+const unconfirmed = () => annAndBo({ confirmed: false, credits: 0 })
+
+describe('before the email is confirmed', () => {
+  test('a message waits: the other sees nothing and nothing is charged', async () => {
+    const { send, reads, deliveries, happened, conversation, now } = await unconfirmed()
+    const message = {
+      id: 'm1',
+      conversation,
+      from: 'ann',
+      text: 'Dag Bo',
+      gift: null,
+      answers: null,
+      writtenAt: now(),
+      cost: 1,
+    }
+    expect(await send()).toEqual({ ok: true, value: { state: 'held', message } })
+    expect(await reads.conversations.of('bo', 9)).toEqual([])
+    expect(await deliveries()).toEqual([])
+    expect(await happened()).toEqual([])
+  })
+
+  test('a message sent again waits once', async () => {
+    const { send, reads } = await unconfirmed()
+    const first = await send()
+    expect(await send()).toEqual(first)
+    expect(await reads.queued.of('ann')).toHaveLength(1)
+    expect(await send({ text: 'Anders' })).toMatchObject({ error: { code: 'message.id-taken' } })
+  })
+
+  test('a message that waits can be taken back once, by its writer', async () => {
+    const { send, ...world } = await unconfirmed()
+    await send()
+    expect(await withdrawQueued(world, { member: 'bo', message: 'm1' })).toBe(false)
+    expect(await withdrawQueued(world, { member: 'ann', message: 'm1' })).toBe(true)
+    expect(await withdrawQueued(world, { member: 'ann', message: 'm1' })).toBe(false)
+    expect(await world.reads.queued.of('ann')).toEqual([])
+  })
+
+  test('no more waits than the credits of confirming can pay for', async () => {
+    const { send, site } = await unconfirmed()
+    for (let nth = 0; nth < site.signupCredits; nth += 1) {
+      expect(await send({ id: `m${nth}`, text: `${nth}` })).toMatchObject({ ok: true })
+    }
+    expect(await send({ id: 'one-more', text: 'Nog een' })).toEqual({
+      ok: false,
+      error: { code: 'credits.insufficient', needed: 1, balance: 0 },
+    })
+  })
+})
+
+describe('before the email is confirmed, bought credits pay too', () => {
+  const bought = (credits: number) => annAndBo({ confirmed: false, credits, premium: true })
+
+  test('beside those of confirming', async () => {
+    const { send, site } = await bought(2)
+    for (let nth = 0; nth < site.signupCredits + 2; nth += 1)
+      expect(await send({ id: `m${nth}`, text: `${nth}` })).toMatchObject({ ok: true })
+    expect(await send({ id: 'one-more', text: 'Nog een' })).toMatchObject({
+      error: { code: 'credits.insufficient', needed: 1, balance: 0 },
+    })
+  })
+
+  test('for a gift as well', async () => {
+    const { send } = await bought(5)
+    expect(await send({ id: 'cake', text: '', gift: 'cake' })).toMatchObject({ ok: true })
+    expect(await send({ id: 'rose', text: '', gift: 'rose' })).toMatchObject({
+      error: { code: 'credits.insufficient', needed: 5, balance: 0 },
+    })
+  })
+
+  test('and confirming gives what the own site gives, not the one that is visited', async () => {
+    const { send, site, keep } = await annAndBo({ confirmed: false, credits: 0 })
+    await keep(async ({ accounts }) => {
+      for (const id of ['ann', 'bo']) {
+        const account = await accounts.lock(id)
+        if (account) await accounts.save({ ...account, siteChoices: { milf: true } })
+      }
+    })
+    const visited = { ...site, id: 'milf', signupCredits: 0 }
+    expect(await send({ site: visited })).toMatchObject({ ok: true })
+  })
+})
+
+describe('what waited', () => {
+  async function confirmed(world: Awaited<ReturnType<typeof unconfirmed>>) {
+    return world.keep(async (stores) => {
+      const gift = { member: 'ann', amount: 5, reference: 'ann', reason: 'signup' } as const
+      await grant(stores, world, gift)
+      const ann = await stores.accounts.byId('ann')
+      return ann ? sendQueued(stores, world, ann) : []
+    })
+  }
+
+  test('is sent in the order it was written, each message charged', async () => {
+    const world = await unconfirmed()
+    for (const text of ['een', 'twee', 'drie']) await world.send({ id: text, text })
+    const sent = await confirmed(world)
+    expect(sent.map(({ seq, text }) => [seq, text])).toEqual([
+      [1, 'een'],
+      [2, 'twee'],
+      [3, 'drie'],
+    ])
+    expect(await world.balance()).toBe(2)
+    expect(await world.reads.queued.of('ann')).toEqual([])
+  })
+
+  test('stays where it could not be paid any more, and the rest is sent', async () => {
+    const world = await annAndBo({ confirmed: false, credits: 6 })
+    const rose = { id: 'rose', text: 'Voor jou', gift: 'rose' } as const
+    for (const written of [rose, { id: 'hoi', text: 'Hoi' }, { ...rose, id: 'second' }])
+      await world.send(written)
+    await world.keep(({ wallets }) => wallets.debit('ann', 4))
+    const kept = await world.reads.queued.of('ann')
+    expect(kept.map(({ id }) => id)).toEqual(['rose', 'hoi', 'second'])
+    expect((await confirmed(world)).map(({ id }) => id)).toEqual(['rose', 'hoi'])
+    expect(await world.reads.queued.of('ann')).toEqual(kept.slice(2))
+    expect(await world.balance()).toBe(1)
+  })
+
+  test('goes with the chat that its writer deletes, and what they wrote to others is sent', async () => {
+    const world = await unconfirmed()
+    await world.member('cas')
+    const other = await openConversation(world, { member: 'ann', with: 'cas', site: 'vonk' })
+    await world.send({ id: 'to-bo' })
+    await world.send({ id: 'to-cas', conversation: other.ok ? other.value.id : '' })
+    await deleteChat(world, { member: 'ann', conversation: world.conversation })
+    expect((await world.reads.queued.of('ann')).map(({ id }) => id)).toEqual(['to-cas'])
+    expect((await confirmed(world)).map(({ id }) => id)).toEqual(['to-cas'])
+    expect(await world.balance()).toBe(4)
+  })
+
+  test('costs nothing when it can no longer arrive', async () => {
+    const world = await unconfirmed()
+    await world.send()
+    await blockMember(world, { member: 'bo', blocked: 'ann' })
+    expect(await confirmed(world)).toEqual([])
+    expect(await world.balance()).toBe(5)
+  })
+})

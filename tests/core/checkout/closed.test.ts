@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'bun:test'
+import { confirmDebit } from '#core/checkout/confirm-debit.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { retryPayment } from '#core/checkout/retry-payment.ts'
+import { askDebit } from '#core/direct-debit/ask-debit.ts'
+import { offeredDiscount } from '#core/discounts/offered-discount.ts'
+import { offerAt } from '#core/orders/offer.ts'
+import { quoteOrder } from '#core/orders/quote.ts'
+import { DEBIT_FORM, openDebits } from './mandating.ts'
+import { links } from './till.ts'
+
+const CLOSED = { ok: false, error: { code: 'orders.closed' } } as const
+
+/** A shop with an order that waits for its debit, where from now on no money is collected. */
+async function closeShop() {
+  const shop = await openDebits()
+  await shop.ask()
+  const code = await shop.deliver()
+  return { ...shop, payments: 'none' as const, code }
+}
+
+describe('where no money is collected', () => {
+  test('nothing is for sale, and no discount is held out', async () => {
+    const shop = await closeShop()
+    expect(offerAt(shop, shop.site, 'NL')).toEqual({
+      bundles: [],
+      methods: [],
+      cardBrands: [],
+      usual: null,
+      country: 'NL',
+      vat: null,
+    })
+    const member = await shop.reads.accounts.byId('ann')
+    if (!member) throw new Error('Ann is gone')
+    for (const welcome of [true, false]) {
+      expect(offeredDiscount(shop, { member, site: shop.site, welcome })).toBeNull()
+    }
+  })
+
+  test('nothing is priced or ordered, and no order is paid after all', async () => {
+    const shop = await closeShop()
+    const order = shop.order({ order: 'order-9', payment: 'pay-9' })
+    expect(await quoteOrder(shop, order)).toEqual(CLOSED)
+    expect(await placeOrder(shop, order)).toEqual(CLOSED)
+    expect(await retryPayment(shop, { ...order, order: 'order-1' })).toEqual(CLOSED)
+    expect(await shop.reads.orders.byId('order-9')).toBeNull()
+    expect(shop.provider.state.charges).toEqual([])
+  })
+
+  test('nobody agrees to a debit', async () => {
+    const shop = await closeShop()
+    const asked = { member: 'ann', debit: 'debit-9', order: 'order-1' }
+    expect(await askDebit(shop, { ...asked, form: DEBIT_FORM, country: 'NL' })).toEqual(CLOSED)
+    const { code } = shop
+    expect(await confirmDebit(shop, { member: 'ann', debit: 'debit-1', code, links })).toEqual(
+      CLOSED,
+    )
+    expect((await shop.debit())?.mandate).toBeNull()
+  })
+})
+
+test('where it is collected, everybody may look what there is', async () => {
+  const shop = await openDebits()
+  const { bundles, methods } = offerAt(shop, shop.site, 'NL')
+  expect(bundles.map(({ id }) => id)).toEqual(['eur-25', 'eur-60', 'eur-150', 'eur-400'])
+  expect(methods[0]?.id).toBe('ideal')
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import type { PaymentState } from '#core/orders/order.ts'
+import { REPORTED } from '../payments/reported.ts'
+
+/** What may happen to a member who buys: at one of three orders, by one of two attempts to pay it. */
+export type Happening =
+  | {
+      readonly do: 'order' | 'buy' | 'cancel' | 'retry' | 'refund' | 'refund-fails'
+      readonly at: number
+    }
+  | {
+      readonly do: 'report'
+      readonly at: number
+      readonly attempt: number
+      readonly state: PaymentState
+    }
+  | { readonly do: 'spend'; readonly credits: number }
+  | { readonly do: 'wait' }
+
+const at = fc.nat(2)
+/** Any of them. */
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), at }) },
+  // Most of what can go wrong needs several orders that were paid.
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('buy' as const), at }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('report' as const),
+      at,
+      attempt: fc.nat(1),
+      // A provider has paid more often than anything else to say.
+      state: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('paid' as const) },
+        { weight: 1, arbitrary: fc.constant('charged-back' as const) },
+        { weight: 2, arbitrary: fc.constantFrom(...REPORTED) },
+      ),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'cancel' as const,
+        'retry' as const,
+        'refund' as const,
+        'refund-fails' as const,
+      ),
+      at,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('spend' as const),
+      credits: fc.integer({ min: 1, max: 70 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'wait' as const }) },
+)
+
+/** A life long enough to hold several purchases and what becomes of them. */
+export const happenings = fc.array(happening, { maxLength: 30, size: 'max' })

@@ -1,0 +1,118 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { activeDiscount } from '#core/discounts/active-discount.ts'
+import { isPurchase, type PaymentState } from '#core/orders/order.ts'
+import { currentRefund } from '#core/orders/refund.ts'
+import { refundableOrders } from '#core/orders/refundable-orders.ts'
+import { type Happening, happenings } from './happenings.ts'
+import { type Holding, live } from './live.ts'
+
+test('whatever is ordered, paid, spent, refunded, charged back and reversed, the books are right', async () => {
+  await fc.assert(
+    fc.asyncProperty(happenings, async (history) => {
+      const shop = await live(history)
+      const { reads, member, site, now } = shop
+      const wallet = await reads.wallets.of(member)
+      const orders = await reads.orders.of(member, 99)
+      const entries = await reads.ledger.of(member, null, 999)
+      const account = await reads.accounts.byId(member)
+      if (!account) throw new Error('she is gone')
+
+      // The wallet is what the ledger says, and never below zero.
+      expect(wallet.paid).toBe(await reads.ledger.balance(`paid:${member}`))
+      expect(wallet.paid).toBeGreaterThanOrEqual(0)
+
+      // Premium is having an order that stands.
+      expect(account.premiumSince !== null).toBe(orders.some(isPurchase))
+
+      // Whoever bought once gets no first-purchase discount again.
+      const sold = entries.filter(({ reason }) => reason === 'purchase')
+      expect(account.boughtAt !== null).toBe(sold.length > 0)
+      if (sold.length > 0) expect(activeDiscount(account, site, now())).toBeNull()
+      expect((await reads.discounts.claims('TIMEBONUS25', member)).length).toBeLessThanOrEqual(1)
+
+      // What can be paid back is what is unspent, each credit once.
+      const refundable = await refundableOrders(shop, member)
+      const credits = refundable.reduce((all, one) => all + one.credits, 0)
+      expect(credits).toBeLessThanOrEqual(wallet.paid)
+
+      for (const order of orders) {
+        // Whatever was paid bought this order, once, or is sent back.
+        const payments = await reads.orders.payments(order.id)
+        const paid = payments.filter(({ state }) => state === 'paid')
+        expect(paid.length).toBeLessThanOrEqual(order.state === 'completed' ? 1 : 0)
+        const of = entries.filter(({ reference }) => reference.split('/')[0] === order.id)
+        const sum = (reason: string) =>
+          of.filter((entry) => entry.reason === reason).reduce((all, { amount }) => all + amount, 0)
+        // Credits come from being sold, once, and a reversal gives back no more than its chargeback took.
+        expect([0, order.credits]).toContain(sum('purchase'))
+        expect(sum('reversal')).toBeLessThanOrEqual(sum('chargeback'))
+        expect(sum('chargeback') - sum('reversal')).toBe(order.chargedBackCredits)
+        if (order.state === 'completed') expect(sum('reversal')).toBe(sum('chargeback'))
+        // Refunds took what the one that stands says: what failed gave it back.
+        const refund = currentRefund(await reads.orders.refundOf(order.id))
+        expect(sum('refund') - sum('refund-failed')).toBe(refund?.credits ?? 0)
+        expect(order.returned).toBeGreaterThanOrEqual(0)
+        expect(order.returned).toBeLessThanOrEqual(order.total.amount)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a refund or chargeback takes what is left of its own order, and nothing of another', async () => {
+  const watch = (one: Happening, before: Holding, after: Holding) => {
+    if (one.do === 'spend' || after.paid >= before.paid) return
+    const own = 'at' in one ? `order-${one.at}` : ''
+    expect(before.paid - after.paid).toBe(before.unspent.get(own) ?? 0)
+    for (const [order, credits] of before.unspent) {
+      if (order !== own) expect([order, after.unspent.get(order)]).toEqual([order, credits])
+    }
+  }
+  await fc.assert(
+    fc.asyncProperty(happenings, async (history) => {
+      await live(history, watch)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a reversed chargeback restores exactly what it took, and premium with it', async () => {
+  const report = (state: PaymentState) => ({ do: 'report', at: 0, attempt: 0, state }) as const
+  const paid: Happening[] = [{ do: 'order', at: 0 }, report('paid'), { do: 'spend', credits: 20 }]
+  const before = await live(paid)
+  expect((await before.reads.wallets.of('ann')).paid).toBe(40)
+
+  const back = await live([...paid, report('charged-back')])
+  expect((await back.reads.wallets.of('ann')).paid).toBe(0)
+  expect(await back.reads.accounts.byId('ann')).toMatchObject({ premiumSince: null })
+  expect(await back.reads.orders.byId('order-0')).toMatchObject({
+    state: 'charged-back',
+    returned: 2999,
+  })
+
+  const twice = [report('charged-back'), report('paid'), report('charged-back'), report('paid')]
+  const after = await live([...paid, ...twice])
+  expect((await after.reads.wallets.of('ann')).paid).toBe(40)
+  expect((await after.reads.accounts.byId('ann'))?.premiumSince).not.toBeNull()
+  expect(await after.reads.orders.byId('order-0')).toMatchObject({
+    state: 'completed',
+    returned: 0,
+    chargebacks: 2,
+    chargedBackCredits: 0,
+  })
+})
+
+test('premium goes with the last order that is refunded whole, and stays while a part of one stands', async () => {
+  const paid = (at: number): Happening[] => [
+    { do: 'order', at },
+    { do: 'report', at, attempt: 0, state: 'paid' },
+  ]
+  const premium = async (happenings: readonly Happening[]) =>
+    (await (await live(happenings)).reads.accounts.byId('ann'))?.premiumSince !== null
+  expect(await premium([...paid(0), { do: 'refund', at: 0 }])).toBe(false)
+  expect(await premium([...paid(0), ...paid(1), { do: 'refund', at: 0 }])).toBe(true)
+  expect(await premium([...paid(0), { do: 'spend', credits: 1 }, { do: 'refund', at: 0 }])).toBe(
+    true,
+  )
+})

@@ -1,0 +1,27 @@
+import { placeOrder } from '#core/checkout/place-order.ts'
+import type { PaymentState } from '#core/orders/order.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
+import { openShop } from './till.ts'
+
+/** A shop whose provider's reports are heard, and what Ann has of it. */
+export async function open() {
+  const shop = await openShop()
+  const hear = (id: string) => settlePayment(shop, { provider: 'sandbox', reference: `ref-${id}` })
+  return {
+    ...shop,
+    hear,
+    /** Has the provider report how a payment ends. */
+    report: async (id: string, state: PaymentState = 'paid') => {
+      shop.provider.decide({ id }, state)
+      return hear(id)
+    },
+    place: (nth: number, more: Partial<ReturnType<typeof shop.order>> = {}) =>
+      placeOrder(shop, shop.order({ order: `order-${nth}`, payment: `pay-${nth}`, ...more })),
+    paidCredits: async () => (await shop.reads.wallets.of('ann')).paid,
+    stateOf: async (nth: number) => (await shop.reads.orders.byId(`order-${nth}`))?.state,
+    sentBack: () =>
+      shop.provider.state.paidBack.map(({ refund, amount }) => [refund, amount.amount]),
+    notices: async (kind: string) =>
+      (await shop.deliveries()).map(({ notice }) => notice).filter((one) => one.kind === kind),
+  }
+}

@@ -1,0 +1,102 @@
+import { expect } from 'bun:test'
+import { cancelOrder } from '#core/checkout/cancel-order.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { retryPayment } from '#core/checkout/retry-payment.ts'
+import { spend } from '#core/credits/book.ts'
+import { unspentOf } from '#core/orders/refund.ts'
+import { refundableOrders } from '#core/orders/refundable-orders.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
+import { HOUR } from '#core/shared/time.ts'
+import type { Happening } from './happenings.ts'
+import { openShop } from './till.ts'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** Ann's paid credits, and how many of them belong to each of her completed orders. */
+export type Holding = { readonly paid: number; readonly unspent: ReadonlyMap<string, number> }
+type Watch = (one: Happening, before: Holding, after: Holding) => void
+
+async function holdingOf({ reads }: Shop): Promise<Holding> {
+  const { paid } = await reads.wallets.of('ann')
+  const completed = await reads.orders.completedOf('ann')
+  const unspent = new Map(completed.map((one) => [one.id, unspentOf(one, completed, paid)]))
+  return { paid, unspent }
+}
+
+/** Lets all of it happen to Ann; `watch` sees her credits before and after each. */
+export async function live(happenings: readonly Happening[], watch?: Watch) {
+  const shop = await openShop()
+  const member = 'ann'
+  let n = 0
+  let bought = false
+  const order = (place: number) => `order-${place}`
+  const payment = (place: number, attempt: number) => `pay-${place}-${attempt}`
+
+  async function happen(one: Happening): Promise<void> {
+    n += 1
+    switch (one.do) {
+      case 'wait':
+        return shop.pass(HOUR)
+      case 'spend':
+        await shop.keep((stores) =>
+          spend(stores, shop, {
+            member,
+            amount: one.credits,
+            reference: `message-${n}`,
+            reason: 'message',
+          }),
+        )
+        return
+      case 'report': {
+        const id = payment(one.at, one.attempt)
+        if (!(await shop.reads.orders.paymentById(id))) return
+        shop.provider.decide({ id }, one.state)
+        await settlePayment(shop, { provider: 'sandbox', reference: `ref-${id}` })
+        return
+      }
+      case 'order': {
+        const known = await shop.reads.orders.byId(order(one.at))
+        await placeOrder(shop, shop.order({ order: order(one.at), payment: payment(one.at, 0) }))
+        const placed = await shop.reads.orders.byId(order(one.at))
+        if (bought && !known && placed) expect(placed.discount).toBeNull()
+        return
+      }
+      case 'buy':
+        await happen({ do: 'order', at: one.at })
+        return happen({ do: 'report', at: one.at, attempt: 0, state: 'paid' })
+      case 'cancel':
+        await cancelOrder(shop, { member, order: order(one.at) })
+        return
+      case 'retry':
+        await retryPayment(shop, shop.order({ order: order(one.at), payment: payment(one.at, 1) }))
+        return
+      case 'refund-fails': {
+        const refund = await shop.reads.orders.refundOf(order(one.at))
+        const payment = refund && (await shop.reads.orders.paymentById(refund.payment))
+        if (!refund || !payment?.reference) return
+        shop.provider.state.refunds.set(refund.id, 'failed')
+        await settlePayment(shop, { provider: 'sandbox', reference: payment.reference })
+        return
+      }
+      case 'refund': {
+        const left = await refundableOrders(shop, member)
+        const back = left.find(({ order: id }) => id === order(one.at))
+        const refund = { member, order: order(one.at), refund: `refund-${n}` }
+        await refundOrder(shop, { ...refund, credits: back?.credits ?? 1 })
+      }
+    }
+  }
+
+  for (const one of happenings) {
+    const before = watch && (await holdingOf(shop))
+    await happen(one)
+    if (before) watch(one, before, await holdingOf(shop))
+    await shop.reads.accounts.byId(member).then((account) => {
+      // What was bought once was bought, whatever becomes of it.
+      if (bought) expect(account?.boughtAt).not.toBeNull()
+      bought ||= account?.boughtAt != null
+    })
+  }
+  return { ...shop, member }
+}

@@ -1,0 +1,50 @@
+import { confirmDebit } from '#core/checkout/confirm-debit.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { askDebit } from '#core/direct-debit/ask-debit.ts'
+import type { DebitForm } from '#core/direct-debit/debit-form.ts'
+import { sendCodeAgain } from '#core/direct-debit/send-code-again.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
+import { links, openShop } from './till.ts'
+
+/** What Ann fills in unless a test says otherwise. */
+export const DEBIT_FORM: DebitForm = {
+  accountHolder: 'Ann de Vries',
+  iban: 'NL91ABNA0417164300',
+  street: 'Oudegracht',
+  houseNumber: '12 bis',
+  zip: '3511 AA',
+  city: 'Utrecht',
+  phone: '06 12345678',
+}
+
+/** A shop in which Ann has ordered sixty credits by direct debit, and has yet to say from which account. */
+export async function openDebits() {
+  const shop = await openShop()
+  await placeOrder(shop, shop.order({ method: 'sdd' }))
+
+  const ask = (changes: Partial<Parameters<typeof askDebit>[1]> = {}) =>
+    askDebit(shop, {
+      member: 'ann',
+      debit: 'debit-1',
+      order: 'order-1',
+      form: DEBIT_FORM,
+      country: 'NL',
+      ...changes,
+    })
+  const again = (more: string, changes: { member?: string; debit?: string } = {}) =>
+    sendCodeAgain(shop, { member: 'ann', debit: 'debit-1', ask: more, ...changes })
+  const confirm = (code: string, changes: { member?: string; debit?: string } = {}) =>
+    confirmDebit(shop, { member: 'ann', debit: 'debit-1', code, links, ...changes })
+  /** Sends what is due; gives the code that arrived last. */
+  const deliver = async () => {
+    await shop.consume()
+    await sendDue(shop, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
+    return shop.texter.texts.at(-1)?.facts.code ?? ''
+  }
+  /** Orders once more, under other ids. */
+  const orderAgain = (n: number) =>
+    placeOrder(shop, shop.order({ method: 'sdd', order: `order-${n}`, payment: `pay-${n}` }))
+  const debit = () => shop.reads.directDebits.byId('debit-1')
+
+  return { ...shop, ask, again, confirm, deliver, orderAgain, debit }
+}

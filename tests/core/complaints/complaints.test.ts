@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'bun:test'
+import { render } from '#adapters/mail/render.ts'
+import { COMPLAINT, COMPLAINT_RETENTION, complaintNumber } from '#core/complaints/complaint.ts'
+import { complaintReference } from '#core/complaints/complaint-reference.ts'
+import { type FileComplaint, fileComplaint } from '#core/complaints/file-complaint.ts'
+import { pruneComplaints } from '#core/complaints/prune-complaints.ts'
+import { viewComplaint } from '#core/complaints/view-complaint.ts'
+import type { Letter } from '#core/notifications/letters.ts'
+import { isComplaint } from '#core/notifications/notice.ts'
+import { writeLetter } from '#core/notifications/write-letter.ts'
+import { err } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import type { Settings } from '#core/site/settings.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+const COMPLAINT_COMMAND: FileComplaint = {
+  id: '01935000-0000-7000-8000-000000000001',
+  site: 'vonk',
+  kind: 'payment',
+  words: 'Twee keer afgeschreven.',
+  about: '261121-7KQ4MX',
+  name: 'Ann',
+  email: 'ann@example.test',
+  language: 'de',
+  goodFaith: false,
+  address: '192.0.2.1',
+  sender: null,
+}
+const { id, address: _, sender: __, goodFaith: ___, ...FILED } = COMPLAINT_COMMAND
+
+function openDesk(settings: Partial<Settings> = {}) {
+  const world = openWorld({ settings, limits: { complaints: { tries: 2, window: DAY } } })
+  const file = (more: Partial<FileComplaint> = {}) =>
+    fileComplaint(world, { ...COMPLAINT_COMMAND, ...more })
+  const view = (reference: string) => viewComplaint(world, { reference })
+  const filed = () => world.reads.complaints.unanswered(10)
+
+  async function letters(): Promise<readonly Letter[]> {
+    const written: Letter[] = []
+    for (const { id, notice } of await world.deliveries()) {
+      if (notice.kind === 'push' || notice.kind === 'debit-code' || !isComplaint(notice)) continue
+      const { become, ...rest } = await writeLetter(
+        world,
+        { id, notice },
+        () => 'https://vonk.test',
+      )
+      if ('letter' in rest) written.push(rest.letter)
+      else expect(become).toBe('nothing')
+    }
+    return written
+  }
+  return { ...world, file, view, filed, letters }
+}
+
+describe('filing a complaint', () => {
+  test('keeps its texts without the space around them, under the id of the client', async () => {
+    const desk = openDesk()
+    const complaint = { id, ...FILED, filedAt: START, answeredAt: null }
+    const typed = {
+      words: '  Twee keer afgeschreven.\n',
+      name: ' Ann ',
+      email: ' ann@example.test',
+    }
+    expect(await desk.file(typed)).toEqual({ ok: true, value: expect.objectContaining(complaint) })
+    expect(await desk.filed()).toMatchObject([complaint])
+    expect(await desk.happened()).toEqual([{ type: 'complaint.filed', complaint: id }])
+  })
+
+  test('twice with the same words is one complaint, and with others is refused', async () => {
+    const desk = openDesk()
+    const first = await desk.file()
+    desk.pass(60_000)
+    expect(await desk.file()).toEqual(first)
+    expect(await desk.file({ words: 'Iets anders' })).toEqual(err({ code: 'complaint.id-taken' }))
+    expect(await desk.filed()).toHaveLength(1)
+    expect(await desk.happened()).toHaveLength(1)
+  })
+
+  test('takes the longest texts that fit, counted in characters', async () => {
+    const whole = '👋'.repeat(COMPLAINT.words)
+    expect(await openDesk().file({ words: whole })).toMatchObject({ value: { words: whole } })
+  })
+
+  test.each([
+    [{ words: ' \n' }, { code: 'complaint.empty' }],
+    [{ words: 'x'.repeat(5001) }, { code: 'complaint.too-long', part: 'words', limit: 5000 }],
+    [{ about: 'x'.repeat(301) }, { code: 'complaint.too-long', part: 'about', limit: 300 }],
+    [{ name: 'x'.repeat(81) }, { code: 'complaint.too-long', part: 'name', limit: 80 }],
+    [{ email: 'ann@' }, { code: 'email.invalid' }],
+  ] as const)('refuses %o and stores nothing', async (more, refusal) => {
+    const desk = openDesk()
+    expect(await desk.file(more)).toEqual(err(refusal))
+    expect(await desk.filed()).toEqual([])
+  })
+
+  test('is limited for an address, which says how long to wait', async () => {
+    const desk = openDesk()
+    expect(await desk.file()).toMatchObject({ ok: true })
+    expect(await desk.file({ id: 'second' })).toMatchObject({ ok: true })
+    const refused = err({ code: 'complaint.too-many', minutes: 24 * 60 })
+    expect(await desk.file({ id: 'third' })).toEqual(refused)
+    expect(await desk.file({ id: 'third', address: '198.51.100.7' })).toMatchObject({ ok: true })
+    expect(await desk.file()).toMatchObject({ ok: true, value: { id } })
+  })
+})
+
+describe('a complaint', () => {
+  test('is shown to whoever has its reference, and to nobody who only knows its id', async () => {
+    const desk = openDesk()
+    await desk.file()
+    expect(await desk.view(complaintReference(desk, id))).toMatchObject({
+      ok: true,
+      value: { id, words: FILED.words, answeredAt: null },
+    })
+    for (const guess of ['', id, `${id}_`, `${id}_${desk.secrets.fingerprint('complaint other')}`])
+      expect(await desk.view(guess)).toEqual(err({ code: 'complaint.not-found' }))
+    const unknown = complaintReference(desk, 'never-filed')
+    expect(await desk.view(unknown)).toEqual(err({ code: 'complaint.not-found' }))
+  })
+
+  test('is there for two years, and then no more', async () => {
+    const desk = openDesk()
+    await desk.file()
+    desk.pass(COMPLAINT_RETENTION)
+    await pruneComplaints(desk)
+    expect(await desk.filed()).toHaveLength(1)
+    desk.pass(1)
+    await pruneComplaints(desk)
+    expect(await desk.filed()).toEqual([])
+  })
+
+  test('is mailed to its sender in their language, and to support in the language of the site', async () => {
+    const desk = openDesk()
+    const ann = await desk.member('ann', { account: { email: 'Ann@example.test' } })
+    const filed = await desk.file({ sender: ann })
+    const complaint = filed.ok ? filed.value : null
+    const facts = { complaint, complaintNumber: complaintNumber({ id, filedAt: START }) }
+    const path = `/complaints/${complaintReference(desk, id)}`
+    expect(await desk.letters()).toMatchObject([
+      {
+        kind: 'complaint',
+        to: 'ann@example.test',
+        language: 'de',
+        facts: { ...facts, name: 'Ann' },
+      },
+      {
+        kind: 'complaint-desk',
+        to: desk.site.supportEmail,
+        language: desk.site.language,
+        facts: { ...facts, name: '' },
+        path,
+        unsubscribe: null,
+      },
+    ])
+  })
+
+  test.each([
+    ['who is not logged in', null, 'ann@example.test'],
+    ['who did not confirm the address', { confirmedAt: null }, 'ann@example.test'],
+    ['who has another address', {}, 'bob@example.test'],
+  ])('by one %s is acknowledged there without a word of theirs', async (_, account, email) => {
+    const desk = openDesk()
+    const sender = account && (await desk.member('ann', { account }))
+    const filed = await desk.file({ sender, email })
+    if (!filed.ok) throw new Error(filed.error.code)
+    const receipt = (await desk.letters()).find(({ kind }) => kind === 'complaint')
+    if (!receipt) throw new Error('no receipt')
+    const { text } = render(receipt)
+    for (const theirs of [FILED.words, FILED.about, FILED.name]) expect(text).not.toContain(theirs)
+    expect(text).toContain(complaintNumber(filed.value))
+    expect(text).toContain(`/complaints/${complaintReference(desk, id)}`)
+  })
+
+  test('may name an address that nobody proved three times a day', async () => {
+    const desk = openDesk()
+    const from = (at: number, more: Partial<FileComplaint> = {}) =>
+      desk.file({ id: `nr-${at}`, address: `198.51.${at}.1`, ...more })
+    for (let at = 0; at < 3; at += 1) expect((await from(at)).ok).toBe(true)
+    const refused = err({ code: 'complaint.too-many', minutes: 24 * 60 })
+    expect(await from(3, { email: 'ANN@example.test' })).toEqual(refused)
+    expect((await from(4, { email: 'bob@example.test' })).ok).toBe(true)
+    expect((await from(5, { sender: await desk.member('ann') })).ok).toBe(true)
+  })
+
+  test('is mailed to nobody once it is gone, nor to an address that nobody has', async () => {
+    const desk = openDesk({ supportEmail: 'hulp@vonk.invalid' })
+    await desk.file()
+    expect((await desk.letters()).map(({ kind }) => kind)).toEqual(['complaint'])
+    desk.pass(COMPLAINT_RETENTION + 1)
+    await pruneComplaints(desk)
+    expect(await desk.letters()).toEqual([])
+  })
+})

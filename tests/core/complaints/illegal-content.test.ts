@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'bun:test'
+import { render } from '#adapters/mail/render.ts'
+import { COMPLAINT_KINDS } from '#core/complaints/complaint-kinds.ts'
+import { type FileComplaint, fileComplaint } from '#core/complaints/file-complaint.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
+import { err } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+const REPORT: FileComplaint = {
+  id: 'report',
+  site: 'vonk',
+  kind: 'content',
+  words: 'It sells pills.',
+  about: '/members/bob',
+  name: 'Ann',
+  email: 'ann@example.test',
+  language: 'en',
+  goodFaith: true,
+  address: '192.0.2.1',
+  sender: null,
+}
+
+function openDesk() {
+  const world = openWorld({ limits: { complaintMails: { tries: 1, window: DAY } } })
+  const file = (more: Partial<FileComplaint> = {}) => fileComplaint(world, { ...REPORT, ...more })
+  const letters = async () => {
+    await world.consume()
+    await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
+    return world.mailer.letters
+  }
+  return { ...world, file, letters }
+}
+
+describe('a report of illegal content', () => {
+  test.each([
+    [{ about: ' ' }, 'complaint.no-place'],
+    [{ name: ' ' }, 'complaint.no-name'],
+    [{ goodFaith: false }, 'complaint.no-good-faith'],
+    [{ email: '' }, 'email.invalid'],
+  ] as const)('is refused with %o', async (more, code) => {
+    const desk = openDesk()
+    expect(await desk.file(more)).toEqual(err({ code }))
+    expect(await desk.reads.complaints.unanswered(9)).toEqual([])
+  })
+
+  test('says in the mail to support that it is made in good faith, and other complaints do not', async () => {
+    const desk = openDesk()
+    await desk.file()
+    const other = { id: 'other', kind: 'payment', email: 'bob@example.test' } as const
+    await desk.file({ ...other, goodFaith: false, about: '', name: '' })
+    const said = (await desk.letters())
+      .filter(({ kind }) => kind === 'complaint-desk')
+      .map((letter) => render(letter).text.includes('te goeder trouw'))
+    expect(said).toEqual([true, false])
+  })
+
+  test('of child abuse needs neither name nor email, and is mailed to support alone', async () => {
+    const desk = openDesk()
+    const unknown = { kind: 'child-abuse', name: '', email: ' ' } as const
+    expect(await desk.file(unknown)).toMatchObject({ ok: true, value: { name: '', email: '' } })
+    expect((await desk.letters()).map(({ kind, to }) => [kind, to])).toEqual([
+      ['complaint-desk', desk.site.supportEmail],
+    ])
+  })
+
+  test('by somebody unknown does not use up what others unknown may send', async () => {
+    const desk = openDesk()
+    const unknown = { kind: 'child-abuse', name: '', email: '' } as const
+    for (const nth of ['1', '2', '3'])
+      expect(await desk.file({ ...unknown, id: nth, address: `192.0.${nth}.1` })).toMatchObject({
+        ok: true,
+      })
+  })
+
+  test('of child abuse still needs its place and good faith, and a right email if any', async () => {
+    const desk = openDesk()
+    const unknown = { kind: 'child-abuse', name: '', email: '' } as const
+    for (const [more, code] of [
+      [{ about: '' }, 'complaint.no-place'],
+      [{ goodFaith: false }, 'complaint.no-good-faith'],
+      [{ email: 'ann@' }, 'email.invalid'],
+    ] as const)
+      expect(await desk.file({ ...unknown, ...more })).toEqual(err({ code }))
+  })
+})
+
+test('no other complaint needs a place, a name or good faith', async () => {
+  for (const kind of COMPLAINT_KINDS) {
+    if (kind === 'content' || kind === 'child-abuse') continue
+    const bare = { kind, about: '', name: '', goodFaith: false }
+    expect(await openDesk().file(bare)).toMatchObject({ ok: true })
+  }
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { isCreditorId } from '#core/direct-debit/creditor-id.ts'
+import { mod97 } from '#core/direct-debit/mod-97.ts'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const SIGNS = `${LETTERS}0123456789`
+const text = (signs: string, minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength })
+
+const parts = fc.record({
+  country: text(LETTERS, 2, 2),
+  business: text(SIGNS, 3, 3),
+  national: text(SIGNS, 1, 28),
+})
+
+/** The check digits that a bank gives out. */
+const digitsOf = ({ country, national }: { country: string; national: string }) =>
+  String(98 - mod97(`${national}${country}00`)).padStart(2, '0')
+
+describe('a creditor identifier', () => {
+  test.each(['DE98ZZZ09999999999', 'ES50ZZZM23456789', 'IT66ZZZA1B2C3D4E5F6G7H8', 'FR72ZZZ123456'])(
+    '%s, which a bank shows as its example, is one',
+    (id) => {
+      expect(isCreditorId(id)).toBe(true)
+    },
+  )
+
+  test('is one with its own check digits, whatever the business code, and with no others', () => {
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 2, max: 98 }), (made, other) => {
+        const digits = digitsOf(made)
+        const withDigits = (two: string) => `${made.country}${two}${made.business}${made.national}`
+        expect(isCreditorId(withDigits(digits))).toBe(true)
+        const wrong = String(other).padStart(2, '0')
+        if (wrong !== digits) expect(isCreditorId(withDigits(wrong))).toBe(false)
+      }),
+    )
+  })
+
+  test('with two signs changed places by mistake is none', () => {
+    expect(isCreditorId('DE98ZZZ09999999999')).toBe(true)
+    expect(isCreditorId('DE98ZZZ90999999999')).toBe(false)
+  })
+
+  test.each([
+    '',
+    'NL',
+    'NL22ZZZ',
+    'nl22ZZZ000000000000',
+    'NL22 ZZZ 000000000000',
+    '22NLZZZ000000000000',
+    `NL22ZZZ${'0'.repeat(29)}`,
+  ])('%j is none', (id) => {
+    expect(isCreditorId(id)).toBe(false)
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { checkDebitForm, type DebitForm, debitFormFaults } from '#core/direct-debit/debit-form.ts'
+import { checkIban, maskedIban } from '#core/direct-debit/iban.ts'
+import { checkPhone, maskedPhone } from '#core/direct-debit/phone.ts'
+import { DEBIT_FORM } from '../checkout/mandating.ts'
+
+describe('an account number', () => {
+  test.each([
+    'NL91ABNA0417164300',
+    'BE68539007547034',
+    'DE89370400440532013000',
+    'FR1420041010050500013M02606',
+    'ES9121000418450200051332',
+    'IT60X0542811101000000123456',
+    'AT611904300234573201',
+    'FI2112345600000785',
+    'IE29AIBK93115212345678',
+    'MT84MALT011000012345MTLCAST001S',
+    'NO9386011117947',
+  ])('of any bank that takes debits checks out: %s', (iban) => {
+    expect(checkIban(iban)).toEqual({ ok: true, value: iban })
+  })
+
+  test('is taken as people write it, and kept as banks do', () => {
+    expect(checkIban(' nl91 abna 0417 1643 00 ')).toMatchObject({ value: 'NL91ABNA0417164300' })
+  })
+
+  test('with any one digit mistyped, or two neighbours swapped, is refused', () => {
+    const iban = 'NL91ABNA0417164300'
+    const place = fc.integer({ min: 2, max: iban.length - 1 }).filter((at) => at < 4 || at > 7)
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 9 }), (at, by) => {
+        const digit = String((Number(iban[at]) + by) % 10)
+        expect(checkIban(iban.slice(0, at) + digit + iban.slice(at + 1)).ok).toBe(false)
+      }),
+    )
+    for (let at = 8; at < iban.length - 1; at++) {
+      if (iban[at] === iban[at + 1]) continue
+      const swapped = `${iban.slice(0, at)}${iban[at + 1]}${iban[at]}${iban.slice(at + 2)}`
+      expect(checkIban(swapped).ok).toBe(false)
+    }
+  })
+
+  test.each([
+    '',
+    'NL',
+    'NL91ABNA04171643',
+    'not a number',
+    '0000000000000000',
+    'ÑL91ABNA0417164300',
+  ])('that is none is refused: %s', (typed) => {
+    expect(checkIban(typed)).toEqual({ ok: false, error: { code: 'iban.invalid' } })
+  })
+
+  test('that checks out but is too long for its country is refused', () => {
+    // Its checksum is right by itself.
+    expect(checkIban('NL31ABNA04171643000').ok).toBe(false)
+    expect(checkIban('NL50ABNA041716430000')).toEqual({
+      ok: false,
+      error: { code: 'iban.invalid' },
+    })
+  })
+
+  test('where no bank takes debits in euro is told so', () => {
+    expect(checkIban('TR330006100519786457841326')).toEqual({
+      ok: false,
+      error: { code: 'iban.not-sepa', country: 'TR' },
+    })
+  })
+
+  test('shows its country and last four signs alone', () => {
+    expect(maskedIban('NL91ABNA0417164300')).toBe('NL••••4300')
+  })
+})
+
+describe('a telephone number', () => {
+  test.each([
+    ['06 1234 5678', 'NL', '+31612345678'],
+    ['612345678', 'NL', '+31612345678'],
+    ['+32 470 12 34 56', 'NL', '+32470123456'],
+    ['0032-470-123456', 'NL', '+32470123456'],
+    ['+31 (0)6-12345678', 'BE', '+31612345678'],
+    ['612 345 678', 'ES', '+34612345678'],
+    ['333 123 4567', 'IT', '+393331234567'],
+  ] as const)('typed as %s in %s is %s', (typed, home, phone) => {
+    expect(checkPhone(typed, home)).toEqual({ ok: true, value: phone })
+  })
+
+  test.each([
+    '',
+    '06',
+    '+31 6',
+    '0612345678901234567',
+    '+7 912 345 67 89',
+    'call me',
+    '+31 6 1234 567x',
+  ])('that no text of ours reaches is refused: %s', (typed) => {
+    expect(checkPhone(typed, 'NL')).toEqual({ ok: false, error: { code: 'phone.invalid' } })
+  })
+
+  test('shows where it is and its last two digits alone', () => {
+    expect(maskedPhone('+31612345678')).toBe('+31••••78')
+  })
+})
+
+describe('the form', () => {
+  test('is kept as banks want it', () => {
+    expect(
+      checkDebitForm(
+        { ...DEBIT_FORM, accountHolder: '  A.  de   Vries ', iban: 'nl91 abna 0417164300' },
+        'NL',
+      ),
+    ).toMatchObject({ value: { accountHolder: 'A. de Vries', iban: 'NL91ABNA0417164300' } })
+  })
+
+  test.each([
+    [{ accountHolder: 'A' }, 'account-holder.invalid'],
+    [{ accountHolder: 'Ann\nde Vries' }, 'account-holder.invalid'],
+    [{ accountHolder: 'x'.repeat(71) }, 'account-holder.invalid'],
+    [{ iban: 'NL00' }, 'iban.invalid'],
+    [{ street: '12' }, 'street.missing'],
+    [{ houseNumber: 'huis' }, 'house-number.invalid'],
+    [{ zip: '' }, 'zip.invalid'],
+    [{ city: ' ' }, 'city.missing'],
+    [{ phone: '112' }, 'phone.invalid'],
+  ] as const)('with %j is refused for that field alone', (changes, code) => {
+    const form: DebitForm = { ...DEBIT_FORM, ...changes }
+    expect(checkDebitForm(form, 'NL')).toMatchObject({ ok: false, error: { code } })
+    const [field = ''] = Object.keys(changes)
+    expect(debitFormFaults(form, 'NL')).toMatchObject({ [field]: { code } })
+    expect(Object.keys(debitFormFaults(form, 'NL'))).toEqual([field])
+  })
+
+  test('that is well has no faults', () => {
+    expect(debitFormFaults(DEBIT_FORM, 'NL')).toEqual({})
+  })
+})

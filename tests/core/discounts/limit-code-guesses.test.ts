@@ -1,0 +1,78 @@
+import { expect, test } from 'bun:test'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { lookUpCode } from '#core/discounts/look-up-code.ts'
+import { LIMITS } from '#core/limits.ts'
+import { quoteOrder } from '#core/orders/quote.ts'
+import { MINUTE } from '#core/shared/time.ts'
+import { tenOff } from '#stories/shared/ten-off.ts'
+import { openShop } from '#tests/core/checkout/till.ts'
+
+async function shopWithCodes() {
+  const shop = await openShop()
+  await shop.member('bob')
+  const spring = tenOff('SPRING')
+  await shop.keep(async ({ discounts }) => {
+    await discounts.add(spring)
+    await discounts.add({ ...spring, code: 'FORBOB', member: 'bob' })
+    await discounts.add({ ...spring, code: 'OVER', status: 'off' })
+  })
+  const look = async (code: string, member = 'ann') => {
+    const found = await lookUpCode(shop, { member, code, site: shop.site })
+    return found.ok ? found.value.percentage : found.error
+  }
+  const guessAll = async () => {
+    for (let guess = 0; guess < LIMITS.codes.tries; guess += 1) await look(`GUESS-${guess}`)
+  }
+  return { ...shop, look, guessAll }
+}
+
+const BLOCKED = { code: 'tries.too-many', minutes: 60 } as const
+
+test('who keeps guessing codes is not answered for an hour, even when a guess is right', async () => {
+  const { look, guessAll, pass } = await shopWithCodes()
+  await guessAll()
+  expect(await look('SPRING')).toEqual(BLOCKED)
+  pass(59 * MINUTE)
+  expect(await look('SPRING')).toEqual({ ...BLOCKED, minutes: 1 })
+  pass(MINUTE)
+  expect(await look('SPRING')).toBe(10)
+})
+
+test('a hundred guesses at once are as few as one after another', async () => {
+  const { look } = await shopWithCodes()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, guess) => look(`GUESS-${guess}`)),
+  )
+  const blocked = answers.filter((answer) => Bun.deepEquals(answer, BLOCKED))
+  expect(answers.length - blocked.length).toBe(LIMITS.codes.tries)
+})
+
+test('quotes and orders are no way round it', async () => {
+  const { guessAll, order, ...shop } = await shopWithCodes()
+  await guessAll()
+  const asked = { ...order({ code: 'SPRING' }), country: 'NL' as const }
+  expect(await quoteOrder(shop, asked)).toEqual({ ok: false, error: BLOCKED })
+  expect(await placeOrder(shop, asked)).toEqual({ ok: false, error: BLOCKED })
+
+  const without = { ...asked, code: null }
+  expect(await quoteOrder(shop, without)).toMatchObject({ ok: true })
+  expect(await placeOrder(shop, without)).toMatchObject({ ok: true })
+})
+
+test("another's own code, and one switched off, count as guesses too", async () => {
+  const { look } = await shopWithCodes()
+  for (let guess = 0; guess < LIMITS.codes.tries / 2; guess += 1) {
+    expect(await look('FORBOB')).toEqual({ code: 'discount.not-found' })
+    expect(await look('OVER')).toEqual({ code: 'discount.not-found' })
+  }
+  expect(await look('SPRING')).toEqual(BLOCKED)
+  expect(await look('FORBOB', 'bob')).toBe(10)
+})
+
+test('a code that is there, and the two that everybody knows, may be tried as often as one likes', async () => {
+  const { look } = await shopWithCodes()
+  for (let turn = 0; turn <= LIMITS.codes.tries; turn += 1) {
+    expect(await look('spring')).toBe(10)
+    expect(await look('TIMEBONUS25')).toBe(25)
+  }
+})

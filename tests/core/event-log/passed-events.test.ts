@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'bun:test'
+import type { Consumer } from '#core/event-log/consumer.ts'
+import { BEGINNING } from '#core/event-log/event-log.ts'
+import { CONSUMER_LIMITS, runConsumer, type Timeout } from '#core/event-log/run-consumer.ts'
+import type { DomainEvent } from '#core/events.ts'
+import type { Ports } from '#core/ports.ts'
+import { ok } from '#core/shared/result.ts'
+import { openWorld } from '../world.ts'
+
+const NEVER_RUN = { position: BEGINNING, failures: 0, retryAt: null }
+const patient: Timeout = (work) => work
+const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
+
+/** Reads whom it hears of, and has effects on `busy` alone; it throws on those in `broken`. */
+function choosy(broken: Set<string> = new Set()) {
+  const read: string[] = []
+  const consumer: Consumer = {
+    name: 'choosy',
+    async effectsOf(_reads, event, { at }) {
+      const name = 'to' in event ? event.to : ''
+      read.push(name)
+      if (broken.has(name)) throw new Error('broken')
+      return name === 'busy' ? [({ attempts }) => attempts.add(name, at)] : []
+    },
+  }
+  return { read, consumer }
+}
+/** A world in which Bob was liked. */
+async function given() {
+  const world = openWorld()
+  const ports: Ports = world
+  await like(ports, 'bob')
+  const counted = async (name: string) => (await ports.reads.attempts.since(name, 0)).length
+  return { ports, pass: world.pass, counted }
+}
+
+const place = async ({ reads }: Ports) => (await reads.events.progress('choosy')).position
+const like = ({ atomically }: Ports, ...names: readonly string[]) =>
+  atomically(async ({ events }) => {
+    for (const name of names) await events.append(liked(name), 1)
+    return ok(null)
+  })
+
+describe('a consumer that an event calls for nothing of', () => {
+  test('reads it once and writes nothing', async () => {
+    const { ports } = await given()
+    const { read, consumer } = choosy()
+    const first = await runConsumer(ports, consumer, patient)
+    expect(first).toMatchObject({ handled: 1, more: false })
+    const second = await runConsumer(ports, consumer, patient, first.passed)
+    expect(second).toMatchObject({ handled: 0 })
+    expect([read, await place(ports)]).toEqual([['bob'], BEGINNING])
+  })
+
+  test('saves its place with the next effect, which happens once', async () => {
+    const { ports, counted } = await given()
+    const { consumer } = choosy()
+    const { passed } = await runConsumer(ports, consumer, patient)
+    await like(ports, 'busy')
+    expect((await runConsumer(ports, consumer, patient, passed)).passed).toBeNull()
+    expect(await place(ports)).toEqual(await ports.reads.events.end())
+    await runConsumer(ports, consumer, patient)
+    expect(await counted('busy')).toBe(1)
+  })
+
+  test('saves its place after a batch of events, however they came', async () => {
+    const { ports } = await given()
+    const { consumer } = choosy()
+    let { passed } = await runConsumer(ports, consumer, patient)
+    await like(ports, ...Array.from({ length: CONSUMER_LIMITS.batch - 2 }, () => 'bob'))
+    ;({ passed } = await runConsumer(ports, consumer, patient, passed))
+    expect(await place(ports)).toEqual(BEGINNING)
+    await like(ports, 'bob')
+    ;({ passed } = await runConsumer(ports, consumer, patient, passed))
+    expect([passed, await place(ports)]).toEqual([null, await ports.reads.events.end()])
+  })
+
+  test('saves its place when a minute is over, so that old events may go', async () => {
+    const { ports, pass } = await given()
+    const { consumer } = choosy()
+    const { passed } = await runConsumer(ports, consumer, patient)
+    pass(CONSUMER_LIMITS.savedWithin)
+    await runConsumer(ports, consumer, patient, passed)
+    expect(await place(ports)).toEqual(await ports.reads.events.end())
+  })
+
+  test('goes by the place that another process saved', async () => {
+    const { ports, counted } = await given()
+    const { consumer } = choosy()
+    const { passed } = await runConsumer(ports, consumer, patient)
+    await like(ports, 'busy', 'cas')
+    await runConsumer(ports, consumer, patient)
+    const late = choosy()
+    await runConsumer(ports, late.consumer, patient, passed)
+    expect([late.read, await counted('busy')]).toEqual([[], 1])
+  })
+
+  test('counts the failures of the one behind it, up to parking that one', async () => {
+    const { ports, pass } = await given()
+    const { consumer } = choosy(new Set(['bad']))
+    let { passed } = await runConsumer(ports, consumer, patient)
+    await like(ports, 'bad', 'bob')
+    for (let tries = 0; tries < CONSUMER_LIMITS.tries; tries++) {
+      ;({ passed } = await runConsumer(ports, consumer, patient, passed))
+      pass(CONSUMER_LIMITS.longestRetry)
+    }
+    const parked = await ports.reads.events.parked(10)
+    expect(parked.map(({ event }) => event.facts.to)).toEqual(['bad'])
+    expect(await runConsumer(ports, consumer, patient, passed)).toMatchObject({ handled: 1 })
+  })
+
+  test('whose place another process saved while it failed leaves the counting to that one', async () => {
+    const { ports } = await given()
+    const { consumer } = choosy(new Set(['bad']))
+    const { passed } = await runConsumer(ports, consumer, patient)
+    await like(ports, 'bad', 'busy')
+    const stale = { ...ports.reads.events, progress: async () => NEVER_RUN }
+    await runConsumer(ports, choosy().consumer, patient)
+    const reads = { ...ports.reads, events: stale }
+    await runConsumer({ ...ports, reads }, consumer, patient, passed)
+    expect(await ports.reads.events.progress('choosy')).toMatchObject({ failures: 0 })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'bun:test'
+import { type BrowserFacts, factsIn, factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+
+const facts: BrowserFacts = {
+  push: 'denied',
+  installWay: 'written',
+  dismissals: { 'hide-push-notification-alert': NOW, 'hide-enrich-alert': NOW - 1 },
+}
+
+describe('what a browser reports of its notices', () => {
+  test('comes back as it was written, in a cookie that needs no escaping', () => {
+    for (const one of [
+      facts,
+      NO_FACTS,
+      { ...facts, push: 'unsubscribed', dismissals: {} } as const,
+    ]) {
+      const text = factsText(one)
+      expect(text).toMatch(/^[a-z\d.]{1,100}$/)
+      expect(factsIn(text)).toEqual(one)
+    }
+  })
+
+  test('leaves out what the choice of a notice does not depend on', () => {
+    const dismissals = { 'hide-time-bonus-modal': NOW, 'hide-site-entry-warning': NOW }
+    expect(factsIn(factsText({ ...facts, dismissals })).dismissals).toEqual({})
+  })
+
+  test('does not promise a native install prompt to the next page', () => {
+    expect(factsIn(factsText({ ...facts, installWay: 'prompt' })).installWay).toBeNull()
+  })
+
+  test('says nothing when it is malformed, huge or encoded otherwise', () => {
+    const text = factsText(facts)
+    const wrong = [
+      null,
+      '',
+      'denied',
+      `${text} `,
+      ` ${text}`,
+      `${text}\n`,
+      `${text}.0`,
+      `"${text}"`,
+      text.toUpperCase(),
+      text.replaceAll('.', '%2E'),
+      text.replace('denied', 'granted'),
+      text.replace('written', 'prompt'),
+      text.replace('.0.', '.-1.'),
+      text.replace('.0.', '.1e9.'),
+      text.replace('.0.', '..'),
+      `${text.slice(0, -1)}${'9'.repeat(20)}`,
+      `denied.none${'.0'.repeat(100_000)}`,
+      '0'.repeat(1_000_000),
+      '%00%ff',
+      '{"push":"denied"}',
+      'denied.none.０.０.０.０',
+    ]
+    for (const one of wrong) expect(factsIn(one)).toEqual(NO_FACTS)
+  })
+})

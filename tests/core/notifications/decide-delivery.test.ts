@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'bun:test'
+import type { NotificationKind } from '#core/accounts/account.ts'
+import { writeLetter } from '#core/notifications/write-letter.ts'
+import { HOUR, MINUTE } from '#core/shared/time.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+/** Ann, who went an hour ago, and Bo, who wrote to her and liked her since. */
+async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam' } = {}) {
+  const world = openWorld()
+  const ann = await world.member('ann', { account: { notificationsDisabled: given.off ?? [] } })
+  world.pass(HOUR)
+  const bo = await world.member('bo', { profile: { kind: given.kind ?? 'person' } })
+  const at = world.now()
+  const say = (id: string, from: string) =>
+    world.keep(({ messages }) =>
+      messages.append({ id, conversation: 'talk', from, text: 'Hoi', sentAt: at, cost: 1 }),
+    )
+  const like = (from: string, to: string) =>
+    world.keep(({ likes }) => likes.add({ from, to, at, seenAt: null, swiped: false }))
+  await world.keep(({ conversations }) =>
+    conversations.open({ id: 'talk', startedBy: 'bo', other: 'ann', startedAt: at, lastSeq: 0 }),
+  )
+  await say('m1', 'bo')
+  await like('bo', 'ann')
+
+  const write = (kind: 'new-message' | 'new-like' | 'new-match', id = world.newId()) => {
+    const notice =
+      kind === 'new-message'
+        ? ({ kind, member: 'ann', from: 'bo', conversation: 'talk' } as const)
+        : ({ kind, member: 'ann', from: 'bo' } as const)
+    return writeLetter(world, { id, notice }, () => 'https://vonk.example')
+  }
+  const seen = () => world.keep(({ profiles }) => profiles.active('ann', world.now()))
+  return { world, ann, bo, write, say, like, seen }
+}
+
+describe('a letter about another’s doing', () => {
+  test('says who, in the words that are owed about them, and how to hear less', async () => {
+    const { write } = await annAndBo({ kind: 'cam' })
+    expect(await write('new-message')).toMatchObject({
+      become: 'letter',
+      letter: {
+        kind: 'new-message',
+        facts: { name: 'ann', from: 'bo', labels: ['cam'] },
+        path: '/chats/talk',
+        unsubscribe: { token: 'token-1', kind: 'new_conversations' },
+      },
+    })
+    expect(await write('new-like')).toMatchObject({ letter: { path: '/likes/m/bo' } })
+  })
+
+  test.each([
+    ['new_conversations', 'new-message'],
+    ['like', 'new-like'],
+    ['like', 'new-match'],
+  ] as const)('is not sent with %s switched off: %s', async (kind, letter) => {
+    const { write, like } = await annAndBo({ off: [kind] })
+    await like('ann', 'bo')
+    expect(await write(letter)).toEqual({ become: 'nothing' })
+  })
+
+  test('about a message in a conversation of both obeys another preference than the first', async () => {
+    const first = await annAndBo({ off: ['new_messages'] })
+    expect((await first.write('new-message')).become).toBe('letter')
+    await first.say('m2', 'ann')
+    expect((await first.write('new-message')).become).toBe('nothing')
+  })
+
+  test('waits while the member is here', async () => {
+    const { world, write, seen } = await annAndBo()
+    await seen()
+    const later = { become: 'later', at: world.now() + 5 * MINUTE } as const
+    expect(await write('new-message')).toEqual(later)
+    world.pass(5 * MINUTE)
+    expect((await write('new-message')).become).toBe('letter')
+  })
+
+  test('is not sent about what was seen meanwhile', async () => {
+    const { world, write } = await annAndBo()
+    await world.keep(async ({ conversations, likes }) => {
+      await conversations.read('talk', 'ann', 1, true)
+      await likes.seen('bo', 'ann', world.now())
+    })
+    expect(await write('new-message')).toEqual({ become: 'nothing' })
+    expect(await write('new-like')).toEqual({ become: 'nothing' })
+  })
+
+  test('is not sent about a like that was taken back, or a match that is none', async () => {
+    const { world, write, like } = await annAndBo()
+    expect(await write('new-match')).toEqual({ become: 'nothing' })
+    await like('ann', 'bo')
+    expect((await write('new-match')).become).toBe('letter')
+    await world.keep(({ likes }) => likes.remove('bo', 'ann'))
+    expect(await write('new-like')).toEqual({ become: 'nothing' })
+  })
+
+  test('is sent once about a conversation until the member has been here', async () => {
+    const { world, write, say, seen } = await annAndBo()
+    expect((await write('new-message')).become).toBe('letter')
+    world.pass(HOUR)
+    await say('m2', 'bo')
+    expect(await write('new-message')).toEqual({ become: 'nothing' })
+
+    await seen()
+    world.pass(HOUR)
+    await say('m3', 'bo')
+    expect((await write('new-message')).become).toBe('letter')
+  })
+
+  test('is one, of several about a conversation that are written at the same time', async () => {
+    const { world, write, say } = await annAndBo()
+    await say('m2', 'bo')
+    const written = await Promise.all(['d1', 'd2', 'd3'].map((id) => write('new-message', id)))
+    expect(written.map(({ become }) => become)).toEqual(['letter', 'nothing', 'nothing'])
+
+    // The one that was written comes back because it could not be sent: it is written again, and no other.
+    world.pass(HOUR)
+    expect((await write('new-message', 'd2')).become).toBe('nothing')
+    expect((await write('new-message', 'd1')).become).toBe('letter')
+  })
+
+  test('is not sent about erased or blocked members, nor to unconfirmed ones', async () => {
+    const blocked = await annAndBo()
+    await blocked.world.keep(({ blocks }) => blocks.add('ann', 'bo', 1))
+    expect(await blocked.write('new-like')).toEqual({ become: 'nothing' })
+
+    const gone = await annAndBo()
+    await gone.world.keep(({ accounts }) => accounts.save({ ...gone.bo, status: 'deleted' }))
+    expect(await gone.write('new-like')).toEqual({ become: 'nothing' })
+
+    const held = await annAndBo()
+    await held.world.keep(({ accounts }) => accounts.save({ ...held.ann, status: 'not_confirmed' }))
+    expect(await held.write('new-like')).toEqual({ become: 'nothing' })
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#core/accounts/account.ts'
+import type { LetterKind } from '#core/notifications/letters.ts'
+import { sendCampaign } from '#core/notifications/send-campaign.ts'
+import { DAY } from '#core/shared/time.ts'
+import { campaignOf } from '../campaigns/open-campaigns.ts'
+import { openOffice } from './reminder-office.ts'
+
+type Office = Awaited<ReturnType<typeof openOffice>>
+
+/** Of each switch: what happens to a member, and the letter that it governs. */
+const GOVERNED: Readonly<
+  Record<NotificationKind, { readonly letter: LetterKind; happens(office: Office): Promise<void> }>
+> = {
+  new_conversations: { letter: 'new-message', happens: ({ write }) => write('bo') },
+  new_messages: {
+    letter: 'new-message',
+    async happens({ world, write }) {
+      const sent = { id: 'own', conversation: 'with-bo', from: 'ann', text: 'Dag', cost: 1 }
+      await world.keep(({ messages }) => messages.append({ ...sent, sentAt: world.now() }))
+      await write('bo')
+    },
+  },
+  like: { letter: 'new-like', happens: ({ like }) => like('bo') },
+  unread_message_reminders: { letter: 'unread-reminder', happens: ({ write }) => write('bo') },
+  weekly_updates: {
+    letter: 'weekly-update',
+    async happens({ world, write }) {
+      await write('bo')
+      await world.keep(({ events }) =>
+        events.append({ type: 'account.restored', member: 'ann' }, world.now()),
+      )
+    },
+  },
+  reminders: {
+    letter: 'photo-reminder',
+    happens: ({ world }) =>
+      world.keep(({ events }) =>
+        events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
+      ),
+  },
+  promotions: {
+    letter: 'promotion',
+    async happens({ world }) {
+      await sendCampaign(world, campaignOf())
+    },
+  },
+  news: {
+    letter: 'news',
+    async happens({ world }) {
+      await sendCampaign(world, campaignOf({ kind: 'news' }))
+    },
+  },
+}
+
+describe.each(NOTIFICATION_KINDS)('the switch for %s', (kind) => {
+  const { letter, happens } = GOVERNED[kind]
+  const others = NOTIFICATION_KINDS.filter((one) => one !== kind)
+  const sentTo = async (off: readonly NotificationKind[]) => {
+    const office = await openOffice({ notificationsDisabled: off })
+    await happens(office)
+    await office.pass(8 * DAY)
+    const toAnn = office.world.mailer.letters.filter(({ to }) => to.startsWith('ann@'))
+    return toAnn.map((sent) => sent.kind)
+  }
+
+  test(`governs the ${letter}, and nothing else does`, async () => {
+    expect(await sentTo(others)).toContain(letter)
+    expect(await sentTo([kind])).not.toContain(letter)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Account } from '#core/accounts/account.ts'
+import { passwordPrint } from '#core/accounts/password-print.ts'
+import type { LetterNotice } from '#core/notifications/notice.ts'
+import { recordMailTrouble } from '#core/notifications/record-mail-trouble.ts'
+import { writeLetter } from '#core/notifications/write-letter.ts'
+import { err, ok } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+export const LIKED: LetterNotice = { kind: 'new-like', member: 'ann', from: 'bob' }
+
+/** Ann, whom Bob likes and who has been away for a while. */
+export async function openPost(account: Partial<Account> = {}) {
+  const world = openWorld({
+    mailWebhook: {
+      verifyWebhook: async ({ body }) =>
+        body === 'ours'
+          ? ok({ trouble: 'fbl', address: 'ANN@example.test' })
+          : err({ code: 'webhook.untrusted' }),
+    },
+  })
+  const ann = await world.member('ann', { account })
+  await world.member('bob')
+  const like = { from: 'bob', to: 'ann', at: world.now(), seenAt: null, swiped: false }
+  await world.keep(({ likes }) => likes.add(like))
+  world.pass(DAY)
+  const troubles = async () => (await world.reads.accounts.byId('ann'))?.mailTroubles
+  const write = async (notice: LetterNotice) => {
+    const written = await writeLetter(world, { id: 'd1', notice }, () => 'https://vonk.test')
+    return written.become === 'letter' ? written.letter : null
+  }
+  const token = async () => (await write(LIKED))?.unsubscribe?.token ?? ''
+  const unsubscribe = (token: string) =>
+    recordMailTrouble(world, { trouble: 'listunsubscribe', token })
+  const change = (changes: Partial<Account>) =>
+    world.keep(({ accounts }) => accounts.save({ ...ann, ...changes }))
+  const print = passwordPrint(world, ann)
+  return { ...world, passwordPrint: print, troubles, write, token, unsubscribe, change }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { QUIET_HOURS, quietUntil } from '#core/accounts/quiet-hours.ts'
+import type { Letter } from '#core/notifications/letters.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
+import { openOffice } from './reminder-office.ts'
+
+const OTHERS = ['bo', 'cas'] as const
+type Office = Awaited<ReturnType<typeof openOffice>>
+
+const other = fc.constantFrom(...OTHERS)
+/** How long goes by between two looks at what is due: no whole days, so that it is another time of day each time. */
+const STRIDE = 37 * HOUR
+const HOUR_OF_DAY = fc.integer({ min: 0, max: 23 })
+const STEP = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      deed: fc.constantFrom('write', 'write', 'read', 'like', 'see', 'block', 'leave', 'return'),
+      who: other,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ deed: fc.constantFrom('here', 'quiet', 'loud', 'off') }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      deed: fc.constant('pass'),
+      span: fc.constantFrom(MINUTE, 10 * MINUTE, 5 * HOUR, DAY, 3 * DAY, 8 * DAY),
+    }),
+  },
+)
+type Step = typeof STEP extends fc.Arbitrary<infer S> ? S : never
+
+/** What happens, as the site lets it happen: who was blocked writes and likes no more. */
+async function happen(office: Office, step: Step, gone: Set<string>): Promise<void> {
+  const { world, change } = office
+  if ('who' in step) {
+    const { deed, who } = step
+    if (deed === 'write' && !gone.has(who)) await office.write(who)
+    if (deed === 'like' && !gone.has(who)) await office.like(who)
+    if (deed === 'read') await office.read(who)
+    if (deed === 'see') await world.keep(({ likes }) => likes.seen(who, 'ann', world.now()))
+    if (deed === 'leave') await change(who, { status: 'deleted' })
+    if (deed === 'return') await change(who, { status: 'active' })
+    if (deed === 'block') {
+      await office.block(who)
+      await world.keep(({ likes }) => likes.remove(who, 'ann'))
+      gone.add(who)
+    }
+  }
+  if (step.deed === 'here') await office.here()
+  if (step.deed === 'quiet') await change('ann', { quietHours: QUIET_HOURS })
+  if (step.deed === 'loud') await change('ann', { quietHours: null })
+  if (step.deed === 'off') await change('ann', { notificationsDisabled: ['weekly_updates'] })
+}
+
+/** What there is to remind of, row by row: unread messages and unseen likes of who is there and not blocked. */
+async function rowsOf({ world: { reads }, unread }: Office) {
+  const counts = await unread()
+  const messages = new Map<string, number>()
+  let likes = 0
+  for (const who of OTHERS) {
+    const account = await reads.accounts.byId(who)
+    if (account?.status !== 'active') continue
+    const blocked = await reads.blocks.between('ann', who)
+    if (!blocked && (counts[who] ?? 0) > 0) messages.set(who, counts[who] ?? 0)
+    const like = await reads.likes.between(who, 'ann')
+    if (like?.seenAt === null) likes += 1
+  }
+  return { messages, likes }
+}
+
+/** Whether each thing that a reminder says stands in a row as it is sent. */
+function isTrue(letter: Letter, { messages, likes }: Awaited<ReturnType<typeof rowsOf>>): boolean {
+  if (letter.kind === 'unread-reminder') {
+    const { people } = letter.facts
+    return people.length > 0 && people.every(({ from, unread }) => messages.get(from) === unread)
+  }
+  if (letter.kind !== 'weekly-update') return letter.kind === 'photo-reminder'
+  const total = [...messages.values()].reduce((sum, one) => sum + one, 0)
+  const { facts } = letter
+  return facts.messages === total && facts.likes === likes && total + likes > 0
+}
+
+test('of ten thousand histories, none sends a reminder that is not true, not wanted, or in quiet hours', async () => {
+  let sent = 0
+  await fc.assert(
+    fc.asyncProperty(HOUR_OF_DAY, fc.array(STEP, { maxLength: 10 }), async (hour, steps) => {
+      const office = await openOffice({
+        notificationsDisabled: ['new_messages', 'new_conversations'],
+        quietHours: hour % 2 === 0 ? QUIET_HOURS : null,
+        timeZone: 'Europe/Amsterdam',
+      })
+      const { world } = office
+      world.pass(hour * HOUR)
+      await world.keep(({ events }) =>
+        events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
+      )
+      const gone = new Set<string>()
+      for (const step of steps) {
+        if (step.deed !== 'pass') {
+          await happen(office, step, gone)
+          continue
+        }
+        if (!('span' in step)) continue
+        for (let left = step.span; left > 0; left -= STRIDE) {
+          const letters = await office.pass(Math.min(left, STRIDE), STRIDE)
+          if (letters.length === 0) continue
+          const [rows, ann] = [await rowsOf(office), await world.reads.accounts.byId('ann')]
+          expect(ann && quietUntil(ann, world.now())).toBeNull()
+          for (const letter of letters) {
+            sent += 1
+            expect([letter, isTrue(letter, rows)]).toEqual([letter, true])
+            if (letter.kind === 'weekly-update') {
+              expect(ann?.notificationsDisabled).not.toContain('weekly_updates')
+            }
+          }
+        }
+      }
+    }),
+    { numRuns: Number(process.env.HISTORIES ?? 10_000) },
+  )
+  expect(sent).toBeGreaterThan(100)
+}, 300_000)

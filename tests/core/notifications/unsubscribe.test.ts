@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'bun:test'
+import { inspectLink } from '#core/accounts/inspect-link.ts'
+import { pruneLinks } from '#core/accounts/prune-links.ts'
+import { unsubscribe } from '#core/notifications/unsubscribe.ts'
+import { err, ok } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import { confirmEmail } from '#core/signup/confirm-email.ts'
+import { mailedLink } from '#tests/core/accounts/links.ts'
+import { LIKED, openPost } from './open-post.ts'
+
+describe('a mail that nobody asked for', () => {
+  test('can be unsubscribed from with the token in it, as often as one likes', async () => {
+    const post = await openPost()
+    const token = await post.token()
+    expect(await inspectLink(post, token)).toEqual({
+      purpose: 'unsubscribe-like',
+      state: 'usable',
+    })
+    expect(await post.troubles()).toEqual([])
+
+    expect(await post.unsubscribe(token)).toEqual(ok(null))
+    expect(await post.unsubscribe(token)).toEqual(ok(null))
+    expect(await post.troubles()).toEqual(['listunsubscribe'])
+    expect(await post.happened()).toContainEqual({ type: 'account.changed', member: 'ann' })
+  })
+
+  test('can be unsubscribed from for a year, and then its link is forgotten', async () => {
+    const post = await openPost()
+    const token = await post.token()
+    post.pass(365 * DAY - 1)
+    await pruneLinks(post)
+    expect(await post.unsubscribe(token)).toEqual(ok(null))
+    post.pass(1)
+    expect(await post.unsubscribe(token)).toEqual(err({ code: 'link.invalid' }))
+    post.pass(1)
+    await pruneLinks(post)
+    expect(await inspectLink(post, token)).toBeNull()
+  })
+
+  test('has a link that ends its own kind alone, before the next is sent', async () => {
+    const post = await openPost()
+    const token = await post.token()
+    for (const _ of [1, 2]) expect(await unsubscribe(post, { token })).toEqual(ok(null))
+    const account = await post.reads.accounts.byId('ann')
+    expect(account).toMatchObject({ notificationsDisabled: ['like'], mailTroubles: [] })
+    expect(await post.write(LIKED)).toBeNull()
+    expect(await unsubscribe(post, { token, all: true })).toEqual(ok(null))
+    expect(await post.troubles()).toEqual(['listunsubscribe'])
+  })
+
+  test('sent before links had a kind, has one that still ends them all', async () => {
+    const post = await openPost()
+    const token = await mailedLink(post, 'ann', 'unsubscribe')
+    for (const _ of [1, 2]) expect(await unsubscribe(post, { token })).toEqual(ok(null))
+    expect(await post.troubles()).toEqual(['listunsubscribe'])
+    expect((await post.reads.accounts.byId('ann'))?.notificationsDisabled).toEqual([])
+  })
+
+  test('gives no token that does anything else, and no other token unsubscribes', async () => {
+    const post = await openPost({ status: 'not_confirmed', confirmedAt: null })
+    const activate = await mailedLink(post, 'ann', 'activate')
+    expect(await post.unsubscribe(activate)).toEqual(err({ code: 'link.invalid' }))
+    expect(await post.unsubscribe('guessed')).toEqual(err({ code: 'link.invalid' }))
+    const token = await mailedLink(post, 'ann', 'unsubscribe')
+    expect(await confirmEmail(post, token)).toEqual(err({ code: 'link.invalid' }))
+  })
+
+  test.each([
+    [{ email: 'new@example.test' }, ['listunsubscribe']],
+    [{ status: 'deleted', deletedAt: 1 }, ['listunsubscribe']],
+    [{ status: 'erased' }, []],
+  ] as const)('can be unsubscribed from after %o, until erased', async (change, troubles) => {
+    const post = await openPost()
+    const token = await post.token()
+    await post.change(change)
+    expect(await post.unsubscribe(token)).toEqual(ok(null))
+    expect(await post.troubles()).toEqual([...troubles])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test'
+import { viewOrder } from '#core/checkout/view-orders.ts'
+import { listOrders } from '#core/orders/list-orders.ts'
+import { DAY } from '#core/shared/time.ts'
+import { sampleOrder } from '#tests/contracts/sample-order.ts'
+import { bought } from '../checkout/bought.ts'
+
+test('orders that were paid are listed, however many attempts came after', async () => {
+  const shop = await bought()
+  await shop.keep(async ({ orders }) => {
+    for (let nth = 1; nth <= 120; nth += 1) {
+      const placedAt = shop.now() + nth
+      await orders.add(sampleOrder('ann', { id: `try-${nth}`, placedAt, state: 'cancelled' }))
+    }
+  })
+  const listed = (await listOrders(shop, { member: 'ann' })).map(({ id }) => id)
+  expect(listed).toHaveLength(101)
+  expect([listed[0], listed.at(-2), listed.at(-1)]).toEqual(['try-120', 'try-21', 'order-1'])
+})
+
+test('a refund does not end premium where an order before many attempts stands', async () => {
+  const shop = await bought()
+  const later = shop.now() + DAY
+  await shop.keep(async ({ orders }) => {
+    for (let nth = 1; nth <= 120; nth += 1) {
+      await orders.add(
+        sampleOrder('ann', { id: `try-${nth}`, placedAt: later, state: 'cancelled' }),
+      )
+    }
+    const paid = { state: 'completed', placedAt: later + 1, paidAt: later + 1 } as const
+    await orders.add(sampleOrder('ann', { ...paid, id: 'order-2' }))
+  })
+  shop.pass(2 * DAY)
+  const seen = await viewOrder(shop, { member: 'ann', order: 'order-2' })
+  expect(seen).toMatchObject({ value: { refundable: { endsPremium: false } } })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'bun:test'
+import { viewOrder } from '#core/checkout/view-orders.ts'
+import { refundableOrders } from '#core/orders/refundable-orders.ts'
+import { sendRefund, sendRefunds } from '#core/payments/send-refunds.ts'
+import { DAY, MINUTE } from '#core/shared/time.ts'
+import { bought } from '../checkout/bought.ts'
+
+describe('a refund that its provider cannot give after all', () => {
+  const amount = { amount: 2999, currency: 'EUR' }
+
+  test('leaves the order bought: credits and premium are back, the books say why, and the member is told', async () => {
+    const shop = await bought()
+    await shop.refund()
+    expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBeNull()
+    shop.pass(3 * DAY)
+    shop.provider.state.refunds.set('refund-1', 'failed')
+    await shop.settle()
+    await shop.settle()
+
+    const order = await shop.reads.orders.byId('order-1')
+    expect(order).toMatchObject({ state: 'completed', returned: 0 })
+    expect((await shop.reads.orders.payments('order-1'))[0]).toMatchObject({ state: 'paid' })
+    expect(await shop.paid()).toBe(60)
+    expect(await shop.reads.ledger.balance('paid:ann')).toBe(60)
+    const [newest] = await shop.reads.ledger.of('ann', null, 9)
+    expect(newest).toMatchObject({ reason: 'refund-failed', reference: 'order-1', amount: 60 })
+    expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBe(shop.now())
+    const failed = { type: 'order.refund-failed', order: 'order-1', member: 'ann' } as const
+    expect((await shop.happened()).filter((event) => event?.type === failed.type)).toEqual([failed])
+    expect((await shop.deliveries()).map(({ notice }) => notice)).toContainEqual({
+      kind: 'refund-failed',
+      member: 'ann',
+      order: 'order-1',
+    })
+    const seen = await viewOrder(shop, { member: 'ann', order: 'order-1' })
+    expect(seen).toMatchObject({ value: { refundFailedAt: shop.now() } })
+  })
+
+  test('may be asked for again, as long as at first, and what is said of the old one is no news', async () => {
+    const shop = await bought()
+    await shop.refund()
+    shop.provider.state.refunds.set('refund-1', 'given')
+    await shop.settle()
+    shop.pass(20 * DAY)
+    shop.provider.state.refunds.set('refund-1', 'failed')
+    await shop.settle()
+    expect(await shop.refund()).toMatchObject({ value: { state: 'completed' } })
+    expect(await refundableOrders(shop, 'ann')).toHaveLength(1)
+    expect(await shop.refund({ refund: 'refund-2' })).toMatchObject({
+      value: { state: 'refunded' },
+    })
+    await shop.settle()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'refunded' })
+    expect(await shop.paid()).toBe(0)
+    expect(await shop.reads.ledger.balance('paid:ann')).toBe(0)
+    expect(shop.provider.state.paidBack.map(({ refund }) => refund)).toEqual([
+      'refund-1',
+      'refund-2',
+    ])
+    const seen = await viewOrder(shop, { member: 'ann', order: 'order-1' })
+    expect(seen).toMatchObject({ value: { refundFailedAt: null } })
+  })
+
+  test('is found out without a webhook, and asked about no more once it is decided', async () => {
+    const shop = await bought()
+    await shop.refund()
+    await sendRefunds(shop)
+    shop.pass(MINUTE)
+    await sendRefunds(shop)
+    expect(await shop.reads.orders.refundsDue(shop.now(), 9)).toEqual([])
+    shop.provider.state.refunds.set('refund-1', 'failed')
+    shop.pass(DAY)
+    await sendRefunds(shop)
+    expect(await shop.paid()).toBe(60)
+    expect(await shop.reads.orders.refundsDue(shop.now() + 99 * DAY, 9)).toEqual([])
+
+    const given = await bought()
+    await given.refund()
+    given.provider.state.refunds.set('refund-1', 'given')
+    given.pass(MINUTE)
+    await sendRefunds(given)
+    expect(await given.reads.orders.refundsDue(given.now() + 99 * DAY, 9)).toEqual([])
+    expect(await given.paid()).toBe(0)
+  })
+
+  test('because it refuses, is over at once', async () => {
+    const shop = await bought()
+    shop.provider.state.refusesRefunds = true
+    await shop.refund()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'completed' })
+    expect(await shop.paid()).toBe(60)
+    expect(shop.provider.state.paidBack).toEqual([])
+  })
+
+  test('because the bank took the money back unheard, has not failed: it was charged back', async () => {
+    const shop = await bought()
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+    shop.provider.state.refusesRefunds = true
+    await shop.refund()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'charged-back' })
+    expect(await shop.paid()).toBe(0)
+    const told = (await shop.deliveries()).map(({ notice }) => notice.kind)
+    expect(told).toContain('chargeback')
+    expect(told).not.toContain('refund-failed')
+  })
+
+  test('may be taken on without an answer: it is told of again, and given once', async () => {
+    const shop = await bought()
+    shop.provider.state.silent = true
+    await shop.refund()
+    expect(await shop.reads.orders.refundOf('order-1')).toMatchObject({ sentAt: null })
+    shop.provider.state.silent = false
+    shop.pass(MINUTE)
+    expect(await sendRefunds(shop)).toMatchObject({ sent: 1 })
+    expect(shop.provider.state.paidBack).toEqual([
+      { refund: 'refund-1', reference: 'ref-pay-1', amount },
+    ])
+    expect(await shop.paid()).toBe(0)
+  })
+
+  test('after the bank took all back, gives its credits once the bank reverses that', async () => {
+    const shop = await bought()
+    await shop.use(20)
+    await shop.refund({ credits: 40 })
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+    await shop.settle()
+    shop.provider.state.refunds.set('refund-1', 'failed')
+    await shop.settle()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'charged-back' })
+    expect(await shop.paid()).toBe(0)
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({
+      state: 'completed',
+      returned: 0,
+    })
+    expect(await shop.paid()).toBe(40)
+    expect(await shop.reads.ledger.balance('paid:ann')).toBe(40)
+  })
+
+  test('may be asked for again under an id that failed before', async () => {
+    const shop = await bought()
+    for (const refund of ['refund-1', 'refund-2', 'refund-1']) {
+      await shop.refund({ refund })
+      expect(await shop.paid()).toBe(0)
+      shop.provider.state.refunds.set(refund, 'failed')
+      await shop.settle()
+      expect(await shop.paid()).toBe(60)
+    }
+    expect(await shop.reads.ledger.balance('paid:ann')).toBe(60)
+  })
+
+  test('is followed by the site’s own without a clash in the books', async () => {
+    const shop = await bought()
+    await shop.refund()
+    shop.provider.state.refunds.set('refund-1', 'failed')
+    await shop.settle()
+    shop.provider.decide({ id: 'pay-1' }, 'refunded')
+    await shop.settle()
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'refunded' })
+    expect(await shop.paid()).toBe(0)
+    expect(await shop.reads.ledger.balance('paid:ann')).toBe(0)
+  })
+
+  test('is not undone by an answer that comes after another was asked for', async () => {
+    const shop = await bought()
+    await shop.refund()
+    const first = await shop.reads.orders.refundOf('order-1')
+    shop.provider.state.refunds.set('refund-1', 'failed')
+    await shop.settle()
+    await shop.refund({ refund: 'refund-2' })
+    if (!first) throw new Error('no refund')
+    await sendRefund(shop, first)
+    expect(await shop.reads.orders.refundOf('order-1')).toMatchObject({ id: 'refund-2', nth: 2 })
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'bun:test'
+import { cancelOrder } from '#core/checkout/cancel-order.ts'
+import { retryPayment } from '#core/checkout/retry-payment.ts'
+import { viewOrder } from '#core/checkout/view-orders.ts'
+import { refundOrder } from '#core/payments/refund-order.ts'
+import { sendReturns } from '#core/payments/send-returns.ts'
+import { DAY, HOUR } from '#core/shared/time.ts'
+import { open } from '../checkout/late-money.ts'
+
+/** Ann paid her order twice: by the first attempt, which she had cancelled, and by the second. */
+async function paidTwice() {
+  const shop = await open()
+  await shop.place(1)
+  await cancelOrder(shop, { member: 'ann', order: 'order-1' })
+  await retryPayment(shop, shop.order({ payment: 'pay-2' }))
+  await shop.report('pay-2')
+  await shop.report('pay-1')
+  return shop
+}
+
+describe('an order that is paid twice', () => {
+  test('is sold once, and the second payment goes back whole', async () => {
+    const shop = await paidTwice()
+    expect(await shop.stateOf(1)).toBe('completed')
+    expect(await shop.paidCredits()).toBe(60)
+    const payment = { member: 'ann', order: 'order-1', payment: 'pay-1' }
+    expect(await shop.notices('payment-returned')).toEqual([
+      { kind: 'payment-returned', ...payment },
+    ])
+    expect(await sendReturns(shop)).toMatchObject({ sent: 1 })
+    expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'refunded' })
+    expect(await shop.reads.orders.paymentById('pay-2')).toMatchObject({ state: 'paid' })
+    expect(shop.sentBack()).toEqual([['return-pay-1', 2999]])
+
+    // Whatever is said of it again, it goes back once.
+    await shop.hear('pay-1')
+    shop.provider.state.refunds.set('return-pay-1', 'given')
+    await shop.report('pay-1', 'refunded')
+    shop.pass(DAY)
+    expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
+    expect(shop.sentBack()).toHaveLength(1)
+    expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ failedAt: null })
+    expect((await shop.reads.paymentReturns.of('pay-1'))?.givenAt).not.toBeNull()
+    const seen = await viewOrder(shop, { member: 'ann', order: 'order-1' })
+    expect(seen).toMatchObject({
+      value: { order: { returned: 0 }, returns: [{ payment: 'pay-1' }] },
+    })
+  })
+
+  test('a provider out of reach is told again, and asked what came of it', async () => {
+    const shop = await paidTwice()
+    shop.provider.state.reachable = false
+    expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
+    shop.provider.state.reachable = true
+    expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
+    shop.pass(HOUR)
+    expect(await sendReturns(shop)).toMatchObject({ sent: 1 })
+    shop.provider.state.refunds.set('return-pay-1', 'given')
+    shop.pass(HOUR)
+    expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
+    expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ givenAt: shop.now() })
+    expect(await shop.reads.paymentReturns.due(shop.now() + 99 * DAY, 9)).toEqual([])
+  })
+
+  test.each(['refuses at once', 'fails later'])(
+    'the member is told when the provider %s',
+    async (how) => {
+      const shop = await paidTwice()
+      if (how === 'refuses at once') shop.provider.state.refusesRefunds = true
+      await sendReturns(shop)
+      shop.provider.state.refunds.set('return-pay-1', 'failed')
+      await shop.hear('pay-1')
+      await shop.hear('pay-1')
+      expect(await shop.notices('return-failed')).toHaveLength(1)
+      expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ failedAt: shop.now() })
+      // The money lies with the site: the books say so until an operator returned it.
+      expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
+      expect(await shop.paidCredits()).toBe(60)
+      shop.pass(DAY)
+      expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
+    },
+  )
+
+  test('a payment that its provider cannot be asked about any more waits', async () => {
+    const shop = await paidTwice()
+    const gone = { ...shop, providers: () => null }
+    expect(await sendReturns(gone)).toMatchObject({ sent: 0 })
+    expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({
+      sentAt: null,
+      failedAt: null,
+    })
+  })
+
+  test('nothing is stored for an order or a payment that is gone meanwhile', async () => {
+    const shop = await paidTwice()
+    const { orders } = shop.reads
+    const without = {
+      ...shop,
+      reads: { ...shop.reads, orders: { ...orders, byId: async () => null } },
+    }
+    await sendReturns(without)
+    expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ sentAt: null })
+  })
+})
+
+describe('a bank that takes back what is being returned', () => {
+  const order = async (shop: Awaited<ReturnType<typeof paidTwice>>) =>
+    shop.reads.orders.byId('order-1')
+
+  test.each(['before it was sent', 'after it was sent', 'unheard of until it is refused'])(
+    'ends the return without a word of failure, %s',
+    async (when) => {
+      const shop = await paidTwice()
+      if (when === 'after it was sent') await sendReturns(shop)
+      if (when === 'unheard of until it is refused') {
+        shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+        shop.provider.state.refusesRefunds = true
+        await sendReturns(shop)
+      } else await shop.report('pay-1', 'charged-back')
+      expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'charged-back' })
+      expect(await shop.notices('return-failed')).toEqual([])
+      expect(await shop.reads.paymentReturns.due(shop.now() + 99 * DAY, 9)).toEqual([])
+      expect(await order(shop)).toMatchObject({ state: 'completed' })
+      // The payment that bought the order is the only one left.
+      await shop.report('pay-2', 'charged-back')
+      expect(await order(shop)).toMatchObject({ state: 'charged-back' })
+      expect(await shop.paidCredits()).toBe(0)
+    },
+  )
+
+  test('and reverses that has it returned after all', async () => {
+    const shop = await paidTwice()
+    await shop.report('pay-1', 'charged-back')
+    await shop.report('pay-1', 'paid')
+    expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'refunded' })
+    expect(await sendReturns(shop)).toMatchObject({ sent: 1 })
+  })
+})
+
+describe('a return that failed', () => {
+  /** The money that could not be returned lies with the site. */
+  async function failed() {
+    const shop = await paidTwice()
+    await sendReturns(shop)
+    shop.provider.state.refunds.set('return-pay-1', 'given')
+    await shop.hear('pay-1')
+    await shop.hear('pay-1')
+    shop.provider.state.refunds.set('return-pay-1', 'failed')
+    await shop.hear('pay-1')
+    return shop
+  }
+
+  test('is told of also when it had been given before', async () => {
+    const shop = await failed()
+    expect(await shop.notices('return-failed')).toHaveLength(1)
+    expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
+  })
+
+  test('does not cover its order when the bank takes the other payment back', async () => {
+    const shop = await failed()
+    await shop.report('pay-2', 'charged-back')
+    expect(await shop.stateOf(1)).toBe('charged-back')
+    expect(await shop.paidCredits()).toBe(0)
+    await shop.report('pay-1', 'charged-back')
+    expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'charged-back' })
+    await shop.report('pay-1', 'paid')
+    expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
+    expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
+  })
+
+  test('may be given by hand at the provider', async () => {
+    const shop = await failed()
+    shop.provider.state.refunds.set('return-pay-1', 'given')
+    await shop.report('pay-1', 'refunded')
+    expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'refunded' })
+    expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ failedAt: null })
+  })
+
+  test('leaves a refund to the payment that bought the order', async () => {
+    const shop = await failed()
+    const refund = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
+    expect(await refundOrder(shop, refund)).toMatchObject({ ok: true })
+    expect(shop.provider.state.paidBack.at(-1)).toMatchObject({
+      refund: 'refund-1',
+      reference: 'ref-pay-2',
+    })
+  })
+})

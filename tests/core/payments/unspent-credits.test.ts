@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'bun:test'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { viewOrder } from '#core/checkout/view-orders.ts'
+import { refundableOrders } from '#core/orders/refundable-orders.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
+import { err } from '#core/shared/result.ts'
+import { HOUR } from '#core/shared/time.ts'
+import { bought } from '../checkout/bought.ts'
+
+describe('credits of several orders', () => {
+  /** Ann buys again: the same sixty credits. */
+  async function boughtAgain(shop: Awaited<ReturnType<typeof bought>>) {
+    await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
+    shop.provider.decide({ id: 'pay-2' }, 'paid')
+    await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-2' })
+  }
+  const left = async (shop: Awaited<ReturnType<typeof bought>>) =>
+    (await refundableOrders(shop, 'ann')).map(({ order, credits }) => [order, credits])
+
+  test('are spent oldest order first: one whose credits were spent stays spent when others are bought', async () => {
+    const shop = await bought()
+    await shop.use(60)
+    shop.pass(HOUR)
+    await boughtAgain(shop)
+    expect(await left(shop)).toEqual([['order-2', 60]])
+    expect(await shop.refund()).toEqual(err({ code: 'refund.not-possible' }))
+    const seen = await viewOrder(shop, { member: 'ann', order: 'order-1' })
+    expect(seen).toMatchObject({ value: { refundable: null } })
+    expect(await shop.paid()).toBe(60)
+  })
+
+  test('go back order by order, each once', async () => {
+    const shop = await bought()
+    await shop.use(20)
+    shop.pass(HOUR)
+    await boughtAgain(shop)
+    expect(await left(shop)).toEqual([
+      ['order-2', 60],
+      ['order-1', 40],
+    ])
+    expect(await shop.refund({ credits: 60 })).toEqual(err({ code: 'refund.changed', credits: 40 }))
+    expect(await shop.refund({ credits: 40 })).toMatchObject({ ok: true })
+    expect(await left(shop)).toEqual([['order-2', 60]])
+    expect(await shop.refund({ order: 'order-2', refund: 'refund-2' })).toMatchObject({ ok: true })
+    expect(await shop.paid()).toBe(0)
+  })
+
+  test.each(['charged-back', 'refunded'] as const)(
+    'stay with theirs when an order whose credits were spent is %s',
+    async (state) => {
+      const shop = await bought()
+      await shop.use(60)
+      shop.pass(HOUR)
+      await boughtAgain(shop)
+      shop.provider.decide({ id: 'pay-1' }, state)
+      await shop.settle()
+      expect(await shop.reads.orders.byId('order-1')).toMatchObject({
+        state,
+        chargedBackCredits: 0,
+      })
+      expect(await shop.paid()).toBe(60)
+      expect(await left(shop)).toEqual([['order-2', 60]])
+    },
+  )
+
+  test('go with the chargeback of their own order, and return with its reversal', async () => {
+    const shop = await bought()
+    await shop.use(20)
+    shop.pass(HOUR)
+    await boughtAgain(shop)
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+    await shop.settle()
+    expect(await left(shop)).toEqual([['order-2', 60]])
+    expect(await shop.paid()).toBe(60)
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    expect(await left(shop)).toEqual([
+      ['order-2', 60],
+      ['order-1', 40],
+    ])
+  })
+
+  test('are not taken for the spent part of an order that was refunded before its chargeback', async () => {
+    const shop = await bought()
+    await shop.use(20)
+    await shop.refund({ credits: 40 })
+    shop.pass(HOUR)
+    await boughtAgain(shop)
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+    await shop.settle()
+    expect(await shop.paid()).toBe(60)
+  })
+})

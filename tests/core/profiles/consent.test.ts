@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test'
+import { CONSENT_WORDING } from '#core/accounts/sensitive-consent.ts'
+import { editProfile, type ProfileChange } from '#core/profiles/edit-profile.ts'
+import { giveConsent } from '#core/profiles/give-consent.ts'
+import { seekMutually, seeks } from '#core/profiles/seeking.ts'
+import { withdrawConsent } from '#core/profiles/withdraw-consent.ts'
+import { err } from '#core/shared/result.ts'
+import { openWorld, START } from '#tests/core/world.ts'
+
+async function open() {
+  const world = openWorld()
+  await world.member('ann')
+  const profile = () => world.reads.profiles.byId('ann')
+  const account = () => world.reads.accounts.byId('ann')
+  const withdraw = () => withdrawConsent(world, { member: 'ann' })
+  const give = (sexuality: 'bi' | 'hetero' | 'gay') =>
+    giveConsent(world, { member: 'ann', sexuality })
+  return { ...world, profile, account, withdraw, give }
+}
+
+describe('the consent to using an orientation', () => {
+  test('taken back erases it, and takes its member out of search', async () => {
+    const { give, withdraw, profile, account, pass } = await open()
+    await give('bi')
+    expect((await profile())?.listedOn).not.toEqual([])
+    pass(1000)
+    expect(await withdraw()).toMatchObject({ ok: true })
+    expect(await profile()).toMatchObject({ sexuality: null, listedOn: [] })
+    expect((await account())?.sensitiveConsent).toEqual({
+      givenAt: START,
+      wording: CONSENT_WORDING,
+      withdrawnAt: START + 1000,
+    })
+  })
+
+  test('taken back twice is taken back once', async () => {
+    const { withdraw, pass } = await open()
+    const first = await withdraw()
+    pass(1000)
+    expect(await withdraw()).toEqual(first)
+  })
+
+  test('of who joined before it was asked counts from when they told it', async () => {
+    const { withdraw, account } = await open()
+    await withdraw()
+    const joined = await account()
+    expect(joined?.sensitiveConsent).toMatchObject({ givenAt: joined?.signedUpAt, wording: '' })
+  })
+
+  test('given again brings its member back, under the wording of now', async () => {
+    const { withdraw, give, profile, account } = await open()
+    await withdraw()
+    expect(await give('hetero')).toMatchObject({ ok: true })
+    expect(await profile()).toMatchObject({ sexuality: 'hetero', listedOn: ['vonk'] })
+    expect((await account())?.sensitiveConsent).toMatchObject({
+      wording: CONSENT_WORDING,
+      withdrawnAt: null,
+    })
+  })
+
+  test('is for an orientation that fits, by somebody who is there', async () => {
+    const { give, newWorld } = { ...(await open()), newWorld: openWorld() }
+    expect(await give('gay')).toEqual(err({ code: 'sexuality.missing' }))
+    const gone = { member: 'nobody' } as const
+    const refused = { ok: false, error: { code: 'authentication.required' } }
+    expect(await giveConsent(newWorld, { ...gone, sexuality: 'bi' })).toMatchObject(refused)
+    expect(await withdrawConsent(newWorld, gone)).toMatchObject(refused)
+  })
+
+  test('is needed before an orientation is told anew', async () => {
+    const world = await open()
+    await world.withdraw()
+    const account = await world.account()
+    if (!account) throw new Error('Ann is gone')
+    const edit = (change: ProfileChange) =>
+      editProfile(world, { account, change, site: world.site })
+    expect(await edit({ sexuality: 'bi' })).toEqual(err({ code: 'consent.missing' }))
+    expect(await edit({ about: 'Hoi' })).toMatchObject({ ok: true })
+    expect((await world.profile())?.sexuality).toBeNull()
+  })
+
+  test('without it nobody is looked for, and nobody is found to fit', () => {
+    const withdrawn = { gender: 'female', sexuality: null } as const
+    expect(seeks(withdrawn)).toEqual([])
+    expect(seekMutually(withdrawn, { gender: 'male', sexuality: 'hetero' })).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'bun:test'
+import { render } from '#adapters/mail/render.ts'
+import { demoSites } from '#adapters/sites/demo-sites.ts'
+import { sendDue } from '#core/notifications/send-due.ts'
+import { reportNumber } from '#core/reports/report.ts'
+import { type ReportMember, reportMember } from '#core/reports/report-member.ts'
+import { openWorld } from '#tests/core/world.ts'
+
+const WRITTEN: ReportMember = {
+  id: 'report',
+  reporter: 'ann',
+  reported: 'bob',
+  reason: 'unwanted-sexual',
+  note: 'Hij stuurde iets',
+  conversation: null,
+  message: null,
+  blocked: true,
+}
+
+async function reported(site = 'vonk') {
+  const others = demoSites('sandbox').slice(1)
+  const world = openWorld({ others })
+  await world.member('ann')
+  await world.member('bob', { account: { site }, profile: { name: 'Bobbie', about: 'Ik zeil.' } })
+  await reportMember(world, WRITTEN)
+  await world.consume()
+  await sendDue(world, { urlOf: ({ domain }) => `https://${domain}`, jitter: () => 0 })
+  return { ...world, others }
+}
+
+test('a report is mailed to support, by its number and reason, with nothing that was written', async () => {
+  const world = await reported()
+  const report = await world.reads.reports.byId('report')
+  const number = report && reportNumber(report)
+  expect(world.mailer.letters).toEqual([
+    {
+      to: world.site.supportEmail,
+      language: 'nl',
+      country: null,
+      timeZone: null,
+      site: { name: 'Vonk', url: 'https://localhost', brand: 'default', brandColours: {} },
+      kind: 'report-desk',
+      facts: {
+        name: '',
+        report: { reason: 'unwanted-sexual', at: world.now() },
+        reportNumber: number ?? '',
+      },
+      path: '/members/bob',
+      unsubscribe: null,
+    },
+  ])
+  const [letter] = world.mailer.letters
+  const mail = letter && render(letter)
+  expect(mail?.subject).toBe(`Melding ${number}: Ongewenst seksueel`)
+  expect(mail?.text).toContain(`bun run reports ${number}`)
+  expect(mail?.text).not.toMatch(/Hij stuurde|Bobbie|zeil|ann/)
+})
+
+test('a report goes to the site that the reported member joined', async () => {
+  const other = demoSites('sandbox')[1]?.settings
+  const world = await reported(other?.id)
+  expect(world.mailer.letters.map(({ to, site }) => [to, site.name])).toEqual([
+    [other?.supportEmail ?? '', other?.name ?? ''],
+  ])
+})
+
+test('a report sent again is mailed once', async () => {
+  const world = await reported()
+  await reportMember(world, WRITTEN)
+  await world.consume()
+  expect(await world.deliveries()).toEqual([])
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'bun:test'
+import { REACTIVATION_WINDOW } from '#core/accounts/deletion.ts'
+import { logIn } from '#core/accounts/log-in.ts'
+import { readConversation } from '#core/chats/read-conversation.ts'
+import { sendMessage } from '#core/chats/send-message.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { deleteAccount } from '#core/leaving/delete-account.ts'
+import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
+import { exportMember } from '#core/leaving/export-member.ts'
+import type { Ports } from '#core/ports.ts'
+import { findVisibleProfile } from '#core/profiles/visible-profile.ts'
+import { banMember } from '#core/restrictions/ban-member.ts'
+import { FACTS_LENGTH } from '#core/restrictions/restriction.ts'
+import { unbanMember } from '#core/restrictions/unban-member.ts'
+import { warnMember } from '#core/restrictions/warn-member.ts'
+import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
+import { PHONE } from '../accounts/browsers.ts'
+import { mailedLink } from '../accounts/links.ts'
+import { livedIn } from '../accounts/lived-in.ts'
+import { open as withOrder } from '../withdrawals/stated.ts'
+
+const REASONS = {
+  member: 'ann',
+  rule: 'money',
+  facts: ' You asked Bo for money. ',
+  report: 'r1',
+} as const
+const ban = (world: Ports) => banMember(world, REASONS)
+const lift = (world: World) => unbanMember(world, { member: 'ann', facts: 'It was not you.' })
+const logInAs = (world: World, member: string) =>
+  logIn(world, {
+    email: `${member}@example.test`,
+    password: passwordOf(member),
+    address: '198.51.100.1',
+    browser: PHONE,
+  })
+const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
+  result.error?.code
+
+describe('banning a member', () => {
+  test('takes them out of sight and signs them out at once', async () => {
+    const world = await livedIn()
+    const reset = await mailedLink(world, 'ann', 'reset')
+    const banned = await ban(world)
+    expect(banned).toMatchObject({
+      ok: true,
+      value: { kind: 'ban', rule: 'money', facts: 'You asked Bo for money.', report: 'r1' },
+    })
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'banned' })
+    expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual([])
+    expect(await world.reads.sessions.of('ann')).toEqual([])
+    expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
+    const used = await world.keep(({ links }) => links.use(world.secrets.hash(reset), world.now()))
+    expect(used).toBe(false)
+    const bo = await world.reads.accounts.byId('bo')
+    const look = { viewer: bo, id: 'ann', site: 'vonk' }
+    expect(await findVisibleProfile(world.reads, look)).toBeNull()
+  })
+
+  test('is told at login, with the rule, to who knows the password', async () => {
+    const world = await livedIn()
+    await ban(world)
+    expect(await logInAs(world, 'ann')).toEqual({
+      ok: false,
+      error: { code: 'account.banned', rule: 'money' },
+    })
+  })
+
+  test('leaves the conversation to the other side, to read and not to write in', async () => {
+    const world = await livedIn()
+    await ban(world)
+    const read = await readConversation(world, { conversation: 'talk', member: 'bo' })
+    const texts = read.ok ? read.value.messages.map(({ text }) => text) : []
+    expect(texts).not.toEqual([])
+    const message = { conversation: 'talk', text: 'Hoi', acknowledged: true, site: world.site }
+    expect(codeOf(await sendMessage(world, { ...message, id: 'm8', from: 'bo' }))).toBe(
+      'chat.closed',
+    )
+    expect(codeOf(await sendMessage(world, { ...message, id: 'm9', from: 'ann' }))).toBe(
+      'chat.not-found',
+    )
+  })
+
+  test('takes no credits', async () => {
+    const world = await livedIn()
+    const before = await world.reads.wallets.of('ann')
+    await ban(world)
+    expect(await world.reads.wallets.of('ann')).toEqual(before)
+  })
+
+  test('leaves what they bought refundable, by the withdrawal form', async () => {
+    const shop = await withOrder()
+    await ban(shop)
+    expect(await shop.state()).toMatchObject({ ok: true, value: { order: 'order-1' } })
+    expect((await shop.letters()).map(({ kind }) => kind)).toEqual(['withdrawal-confirm'])
+    expect(await shop.confirm()).toMatchObject({ ok: true, value: { result: 'refunded' } })
+  })
+
+  test('cancels an order that nobody has paid', async () => {
+    const shop = await withOrder()
+    await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
+    await ban(shop)
+    expect((await shop.reads.orders.byId('order-2'))?.state).toBe('cancelled')
+  })
+
+  test('tells the open pages of those who knew them', async () => {
+    const world = await livedIn()
+    await ban(world)
+    const told = (await world.happened()).find((event) => event?.type === 'account.banned')
+    expect(told).toMatchObject({ member: 'ann', knownTo: ['bo'] })
+  })
+
+  test('is refused for who is banned already, left, or never was', async () => {
+    const world = await livedIn()
+    await world.member('cleo', { account: { status: 'deleted' } })
+    await ban(world)
+    expect(codeOf(await ban(world))).toBe('restriction.unchanged')
+    for (const member of ['cleo', 'nobody'])
+      expect(codeOf(await banMember(world, { ...REASONS, member }))).toBe('restriction.no-member')
+    expect(await world.reads.restrictions.of('ann')).toHaveLength(1)
+  })
+})
+
+describe('lifting a ban', () => {
+  test('brings a member back as they were', async () => {
+    const world = await livedIn()
+    const before = await world.reads.accounts.byId('ann')
+    const profile = await world.reads.profiles.byId('ann')
+    await ban(world)
+    expect(await lift(world)).toMatchObject({ ok: true, value: { kind: 'lifted', rule: null } })
+    expect(await world.reads.accounts.byId('ann')).toEqual(before)
+    expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual(profile?.listedOn ?? [])
+    expect(await logInAs(world, 'ann')).toMatchObject({ ok: true })
+  })
+
+  test('leaves an email unconfirmed that was', async () => {
+    const world = openWorld()
+    await world.member('ann', { account: { status: 'not_confirmed', confirmedAt: null } })
+    await ban(world)
+    await lift(world)
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'not_confirmed' })
+  })
+
+  test('is refused where there is none', async () => {
+    const world = await livedIn()
+    expect(codeOf(await lift(world))).toBe('restriction.unchanged')
+  })
+})
+
+describe('a decision', () => {
+  test('that warns changes nothing but that it was made', async () => {
+    const world = await livedIn()
+    const before = await world.reads.accounts.byId('ann')
+    expect(await warnMember(world, REASONS)).toMatchObject({ ok: true, value: { kind: 'warning' } })
+    expect(await world.reads.accounts.byId('ann')).toEqual(before)
+    expect(await world.reads.sessions.of('ann')).not.toEqual([])
+  })
+
+  test('needs facts, and no novel', async () => {
+    const world = await livedIn()
+    for (const [facts, code] of [
+      [' \n', 'restriction.no-facts'],
+      ['x'.repeat(FACTS_LENGTH + 1), 'restriction.too-long'],
+    ] as const) {
+      expect(codeOf(await warnMember(world, { ...REASONS, facts }))).toBe(code)
+      expect(codeOf(await banMember(world, { ...REASONS, facts }))).toBe(code)
+      expect(codeOf(await unbanMember(world, { member: 'ann', facts }))).toBe(code)
+    }
+  })
+
+  test('is there without what happened once its member is erased', async () => {
+    const world = await livedIn()
+    await warnMember(world, REASONS)
+    await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
+    world.pass(REACTIVATION_WINDOW + 1)
+    expect((await eraseDeleted(world)).erased).toEqual(['ann'])
+    const [left] = await world.reads.restrictions.of('ann')
+    expect(left).toMatchObject({ kind: 'warning', rule: 'money', facts: '' })
+  })
+
+  test('is part of what a member can take along, without who reported them', async () => {
+    const world = await livedIn()
+    await warnMember(world, REASONS)
+    const { restrictions } = await exportMember(world, 'ann')
+    expect(restrictions).toMatchObject([{ kind: 'warning', rule: 'money' }])
+    expect(JSON.stringify(restrictions)).not.toContain('r1')
+  })
+})

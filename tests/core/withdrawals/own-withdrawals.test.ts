@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'bun:test'
+import { render } from '#adapters/mail/render.ts'
+import { placeOrder } from '#core/checkout/place-order.ts'
+import { sendRefunds } from '#core/payments/send-refunds.ts'
+import { settlePayment } from '#core/payments/settle-payment.ts'
+import { err, ok } from '#core/shared/result.ts'
+import { DAY } from '#core/shared/time.ts'
+import { pruneWithdrawals } from '#core/withdrawals/prune-withdrawals.ts'
+import { viewWithdrawal, withdrawalFrom } from '#core/withdrawals/view-withdrawal.ts'
+import { withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
+import { WITHDRAWAL_RETENTION } from '#core/withdrawals/withdrawal.ts'
+import { NOT_FOUND, open } from './stated.ts'
+
+describe('withdrawing as a member', () => {
+  test('states and confirms at once, and the order tells of it', async () => {
+    const shop = await open()
+    const withdrawn = await shop.withdraw()
+    expect(withdrawn).toMatchObject({
+      ok: true,
+      value: { number: shop.number, email: 'ann@example.test', result: 'refunded', credits: 60 },
+    })
+    expect(await shop.withdraw()).toEqual(withdrawn)
+    expect(await withdrawalFrom(shop, 'order-1')).toMatchObject({ id: 'withdrawal-1' })
+    if (!withdrawn.ok) throw new Error('it was refused')
+    const seen = await viewWithdrawal(shop, { reference: shop.reference() })
+    expect(seen).toEqual(ok(withdrawn.value))
+  })
+
+  test('is of one’s own order, under an id of its own, with a name', async () => {
+    const { withdraw, member } = await open()
+    await member('bob')
+    expect(await withdraw({ member: 'bob' })).toEqual(NOT_FOUND)
+    expect(await withdraw({ member: 'nobody' })).toEqual(NOT_FOUND)
+    expect(await withdraw({ order: 'order-9' })).toEqual(NOT_FOUND)
+    expect(await withdraw({ name: ' ' })).toMatchObject(err({ code: 'withdrawal.incomplete' }))
+  })
+
+  test('under an id that is another order’s is refused', async () => {
+    const shop = await open()
+    await shop.state({ number: 'unknown' })
+    expect(await shop.withdraw()).toEqual(err({ code: 'withdrawal.id-taken' }))
+  })
+
+  test('under the id of another order’s refund is refunded', async () => {
+    const shop = await open()
+    await shop.use(1)
+    await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
+    shop.provider.decide({ id: 'pay-2' }, 'paid')
+    await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-2' })
+    await shop.refund({ order: 'order-2', refund: 'withdrawal-1' })
+    expect(await shop.paid()).toBe(59)
+    expect(await shop.withdraw()).toMatchObject({ value: { result: 'refunded', credits: 59 } })
+    expect(await shop.paid()).toBe(0)
+    expect(shop.provider.state.paidBack).toHaveLength(2)
+  })
+
+  test('whose credits are gone in spite of the lock changes nothing', async () => {
+    const shop = await open()
+    const spending = {
+      ...shop,
+      atomically: (async (work) =>
+        shop.atomically((stores) => {
+          const reclaim = (member: string, most: number) => stores.wallets.reclaim(member, most - 1)
+          return work({ ...stores, wallets: { ...stores.wallets, reclaim } })
+        })) as typeof shop.atomically,
+    }
+    const asked = { member: 'ann', order: 'order-1', name: 'Ann', language: 'nl' } as const
+    const withdrawn = withdrawOrder(spending, { ...asked, id: 'withdrawal-1' })
+    await expect(withdrawn).rejects.toThrow('spent under the lock')
+    expect(await shop.paid()).toBe(60)
+    expect(await shop.reads.withdrawals.byId('withdrawal-1')).toBeNull()
+  })
+})
+
+describe('withdrawing from an order whose money the bank took back', () => {
+  async function chargedBack({ used = 0, late = 0 } = {}) {
+    const shop = await open()
+    if (used > 0) await shop.use(used)
+    shop.provider.decide({ id: 'pay-1' }, 'charged-back')
+    await shop.settle()
+    shop.pass(late)
+    expect(await shop.withdraw()).toMatchObject({ value: { result: 'returned' } })
+    shop.pass(30 * DAY)
+    shop.provider.decide({ id: 'pay-1' }, 'paid')
+    await shop.settle()
+    return shop
+  }
+  const stateOf = async ({ reads }: Awaited<ReturnType<typeof open>>) =>
+    (await reads.orders.byId('order-1'))?.state
+
+  test('pays back what was not used once the bank reverses that', async () => {
+    const shop = await chargedBack({ used: 20 })
+    expect(await stateOf(shop)).toBe('refunded')
+    expect(await shop.paid()).toBe(0)
+    expect(await sendRefunds(shop)).toMatchObject({ sent: 1 })
+    expect(shop.provider.state.paidBack).toMatchObject([{ amount: { amount: 1999 } }])
+    await shop.settle()
+    expect(await stateOf(shop)).toBe('refunded')
+  })
+
+  test.each([{ used: 60 }, { late: 14 * DAY }])('pays nothing back where %o', async (how) => {
+    const shop = await chargedBack(how)
+    expect(await stateOf(shop)).toBe('completed')
+    expect(await sendRefunds(shop)).toMatchObject({ sent: 0 })
+  })
+})
+
+describe('the letters about a withdrawal', () => {
+  test('bring the link that confirms it, and then its receipt, in the language of its form', async () => {
+    const { state, confirm, letters, reference } = await open()
+    await state()
+    const path = `/withdrawals/${reference()}`
+    expect(await letters()).toMatchObject([
+      { kind: 'withdrawal-confirm', to: 'ann@example.test', language: 'de', path },
+    ])
+    await confirm()
+    expect((await letters()).at(-1)).toMatchObject({ kind: 'withdrawal', path })
+  })
+
+  test('say to its sender and to support that no order fits', async () => {
+    const { state, letters } = await open()
+    await state({ email: 'bob@example.test' })
+    const sent = await letters()
+    expect(sent).toMatchObject([
+      { kind: 'withdrawal-unknown', to: 'bob@example.test', path: '/withdraw' },
+      { kind: 'withdrawal-desk', to: 'hulp@vonk.example', facts: { name: '' } },
+    ])
+  })
+
+  test('repeat nothing of what was typed to an address that has no such order', async () => {
+    const { state, letters } = await open()
+    await state({ email: 'bob@example.test', name: 'Buy at evil.test', number: 'evil.test' })
+    const [unknown] = await letters()
+    if (!unknown) throw new Error('no letter')
+    const { subject, text, html } = render(unknown)
+    expect(`${subject} ${text} ${html}`).not.toContain('evil.test')
+  })
+
+  test('go to nobody once it is forgotten', async () => {
+    const shop = await open()
+    await shop.state()
+    shop.pass(WITHDRAWAL_RETENTION + 1)
+    await pruneWithdrawals(shop)
+    expect(await shop.reads.withdrawals.byId('withdrawal-1')).toBeNull()
+    expect(await viewWithdrawal(shop, { reference: shop.reference() })).toEqual(NOT_FOUND)
+    expect(await shop.letters()).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { openAnswering, test } from './members.ts'
+import { expectSound } from './soundness.ts'
+
+test('a member takes their consent back, is found no more, and gives it again', async ({
+  page,
+  member,
+}) => {
+  await openAnswering(page, '/notifications')
+  await page.getByRole('button', { name: 'Toestemming intrekken' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Toestemming intrekken' }).click()
+  await expect(page.getByText('Je hebt je toestemming ingetrokken.')).toBeVisible()
+  await expectSound(page)
+  const exported = await (await page.request.get('/api/account/export')).json()
+  expect(exported.profile).toMatchObject({ id: member.id, sexuality: null, listedOn: [] })
+
+  for (const path of ['/match-finder', '/swipe-game', '/signup-matches']) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('heading', { name: 'We kunnen je nu niemand voorstellen' }),
+    ).toBeVisible()
+    await expect(page.getByText(/Nog \d likes? vandaag/)).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Naar je toestemming' }).click()
+  await expect(page).toHaveURL(/\/notifications#consent$/)
+  await expect(page.getByText('Je hebt je toestemming ingetrokken.')).toBeInViewport()
+  await page.getByRole('radio', { name: 'Hetero' }).check()
+  await page.getByRole('checkbox', { name: /mag mijn seksuele voorkeur/ }).check()
+  await page.getByRole('button', { name: 'Toestemming geven' }).click()
+  await expect(page.getByRole('button', { name: 'Toestemming intrekken' })).toBeVisible()
+  await page.goto('/match-finder')
+  await expect(page.locator('[data-place="front"]').getByRole('heading')).toBeVisible()
+})

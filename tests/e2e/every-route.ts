@@ -1,0 +1,109 @@
+import { LIKE_LISTS } from '#app/likes/like-lists.ts'
+import type { FileRoutesByFullPath } from '#app/route-tree.gen.ts'
+import { PAGES } from '#core/site/text-pages.ts'
+import type { Real } from './real-ids.ts'
+
+export type Route = keyof FileRoutesByFullPath
+export type Viewer = keyof Real
+
+/** What stands in an address: what its path has no place for goes into its query. */
+type Params = Readonly<Record<string, string>>
+
+/** For whom a page is opened, and what its address is made of. */
+type Opening = { readonly [Who in Viewer]?: (real: Real[Who]) => Params }
+
+const NONE = () => ({})
+const visitor = (params: (real: Real['visitor']) => Params = NONE): Opening => ({ visitor: params })
+const mailed = (params: (real: Real['mailed']) => Params): Opening => ({ mailed: params })
+const member = (params: (real: Real['member']) => Params = NONE): Opening => ({ member: params })
+
+/** A slug as a campaign would write it, which changes words or pictures of no lander by itself. */
+export const SLUG = 'zomer'
+const CAMPAIGN = [visitor(), visitor(() => ({ slug: SLUG }))] as const
+const MEMBER_LANDER = [
+  visitor(({ man }) => ({ id: man })),
+  visitor(({ man }) => ({ id: man, slug: SLUG })),
+] as const
+
+/** Every route of the app, as whoever may see it: one without an entry does not compile. */
+const ROUTES: Record<Route, readonly [Opening, ...Opening[]]> = {
+  '/': [visitor()],
+  '/$token': [mailed(({ activation }) => ({ token: activation }))],
+  '/account-deleted': [visitor()],
+  '/activate/done': [visitor(), member()],
+  '/activate/error': [visitor()],
+  '/chats': [member()],
+  '/chats/': [member()],
+  '/chats/$id': [member(({ chat }) => ({ id: chat }))],
+  '/complaints/': [visitor()],
+  '/complaints/$reference': [mailed(({ complaint }) => ({ reference: complaint }))],
+  '/complete-signup': [member()],
+  '/credits/': [member()],
+  '/credits/$id/{-$paymentmethod}': [
+    member(() => ({ id: 'eur-25' })),
+    member(() => ({ id: 'eur-25', paymentmethod: 'ideal' })),
+  ],
+  '/credits/repeat-order': [member()],
+  '/directdebit': [member(({ debited }) => ({ order: debited }))],
+  '/landers/alonetonight/{-$slug}': CAMPAIGN,
+  '/landers/collagelanding/{-$slug}': CAMPAIGN,
+  '/landers/gallery/{-$slug}': CAMPAIGN,
+  '/landers/iconslanding/{-$slug}': CAMPAIGN,
+  '/landers/maplanding/{-$slug}': CAMPAIGN,
+  '/landers/socialnetwork/{-$slug}': CAMPAIGN,
+  '/landers/tinderswipe': [visitor()],
+  '/landers/transitionsvideolanding/{-$slug}': CAMPAIGN,
+  '/landers/video/{-$slug}': CAMPAIGN,
+  '/lang-config': [visitor()],
+  '/likes/m/$id': [member(({ liker }) => ({ id: liker }))],
+  '/likes/{-$type}': [member(), ...LIKE_LISTS.map((type) => member(() => ({ type })))],
+  '/login': [visitor()],
+  '/mail-change/do': [mailed(({ mailChange }) => ({ token: mailChange }))],
+  '/match-finder': [member()],
+  '/members/': [visitor(), member()],
+  '/members/$id/': [visitor(({ man }) => ({ id: man })), member(({ man }) => ({ id: man }))],
+  '/members/$id/chat': [member(({ man }) => ({ id: man }))],
+  '/members/$id/landing': [visitor(({ man }) => ({ id: man }))],
+  '/members/$id/landing2/{-$slug}': MEMBER_LANDER,
+  '/members/$id/landing3/{-$slug}': MEMBER_LANDER,
+  '/members/$id/signup': [visitor(({ man }) => ({ id: man }))],
+  '/notifications': [member()],
+  '/pages/$page': PAGES.map((page) => visitor(() => ({ page }))) as [Opening, ...Opening[]],
+  '/premium': [member()],
+  '/pricing': [visitor(), member()],
+  '/profile': [member()],
+  '/reset-password/': [visitor()],
+  '/reset-password/do': [mailed(({ reset }) => ({ token: reset }))],
+  '/signup': [visitor()],
+  '/signup-matches': [member()],
+  '/swipe-game': [member()],
+  '/transactions/{-$id}': [member(), member(({ paid }) => ({ id: paid }))],
+  '/withdraw': [visitor(), member(({ paid }) => ({ order: paid }))],
+  '/withdrawals/$reference': [mailed(({ withdrawal }) => ({ reference: withdrawal }))],
+}
+
+/** A route with its places filled: `/likes/{-$type}` and `/$token` with a type and a token. */
+function addressOf(route: string, params: Params): string {
+  const query = new URLSearchParams(params)
+  const segments = route.split('/').flatMap((segment) => {
+    const [, optional, name = ''] = /^\{?(-?)\$(\w+)\}?$/.exec(segment) ?? []
+    if (name === '') return [segment]
+    query.delete(name)
+    const value = params[name]
+    if (value === undefined && !optional) throw new Error(`${route} needs its ${name}`)
+    return value === undefined ? [] : [encodeURIComponent(value)]
+  })
+  const path = segments.join('/').replace(/(?<=.)\/$/, '')
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Where somebody may go, each address once: of all routes, those that are for them. */
+export function addressesFor<Who extends Viewer>(who: Who, real: Real[Who]): readonly string[] {
+  const all = Object.entries(ROUTES).flatMap(([route, openings]) =>
+    openings.flatMap((opening) => {
+      const params = opening[who]
+      return params ? [addressOf(route, params(real))] : []
+    }),
+  )
+  return [...new Set(all)]
+}

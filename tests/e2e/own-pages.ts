@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { demoMen } from './members.ts'
+
+/** The first of the demo men, and a conversation with him that has a message in it. */
+export async function chatOf(page: Page) {
+  const [man] = await demoMen(page.request)
+  const begun = await page.request.post('/api/conversations', { data: { profile_id: man?.id } })
+  const { id } = await begun.json()
+  const message = { id: crypto.randomUUID(), text: 'Koffie?', acknowledged: true, credits: 2 }
+  await page.request.post(`/api/conversations/${id}/messages`, { data: message })
+  return { chat: `/chats/${id}`, profile: `/members/${man?.id}` }
+}
+
+/** The pages a member lives on. */
+export const PAGES = [
+  '/members',
+  '/chats',
+  '/likes',
+  '/likes/given',
+  '/credits',
+  '/credits/eur-25',
+  '/credits/repeat-order',
+  '/transactions',
+  '/premium',
+  '/pricing',
+  '/profile',
+  '/notifications',
+] as const

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test'
+import { test } from './members.ts'
+
+test('a member chooses what to hear of, and when nothing rings', async ({ page, member: _ }) => {
+  await page.goto('/notifications')
+  const discounts = page.getByRole('switch', { name: 'Kortingen' })
+  const from = page.getByLabel('Van', { exact: true })
+
+  await test.step('advertising is off, and nights are quiet, until one says otherwise', async () => {
+    await expect(discounts).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Nieuws' })).not.toBeChecked()
+    await expect(from).toHaveValue('22:00')
+    await expect(page.getByLabel('Tot', { exact: true })).toHaveValue('08:00')
+  })
+
+  await test.step('change them', async () => {
+    await discounts.click()
+    await expect(discounts).toBeChecked()
+    await from.selectOption('23:30')
+    await page.getByLabel('Tot', { exact: true }).selectOption('23:30')
+    await expect(page.getByRole('alert')).toContainText('Stille uren kunnen niet')
+    await expect(page.getByLabel('Tot', { exact: true })).toHaveValue('08:00')
+  })
+
+  await test.step('find them as they were left', async () => {
+    await page.reload()
+    await expect(discounts).toBeChecked()
+    await expect(from).toHaveValue('23:30')
+  })
+})

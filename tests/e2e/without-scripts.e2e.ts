@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { demoMen, test } from './members.ts'
+import { chatOf, PAGES } from './own-pages.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a visitor can read who is here, and a profile too', async ({ page }) => {
+  await page.goto('/members')
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoeken' })).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('In het kort')
+})
+
+test('a member’s page leads a visitor to log in, who then goes on where they wanted', async ({
+  page,
+}) => {
+  const answer = await page.goto('/chats?network=friends')
+  expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/chats\?network=friends$/)
+  const url = new URL(page.url())
+  expect(url.pathname).toBe('/login')
+  expect(url.searchParams.get('redirect')).toBe('/chats?network=friends')
+  // Where the visit came from is not lost on the way.
+  expect(url.searchParams.get('network')).toBe('friends')
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
+})
+
+test('a member can read every page of theirs', async ({ page, member: _ }) => {
+  const { chat, profile } = await chatOf(page)
+  for (const path of [...PAGES, profile]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+    await expect(page.getByRole('progressbar'), path).toHaveCount(0)
+  }
+  await page.goto(chat)
+  await expect(page.getByRole('log')).toContainText('Koffie?')
+})
+
+test('a search is narrowed by a filter chip, and by the full form', async ({ page }) => {
+  await page.goto('/members')
+  await page.getByRole('button', { name: /Met foto/ }).click()
+  await expect(page).toHaveURL(/photo/)
+  await expect(page.getByRole('button', { name: /Met foto/, pressed: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Wie zoek je?' })
+  await expect(form.getByRole('switch', { name: 'Met foto' })).toBeChecked()
+  await form.getByLabel('Maximumleeftijd').fill('60')
+  await form.getByRole('radio', { name: 'Vrouwen' }).check({ force: true })
+  await form.getByRole('button', { name: 'Toon mensen' }).click()
+  await expect(page).toHaveURL(/max_age=60/)
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Vrouwen/, pressed: true })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a page is called after whom it shows', async ({ page, member: _ }) => {
+  const [man] = await demoMen(page.request)
+  await page.goto(`/members/${man?.id}`)
+  await expect(page).toHaveTitle(new RegExp(`^${man?.name}, \\d+ · `))
+})
+
+test('writing to somebody leads to the chat that there is', async ({ page, member: _ }) => {
+  const { chat, profile } = await chatOf(page)
+  await page.goto(`${profile}/chat`)
+  await expect(page).toHaveURL(new RegExp(`${chat}$`))
+  await expect(page.getByRole('log')).toContainText('Koffie?')
+})

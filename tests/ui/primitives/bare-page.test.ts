@@ -1,0 +1,34 @@
+import { expect, test } from 'bun:test'
+import { barePage } from '#ui/primitives/bare-page/bare-page.ts'
+
+const page = barePage({
+  lang: 'fi',
+  site: 'Vonk',
+  title: 'Olet offline-tilassa',
+  text: 'Kun yhteys palaa, sivu jatkaa itsestään.',
+  action: 'Yritä uudelleen',
+  fonts: { heading: '/assets/fraunces.woff2', body: '/assets/figtree.woff2' },
+  nonce: 'n-1',
+})
+
+test('a bare page says what it was given, in its language, and one thing can be pressed', () => {
+  expect(page).toStartWith('<!doctype html><html lang="fi">')
+  expect(page).toContain('<title>Olet offline-tilassa · Vonk</title>')
+  expect(page.match(/<(a|button)\b/g)).toEqual(['<a'])
+  expect(page).toContain('<a href="">Yritä uudelleen</a>')
+})
+
+test('a bare page needs nothing but its two faces, and lets its policy name all that is inline', () => {
+  expect(
+    [...page.matchAll(/(?:src|href)[=:](?:url\()?["']?([^"')]*)/g)].map(([, at]) => at),
+  ).toEqual(['/assets/fraunces.woff2', '/assets/figtree.woff2', ''])
+  expect(page.match(/<(style|script)[^>]*>/g)).toEqual([
+    '<style nonce="n-1">',
+    '<script nonce="n-1">',
+  ])
+  expect(page).not.toContain('style="')
+})
+
+test('a bare page is there by day and by night', () => {
+  expect(page).toContain('@media(prefers-color-scheme:dark)')
+})

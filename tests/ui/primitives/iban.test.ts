@@ -1,0 +1,21 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { bareIban, caretAfter, groupedIban } from '#ui/primitives/field/iban.ts'
+
+test('an account number is grouped by four, however it was pasted', () => {
+  expect(groupedIban('nl91-abna 0417164300')).toBe('NL91 ABNA 0417 1643 00')
+})
+
+test('grouping loses nothing that was typed', () => {
+  fc.assert(fc.property(fc.string(), (typed) => bareIban(groupedIban(typed)) === bareIban(typed)))
+})
+
+test('the caret stays behind the character it was behind', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9]{1,34}$/), fc.nat(34), (iban, place) => {
+      const before = Math.min(place, iban.length)
+      const grouped = groupedIban(iban)
+      return bareIban(grouped.slice(0, caretAfter(before))) === iban.slice(0, before)
+    }),
+  )
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { deriveBrand } from '#ui/tokens/brand.ts'
+import { brandCss } from '#ui/tokens/brand-css.ts'
+import {
+  contrast,
+  type Hex,
+  SHAPE_CONTRAST,
+  TEXT_CONTRAST,
+  worstContrast,
+} from '#ui/tokens/contrast.ts'
+import { toHex, toOklch } from '#ui/tokens/oklch.ts'
+import { BRANDS, emberFamily, NICHE_COLORS, palette } from '#ui/tokens/palette.ts'
+import { MODES, SHAPE_PAIRS, SHARED, TEXT_PAIRS } from '#ui/tokens/roles.ts'
+
+const aColor = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
+
+test('black on white has the highest contrast there is, and a colour on itself the lowest', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(contrast('#c8371f', '#c8371f')).toBe(1)
+})
+
+test('contrast does not care which colour is in front', () => {
+  fc.assert(
+    fc.property(aColor, aColor, (one, other) => contrast(one, other) === contrast(other, one)),
+  )
+})
+
+test('a colour survives being measured and written again', () => {
+  fc.assert(
+    fc.property(aColor, (color) => {
+      const look = toOklch(color)
+      return look !== null && toHex(look) === color
+    }),
+  )
+})
+
+for (const brand of BRANDS) {
+  for (const mode of MODES) {
+    describe(`${brand} in ${mode}`, () => {
+      const colors = palette(brand, mode)
+
+      test.each(TEXT_PAIRS.map((pair) => [...pair] as const))('%s reads on %s', (front, back) => {
+        expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+      })
+
+      test.each(SHAPE_PAIRS.map((pair) => [...pair] as const))(
+        '%s can be told from %s',
+        (front, back) => {
+          expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(SHAPE_CONTRAST)
+        },
+      )
+    })
+  }
+}
+
+const EMBER_TEXT = TEXT_PAIRS.filter((pair) => pair.some((role) => /ember/i.test(role)))
+const EMBER_SHAPES = SHAPE_PAIRS.filter((pair) => pair.some((role) => /ember/i.test(role)))
+
+describe("a brand made from a site's own colour", () => {
+  test('reads everywhere, whatever colour the site asked for', () => {
+    fc.assert(
+      fc.property(aColor, fc.constantFrom(...MODES), (color, mode) => {
+        const derived = deriveBrand(color)
+        if (!derived) return false
+        const colors = { ...SHARED[mode], ...derived.family[mode] }
+        return (
+          EMBER_TEXT.every(([a, b]) => contrast(colors[a], colors[b]) >= TEXT_CONTRAST) &&
+          EMBER_SHAPES.every(([a, b]) => contrast(colors[a], colors[b]) >= SHAPE_CONTRAST)
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('keeps the very colour that was asked for when it can be read', () => {
+    for (const color of Object.values(NICHE_COLORS)) {
+      const derived = deriveBrand(color)
+      expect(derived?.family.light.ember).toBe(color)
+      expect(derived?.corrections).toEqual([])
+    }
+  })
+
+  test('reports exactly the colours it had to change', () => {
+    fc.assert(
+      fc.property(aColor, (color) => {
+        const derived = deriveBrand(color)
+        const readable =
+          worstContrast(color, [SHARED.light.surface, SHARED.light.paper]) >= TEXT_CONTRAST
+        return derived?.corrections.length === (readable ? 0 : 1)
+      }),
+    )
+  })
+
+  test('reports the missing contrast of a pale yellow, and its replacement', () => {
+    const derived = deriveBrand('#FFE600')
+    const [correction] = derived?.corrections ?? []
+    expect(correction).toMatchObject({ role: 'ember', mode: 'light', asked: '#ffe600' })
+    expect(correction?.contrast).toBeLessThan(TEXT_CONTRAST)
+    expect(correction?.used).toBe(derived?.family.light.ember ?? '#000000')
+  })
+
+  test('may be written short', () => {
+    expect(deriveBrand('#a13')).toEqual(deriveBrand('#aa1133'))
+  })
+
+  test.each(['', 'red', '#12345', 'rgb(1,2,3)', '#gggggg'])('is refused for %p', (text) => {
+    expect(deriveBrand(text)).toBeNull()
+  })
+})
+
+describe("a site's own brand as a stylesheet", () => {
+  test('sets the tokens the kit reads, for both modes', () => {
+    const css = brandCss(emberFamily('gay'), 'milf')
+    expect(css).toContain(
+      `:root[data-brand="milf"]{--color-ember:${NICHE_COLORS.gay};--color-ember-strong:`,
+    )
+    expect(css).toContain(`--color-ember-text:${emberFamily('gay').dark.emberText}`)
+  })
+
+  test('holds nothing but token names and colours, whatever the settings said', () => {
+    fc.assert(
+      fc.property(fc.string(), (color) => {
+        const derived = deriveBrand(color)
+        return (
+          derived === null || /^[-\w:;#{}()@[\]=" ]+$/.test(brandCss(derived.family, 'default'))
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { displayFace } from '../../tokens/display-face.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.ink,
+  lineHeight: 1,
+})
+
+export const words = style({ display: 'inline-flex', flexDirection: 'column', minInlineSize: 0 })
+
+const name = style({
+  ...displayFace,
+  letterSpacing: '-0.02em',
+})
+
+export const names = styleVariants({
+  s: [name, { fontSize: rem(20) }],
+  m: [name, { fontSize: rem(27) }],
+  l: [name, { fontSize: rem(47) }],
+})
+
+export const line = style({
+  marginBlockStart: rem(3),
+  fontFamily: vars.font.body,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '0.04em',
+  color: vars.color.emberText,
+})

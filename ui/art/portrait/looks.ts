@@ -1,0 +1,143 @@
+import { type EyeColour, type HairColour, hairs } from './palette.ts'
+import type { Stream } from './random.ts'
+import { type HairStyle, stylesFor } from './styles.ts'
+import type { PortraitTraits } from './traits.ts'
+
+/** Every beard and moustache. */
+export type Beard =
+  | 'none'
+  | 'stubble'
+  | 'short'
+  | 'full'
+  | 'long'
+  | 'goatee'
+  | 'moustache'
+  | 'handlebar'
+
+/** Every pair of glasses. */
+export type Glasses = 'none' | 'round' | 'square' | 'cat' | 'half' | 'thin'
+
+/** How deep the skin is, from 0 to 7. */
+export function skinTone(told: Stream, { skin, hair, eyes }: PortraitTraits): number {
+  if (skin !== undefined) return Math.min(7, Math.max(0, Math.round(skin)))
+  const fair = hair && ['red', 'blond', 'dark-blond', 'platinum'].includes(hair)
+  const light = eyes && ['blue', 'green', 'grey'].includes(eyes)
+  if (fair || light)
+    return told.weighted([
+      [4, 0],
+      [5, 1],
+      [3, 2],
+      [1, 3],
+    ])
+  return told.weighted([
+    [3, 0],
+    [4, 1],
+    [4, 2],
+    [3, 3],
+    [3, 4],
+    [3, 5],
+    [2, 6],
+    [2, 7],
+  ])
+}
+
+/** The colour of the eyes. */
+export function eyeColour(told: Stream, tone: number): EyeColour {
+  if (tone >= 5)
+    return told.weighted([
+      [3, 'dark'],
+      [2, 'brown'],
+    ])
+  if (tone >= 3)
+    return told.weighted([
+      [3, 'dark'],
+      [4, 'brown'],
+      [2, 'hazel'],
+      [1, 'green'],
+    ])
+  return told.weighted([
+    [3, 'brown'],
+    [2, 'hazel'],
+    [2, 'green'],
+    [4, 'blue'],
+    [2, 'grey'],
+  ])
+}
+
+/** The colour of the hair, and how far it has turned grey. */
+export function hairColour(told: Stream, { hair, age }: PortraitTraits, tone: number) {
+  const natural: HairColour =
+    tone >= 5
+      ? told.weighted([
+          [8, 'black'],
+          [4, 'dark-brown'],
+          [1, 'chestnut'],
+        ])
+      : tone >= 3
+        ? told.weighted([
+            [6, 'black'],
+            [6, 'dark-brown'],
+            [3, 'brown'],
+            [1, 'chestnut'],
+          ])
+        : told.weighted([
+            [2, 'black'],
+            [4, 'dark-brown'],
+            [5, 'brown'],
+            [3, 'chestnut'],
+            [3, 'red'],
+            [4, 'dark-blond'],
+            [4, 'blond'],
+            [1, 'platinum'],
+          ])
+  const dyed = age < 45 && told.chance(0.06)
+  const bold: HairColour = told.pick(['plum', 'teal', 'red', 'platinum'])
+  const years = age + told.between(-12, 10)
+  const aged: HairColour = years > 68 ? 'white' : years > 60 ? 'silver' : 'grey'
+  const known = hair && hair !== 'bald' ? hair : null
+  const colour = known ?? (years > 54 && told.chance(0.85) ? aged : dyed ? bold : natural)
+  const greying = !known && colour === natural && years > 42 ? Math.min(1, (years - 38) / 18) : 0
+  return { hair: hairs[colour], greying }
+}
+
+/** How the hair is worn. */
+export function hairStyle(
+  told: Stream,
+  { gender, age, hair }: PortraitTraits,
+  tone: number,
+): HairStyle {
+  if (hair === 'bald')
+    return gender === 'male' ? told.pick(['bald', 'balding']) : told.pick(['bald', 'wrap'])
+  const styles = stylesFor(gender, tone, age).filter(
+    ([, style]) => hair === undefined || style !== 'bald',
+  )
+  return told.weighted(styles)
+}
+
+/** What grows on the chin. */
+export function beardStyle(told: Stream, age: number, style: HairStyle): Beard {
+  if (style === 'turban') return told.pick(['full', 'long'])
+  const bare = style === 'bald' ? 2 : 6
+  return told.weighted([
+    [bare, 'none'],
+    [age < 60 ? 4 : 1, 'stubble'],
+    [3, 'short'],
+    [3, 'full'],
+    [age > 24 ? 1 : 0, 'long'],
+    [age > 24 ? 1 : 0, 'goatee'],
+    [age > 30 ? 2 : 1, 'moustache'],
+    [age > 26 ? 0.6 : 0, 'handlebar'],
+  ])
+}
+
+/** Which glasses are worn, if any. */
+export function glassesStyle(told: Stream, age: number, male: boolean): Glasses {
+  if (!told.chance(age > 55 ? 0.5 : age > 40 ? 0.3 : 0.2)) return 'none'
+  return told.weighted([
+    [3, 'round'],
+    [3, 'square'],
+    [male ? 0 : 2, 'cat'],
+    [age > 50 ? 2 : 0, 'half'],
+    [2, 'thin'],
+  ])
+}

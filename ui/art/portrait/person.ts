@@ -1,0 +1,146 @@
+import {
+  type Beard,
+  beardStyle,
+  eyeColour,
+  type Glasses,
+  glassesStyle,
+  hairColour,
+  hairStyle,
+  skinTone,
+} from './looks.ts'
+import { type Hair, irises, type Skin, skinAt } from './palette.ts'
+import { type Stream, stream } from './random.ts'
+import type { HairStyle } from './styles.ts'
+import type { PortraitTraits } from './traits.ts'
+
+/** The shape of a head, measured from between the eyes. */
+export type Bones = {
+  readonly cheek: number
+  readonly jaw: number
+  readonly chin: number
+  readonly reach: number
+}
+
+/** The bones and marks by which somebody is known in every picture. */
+export type Person = Bones & {
+  readonly gender: 'male' | 'female'
+  readonly age: number
+  readonly skin: Skin
+  readonly deep: boolean
+  readonly hair: Hair
+  readonly greying: number
+  readonly style: HairStyle
+  readonly parting: boolean
+  readonly volume: number
+  readonly iris: string
+  /** How broad the body is; 1 is the middle. */
+  readonly body: number
+  readonly eyes: 'almond' | 'round' | 'hooded' | 'narrow' | 'soft'
+  readonly eyeSize: number
+  readonly apart: number
+  readonly brow: {
+    readonly thick: number
+    readonly arch: number
+    readonly drop: number
+    readonly high: number
+  }
+  readonly nose: 'straight' | 'button' | 'broad' | 'strong' | 'fine'
+  readonly noseLength: number
+  readonly lips: number
+  readonly mouth: number
+  /** How much lower than usual the mouth lies. */
+  readonly below: number
+  readonly freckles: boolean
+  readonly mole: readonly [number, number] | null
+  readonly beard: Beard
+  readonly glasses: Glasses
+  readonly frame: string
+  readonly earrings: 'none' | 'hoop' | 'drop' | 'stud'
+  readonly makeup: number
+}
+
+const bodies = { slim: 0.86, athletic: 1.06, average: 1, full: 1.28 } as const
+
+/** The person a seed and the known traits describe; the same ones always describe the same person. */
+export function personOf(seed: string, traits: PortraitTraits): Person {
+  const told = (feature: string) => stream(`${seed}/${feature}`)
+  const { gender, age } = traits
+  const male = gender === 'male'
+  const tone = skinTone(told('skin'), traits)
+  const style = hairStyle(told('style'), traits, tone)
+  const build = told('build')
+  const body = traits.body ? bodies[traits.body] : build.between(0.84, 1.3)
+  return {
+    gender,
+    age,
+    skin: skinAt(tone),
+    deep: tone >= 5,
+    ...hairColour(told('hair'), traits, tone),
+    style,
+    parting: build.chance(0.5),
+    volume: build.between(0, 1),
+    iris: irises[traits.eyes ?? eyeColour(told('iris'), tone)],
+    body,
+    ...bones(told('bones'), male, body),
+    ...features(told('features'), male, tone),
+    beard: male ? beardStyle(told('beard'), age, style) : 'none',
+    glasses: glassesStyle(told('glasses'), age, male),
+    frame: told('frame').pick(['#221B17', '#6B3A1F', '#7A2A22', '#0E5A57', '#8A6B2E', '#4B4A6B']),
+    earrings: told('ear').weighted([
+      [male ? 24 : 5, 'none'],
+      [male ? 2 : 3, 'hoop'],
+      [male ? 0 : 3, 'drop'],
+      [male ? 2 : 3, 'stud'],
+    ]),
+    makeup: male ? 0 : told('makeup').between(0, 1),
+  }
+}
+
+const faces: readonly Bones[] = [
+  { cheek: 145, jaw: 106, chin: 50, reach: 208 },
+  { cheek: 155, jaw: 126, chin: 68, reach: 196 },
+  { cheek: 149, jaw: 130, chin: 74, reach: 206 },
+  { cheek: 153, jaw: 104, chin: 46, reach: 204 },
+  { cheek: 139, jaw: 110, chin: 56, reach: 222 },
+  { cheek: 143, jaw: 118, chin: 58, reach: 212 },
+]
+
+function bones(told: Stream, male: boolean, body: number): Bones {
+  const { cheek, jaw, chin, reach } = told.pick(faces)
+  const flesh = Math.max(-0.1, body - 1)
+  const across = cheek + told.between(-3, 3) + flesh * 18
+  const angle = jaw + told.between(-4, 4) + flesh * 44 + (male ? 6 : -4)
+  return {
+    cheek: across,
+    jaw: Math.min(angle, across - 22),
+    chin: chin + told.between(-4, 4) + flesh * 30 + (male ? 6 : -3),
+    reach: reach + told.between(-4, 4) + (male ? 6 : -3),
+  }
+}
+
+function features(told: Stream, male: boolean, tone: number) {
+  return {
+    eyes: told.pick(['almond', 'round', 'hooded', 'narrow', 'soft', 'almond'] as const),
+    eyeSize: told.between(0.92, 1.12) + (male ? -0.03 : 0.03),
+    apart: told.between(60, 70),
+    brow: {
+      thick: male ? told.between(11, 20) : told.between(6, 12),
+      arch: told.between(male ? 2 : 5, male ? 11 : 18),
+      drop: told.between(-5, 3),
+      high: told.between(-5, 8),
+    },
+    nose: told.pick(
+      tone >= 5
+        ? (['broad', 'button', 'straight', 'broad'] as const)
+        : (['straight', 'button', 'strong', 'fine', 'broad'] as const),
+    ),
+    noseLength: told.between(0.9, 1.08),
+    lips: told.between(0.75, 1.2) + (tone >= 5 ? 0.25 : 0),
+    mouth: told.between(39, 53),
+    below: told.between(-5, 7),
+    freckles: tone <= 3 && told.chance(tone <= 1 ? 0.3 : 0.12),
+    mole: told.chance(0.2)
+      ? ([told.pick([-1, 1]) * told.between(44, 80), told.between(70, 108)] as const)
+      : null,
+  }
+}

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const composer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+})
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: 20,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  transition: `border-color ${vars.duration.state} ${vars.ease.out}`,
+  selectors: {
+    '&:has(textarea:focus-visible)': {
+      borderColor: vars.color.focus,
+      boxShadow: `0 0 0 1px ${vars.color.focus}`,
+      // Border for forced colours, where shadows are missing.
+      outline: '2px solid transparent',
+    },
+  },
+})
+
+/** The text twice in one grid cell: the hidden copy sizes the field, in every browser. */
+export const growing = style({ display: 'grid', minInlineSize: 0 })
+
+const written = {
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  maxBlockSize: `min(${rem(190)}, 30dvb)`,
+  paddingBlock: `${rem(13)} ${vars.space.xs}`,
+  paddingInline: vars.space.m,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.m,
+  lineHeight: 1.4,
+  whiteSpace: 'pre-wrap' as const,
+  overflowWrap: 'anywhere' as const,
+}
+
+export const copy = style({ ...written, visibility: 'hidden', overflow: 'hidden' })
+
+export const field = style({
+  ...written,
+  resize: 'none',
+  overflowY: 'auto',
+  color: vars.color.ink,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:disabled': { color: vars.color.muted },
+  },
+})
+
+/** With large text, tools and send button get a line of their own. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  padding: vars.space.xxs,
+})
+
+export const quoted = style({ paddingBlockStart: vars.space.xs, paddingInline: vars.space.s })
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+})
+
+/** The field's description; visible only with a mouse (so a keyboard). */
+export const keys = style({
+  display: 'none',
+  '@media': {
+    [`${media.fromM} and (pointer: fine)`]: {
+      display: 'block',
+      paddingInline: vars.space.s,
+      marginInlineEnd: 'auto',
+      fontSize: vars.text.xs,
+      color: vars.color.muted,
+    },
+  },
+})
+
+export const counter = style({
+  flexShrink: 0,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+})
+
+export const over = style({ color: vars.color.danger, fontWeight: vars.weight.semibold })

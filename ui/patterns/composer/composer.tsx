@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { useOnce } from '../../primitives/button/use-once.ts'
+import { classes } from '../../primitives/layout/element.ts'
+import { useHydrated } from '../../primitives/layout/use-hydrated.ts'
+import { VisuallyHidden } from '../../primitives/layout/visually-hidden.tsx'
+import * as styles from './composer.css.ts'
+
+export type ComposerProps = {
+  /** Label with the recipient: "Message to Noor". */
+  readonly label: string
+  readonly placeholder?: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onSend: () => void
+  /** The key that sends; Ctrl+Enter or ⌘+Enter always does. */
+  readonly sendKey?: 'enter' | 'mod-enter'
+  /** Keyboard hint: the field's description, visible where there is room and a mouse. */
+  readonly keys?: string
+  /** The button's label, followed by the price. */
+  readonly send: string
+  readonly price?: string | undefined
+  /** Sending: the text stays, and cannot be sent twice. */
+  readonly busy?: boolean
+  /** Disabled; the text stays. */
+  readonly disabled?: boolean
+  /** Maximum length, and the text for the remaining characters. */
+  readonly limit?: { readonly length: number; readonly left: (left: number) => string }
+  /** Buttons for a photo, a gift. */
+  readonly tools?: ReactNode
+  /** The quote. */
+  readonly quote?: ReactNode
+  /** A `CreditsMeter`, or why sending is not possible. */
+  readonly wallet?: ReactNode
+  /** Ref to the field, to restore focus. */
+  readonly field?: Ref<HTMLTextAreaElement>
+}
+
+/** Remaining characters below which a counter is shown. */
+const NEAR = 100
+
+/** Message composer. The price is on the button. */
+export function Composer({
+  label,
+  placeholder,
+  value,
+  onChange,
+  onSend,
+  sendKey = 'enter',
+  keys,
+  send,
+  price,
+  busy = false,
+  disabled = false,
+  limit,
+  tools,
+  quote,
+  wallet,
+  field,
+}: ComposerProps) {
+  const id = useId()
+  const hydrated = useHydrated()
+  const left = limit ? limit.length - value.length : Number.POSITIVE_INFINITY
+  const sendable = value.trim() !== '' && left >= 0 && !busy && !disabled
+
+  const described = classes(keys && `${id}-keys`, limit && `${id}-left`)
+
+  // Sending costs.
+  const once = useOnce()
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (sendable) once(onSend)
+  }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (sendKey === 'enter' || event.ctrlKey || event.metaKey) submit(event)
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {wallet}
+      <div className={styles.sheet}>
+        {quote && <div className={styles.quoted}>{quote}</div>}
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <div className={styles.growing}>
+          <div className={styles.copy} aria-hidden="true">
+            {`${value} `}
+          </div>
+          <textarea
+            ref={field}
+            id={id}
+            dir="auto"
+            rows={1}
+            className={styles.field}
+            placeholder={placeholder}
+            enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
+            value={value}
+            disabled={disabled}
+            readOnly={busy}
+            aria-invalid={left < 0 || undefined}
+            aria-describedby={described || undefined}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={enter}
+          />
+        </div>
+        <div className={styles.foot}>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          {keys && (
+            <span id={`${id}-keys`} className={styles.keys}>
+              {keys}
+            </span>
+          )}
+          {limit && (
+            <output id={`${id}-left`} className={classes(styles.counter, left < 0 && styles.over)}>
+              {left <= NEAR && limit.left(left)}
+            </output>
+          )}
+          <Button
+            type="submit"
+            tone="ember"
+            size="s"
+            busy={busy}
+            // A disabled button hears no click, which is replayed once the page is hydrated.
+            disabled={hydrated && !sendable && !busy}
+            aria-disabled={(!hydrated && !sendable) || undefined}
+          >
+            <span>
+              {send}
+              {price && ` · ${price}`}
+            </span>
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

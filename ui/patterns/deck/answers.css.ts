@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { BELOW } from '../../tokens/below.ts'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+import { row } from '../heart-row/heart-row.css.ts'
+import { large } from './deck-answer.css.ts'
+
+/** In the thumb's reach, wherever the card ends. */
+export const answers = style({
+  position: 'sticky',
+  insetBlockEnd: `var(${BELOW}, 0px)`,
+  zIndex: vars.z.sticky,
+  alignSelf: 'stretch',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: vars.space.xxs,
+  marginInline: `calc(-1 * ${vars.space.m})`,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  // What lies under it fades out.
+  background: `linear-gradient(transparent, ${vars.color.paper} ${rem(16)})`,
+  '@media': {
+    [media.fromS]: { gap: vars.space.l },
+    // They would lie over who it is.
+    '(max-height: 600px)': { position: 'static' },
+    [media.lying]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      gap: vars.space.xxs,
+      margin: 0,
+      padding: 0,
+    },
+  },
+})
+
+globalStyle(`:root:has(${row}) ${answers}`, {
+  '@media': {
+    // Close to the card: the bar below begins where they end.
+    '(max-height: 660px)': {
+      position: 'static',
+      marginBlockStart: `calc(-1 * ${vars.space.s})`,
+      paddingBlockStart: 0,
+    },
+  },
+})
+globalStyle(`:root:has(${row}) ${answers} ${large}`, {
+  '@media': { '(max-height: 660px)': { inlineSize: rem(56), blockSize: rem(56) } },
+})
+// Like and no are seen first where there are two rows.
+globalStyle(`${answers} > :has(${large})`, { '@media': { [media.lying]: { order: -1 } } })
+
+/** For whoever has keys and no touch. */
+export const keys = style({
+  display: 'none',
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: vars.text.s,
+  textAlign: 'center',
+  '@media': { [media.hover]: { display: 'block' } },
+})

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { displayFace } from '../../tokens/display-face.ts'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** The face and the words beside each other in a low window. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': { [media.lying]: { flexDirection: 'row' } },
+})
+
+/** What the words leave it, and never so little that it is no face. */
+export const picture = style({
+  flex: `1 1 ${rem(120)}`,
+  minBlockSize: rem(120),
+  '@media': { [media.lying]: { flexBasis: '32%' } },
+})
+
+/** The paper strip with the text. */
+export const strip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.m,
+  '@media': {
+    [media.lying]: {
+      flexBasis: '68%',
+      minInlineSize: 0,
+      gap: vars.space.xxs,
+      paddingBlock: vars.space.s,
+    },
+  },
+})
+
+export const title = style({
+  margin: 0,
+  ...displayFace,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.tight,
+  '@media': { [media.lying]: { fontSize: vars.text.l } },
+})
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.16em' } },
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  color: vars.color.muted,
+  fontSize: vars.text.s,
+  lineHeight: vars.leading.tight,
+})
+
+/** What speaks for them; a short phone has room for the most telling alone. */
+export const reasons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const reason = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.text.s,
+  '@media': {
+    '(max-height: 720px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
+    '(max-height: 660px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
+  },
+})

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
+import { Icon } from '../../primitives/icon/icon.tsx'
+import type { IconName } from '../../primitives/icon/icons.ts'
+import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
+import { Photo } from '../../primitives/photo/photo.tsx'
+import * as styles from './face-card.css.ts'
+
+export type FaceCardProps = {
+  readonly name: string
+  readonly age: number
+  readonly place: string
+  /** Link to their page; only the name is a link, since the card is dragged. */
+  readonly to: Destination
+  readonly photo: string | null
+  readonly blur?: string | null | undefined
+  readonly missing: string
+  /** Why the photo is blurred. */
+  readonly lock?: string | undefined
+  /** Text for being online; absent if offline. */
+  readonly online?: string | undefined
+  /** Kind labels. */
+  readonly kind?: ReactNode
+  /** What speaks for them, the most telling first: a short phone shows that alone. */
+  readonly reasons?: {
+    readonly label: string
+    readonly list: readonly { readonly icon: IconName; readonly text: string }[]
+  }
+}
+
+/** A large profile card: photo, and a strip with name and reasons. */
+export function FaceCard({
+  name,
+  age,
+  place,
+  to,
+  photo,
+  blur,
+  missing,
+  lock,
+  online,
+  kind,
+  reasons,
+}: FaceCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Photo
+          src={photo}
+          blur={blur}
+          alt=""
+          missing={missing}
+          lock={lock ? { reason: lock } : undefined}
+          aspect="fill"
+          eager
+        />
+      </div>
+      <div className={styles.strip}>
+        <h2 className={styles.title}>
+          <Anchor to={to} className={styles.link}>
+            <bdi>{name}</bdi>, {age}
+          </Anchor>
+        </h2>
+        <div className={styles.facts}>
+          <span>{place}</span>
+          {online && <OnlineDot online label={online} />}
+        </div>
+        {kind}
+        {reasons && (
+          <ul aria-label={reasons.label} className={styles.reasons}>
+            {reasons.list.map(({ icon, text }) => (
+              <li key={text} className={styles.reason}>
+                <Icon name={icon} size="s" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  background: vars.color.sunken,
+  color: vars.color.muted,
+  fontSize: vars.text.s,
+  // Not printed.
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+const inside = style({
+  maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  '@media': { [media.fromM]: { paddingInline: vars.space.xl } },
+})
+
+export const shapes = styleVariants({
+  columns: [inside, { display: 'grid', gap: vars.space.xl, paddingBlock: vars.space.xxl }],
+  line: [inside, { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m }],
+})
+
+export const groups = styleVariants({
+  columns: {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${rem(176)}), 1fr))`,
+  },
+  line: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l },
+})
+
+export const group = styleVariants({
+  columns: { display: 'grid', alignContent: 'start', minInlineSize: 0 },
+  line: { display: 'contents' },
+})
+
+export const title = style({
+  fontWeight: vars.weight.semibold,
+  color: vars.color.ink,
+  paddingBlockEnd: vars.space.xxs,
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
+})
+
+export const note = style({ maxInlineSize: vars.size.reading, fontSize: vars.text.xs })

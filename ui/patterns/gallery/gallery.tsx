@@ -1,0 +1,40 @@
+import { Photo } from '../../primitives/photo/photo.tsx'
+import * as styles from './gallery.css.ts'
+import type { GalleryPhoto, GalleryWords } from './series.ts'
+import { Turning } from './turning.tsx'
+import { useSlides } from './use-slides.ts'
+
+export type GalleryProps = {
+  /** The member's name. */
+  readonly label: string
+  readonly photos: readonly GalleryPhoto[]
+  readonly words: GalleryWords
+  /** Called with the index of the photo to enlarge; if absent, no lightbox. */
+  readonly onOpen?: (index: number) => void
+}
+
+/** A photo carousel: by swiping, buttons and arrow keys. */
+export function Gallery({ label, photos, words, onOpen }: GalleryProps) {
+  const { strip, at, go, moved, keys } = useSlides<HTMLUListElement>(photos.length)
+  const many = photos.length > 1
+  return (
+    <section className={styles.gallery} aria-label={label} onKeyDown={keys}>
+      <ul ref={strip} className={styles.strip} onScroll={moved}>
+        {photos.map(({ id, lock, action: _, ...photo }, index) => (
+          <li key={id} className={styles.slide}>
+            <Photo {...photo} lock={lock} missing={words.missing} eager={index === 0} />
+            {onOpen && !lock && (
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={photo.alt}
+                onClick={() => onOpen(index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {many && <Turning at={at} count={photos.length} words={words} go={go} />}
+    </section>
+  )
+}

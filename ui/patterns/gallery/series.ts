@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Lock } from '../../primitives/photo/photo.tsx'
+
+/** One photo of a series. */
+export type GalleryPhoto = {
+  readonly id: string
+  readonly src: string | null
+  readonly blur?: string | null
+  /** Alternative text. */
+  readonly alt: string
+  readonly lock?: Lock
+  /** Action for it in the lightbox. */
+  readonly action?: ReactNode
+}
+
+/** Texts of a series of photos. */
+export type GalleryWords = {
+  readonly previous: string
+  readonly next: string
+  /** Text of a missing photo. */
+  readonly missing: string
+  /** Position: "2 of 5". */
+  readonly place: (index: number, count: number) => string
+}

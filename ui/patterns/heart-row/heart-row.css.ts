@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const row = style({ display: 'inline-flex', gap: rem(2) })
+
+const heart = style({
+  display: 'inline-flex',
+  transition: `color ${vars.duration.enter} ${vars.ease.out}, scale ${vars.duration.enter} ${vars.ease.out}`,
+})
+export const full = style([heart, { color: vars.color.ember }])
+export const spent = style([heart, { color: vars.color.lineStrong, scale: '0.85' }])

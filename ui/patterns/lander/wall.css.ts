@@ -1,0 +1,81 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { art } from '../../art/scenes/papers.css.ts'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** The wall: plain above, with a shaded skirting at the floor. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  alignContent: 'center',
+  alignItems: 'center',
+  gap: `${vars.space.l} ${vars.space.m}`,
+  minBlockSize: `calc(100svb - ${rem(72)})`,
+  maxInlineSize: rem(1360),
+  marginInline: 'auto',
+  padding: `${vars.space.l} ${vars.space.m}`,
+  '@media': {
+    [media.beside]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto',
+      gap: vars.space.xl,
+      padding: vars.space.xl,
+    },
+    [media.lying]: { gap: vars.space.m, padding: `${vars.space.s} ${vars.space.xl}` },
+  },
+})
+export const plaster = style({ background: vars.color.sunken })
+
+const wood = createVar()
+const frame = style({
+  minInlineSize: 0,
+  padding: '7%',
+  border: `${rem(7)} solid ${wood}`,
+  background: art.white,
+  boxShadow: `inset 0 2px 8px rgb(58 27 16 / 22%), ${vars.shadow.high}`,
+  '@media': { [media.beside]: { borderWidth: rem(10) } },
+})
+const hung = (
+  colour: string,
+  phone: string,
+  desk: { column: string; row: string; down?: string; size?: string },
+) => ({
+  vars: { [wood]: colour },
+  gridColumn: phone,
+  '@media': {
+    [media.beside]: {
+      gridColumn: desk.column,
+      gridRow: desk.row,
+      marginBlockStart: desk.down ?? 0,
+    },
+  },
+})
+
+/** Position and size of each picture. */
+export const frames = styleVariants({
+  first: [frame, hung(art.wood, '1 / 4', { column: '1 / 4', row: '1', down: '12%' })],
+  second: [frame, hung(art.print, '4 / 7', { column: '4 / 6', row: '1' })],
+  third: [frame, hung(art.ochre, '1 / 3', { column: '2 / 4', row: '2', down: '-4%' })],
+  fourth: [frame, hung(art.wood, '3 / 5', { column: '4 / 6', row: '2' })],
+  fifth: [frame, hung(art.teal, '5 / 7', { column: '11 / 13', row: '1', down: '18%' })],
+  sixth: [
+    frame,
+    {
+      display: 'none',
+      vars: { [wood]: art.print },
+      '@media': { [media.beside]: { display: 'block', gridColumn: '11 / 13', gridRow: '2' } },
+    },
+  ],
+})
+
+/** The text hangs among the pictures, like an exhibition label. */
+export const label = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  minInlineSize: 0,
+  paddingInline: vars.space.xs,
+  '@media': {
+    [media.beside]: { gridColumn: '6 / 11', gridRow: '1 / 3', paddingInline: vars.space.l },
+  },
+})

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Anchor, type Destination } from '../../primitives/anchor/anchor.tsx'
+import { OnlineDot } from '../../primitives/online-dot/online-dot.tsx'
+import { Photo } from '../../primitives/photo/photo.tsx'
+import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
+import * as styles from './member-card.css.ts'
+
+export type MemberCardProps = {
+  readonly name: string
+  readonly age: number
+  /** Place, as coarse as they show it: "Utrecht, 10–25 km". */
+  readonly place: string
+  readonly to: Destination
+  readonly photo: string | null
+  /** Placeholder of a missing photo. */
+  readonly missing: string
+  readonly blur?: string | null | undefined
+  /** Why the photo is blurred. */
+  readonly lock?: string | undefined
+  /** A `KindLabel`, for every profile that is not a person. */
+  readonly kind?: ReactNode
+  /** A label for something new. */
+  readonly marker?: string | undefined
+  /** Text for being online; absent if offline. */
+  readonly online?: string | undefined
+  /** A button over the photo, such as the heart. */
+  readonly action?: ReactNode
+  /** Above the fold: loaded eagerly. */
+  readonly eager?: boolean
+}
+
+/** A member's card; the whole card links to the profile. */
+export function MemberCard({
+  name,
+  age,
+  place,
+  to,
+  photo,
+  missing,
+  blur,
+  lock,
+  kind,
+  marker,
+  online,
+  action,
+  eager = false,
+}: MemberCardProps) {
+  return (
+    <article className={styles.card}>
+      <Photo
+        src={photo}
+        alt=""
+        missing={missing}
+        blur={blur}
+        lock={lock ? { reason: lock } : undefined}
+        eager={eager}
+      />
+      <div className={styles.strip}>
+        <div className={styles.title}>
+          <Anchor to={to} className={styles.link}>
+            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.age}>{age}</span>
+          </Anchor>
+          {marker && <span className={styles.marker}>{marker}</span>}
+        </div>
+        <div className={styles.facts}>
+          <span>{place}</span>
+          {online && <OnlineDot online label={online} />}
+        </div>
+        {kind && <div className={styles.kind}>{kind}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  )
+}
+
+/** Skeleton of a member card. */
+export function MemberCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton shape="portrait" />
+      <div className={styles.strip}>
+        <Skeleton shape="short-line" />
+        <Skeleton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { EDGE } from '../../tokens/forced.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const message = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xxs,
+})
+
+export const sides = styleVariants({
+  me: [message, { alignItems: 'flex-end' }],
+  them: [message, { alignItems: 'flex-start' }],
+})
+
+const bubble = style({
+  minInlineSize: 0,
+  maxInlineSize: `min(${rem(544)}, 84%)`,
+  overflow: 'hidden',
+  paddingBlock: rem(9),
+  paddingInline: rem(14),
+  borderRadius: rem(20),
+  color: vars.color.ink,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '@media': EDGE,
+})
+
+/** The sharp corner points to the writer. */
+export const bubbles = styleVariants({
+  me: [bubble, { background: vars.color.emberSoft, borderEndEndRadius: vars.radius.field }],
+  them: [
+    bubble,
+    {
+      background: vars.color.surface,
+      boxShadow: vars.shadow.low,
+      borderEndStartRadius: vars.radius.field,
+    },
+  ],
+})
+
+export const words = style({ whiteSpace: 'pre-wrap' })
+
+/** Pending or queued: an outline instead of a solid background. */
+export const unsettled = style({
+  background: 'transparent',
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+})
+
+export const picture = style({ padding: 0, inlineSize: rem(280) })
+
+/** Overlaps the message below. */
+export const quoted = style({ paddingBlock: vars.space.xs, color: vars.color.muted })
+
+export const emoji = style({
+  padding: 0,
+  background: 'none',
+  boxShadow: 'none',
+  fontSize: vars.text.xxxl,
+  lineHeight: 1.15,
+})
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  paddingInline: vars.space.xxs,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.body,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const state = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs })
+
+export const states = styleVariants({
+  sending: [state],
+  sent: [state],
+  read: [state],
+  waiting: [state, { color: vars.color.warning }],
+  failed: [state, { color: vars.color.danger, fontWeight: vars.weight.semibold }],
+})
+
+/** As subtle as the time beside it; its touch target extends beyond the line. */
+export const action = style({ marginBlock: rem(-12), opacity: 0.75 })
+
+export const cost = style({ color: vars.color.trustText, fontWeight: vars.weight.semibold })

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { BELOW } from '../../tokens/below.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** A portrait phone with enough height, also with large text (`em`). */
+const PHONE = 'screen and (max-width: 575.98px) and (min-height: 30em)'
+
+const EDGE = `max(${vars.space.m}, env(safe-area-inset-left))`
+/** Four lines of terms, two of words on the button, and the bar's own edges. */
+const HEIGHT = `${rem(64 + 68)} + 3 * ${vars.space.s}`
+
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  '@media': {
+    [PHONE]: {
+      position: 'sticky',
+      insetBlockEnd: `var(${BELOW}, 0px)`,
+      zIndex: vars.z.sticky,
+      // Full page width.
+      marginInline: `calc(-1 * ${EDGE})`,
+      paddingInline: EDGE,
+      paddingBlockStart: vars.space.s,
+      // The bar below already has the safe-area inset.
+      paddingBlockEnd: `max(${vars.space.s}, calc(env(safe-area-inset-bottom) - var(${BELOW}, 0px)))`,
+      background: vars.color.paper,
+      boxShadow: `0 -1px 0 ${vars.color.line}`,
+    },
+  },
+})
+
+/** Scroll padding, so that focused elements are not behind the bar. */
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [PHONE]: { scrollPaddingBlockEnd: `calc(var(${BELOW}, 0px) + ${HEIGHT})` } },
+})
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+})
+
+/** Hidden where the page's own text is visible right above. */
+export const bought = style({
+  display: 'none',
+  flexDirection: 'column',
+  lineHeight: vars.leading.tight,
+  gap: rem(2),
+  '@media': { [PHONE]: { display: 'flex' } },
+})
+export const what = style({ fontWeight: vars.weight.semibold })
+export const note = style({ fontSize: vars.text.s, color: vars.color.muted })
+
+export const terms = style({
+  margin: 0,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.tight,
+  color: vars.color.muted,
+  textWrap: 'pretty',
+})
+
+export const action = style({ flex: `1 1 ${rem(190)}`, minInlineSize: 0 })

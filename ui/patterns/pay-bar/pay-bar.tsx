@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import * as styles from './pay-bar.css.ts'
+
+export type PayBarProps = {
+  /** What is bought: "60 credits". */
+  readonly what: ReactNode
+  /** Kind of payment: "One-time". */
+  readonly note?: ReactNode
+  /** What the button agrees to, in a sentence: it has to be in sight with it. */
+  readonly terms?: ReactNode
+  /** Why the last attempt failed; here, because the end of the page may be out of view. */
+  readonly alert?: ReactNode
+  /** The button, with the total in its label. */
+  readonly children: ReactNode
+}
+
+/** The end of a checkout: on a portrait phone it is sticky above the bottom navigation. */
+export function PayBar({ what, note, terms, alert, children }: PayBarProps) {
+  return (
+    <div className={styles.bar}>
+      {alert}
+      {terms && <p className={styles.terms}>{terms}</p>}
+      <div className={styles.row}>
+        <div className={styles.bought}>
+          <span className={styles.what}>{what}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+        <div className={styles.action}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { MAX_HEIGHT } from '../../primitives/photo/tallest.ts'
+import { BELOW } from '../../tokens/below.ts'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** How high the actions are on a phone. */
+const ACTIONS = `(${vars.size.control} + 2 * ${vars.space.s})`
+
+/** The face first and as wide as the phone; beside the words where there is room for both. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  '@media': {
+    [media.fromM]: {
+      display: 'grid',
+      // The photo shrinks first: in a narrower column the button's label would wrap.
+      gridTemplateColumns: `minmax(0, ${rem(460)}) minmax(min(${rem(304)}, 60%), 1fr)`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.xxl,
+      rowGap: vars.space.l,
+      alignItems: 'start',
+      paddingInline: vars.space.xl,
+      paddingBlock: vars.space.l,
+    },
+  },
+})
+
+export const picture = style({
+  minInlineSize: 0,
+  marginInline: 'auto',
+  inlineSize: '100%',
+  // So tall at most that who and what it is have room below it.
+  vars: { [MAX_HEIGHT]: `max(${rem(200)}, 100svb - ${rem(380)})` },
+  '@media': {
+    [media.fromM]: {
+      vars: { [MAX_HEIGHT]: 'none' },
+      gridRow: '1 / span 3',
+      position: 'sticky',
+      insetBlockStart: rem(88),
+      overflow: 'hidden',
+      borderRadius: vars.radius.card,
+      // Maximum height, so that the whole face is visible.
+      inlineSize: `min(100%, (100dvb - ${rem(120)}) * 0.8)`,
+    },
+  },
+})
+
+/**
+ * The strip of paper the words stand on, laid over the lower edge of the picture. Whatever stands above the picture,
+ * it comes no lower than just above the actions: what a profile is must be seen before one can write.
+ */
+export const strip = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(var(${BELOW}, 0px) + ${ACTIONS})`,
+  zIndex: 3,
+  marginBlockStart: rem(-18),
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  paddingBlock: `${vars.space.m} ${vars.space.s}`,
+  borderStartStartRadius: rem(18),
+  borderStartEndRadius: rem(18),
+  background: vars.color.paper,
+  '@media': {
+    [media.low]: { position: 'relative', insetBlockEnd: 'auto' },
+    [media.fromM]: {
+      position: 'static',
+      marginBlockStart: 0,
+      padding: 0,
+      paddingBlockStart: vars.space.m,
+    },
+  },
+})
+
+/** Sticky at the bottom on a phone, under the name on wider screens. */
+export const actions = style({
+  position: 'sticky',
+  order: 1,
+  insetBlockEnd: `var(${BELOW}, 0px)`,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  paddingBlock: vars.space.s,
+  background: vars.color.paper,
+  boxShadow: `0 -1px 0 ${vars.color.line}`,
+  '@media': {
+    [media.fromM]: {
+      position: 'static',
+      order: 0,
+      padding: 0,
+      background: 'transparent',
+      boxShadow: 'none',
+    },
+  },
+})
+
+/** Scroll padding, so that focused elements are not behind it. */
+globalStyle(`:root:has(${actions})`, {
+  scrollPaddingBlockEnd: `calc(var(${BELOW}, 0px) + ${ACTIONS})`,
+  '@media': { [media.fromM]: { scrollPaddingBlockEnd: 0 } },
+})
+
+export const rest = style({
+  minInlineSize: 0,
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  paddingBlock: `${vars.space.s} ${vars.space.xl}`,
+  '@media': { [media.fromM]: { paddingInline: 0, maxInlineSize: vars.size.reading } },
+})

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { CHOSEN } from '../../tokens/forced.ts'
+import { media } from '../../tokens/media.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  background: vars.color.paper,
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+const HEIGHT = rem(60)
+const HEIGHT_FROM_M = rem(72)
+/** Scroll padding: anchors and focused elements are not behind the bar. */
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBlockStart: `calc(${HEIGHT} + env(safe-area-inset-top))`,
+  '@media': {
+    [media.fromM]: { scrollPaddingBlockStart: `calc(${HEIGHT_FROM_M} + env(safe-area-inset-top))` },
+  },
+})
+
+export const inside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: HEIGHT,
+  maxInlineSize: `calc(${vars.size.wide} + 2 * ${vars.space.xl})`,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+  '@media': {
+    [media.fromM]: { minBlockSize: HEIGHT_FROM_M, paddingInline: vars.space.xl, gap: vars.space.l },
+  },
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  borderRadius: vars.radius.field,
+})
+
+/** On phones they are in the bottom navigation. */
+export const nav = style({
+  display: 'none',
+  '@media': {
+    [media.fromM]: { display: 'flex', gap: vars.space.xxs, flex: '1 1 auto', minInlineSize: 0 },
+  },
+})
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  transition: `background-color ${vars.duration.state} ${vars.ease.out}`,
+  selectors: {
+    '&[aria-current]': { background: vars.color.sunken, fontWeight: vars.weight.semibold },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    [media.forced]: { selectors: { '&[aria-current]': CHOSEN[media.forced] } },
+  },
+})
+
+export const menu = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+})

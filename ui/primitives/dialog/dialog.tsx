@@ -1,0 +1,134 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { classes } from '../layout/element.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import * as styles from './dialog.css.ts'
+import { watchScrolling } from './scrolling-part.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+export type DialogProps = {
+  readonly title: string
+  readonly children: ReactNode
+  readonly open: boolean
+  /** Controlled: requests closing, the owner of `open` decides. */
+  readonly onClose: () => void
+  /** Buttons in reading order, primary first. */
+  readonly actions?: ReactNode
+  /** When false, neither the backdrop, Escape nor a close button closes it. */
+  readonly dismissible?: boolean
+  /** Label of the close button; without it there is none. */
+  readonly closeLabel?: string
+  /** Initial focus, if not the first focusable element. */
+  readonly firstFocus?: RefObject<HTMLElement | null>
+}
+
+type ModalProps = DialogProps & {
+  readonly shape: keyof typeof styles.shapes
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly titleHidden?: boolean
+  readonly onPress?: ((event: MouseEvent) => void) | undefined
+}
+
+function Modal({
+  title,
+  children,
+  open,
+  onClose,
+  actions,
+  dismissible = true,
+  closeLabel,
+  firstFocus,
+  shape,
+  role = 'dialog',
+  titleHidden = false,
+  onPress,
+}: ModalProps) {
+  const closable = dismissible && closeLabel
+  const returnFocus = useFocusReturn(open)
+  const focusFirst = (event: Event) => {
+    if (!firstFocus?.current) return
+    event.preventDefault()
+    firstFocus.current.focus()
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={() => dismissible && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          role={role}
+          className={styles.shapes[shape]}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={returnFocus}
+          onClick={onPress}
+        >
+          {titleHidden ? (
+            <VisuallyHidden>
+              <Radix.Title>{title}</Radix.Title>
+            </VisuallyHidden>
+          ) : (
+            <Radix.Title className={classes(styles.heading, closable && styles.headingBesideClose)}>
+              {title}
+            </Radix.Title>
+          )}
+          <div
+            ref={watchScrolling}
+            className={classes(styles.body, Boolean(actions) && styles.aboveActions)}
+          >
+            {children}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {closable && (
+            <div className={styles.close}>
+              <Radix.Close asChild>
+                <IconButton
+                  icon="close"
+                  label={closeLabel}
+                  tone={shape === 'shade' ? 'photo' : 'bare'}
+                />
+              </Radix.Close>
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** A modal dialog, controlled by `open`. */
+export function Dialog(props: DialogProps) {
+  return <Modal shape="card" {...props} />
+}
+
+/** An alert dialog, which must be answered: deleting, blocking, paying again. */
+export function AlertDialog(props: DialogProps) {
+  return <Modal shape="card" role="alertdialog" {...props} />
+}
+
+/** A modal sheet for a list or form: from the bottom on a phone, from the side on a desktop. */
+export function Sheet(props: DialogProps) {
+  return <Modal shape="sheet" {...props} />
+}
+
+export type FullScreenDialogProps = DialogProps & {
+  /** Backdrop: dark for photos; ember only for a match. */
+  readonly tone?: 'paper' | 'ember' | 'shade'
+  /** Visually hides the title if the content shows it. */
+  readonly titleHidden?: boolean
+  /** A click outside links and buttons closes it. */
+  readonly pressToClose?: boolean
+}
+
+/** A full-screen modal: a match, an enlarged photo, the signup on a phone. */
+export function FullScreenDialog({
+  tone = 'paper',
+  pressToClose = false,
+  ...props
+}: FullScreenDialogProps) {
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('a, button, input, label')) props.onClose()
+  }
+  return <Modal shape={tone} onPress={pressToClose ? close : undefined} {...props} />
+}

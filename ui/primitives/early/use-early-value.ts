@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+/** Reports a field's input or autofill from before hydration, so that it is not lost. */
+export function useEarlyValue<T extends HTMLElement>(
+  value: unknown,
+  onValueChange: ((value: string) => void) | undefined,
+): RefObject<T | null> {
+  const box = useRef<T>(null)
+  const tell = useEffectEvent(() => {
+    const typed = box.current?.querySelector('input')?.value
+    if (typed && typed !== value) onValueChange?.(typed)
+  })
+  useEffect(() => tell(), [])
+  return box
+}

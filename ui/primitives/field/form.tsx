@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Space } from '../../tokens/scale.ts'
+import { useEarlyClicks } from '../early/use-early-clicks.ts'
+import { Stack } from '../layout/stack.tsx'
+
+export type FormProps = {
+  readonly children: ReactNode
+  /** Called on submit. */
+  readonly onSubmit: (data: FormData) => void
+  readonly label?: string
+  readonly gap?: Space
+  readonly id?: string
+  /** Mounted with errors: focus the first invalid field. */
+  readonly judged?: boolean
+}
+
+/**
+ * A form without native validation bubbles: fields show their errors, and after a refused submit the first invalid
+ * field is focused.
+ */
+export function Form({ children, onSubmit, label, gap = 'l', id, judged = false }: FormProps) {
+  const early = useEarlyClicks<HTMLFormElement>()
+  const attempted = useRef(judged)
+
+  useEffect(() => {
+    if (!attempted.current) return
+    const wrong = early.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    attempted.current = false
+    wrong.focus()
+  })
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    attempted.current = true
+    onSubmit(new FormData(event.currentTarget))
+  }
+
+  return (
+    // POST, so that without scripts the data does not end up in the URL.
+    <form {...early} id={id} aria-label={label} method="post" noValidate onSubmit={send}>
+      <Stack gap={gap}>{children}</Stack>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+/** Maximum length of an IBAN, without spaces. */
+const LONGEST = 34
+
+/** Normalises an IBAN: no spaces, upper case. */
+export const bareIban = (typed: string) =>
+  typed
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, LONGEST)
+
+/** Formats an IBAN in groups of four. */
+export const groupedIban = (iban: string) => bareIban(iban).replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Caret position in the formatted text, after the same number of characters. */
+export function caretAfter(characters: number): number {
+  return characters === 0 ? 0 : characters + Math.floor((characters - 1) / 4)
+}

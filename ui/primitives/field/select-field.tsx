@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import * as styles from './control.css.ts'
+import { Field, type FieldWords } from './field.tsx'
+
+/** An option. */
+export type Option = {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentProps<'select'>, 'className' | 'style' | 'id' | 'onChange' | 'children'> & {
+    readonly options: readonly Option[]
+    /** Placeholder, not selectable. */
+    readonly placeholder?: string
+    readonly onValueChange?: (value: string) => void
+  }
+
+/** A native select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  placeholder,
+  onValueChange,
+  ...select
+}: SelectFieldProps) {
+  const unset = placeholder && select.value === undefined && select.defaultValue === undefined
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className={styles.box}>
+          <select
+            {...select}
+            {...control}
+            {...(unset ? { defaultValue: '' } : {})}
+            onChange={(event) => onValueChange?.(event.target.value)}
+            className={styles.select}
+          >
+            {placeholder && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <Icon name="down" />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../layout/element.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import * as styles from './control.css.ts'
+import { Field, type FieldWords } from './field.tsx'
+
+export type TextAreaProps = FieldWords &
+  Omit<
+    ComponentProps<'textarea'>,
+    'className' | 'style' | 'id' | 'onChange' | 'children' | 'rows'
+  > & {
+    readonly onValueChange?: (value: string) => void
+    /** Minimum number of lines. */
+    readonly rows?: keyof typeof styles.rows
+    /** Remaining characters as text, announced occasionally. */
+    readonly remaining?: string
+  }
+
+/** A multi-line input that grows with the text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  remaining,
+  onValueChange,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field label={label} error={error} optional={optional ?? remaining} hint={hint}>
+      {(control) => (
+        <div className={styles.box}>
+          <textarea
+            dir="auto"
+            {...area}
+            {...control}
+            onChange={(event) => onValueChange?.(event.target.value)}
+            className={classes(styles.area, styles.rows[rows])}
+          />
+          {remaining && (
+            <VisuallyHidden>
+              <span aria-live="polite">{remaining}</span>
+            </VisuallyHidden>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

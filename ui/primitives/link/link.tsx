@@ -1,0 +1,30 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../layout/element.ts'
+import * as styles from './link.css.ts'
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
+  /** The text. With `asChild` one router's link, which is styled as this link. */
+  readonly children: ReactNode
+  readonly tone?: keyof typeof styles.tone
+  /** Standalone instead of within a sentence, with a touch target. */
+  readonly alone?: boolean
+  /** Styles its one child, an anchor or a router's link. */
+  readonly asChild?: boolean
+}
+
+/** A link. */
+export function Link({
+  children,
+  tone = 'inherit',
+  alone = false,
+  asChild = false,
+  ...rest
+}: LinkProps) {
+  const Element = asChild ? Slot.Root : 'a'
+  return (
+    <Element {...rest} className={classes(styles.link, styles.tone[tone], alone && styles.alone)}>
+      {children}
+    </Element>
+  )
+}

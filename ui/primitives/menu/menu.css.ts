@@ -1,0 +1,74 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { EDGE } from '../../tokens/forced.ts'
+import { rem } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const open = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+
+/** A popover panel, shared with the popover component. */
+export const floating = style({
+  zIndex: vars.z.popover,
+  maxInlineSize: `min(${rem(320)}, 100vi - 2 * ${vars.space.m})`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.high,
+  '@media': EDGE,
+  animation: `${open} ${vars.duration.state} ${vars.ease.out}`,
+  outline: 'none',
+  // No exit animation: quickly closing the menu would wait for it.
+  selectors: { '&[data-state="closed"]': { animation: 'none' } },
+})
+
+export const menu = style([
+  floating,
+  {
+    position: 'fixed',
+    inset: 'auto',
+    margin: vars.space.xxs,
+    border: 0,
+    padding: vars.space.xxs,
+    minInlineSize: `min(${rem(200)}, 100vi - 2 * ${vars.space.m})`,
+    maxBlockSize: `calc(100dvb - 2 * ${vars.space.m})`,
+    selectors: { '&:popover-open': { display: 'grid' } },
+    '@supports': {
+      // Anchored below its button, or above without room.
+      '(position-area: block-end)': {
+        marginInline: 0,
+        positionArea: 'block-end span-inline-start',
+        positionTryFallbacks: 'flip-block',
+      },
+    },
+  },
+])
+
+const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minBlockSize: vars.size.touch,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderRadius: `calc(${vars.radius.card} - ${vars.space.xxs})`,
+  fontSize: vars.text.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&:is(:hover, :focus)': { background: vars.color.sunken, outline: 'none', boxShadow: 'none' },
+    '&[aria-disabled="true"]': { color: vars.color.muted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:is(:hover, :focus)': { outline: '2px solid' } },
+    },
+  },
+})
+
+export const items = styleVariants({
+  plain: [item],
+  danger: [item, { color: vars.color.danger }],
+})

@@ -1,0 +1,120 @@
+import { Slot } from 'radix-ui'
+import { type KeyboardEvent, type ReactElement, type ToggleEvent, useId, useState } from 'react'
+import { Anchor, type Destination } from '../anchor/anchor.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icons.ts'
+import * as styles from './menu.css.ts'
+
+/** A menu item: a link or an action. */
+export type MenuItem = {
+  readonly label: string
+  readonly icon?: IconName
+  /** Danger for destructive actions. */
+  readonly tone?: keyof typeof styles.items
+  readonly disabled?: boolean
+} & ({ readonly to: Destination } | { readonly onSelect: () => void })
+
+export type MenuProps = {
+  /** The trigger button. */
+  readonly trigger: ReactElement
+  readonly items: readonly MenuItem[]
+}
+
+const linesOf = (menu: HTMLElement) => [
+  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])'),
+]
+
+/** Index of the item a key moves to; `undefined` for other keys. */
+function lineFor(key: string, lines: readonly HTMLElement[]): HTMLElement | undefined {
+  const focused = document.activeElement
+  const at = focused instanceof HTMLElement ? lines.indexOf(focused) : -1
+  if (key === 'ArrowDown') return lines[(at + 1) % lines.length]
+  if (key === 'ArrowUp') return lines.at(at < 1 ? -1 : at - 1)
+  if (key === 'Home') return lines[0]
+  if (key === 'End') return lines.at(-1)
+  if (key.length !== 1) return undefined
+  const begins = ({ textContent }: HTMLElement) =>
+    textContent.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
+  return [...lines.slice(at + 1), ...lines].find(begins)
+}
+
+/** Whether CSS anchor positioning is supported. */
+const isPlaced = () => CSS.supports('position-area', 'block-end')
+
+/** A menu behind a button, as a native popover, so that it works before any script. */
+export function Menu({ trigger, items }: MenuProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+
+  const place = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
+    const button = document.querySelector(`[popovertarget="${id}"]`)
+    if (newState !== 'open' || !button || isPlaced()) return
+    const { bottom, right } = button.getBoundingClientRect()
+    Object.assign(menu.style, { top: `${bottom}px`, right: `${innerWidth - right}px` })
+  }
+  const toggled = ({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) => {
+    setOpen(newState === 'open')
+    if (newState === 'open') linesOf(menu)[0]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Tab') event.currentTarget.hidePopover()
+    const line = lineFor(event.key, linesOf(event.currentTarget))
+    if (!line) return
+    event.preventDefault()
+    line.focus()
+  }
+
+  const line = (item: MenuItem) => {
+    const { label, icon, tone = 'plain', disabled = false } = item
+    const shared = {
+      role: 'menuitem',
+      tabIndex: -1,
+      className: styles.items[tone],
+      'aria-disabled': disabled || undefined,
+    }
+    const close = () => document.getElementById(id)?.hidePopover()
+    const content = (
+      <>
+        {icon && <Icon name={icon} />}
+        {label}
+      </>
+    )
+    if ('to' in item) {
+      return (
+        <Anchor key={label} {...shared} to={item.to} onClick={close}>
+          {content}
+        </Anchor>
+      )
+    }
+    const select = () => {
+      if (disabled) return
+      close()
+      item.onSelect()
+    }
+    return (
+      <button key={label} type="button" {...shared} onClick={select}>
+        {content}
+      </button>
+    )
+  }
+
+  return (
+    <>
+      <Slot.Root {...{ popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open }}>
+        {trigger}
+      </Slot.Root>
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        className={styles.menu}
+        onBeforeToggle={place}
+        onToggle={toggled}
+        onKeyDown={onKeyDown}
+      >
+        {items.map(line)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { classes } from '../layout/element.ts'
+import { photoFrom, type Smaller } from './chosen-from.ts'
+import * as styles from './photo.css.ts'
+
+/** Why a photo is locked, and what unlocks it. */
+export type Lock = { readonly reason: string; readonly action?: ReactNode }
+
+export type PhotoProps = {
+  /** URL of the picture; `null` if none. */
+  readonly src: string | null
+  /** Alternative text, or '' if the text beside it says so. */
+  readonly alt: string
+  /** For small sizes: without it `src` is loaded, on a phone too. */
+  readonly smaller?: Smaller | undefined
+  /** Placeholder of a missing picture. */
+  readonly missing: string
+  /** A tiny version by the server, shown blurred until the picture loads. */
+  readonly blur?: string | null | undefined
+  /** A locked photo shows its blur and the reason, never the picture. */
+  readonly lock?: Lock | undefined
+  readonly aspect?: keyof typeof styles.aspects
+  /** Standalone, with rounded corners. */
+  readonly rounded?: boolean
+  /** The LCP picture: loaded eagerly. */
+  readonly eager?: boolean
+}
+
+/** A picture with reserved space, whatever its state. */
+export function Photo({
+  src,
+  alt,
+  smaller,
+  missing,
+  blur,
+  lock,
+  aspect = 'portrait',
+  rounded = false,
+  eager = false,
+}: PhotoProps) {
+  const [broken, setBroken] = useState<string>()
+  const shown = !lock && src && src !== broken ? src : null
+  return (
+    <div className={classes(styles.aspects[aspect], rounded && styles.rounded)}>
+      {blur && aspect !== 'whole' && <img className={styles.blur} src={blur} alt="" />}
+      {shown && (
+        <img
+          className={classes(styles.picture, aspect === 'whole' && styles.contained)}
+          {...(smaller && photoFrom(shown, smaller))}
+          src={shown}
+          alt={alt}
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          onError={() => setBroken(shown)}
+        />
+      )}
+      {lock && (
+        <div className={styles.locked}>
+          <div className={styles.reason}>
+            <Icon name="lock" />
+            {lock.reason}
+            {lock.action}
+          </div>
+        </div>
+      )}
+      {!lock && !shown && (
+        <div className={classes(styles.placeholder, aspect === 'whole' && styles.onShade)}>
+          <Icon name="person" size="xl" />
+          {missing}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { BREAKPOINTS } from './scale.ts'
+
+/** A window too low for sticky parts: a phone in landscape, or a desktop at 200 %. */
+const LOW = '(max-height: 480px)'
+
+const from = (width: number) => `screen and (min-width: ${width}px)`
+
+/** A phone in landscape is as wide as a tablet, but low. */
+const LYING = `${from(BREAKPOINTS.s)} and ${LOW}`
+
+/** Media queries by name, for `'@media': { [media.fromM]: { … } }`. Phones need none. */
+export const media = {
+  fromS: from(BREAKPOINTS.s),
+  fromM: from(BREAKPOINTS.m),
+  fromL: from(BREAKPOINTS.l),
+  fromXl: from(BREAKPOINTS.xl),
+  /** Where text and picture fit side by side. */
+  beside: `${from(BREAKPOINTS.m)}, ${LYING}`,
+  lying: LYING,
+  low: LOW,
+  /** Devices with hover; hover is never the only cue. */
+  hover: '(hover: hover)',
+  dark: '(prefers-color-scheme: dark)',
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+  print: 'print',
+} as const
