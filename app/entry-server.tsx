@@ -39,7 +39,7 @@ const opened = async (address: string, locale: Locale, country = '') => {
   const texts = await openTexts(locale, undefined, country)
   const router = createAppRouter(
     { queries, texts },
-    createMemoryHistory({ initialEntries: [address] }),
+    { history: createMemoryHistory({ initialEntries: [address] }) },
   )
   return { queries, texts, router }
 }

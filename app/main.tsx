@@ -99,7 +99,7 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   const texts = await openTexts(boot.locale, boot.areas, boot.country)
   if (boot.timeZone !== null) setFormatTimeZone(texts, boot.timeZone)
   await pause()
-  const router = createAppRouter({ queries, texts })
+  const router = createAppRouter({ queries, texts }, { hydrates: true })
   leaveOnSessionEnd(queries, router)
   fadeBetweenPages(router)
   // Without it the router adds a boundary the server did not render: a hydration mismatch.

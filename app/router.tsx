@@ -1,10 +1,17 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouterContext } from './shared/router-context.ts'
 import { savesData } from './shared/saves-data.ts'
 
-/** The router with texts and query client; on the server its history is the requested URL. */
-export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+type Options = {
+  /** On the server, the requested URL. */
+  readonly history?: RouterHistory
+  /** The page is server-rendered: the browser has restored its scroll position, and may have scrolled since. */
+  readonly hydrates?: boolean
+}
+
+/** The router with texts and query client. */
+export const createAppRouter = (context: RouterContext, { history, hydrates }: Options = {}) =>
   createRouter({
     routeTree,
     context,
@@ -13,9 +20,20 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     // A path that continues after a route's end is a 404.
     notFoundMode: 'root',
     // On the server it would insert an inline script.
-    scrollRestoration: !history,
+    scrollRestoration: history ? false : exceptFirst(hydrates === true),
     ...(history && { history }),
   })
+
+/** Scroll restoration after each navigation, but not after hydration, which would take the page from under a pointer. */
+function exceptFirst(hydrates: boolean): (to: { readonly location: ParsedLocation }) => boolean {
+  const { href } = location
+  let first = hydrates
+  return ({ location: to }) => {
+    const keeps = first && href.endsWith(to.href)
+    first = false
+    return !keeps
+  }
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

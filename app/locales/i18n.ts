@@ -24,6 +24,7 @@ import type profile from './nl/profile.json'
 import type report from './nl/report.json'
 import type settings from './nl/settings.json'
 import type signup from './nl/signup.json'
+import { strict } from './strict.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -124,22 +125,7 @@ export async function openTexts(
       react: { useSuspense: true },
     })
   settle(texts, home)
-  return demanding(texts)
-}
-
-/** An i18n instance that throws on missing texts, where i18next would show keys. */
-function demanding(texts: i18n): i18n {
-  const require = (areas: readonly string[]) => {
-    const missing = areas.filter((area) => !texts.hasResourceBundle(texts.language, area))
-    if (missing.length > 0) throw new TypeError(`no texts for ${texts.language}/${missing}`)
-  }
-  const load = texts.loadNamespaces.bind(texts)
-  texts.loadNamespaces = async (areas) => {
-    await load(areas)
-    require([areas].flat())
-  }
-  require([texts.options.ns ?? []].flat())
-  return texts
+  return strict(texts)
 }
 
 /** The last change that was asked for: the texts of an earlier one may arrive after its own. */

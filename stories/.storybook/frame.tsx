@@ -37,7 +37,7 @@ const stubRouter: MakeRouter = (context, path) => {
 async function wholeRouter(): Promise<MakeRouter> {
   const { createAppRouter } = await import('#app/router.tsx')
   return (context, path) => {
-    const router = createAppRouter(context, historyAt(path))
+    const router = createAppRouter(context, { history: historyAt(path) })
     leaveOnSessionEnd(context.queries, router)
     return router
   }

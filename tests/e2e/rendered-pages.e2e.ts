@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { join, test } from './members.ts'
+import { hydrated, join, test } from './members.ts'
 import { chatOf, PAGES } from './own-pages.ts'
 import { watch } from './soundness.ts'
 
@@ -104,6 +104,17 @@ test('clicks before hydration are replayed after it', async ({ page, member: _ }
   await page.getByRole('button', { name: /Met foto/ }).click()
   letScriptsCome()
   await expect(page).toHaveURL(/photo=true/)
+})
+
+test('a page scrolled before hydration stays where it is', async ({ page }) => {
+  const letScriptsCome = await openHeld(page, '/pages/faq')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  expect(before).toBeGreaterThan(500)
+  letScriptsCome()
+  await hydrated(page)
+  expect(await top()).toBe(before)
 })
 
 test('what is chosen before the page can answer holds when it can', async ({ page, member: _ }) => {
