@@ -106,15 +106,26 @@ test('clicks before hydration are replayed after it', async ({ page, member: _ }
   await expect(page).toHaveURL(/photo=true/)
 })
 
-test('a page scrolled before hydration stays where it is', async ({ page }) => {
+test('hydration does not scroll the page from under a visitor', async ({ page }) => {
+  await page.addInitScript(() => {
+    const scrollTo = window.scrollTo.bind(window)
+    window.scrollTo = (options) => {
+      console.info(`scrolled ${location.pathname}`)
+      scrollTo(options as ScrollToOptions)
+    }
+  })
+  const scrolled: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('scrolled ')) scrolled.push(message.text())
+  })
   const letScriptsCome = await openHeld(page, '/pages/faq')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const top = () => page.evaluate(() => Math.round(scrollY))
-  const before = await top()
-  expect(before).toBeGreaterThan(500)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Service' })
+  await link.scrollIntoViewIfNeeded()
   letScriptsCome()
   await hydrated(page)
-  expect(await top()).toBe(before)
+  await link.click()
+  await expect(page).toHaveURL(/service$/)
+  await expect.poll(() => scrolled).toEqual(['scrolled /pages/service'])
 })
 
 test('what is chosen before the page can answer holds when it can', async ({ page, member: _ }) => {
