@@ -17,8 +17,8 @@ import { createAppRouter } from './router.tsx'
 import { deferHydration, releaseHydration } from './shared/hydration-queue.ts'
 import { pause } from './shared/pause.ts'
 import { setFormatTimeZone, storeTimeZone } from './shared/time-zone.ts'
+import { failStart, guardHydration } from './shell/failed-hydration.ts'
 import { showFatalError } from './shell/show-fatal-error.ts'
-import { showStartFailure } from './shell/show-start-failure.ts'
 import { chosenCountry, chosenLocale, isServerRendered, storeNamedLocale } from './site/locale.ts'
 import { settingsQuery } from './site/queries.ts'
 import { setStyleNonce } from './style-nonce.ts'
@@ -110,14 +110,21 @@ async function hydrate(page: HTMLElement, boot: Boot, queries: QueryClient): Pro
   if (broken) throw broken.error
   await pause()
   deferHydration()
+  const failed = guardHydration(page)
   // As a transition, in time slices that keep the page responsive.
   startTransition(() => {
-    hydrateRoot(
+    const root = hydrateRoot(
       page,
       <>
         <AppRoot queries={queries} texts={texts} router={router} />
         <Hydrated page={page} />
       </>,
+      {
+        onCaughtError: (error) => {
+          reportError(error)
+          failed(error, root)
+        },
+      },
     )
   })
 }
@@ -128,6 +135,6 @@ if (page) {
     reportError(error)
     // A server-rendered page is still readable, and its links work.
     if (!readBoot()) showFatalError()
-    else if (!reloadOnce()) showStartFailure()
+    else if (!reloadOnce()) failStart(page)
   })
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '#core/shared/time.ts'
 import { CHUNK_RELOAD_GUARD } from '#core/site/limits.ts'
-import { type TabStore, tabStore } from '../shared/tab-store.ts'
+import { isTabStoreBlocked, type TabStore, tabStore } from '../shared/tab-store.ts'
 
 const KEY = 'chunk-reload'
 /** The router's key for its own reload; it would reload once per chunk. */
@@ -14,8 +14,21 @@ export type ChunkReload = {
   readonly reload: () => void
 }
 
+/** Where storage is blocked, all that survives a reload is that it was one. */
+const STORE: TabStore = isTabStoreBlocked()
+  ? {
+      getItem: () =>
+        performance
+          .getEntriesByType('navigation')
+          .some((one) => 'type' in one && one.type === 'reload')
+          ? String(Date.now())
+          : null,
+      setItem: () => undefined,
+    }
+  : tabStore()
+
 const BROWSER: ChunkReload = {
-  store: tabStore(),
+  store: STORE,
   online: () => navigator.onLine,
   now: Date.now,
   reload: () => location.reload(),
@@ -36,10 +49,14 @@ export function onChunkFailure(error: Error, outside: ChunkReload = BROWSER): vo
   reloadOnce(outside)
 }
 
+/** Whether the page was reloaded by `reloadOnce` within the last minute. */
+export const reloadedLately = ({ store, now }: ChunkReload = BROWSER): boolean =>
+  now() - Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY) < CHUNK_RELOAD_GUARD
+
 /** Reloads unless it just did, or is offline; returns whether it does. */
-export function reloadOnce({ store, online, now, reload }: ChunkReload = BROWSER): boolean {
-  const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
-  if (!online() || now() - last < CHUNK_RELOAD_GUARD) return false
+export function reloadOnce(outside: ChunkReload = BROWSER): boolean {
+  const { store, online, now, reload } = outside
+  if (!online() || reloadedLately(outside)) return false
   store.setItem(KEY, String(now()))
   reload()
   return true

@@ -47,7 +47,7 @@ export const hydrationSlot = (part: string): Slot | null => pending.get(part) ??
 export function markHydrated(part: string): void {
   pending.delete(part)
   waiting.delete(part)
-  if (pending.size === 0) for (const begin of listeners) begin()
+  if (isHydrated()) for (const begin of listeners) begin()
 }
 
 /** Lets a part be hydrated. */
@@ -78,13 +78,16 @@ export function releaseHydration(): void {
   markHydrated(PAGE)
 }
 
+/** Whether the whole page is hydrated. */
+export const isHydrated = (): boolean => pending.size === 0
+
 /** Calls `run` once the whole page is hydrated, or after a timeout if a part is still suspended; returns its cancel function. */
 export function onceHydrated(run: () => void, timeout = LONGEST): () => void {
   const begin = () => {
     cancel()
     run()
   }
-  const timer = setTimeout(begin, pending.size === 0 ? 0 : timeout)
+  const timer = setTimeout(begin, isHydrated() ? 0 : timeout)
   listeners.add(begin)
   const cancel = () => {
     clearTimeout(timer)
@@ -95,7 +98,7 @@ export function onceHydrated(run: () => void, timeout = LONGEST): () => void {
 
 /** Hydrates the whole page; resolves then, or after a timeout if a part is still suspended. */
 export function hydrateAll(): Promise<void> | undefined {
-  if (pending.size === 0) return undefined
+  if (isHydrated()) return undefined
   releaseAll()
   return new Promise((resolve) => onceHydrated(resolve, NAVIGATION_TIMEOUT))
 }

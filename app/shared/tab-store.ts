@@ -16,3 +16,5 @@ export function tabStore(): TabStore & Pick<Storage, 'removeItem'> {
     return SPARE
   }
 }
+
+export const isTabStoreBlocked = (): boolean => tabStore() === SPARE

@@ -1,4 +1,4 @@
-import { HYDRATED, LATER } from '#ui/primitives/early/hydrated.ts'
+import { HYDRATED, LATER, START_FAILED } from '#ui/primitives/early/hydrated.ts'
 import { recordInput, replayInput } from './early-input.ts'
 
 /** Clickable before hydration: a marked action, or a button in a marked part such as a form. */
@@ -35,6 +35,7 @@ export function recordClicks(start: () => void): void {
     // What the page no longer has must not be clicked in something that opens later.
     if (target.id === 'app') setTimeout(() => [...clicked.keys()].map(drop), TIMEOUT)
   })
+  document.addEventListener(START_FAILED, failClicks)
   for (const event of ['change', 'input'])
     document.addEventListener(event, ({ target }) => recordInput(target, hydrated), {
       capture: true,

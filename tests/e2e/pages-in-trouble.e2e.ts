@@ -125,3 +125,40 @@ test('a page whose script is gone from the server stays to be read and says so',
   await expect(page.locator('#app:not([data-early])')).toBeVisible()
   await expect(alert).toBeHidden()
 })
+
+/** Breaks the data of a page: what is rendered in the browser throws. */
+const breakData = (page: Page, path: string) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const broken = html.replace(/(id="boot"[^>]*>)([^<]+)/, (_, head, json) => {
+      const boot = JSON.parse(json)
+      return (
+        head +
+        JSON.stringify({ ...boot, answers: boot.answers.map(([key]: [string]) => [key, {}]) })
+      )
+    })
+    await route.fulfill({ response, body: broken })
+  })
+
+test('a page that cannot be hydrated is reloaded once, then stays readable and says so', async ({
+  page,
+  member: _,
+}) => {
+  await breakData(page, '**/likes')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.goto('/likes')
+  const alert = page.getByRole('alert').filter({ hasText: READABLE })
+  await expect(alert).toBeVisible()
+  expect(loads).toBe(2)
+  await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
+  await page.unroute('**/likes')
+  await alert.getByRole('link', { name: 'Opnieuw proberen' }).click()
+  await expect(page.locator('#app:not([data-early])')).toBeVisible()
+  await expect(alert).toBeHidden()
+  await page.getByRole('link', { name: 'Zoeken' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
+})
