@@ -29,7 +29,7 @@ async function leaveBy(page: Page, link: Locator) {
     const then = Number(await page.evaluate(() => sessionStorage.getItem('left-at')))
     const moved = () =>
       again.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), then)
-    await expect.poll(moved).toBeLessThan(1)
+    await expect.poll(moved).toBeLessThan(2)
   }
 }
 
