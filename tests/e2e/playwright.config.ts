@@ -9,8 +9,21 @@ const ROOT = join(import.meta.dirname, '../..')
 // Each worker reads this file again, and must find the folder that the server was given.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
-/** What members do on phones most; likes, gifts, photos in chats and the match finder name both devices themselves. */
-const ON_PHONES = 'main-job,checkout,preferences,looking-around,withdrawal,logging-in,consent'
+/** Journeys run on a phone too; others name both devices themselves. */
+const ON_PHONES = [
+  'account',
+  'checkout',
+  'consent',
+  'logging-in',
+  'looking-around',
+  'main-job',
+  'photos',
+  'preferences',
+  'sites',
+  'text-pages',
+  'true-clock',
+  'withdrawal',
+]
 
 /** Journeys through the real server with a database of its own, in a real browser. */
 export default defineConfig({
@@ -31,7 +44,7 @@ export default defineConfig({
   },
   projects: [
     // The longest first: alone at the end it would leave a core with nothing to do.
-    { name: 'phone', use: devices['Pixel 7'], testMatch: `{${ON_PHONES}}.e2e.ts` },
+    { name: 'phone', use: devices['Pixel 7'], testMatch: `{${ON_PHONES.join()}}.e2e.ts` },
     { name: 'desktop', use: devices['Desktop Chrome'] },
   ],
   webServer: [
