@@ -23,35 +23,18 @@ type Props = {
 /** The chat's header: the other member, their kind, and actions. */
 export function ChatTop({ conversation, companion }: Props) {
   const { t } = useTranslation(['chats', 'common'])
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState(false)
-  const [opened, open] = useOpened('report')
-  // Kept during a report: blocking removes the member at once.
-  const [reported, setReported] = useState<Companion | null>(null)
-  if (companion && opened === companion.id && !reported) setReported(companion)
-  const deletion = useDeleteChat()
-  const name = companion === undefined ? '' : (companion?.name ?? t('gone'))
+  const report = useReport(conversation, companion)
+  const deletion = useDeletion(conversation, companion)
   const profile = companion && <Link to="/members/$id" params={{ id: companion.id }} />
+  const { name } = deletion
 
-  const about: readonly MenuItem[] = companion
-    ? [
-        {
-          label: t('menu.profile'),
-          icon: 'person',
-          to: <Link to="/members/$id" params={{ id: companion.id }} />,
-        },
-        {
-          label: t('menu.report', { name }),
-          icon: 'report',
-          onSelect: () => open(companion.id),
-        },
-      ]
-    : []
-
-  const remove = () => {
-    deletion.mutate({ conversation, name })
-    void navigate({ to: '/chats' })
-  }
+  const about: readonly MenuItem[] =
+    companion && profile
+      ? [
+          { label: t('menu.profile'), icon: 'person', to: profile },
+          { label: t('menu.report', { name }), icon: 'report', onSelect: report.open },
+        ]
+      : []
 
   return (
     <>
@@ -73,16 +56,53 @@ export function ChatTop({ conversation, companion }: Props) {
             trigger={<IconButton icon="more" label={t('menu')} />}
             items={[
               ...about,
-              {
-                label: t('menu.delete'),
-                icon: 'remove',
-                tone: 'danger',
-                onSelect: () => setAsked(true),
-              },
+              { label: t('menu.delete'), icon: 'remove', tone: 'danger', onSelect: deletion.ask },
             ]}
           />
         }
       />
+      {deletion.dialog}
+      {report.dialog}
+    </>
+  )
+}
+
+/** The report dialog, kept open when blocking removes the other member at once. */
+function useReport(conversation: string, companion: Props['companion']) {
+  const [opened, open] = useOpened('report')
+  const [reported, setReported] = useState<Companion | null>(null)
+  if (companion && opened === companion.id && !reported) setReported(companion)
+  const close = () => {
+    open(null)
+    setReported(null)
+  }
+  return {
+    open: () => open(companion?.id ?? null),
+    dialog: reported && (
+      <LazyReport
+        about={{ id: reported.id, name: reported.name, conversation }}
+        onward="/chats"
+        onClose={close}
+      />
+    ),
+  }
+}
+
+/** The dialog that asks before the chat is deleted. */
+function useDeletion(conversation: string, companion: Props['companion']) {
+  const { t } = useTranslation(['chats', 'common'])
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  const deletion = useDeleteChat()
+  const name = companion === undefined ? '' : (companion?.name ?? t('gone'))
+  const remove = () => {
+    deletion.mutate({ conversation, name })
+    void navigate({ to: '/chats' })
+  }
+  return {
+    name,
+    ask: () => setAsked(true),
+    dialog: (
       <ConfirmDialog
         title={t('delete.title')}
         open={asked}
@@ -93,16 +113,6 @@ export function ChatTop({ conversation, companion }: Props) {
       >
         {t('delete.text', { name })}
       </ConfirmDialog>
-      {reported && (
-        <LazyReport
-          about={{ id: reported.id, name: reported.name, conversation }}
-          onward="/chats"
-          onClose={() => {
-            open(null)
-            setReported(null)
-          }}
-        />
-      )}
-    </>
-  )
+    ),
+  }
 }

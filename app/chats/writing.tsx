@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AllowanceLeft } from '#core/chats/free-allowance.ts'
 import { needsAcknowledgement } from '#core/profiles/kind.ts'
@@ -10,16 +9,13 @@ import { Box } from '#ui/primitives/layout/box.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { AllowanceLine } from '../account/allowance-line.tsx'
 import type { User } from '../account/queries.ts'
-import { LedgerSheet } from '../credits/lazy-ledger.ts'
 import { settingsQuery } from '../site/queries.ts'
-import { useGiftDraft } from './gift-draft.ts'
-import type { ChosenGift } from './gift-sheet.tsx'
-import { GiftSheet, IcebreakerSheet, PhotoSheet } from './lazy-sheets.ts'
-import type { Answered } from './pointer.ts'
 import type { Chat } from './queries.ts'
 import { Quoted } from './quoted.tsx'
+import type { ChatWriting } from './use-chat-writing.ts'
 import { useSendKey } from './use-send-key.ts'
 import { WalletLine } from './wallet-line.tsx'
+import { type OpenSheet, WritingSheets } from './writing-sheets.tsx'
 import { WritingTools } from './writing-tools.tsx'
 
 type Props = {
@@ -32,17 +28,7 @@ type Props = {
   readonly acknowledged: boolean
   /** A free member's remaining allowance, for the next message here. */
   readonly allowance: AllowanceLeft | null
-  /** The next message's quote. */
-  readonly answering: Answered | null
-  readonly onDropAnswer: () => void
-  readonly draft: string
-  readonly onDraft: (text: string) => void
-  readonly onSend: (text: string, acknowledged: boolean) => void
-  readonly onGive: (gift: ChosenGift, acknowledged: boolean) => void
-  /** Whether the gifts are open. */
-  readonly giving: boolean
-  readonly onGiving: (open: boolean) => void
-  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly writing: ChatWriting
 }
 
 /** The composer: wallet, confirmation for a first message to some profiles, field and price. */
@@ -53,58 +39,33 @@ export function Writing({
   companion,
   acknowledged,
   allowance,
-  answering,
-  onDropAnswer,
-  draft,
-  onDraft,
-  onSend,
-  onGive,
-  giving,
-  onGiving,
-  field,
+  writing,
 }: Props) {
   const { t } = useTranslation(['chats', 'common'])
   const { data: settings } = useQuery(settingsQuery)
-  const [ticked, setTicked] = useState(false)
-  const [reminded, setReminded] = useState(false)
-  const [ledger, setLedger] = useState(false)
-  const [showing, setShowing] = useState(false)
-  const [ideas, setIdeas] = useState(false)
-  const [gift, setGift] = useGiftDraft(conversation)
+  const acknowledgement = useAcknowledgement(companion, acknowledged)
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const sendKey = useSendKey()
-  const { kind, name } = companion
-  const asks = needsAcknowledgement(kind) && !acknowledged
+  const { draft, setDraft, answering } = writing
+  const { name } = companion
   const price = settings?.message_credits ?? 0
 
-  const send = () => {
-    if (asks && !ticked) return setReminded(true)
-    onSend(draft, ticked)
-    onDraft('')
-  }
-
-  const once = (open: () => void) => () => (asks && !ticked ? setReminded(true) : open())
+  const send = acknowledgement.first(() => {
+    writing.sendText(draft, acknowledgement.given)
+    setDraft('')
+  })
 
   return (
     <Box inline="m" block="xs">
       <Stack gap="xs">
         <AllowanceLine allowance={allowance} />
-        {asks && (
-          <Checkbox
-            label={t(kind === 'cam' ? 'acknowledge.cam' : 'acknowledge.fictional', { name })}
-            checked={ticked}
-            onCheckedChange={(now) => {
-              setTicked(now)
-              setReminded(false)
-            }}
-            error={reminded ? t('acknowledge.needed') : undefined}
-          />
-        )}
+        {acknowledgement.checkbox}
         <Composer
-          field={field}
+          field={writing.field}
           label={t('write.label', { name })}
           placeholder={t('write.placeholder', { name })}
           value={draft}
-          onChange={onDraft}
+          onChange={setDraft}
           onSend={send}
           sendKey={sendKey.key}
           keys={t(`keys.${sendKey.words}` as const, { modifier: sendKey.modifier })}
@@ -118,47 +79,50 @@ export function Writing({
           tools={
             <WritingTools
               // An empty conversation shows them, and what is being written needs none.
-              onIdeas={begun && draft === '' ? () => setIdeas(true) : undefined}
-              onPhoto={once(() => setShowing(true))}
-              onGift={once(() => onGiving(true))}
+              onIdeas={begun && draft === '' ? () => setSheet('ideas') : undefined}
+              onPhoto={acknowledgement.first(() => setSheet('photo'))}
+              onGift={acknowledgement.first(() => writing.setGiving(true))}
             />
           }
-          quote={answering && <Quoted answered={answering} name={name} onDismiss={onDropAnswer} />}
-          wallet={<WalletLine user={user} onOpen={() => setLedger(true)} />}
+          quote={
+            answering && <Quoted answered={answering} name={name} onDismiss={writing.dropAnswer} />
+          }
+          wallet={<WalletLine user={user} onOpen={() => setSheet('ledger')} />}
         />
       </Stack>
-      <GiftSheet
-        open={giving}
-        name={name}
-        draft={gift}
-        onDraft={setGift}
-        onClose={() => onGiving(false)}
-        onSend={(chosen) => {
-          onGiving(false)
-          setGift(null)
-          onGive(chosen, ticked)
-        }}
-      />
-      <PhotoSheet
-        open={showing}
+      <WritingSheets
+        open={sheet}
+        onOpen={setSheet}
+        companion={companion}
         conversation={conversation}
-        name={name}
         begun={begun}
-        acknowledged={ticked}
-        onClose={() => setShowing(false)}
+        acknowledged={acknowledgement.given}
+        writing={writing}
       />
-      <IcebreakerSheet
-        open={ideas}
-        profile={companion.id}
-        onClose={() => setIdeas(false)}
-        onChoose={(text) => {
-          // Before the focus moves: an open sheet would take it back.
-          flushSync(() => setIdeas(false))
-          onDraft(text)
-          field.current?.focus()
-        }}
-      />
-      <LedgerSheet open={ledger} onClose={() => setLedger(false)} />
     </Box>
   )
+}
+
+/** The confirmation of knowing the profile's kind, which some need before the first message. */
+function useAcknowledgement({ kind, name }: NonNullable<Chat['profile']>, before: boolean) {
+  const { t } = useTranslation('chats')
+  const [given, setGiven] = useState(false)
+  const [reminded, setReminded] = useState(false)
+  const asks = needsAcknowledgement(kind) && !before
+  return {
+    given,
+    /** Runs an action once confirmed, and else asks for the confirmation. */
+    first: (action: () => void) => () => (asks && !given ? setReminded(true) : action()),
+    checkbox: asks && (
+      <Checkbox
+        label={t(kind === 'cam' ? 'acknowledge.cam' : 'acknowledge.fictional', { name })}
+        checked={given}
+        onCheckedChange={(now) => {
+          setGiven(now)
+          setReminded(false)
+        }}
+        error={reminded ? t('acknowledge.needed') : undefined}
+      />
+    ),
+  }
 }

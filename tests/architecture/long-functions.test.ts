@@ -54,9 +54,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   '2026-11-24: screens and components, mostly markup; each is to be split when it is next changed':
     [
       'app/account/login-form.tsx LoginForm',
-      'app/chats/chat-top.tsx ChatTop',
-      'app/chats/chat-window.tsx ChatWindow',
-      'app/chats/writing.tsx Writing',
       'app/checkout/checkout-screen.tsx CheckoutScreen',
       'app/credits/ledger-sheet.tsx Ledger',
       'app/discovery/search-fields.tsx SearchFields',

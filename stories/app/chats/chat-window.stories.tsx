@@ -2,8 +2,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import { ChatLine } from '#app/chats/chat-line.tsx'
 import { ChatTop } from '#app/chats/chat-top.tsx'
 import { ChatWindow } from '#app/chats/chat-window.tsx'
+import { OpenChat } from '#app/chats/open-chat.tsx'
 import { WalletLine } from '#app/chats/wallet-line.tsx'
 import { Writing } from '#app/chats/writing.tsx'
+import { WritingSheets } from '#app/chats/writing-sheets.tsx'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
@@ -20,7 +22,7 @@ const at = (id: string) => `/chats/${id}`
 const meta = preview.meta({
   title: 'Chat/Conversation',
   component: ChatWindow,
-  subcomponents: { ChatTop, ChatLine, Writing, WalletLine },
+  subcomponents: { ChatTop, ChatLine, OpenChat, Writing, WritingSheets, WalletLine },
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',

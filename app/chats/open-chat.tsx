@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { MessageList } from '#ui/patterns/message-list/message-list.tsx'
+import { Alert } from '#ui/primitives/alert/alert.tsx'
+import { Box } from '#ui/primitives/layout/box.tsx'
+import { userQuery } from '../account/queries.ts'
+import { ChatLine } from './chat-line.tsx'
+import type { Conversation } from './conversation.ts'
+import { useDayWords } from './day-words.ts'
+import { Icebreakers } from './icebreakers.tsx'
+import { RefusedSending } from './lazy-sheets.ts'
+import { type Line, linesOf } from './line.ts'
+import { type Chat, conversationQuery, loadOlder } from './queries.ts'
+import { useChatWriting } from './use-chat-writing.ts'
+import { Writing } from './writing.tsx'
+
+type Props = {
+  readonly id: string
+  readonly loaded: Conversation
+  /** The other member; `null` if erased. */
+  readonly companion: Chat['profile'] | undefined
+}
+
+/** A loaded conversation: its messages and composer. */
+export function OpenChat({ id, loaded, companion }: Props) {
+  const { t } = useTranslation(['chats', 'common'])
+  const queries = useQueryClient()
+  // Read in the same component as the outbox: a message that leaves it must be in the conversation in the same render.
+  const { data: known = loaded } = useQuery(conversationQuery(id))
+  const { data: user } = useQuery(userQuery)
+  const older = useMutation({ mutationFn: () => loadOlder(queries, id) })
+  const writing = useChatWriting(id, known.conversation.profile_id)
+  const { day } = useDayWords()
+  const name = companion?.name ?? t('gone')
+
+  return (
+    <>
+      <MessageList<Line>
+        label={t('log', { name })}
+        items={linesOf(known, writing.outgoing)}
+        keyOf={(line) => line.key}
+        dayOf={(line) => day(line.at)}
+        isMine={(line) => line.mine}
+        jump={t('jump')}
+        onOlder={() => known.has_older && !older.isPending && older.mutate()}
+        loadingOlder={older.isPending ? t('older') : undefined}
+        empty={
+          companion && <Icebreakers profile={companion.id} name={name} onChoose={writing.begin} />
+        }
+      >
+        {(line) => (
+          <ChatLine
+            line={line}
+            conversation={id}
+            name={name}
+            priceOf={(message) => t('common:credits', { count: writing.priceOf(message) })}
+            onRetry={writing.retry}
+            onTakeBack={writing.takeBack}
+            onAnswer={companion ? writing.answerLine : undefined}
+          />
+        )}
+      </MessageList>
+      {companion === null && <Gone />}
+      {companion && user && (
+        <Writing
+          key={id}
+          user={user}
+          companion={companion}
+          acknowledged={known.acknowledged}
+          allowance={known.allowance}
+          conversation={id}
+          begun={known.messages.length > 0}
+          writing={writing}
+        />
+      )}
+      <RefusedSending
+        error={writing.refused?.error ?? null}
+        gift={writing.refused?.gift ?? false}
+        onClose={writing.dropRefused}
+      />
+    </>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation('chats')
+  return (
+    <Box inline="m" block="s">
+      <Alert>{t('gone.text')}</Alert>
+    </Box>
+  )
+}
