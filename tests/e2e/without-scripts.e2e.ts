@@ -66,3 +66,18 @@ test('writing to somebody leads to the chat that there is', async ({ page, membe
   await expect(page).toHaveURL(new RegExp(`${chat}$`))
   await expect(page.getByRole('log')).toContainText('Koffie?')
 })
+
+test('a form sent without scripts leads back to its page, with nothing typed in the address', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill('noor@voorbeeld.test')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('zomeravond-42')
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  expect((await sent).status()).toBe(303)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.locator('noscript').first()).toContainText(
+    'Zonder JavaScript kun je hier lezen',
+  )
+})
