@@ -36,28 +36,9 @@ function Ledger() {
   if (ledger.error && !ledger.data) {
     return <TryAgain error={ledger.error} onAgain={() => ledger.refetch()} />
   }
-  if (!ledger.data) {
-    return (
-      <Loading label={t('ledger.loading')}>
-        <Stack>
-          <Skeleton shape="heading" />
-          <Skeleton />
-          <Skeleton />
-        </Stack>
-      </Loading>
-    )
-  }
+  if (!ledger.data) return <LedgerLoading />
 
-  const whatFor = ({ reason, to }: Pick<Entry, 'reason' | 'to'>) => {
-    if (!to) return t(`reason.${reason}` as const)
-    const kind = isGoing(reason) ? reason : 'message'
-    return to.name === null
-      ? t(`reason.${kind}-left` as const)
-      : t(`reason.${kind}-to` as const, { name: to.name })
-  }
   const [newest] = ledger.data.pages
-  const entries = ledger.data.pages.flatMap((page) => page.entries)
-  const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${format.number(Math.abs(amount))}`
   return (
     <Stack>
       <Stats>
@@ -71,39 +52,7 @@ function Ledger() {
       <Text size="s" tone="muted">
         {t('ledger.first')}
       </Text>
-      <Table
-        caption={t('ledger.caption')}
-        rows={entries}
-        keyOf={({ id }) => id}
-        empty={t('ledger.empty')}
-        columns={[
-          {
-            title: t('ledger.what'),
-            cell: ({ reason, purse, at, mandate, to }) => (
-              <Stack gap="none">
-                <bdi>{whatFor({ reason, to })}</bdi>
-                <Text as="span" size="xs" tone="muted">
-                  {isGoing(reason) || reason === 'message'
-                    ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`
-                    : format.moment(at)}
-                </Text>
-                {mandate && (
-                  <Text as="span" size="xs" tone="muted">
-                    {t('mandate.short', { iban: mandate.iban, reference: mandate.reference })}
-                  </Text>
-                )}
-              </Stack>
-            ),
-          },
-          {
-            title: t('ledger.amount'),
-            kind: 'amount',
-            cell: ({ amount }) => (
-              <Amount tone={amount > 0 ? 'trust' : 'ink'}>{signed(amount)}</Amount>
-            ),
-          },
-        ]}
-      />
+      <Entries entries={ledger.data.pages.flatMap((page) => page.entries)} />
       {ledger.hasNextPage && (
         <LoadMore
           label={t('ledger.more')}
@@ -111,6 +60,70 @@ function Ledger() {
           busy={ledger.isFetchingNextPage}
           onMore={() => ledger.fetchNextPage()}
         />
+      )}
+    </Stack>
+  )
+}
+
+function LedgerLoading() {
+  const { t } = useTranslation('credits')
+  return (
+    <Loading label={t('ledger.loading')}>
+      <Stack>
+        <Skeleton shape="heading" />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </Loading>
+  )
+}
+
+function Entries({ entries }: { readonly entries: readonly Entry[] }) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const signed = (amount: number) => `${amount > 0 ? '+' : '−'}${format.number(Math.abs(amount))}`
+  return (
+    <Table
+      caption={t('ledger.caption')}
+      rows={entries}
+      keyOf={({ id }) => id}
+      empty={t('ledger.empty')}
+      columns={[
+        { title: t('ledger.what'), cell: (entry) => <WhatFor entry={entry} /> },
+        {
+          title: t('ledger.amount'),
+          kind: 'amount',
+          cell: ({ amount }) => (
+            <Amount tone={amount > 0 ? 'trust' : 'ink'}>{signed(amount)}</Amount>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** What an entry was for and to whom, from which purse, when, and by which mandate. */
+function WhatFor({ entry: { reason, purse, at, mandate, to } }: { readonly entry: Entry }) {
+  const { t } = useTranslation('credits')
+  const format = useFormat()
+  const kind = isGoing(reason) ? reason : 'message'
+  const what = !to
+    ? t(`reason.${reason}` as const)
+    : to.name === null
+      ? t(`reason.${kind}-left` as const)
+      : t(`reason.${kind}-to` as const, { name: to.name })
+  return (
+    <Stack gap="none">
+      <bdi>{what}</bdi>
+      <Text as="span" size="xs" tone="muted">
+        {isGoing(reason) || reason === 'message'
+          ? `${t(`purse.${purse}` as const)} · ${format.moment(at)}`
+          : format.moment(at)}
+      </Text>
+      {mandate && (
+        <Text as="span" size="xs" tone="muted">
+          {t('mandate.short', { iban: mandate.iban, reference: mandate.reference })}
+        </Text>
       )}
     </Stack>
   )

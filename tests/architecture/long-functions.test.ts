@@ -55,15 +55,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     [
       'app/account/login-form.tsx LoginForm',
       'app/checkout/checkout-screen.tsx CheckoutScreen',
-      'app/credits/ledger-sheet.tsx Ledger',
       'app/discovery/search-fields.tsx SearchFields',
-      'app/profile/part-fields.tsx PartFields',
       'app/signup/signup-flow.tsx SignupFlow',
       'app/signup/use-step-history.ts useStepHistory',
-      'ui/patterns/composer/composer.tsx Composer',
-      'ui/patterns/deck/deck.tsx Deck',
       'ui/patterns/message-list/message-list.tsx MessageList',
-      'ui/patterns/swipe-card/swipe-card.tsx SwipeCard',
     ],
 }
 

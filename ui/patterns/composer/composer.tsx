@@ -40,30 +40,11 @@ export type ComposerProps = {
 const NEAR = 100
 
 /** Message composer. The price is on the button. */
-export function Composer({
-  label,
-  placeholder,
-  value,
-  onChange,
-  onSend,
-  sendKey = 'enter',
-  keys,
-  send,
-  price,
-  busy = false,
-  disabled = false,
-  limit,
-  tools,
-  quote,
-  wallet,
-  field,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { value, onSend, sendKey = 'enter', busy = false, disabled = false, limit } = props
   const id = useId()
-  const hydrated = useHydrated()
   const left = limit ? limit.length - value.length : Number.POSITIVE_INFINITY
   const sendable = value.trim() !== '' && left >= 0 && !busy && !disabled
-
-  const described = classes(keys && `${id}-keys`, limit && `${id}-left`)
 
   // Sending costs.
   const once = useOnce()
@@ -78,61 +59,108 @@ export function Composer({
 
   return (
     <form className={styles.composer} onSubmit={submit}>
-      {wallet}
+      {props.wallet}
       <div className={styles.sheet}>
-        {quote && <div className={styles.quoted}>{quote}</div>}
-        <label htmlFor={id}>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </label>
-        <div className={styles.growing}>
-          <div className={styles.copy} aria-hidden="true">
-            {`${value} `}
-          </div>
-          <textarea
-            ref={field}
-            id={id}
-            dir="auto"
-            rows={1}
-            className={styles.field}
-            placeholder={placeholder}
-            enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
-            value={value}
-            disabled={disabled}
-            readOnly={busy}
-            aria-invalid={left < 0 || undefined}
-            aria-describedby={described || undefined}
-            onChange={({ target }) => onChange(target.value)}
-            onKeyDown={enter}
-          />
-        </div>
-        <div className={styles.foot}>
-          {tools && <div className={styles.tools}>{tools}</div>}
-          {keys && (
-            <span id={`${id}-keys`} className={styles.keys}>
-              {keys}
-            </span>
-          )}
-          {limit && (
-            <output id={`${id}-left`} className={classes(styles.counter, left < 0 && styles.over)}>
-              {left <= NEAR && limit.left(left)}
-            </output>
-          )}
-          <Button
-            type="submit"
-            tone="ember"
-            size="s"
-            busy={busy}
-            // A disabled button hears no click, which is replayed once the page is hydrated.
-            disabled={hydrated && !sendable && !busy}
-            aria-disabled={(!hydrated && !sendable) || undefined}
-          >
-            <span>
-              {send}
-              {price && ` · ${price}`}
-            </span>
-          </Button>
-        </div>
+        {props.quote && <div className={styles.quoted}>{props.quote}</div>}
+        <GrowingField {...props} id={id} left={left} onKeyDown={enter} />
+        <Foot {...props} id={id} left={left} sendable={sendable} />
       </div>
     </form>
+  )
+}
+
+type Part = ComposerProps & {
+  readonly id: string
+  /** Remaining characters. */
+  readonly left: number
+}
+
+/** A field as high as its text: an invisible copy beneath it makes the room. */
+function GrowingField({
+  id,
+  left,
+  label,
+  placeholder,
+  value,
+  onChange,
+  onKeyDown,
+  sendKey = 'enter',
+  keys,
+  busy = false,
+  disabled = false,
+  limit,
+  field,
+}: Part & { readonly onKeyDown: (event: KeyboardEvent) => void }) {
+  return (
+    <>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <div className={styles.growing}>
+        <div className={styles.copy} aria-hidden="true">
+          {`${value} `}
+        </div>
+        <textarea
+          ref={field}
+          id={id}
+          dir="auto"
+          rows={1}
+          className={styles.field}
+          placeholder={placeholder}
+          enterKeyHint={sendKey === 'enter' ? 'send' : 'enter'}
+          value={value}
+          disabled={disabled}
+          readOnly={busy}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={classes(keys && `${id}-keys`, limit && `${id}-left`) || undefined}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Tools, keyboard hint, remaining characters, and the button. */
+function Foot({
+  id,
+  left,
+  sendable,
+  tools,
+  keys,
+  limit,
+  busy = false,
+  send,
+  price,
+}: Part & { readonly sendable: boolean }) {
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.foot}>
+      {tools && <div className={styles.tools}>{tools}</div>}
+      {keys && (
+        <span id={`${id}-keys`} className={styles.keys}>
+          {keys}
+        </span>
+      )}
+      {limit && (
+        <output id={`${id}-left`} className={classes(styles.counter, left < 0 && styles.over)}>
+          {left <= NEAR && limit.left(left)}
+        </output>
+      )}
+      <Button
+        type="submit"
+        tone="ember"
+        size="s"
+        busy={busy}
+        // A disabled button hears no click, which is replayed once the page is hydrated.
+        disabled={hydrated && !sendable && !busy}
+        aria-disabled={(!hydrated && !sendable) || undefined}
+      >
+        <span>
+          {send}
+          {price && ` · ${price}`}
+        </span>
+      </Button>
+    </div>
   )
 }

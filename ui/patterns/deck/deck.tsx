@@ -58,7 +58,7 @@ export function Deck({ label, cards, words, onAnswer, onBack, disabled = false }
     if (key === 'ArrowLeft') answer('no')
   }
 
-  const pickInRounds = cards.slice(0, PLACES.length)
+  const shown = cards.slice(0, PLACES.length)
   const gone = leaving.filter(({ id }) => !cards.some((card) => card.id === id))
   return (
     <fieldset ref={deck} aria-label={label} className={styles.deck} tabIndex={-1} onKeyDown={keys}>
@@ -66,8 +66,8 @@ export function Deck({ label, cards, words, onAnswer, onBack, disabled = false }
         <output>{front?.label}</output>
       </VisuallyHidden>
       <div ref={stage} className={styles.stage}>
-        {[...gone, ...pickInRounds].map((card) => {
-          const place = PLACES[pickInRounds.indexOf(card)] ?? 'leaving'
+        {[...gone, ...shown].map((card) => {
+          const place = PLACES[shown.indexOf(card)] ?? 'leaving'
           return (
             <DeckCard
               key={card.id}
@@ -84,40 +84,54 @@ export function Deck({ label, cards, words, onAnswer, onBack, disabled = false }
           )
         })}
       </div>
-      <div className={answers.answers}>
-        {words.back && (
-          <DeckAnswer
-            icon="retry"
-            label={words.back}
-            disabled={disabled || !onBack}
-            onPress={() => onBack?.()}
-          />
-        )}
-        <DeckAnswer
-          icon="close"
-          size="l"
-          label={words.no}
-          disabled={disabled || !front}
-          onPress={() => answer('no')}
-        />
-        <DeckAnswer
-          icon="heart"
-          size="l"
-          tone="ember"
-          label={words.yes}
-          disabled={disabled || !front}
-          onPress={() => answer('yes')}
-        />
-        {words.skip && (
-          <DeckAnswer
-            icon="next"
-            label={words.skip}
-            disabled={disabled || !front}
-            onPress={() => answer('skip')}
-          />
-        )}
-      </div>
+      <Answers words={words} disabled={disabled} answer={front && answer} onBack={onBack} />
       {words.keys && <p className={answers.keys}>{words.keys}</p>}
     </fieldset>
+  )
+}
+
+type AnswersProps = Pick<DeckProps, 'words' | 'onBack'> & {
+  readonly disabled: boolean
+  /** Answers the top card; absent if there is none. */
+  readonly answer: ((way: DeckWay) => void) | undefined
+}
+
+/** The buttons below the deck. */
+function Answers({ words, disabled, answer, onBack }: AnswersProps) {
+  const off = disabled || !answer
+  return (
+    <div className={answers.answers}>
+      {words.back && (
+        <DeckAnswer
+          icon="retry"
+          label={words.back}
+          disabled={disabled || !onBack}
+          onPress={() => onBack?.()}
+        />
+      )}
+      <DeckAnswer
+        icon="close"
+        size="l"
+        label={words.no}
+        disabled={off}
+        onPress={() => answer?.('no')}
+      />
+      <DeckAnswer
+        icon="heart"
+        size="l"
+        tone="ember"
+        label={words.yes}
+        disabled={off}
+        onPress={() => answer?.('yes')}
+      />
+      {words.skip && (
+        <DeckAnswer
+          icon="next"
+          label={words.skip}
+          disabled={off}
+          onPress={() => answer?.('skip')}
+        />
+      )}
+    </div>
   )
 }

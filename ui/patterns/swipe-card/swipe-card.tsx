@@ -1,4 +1,5 @@
 import {
+  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -24,58 +25,13 @@ export type SwipeCardProps = {
 
 /** Drag distances: for an answer, and to start dragging. */
 const DECIDES = 96
-const PULLS = 6
+const STARTS = 6
 
 /** A card to answer yes or no: by dragging, arrow keys, or buttons. */
-export function SwipeCard({
-  label,
-  children,
-  yes,
-  no,
-  onYes,
-  onNo,
-  other,
-  disabled = false,
-}: SwipeCardProps) {
+export function SwipeCard(props: SwipeCardProps) {
+  const { label, children, yes, no, onYes, onNo, other, disabled = false } = props
   const early = useEarlyClicks<HTMLDivElement>()
-  const card = useRef<HTMLDivElement>(null)
-  const pull = useRef<{ readonly from: number; by: number } | null>(null)
-  const pulled = useRef(false)
-
-  const lay = (by: number) => {
-    if (!card.current) return
-    card.current.style.translate = by ? `${by}px` : ''
-    card.current.style.rotate = by ? `${by / 28}deg` : ''
-    card.current.dataset.leans = Math.abs(by) < DECIDES ? '' : by > 0 ? 'yes' : 'no'
-    card.current.toggleAttribute('data-held', by !== 0)
-  }
-  const take = (event: PointerEvent) => {
-    pulled.current = false
-    if (event.button === 0 && !disabled) pull.current = { from: event.clientX, by: 0 }
-  }
-  const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (!pull.current) return
-    pull.current.by = event.clientX - pull.current.from
-    if (Math.abs(pull.current.by) < PULLS) return
-    pulled.current = true
-    event.currentTarget.setPointerCapture(event.pointerId)
-    lay(pull.current.by)
-  }
-  const drop = () => {
-    const by = pull.current?.by ?? 0
-    pull.current = null
-    lay(0)
-    if (by >= DECIDES) onYes()
-    if (by <= -DECIDES) onNo()
-  }
-  const leave = () => {
-    pull.current = null
-    lay(0)
-  }
-  // The click at the end of a drag is suppressed.
-  const press = (event: MouseEvent) => {
-    if (pulled.current) event.preventDefault()
-  }
+  const drag = useDrag(props)
   const keys = ({ key }: KeyboardEvent) => {
     if (disabled) return
     if (key === 'ArrowRight') onYes()
@@ -84,18 +40,7 @@ export function SwipeCard({
 
   return (
     <fieldset aria-label={label} className={styles.swipe} onKeyDown={keys}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
-      <div
-        ref={card}
-        className={styles.card}
-        aria-live="polite"
-        onPointerDown={take}
-        onPointerMove={move}
-        onPointerUp={drop}
-        onPointerCancel={leave}
-        onClickCapture={press}
-        onDragStart={(event) => event.preventDefault()}
-      >
+      <div {...drag} className={styles.card} aria-live="polite">
         {children}
         <span className={styles.yes} aria-hidden="true">
           {yes}
@@ -115,4 +60,50 @@ export function SwipeCard({
       </div>
     </fieldset>
   )
+}
+
+/** Drags the card, and answers by where it is dropped; returns the card's ref and handlers. */
+function useDrag({ onYes, onNo, disabled = false }: SwipeCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const drag = useRef<{ readonly from: number; by: number } | null>(null)
+  const dragged = useRef(false)
+
+  const place = (by: number) => {
+    if (!card.current) return
+    card.current.style.translate = by ? `${by}px` : ''
+    card.current.style.rotate = by ? `${by / 28}deg` : ''
+    card.current.dataset.leans = Math.abs(by) < DECIDES ? '' : by > 0 ? 'yes' : 'no'
+    card.current.toggleAttribute('data-held', by !== 0)
+  }
+  return {
+    ref: card,
+    onPointerDown: (event: PointerEvent) => {
+      dragged.current = false
+      if (event.button === 0 && !disabled) drag.current = { from: event.clientX, by: 0 }
+    },
+    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+      if (!drag.current) return
+      drag.current.by = event.clientX - drag.current.from
+      if (Math.abs(drag.current.by) < STARTS) return
+      dragged.current = true
+      event.currentTarget.setPointerCapture(event.pointerId)
+      place(drag.current.by)
+    },
+    onPointerUp: () => {
+      const by = drag.current?.by ?? 0
+      drag.current = null
+      place(0)
+      if (by >= DECIDES) onYes()
+      if (by <= -DECIDES) onNo()
+    },
+    onPointerCancel: () => {
+      drag.current = null
+      place(0)
+    },
+    // Suppresses the click at the end of a drag.
+    onClickCapture: (event: MouseEvent) => {
+      if (dragged.current) event.preventDefault()
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  }
 }
