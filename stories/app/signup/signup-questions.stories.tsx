@@ -113,14 +113,22 @@ export const ConsentMissing = meta.story({
   },
 })
 
+/** What one agrees to is read without scrolling, above the button that agrees to it. */
 export const About = meta.story({
   tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
     await userEvent.type(words, 'A red bicycle')
-    await expect(screen.getByRole('button', { name: app.t('signup:submit') })).toBeEnabled()
+    const button = screen.getByRole('button', { name: app.t('signup:submit') })
+    await expect(button).toBeEnabled()
+    for (const link of screen.getAllByRole('link')) {
+      const { top, bottom } = link.getBoundingClientRect()
+      await expect(top).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    }
   },
 })
 
