@@ -13,6 +13,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { handOver, useHandedEmail } from './handed-email.ts'
 import { setCurrentMember } from './sign-in.ts'
 import { storedSession } from './stored-session.ts'
 import { useOwnLanguage } from './use-language.ts'
@@ -36,7 +37,9 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   const { data: settings } = useQuery(settingsQuery)
   const guest = settings?.demo_login
   const speakOwn = useOwnLanguage()
-  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
+  const handed = useHandedEmail()
+  const [own, setOwn] = useState<Partial<Credentials>>({})
+  const typed: Credentials = { email: handed, password: '', ...own }
   const [sent, setSent] = useState(false)
   const login = useMutation({
     mutationFn: (credentials: Credentials) =>
@@ -56,7 +59,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   }
   const type = (change: Partial<Credentials>) => {
     login.reset()
-    setTyped((typed) => ({ ...typed, ...change }))
+    setOwn((own) => ({ ...own, ...change }))
   }
 
   return (
@@ -84,7 +87,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
           tone="danger"
           action={
             isBlocked(errorOf(login.error)) && (
-              <BlockedHelp refusal={errorOf(login.error)} redirect={redirect} />
+              <BlockedHelp refusal={errorOf(login.error)} email={typed.email} redirect={redirect} />
             )
           }
         >
@@ -100,7 +103,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
         {t('login.submit')}
       </Button>
       <Link asChild alone>
-        <RouterLink to="/reset-password" search={{ redirect }}>
+        <RouterLink to="/reset-password" search={{ redirect }} state={handOver(typed.email)}>
           {t('login.forgot')}
         </RouterLink>
       </Link>
@@ -128,8 +131,14 @@ function BannedFor({ refusal }: Refused) {
 
 const isBlocked = ({ code }: CallError): boolean => code === 'account.banned' || WAITING.has(code)
 
+type BlockedHelpProps = Refused &
+  Pick<LoginFormProps, 'redirect'> & {
+    /** As typed. */
+    readonly email: string
+  }
+
 /** What resolves a refusal: a reset by mail, or an appeal. */
-function BlockedHelp({ refusal, redirect }: Refused & Pick<LoginFormProps, 'redirect'>) {
+function BlockedHelp({ refusal, email, redirect }: BlockedHelpProps) {
   const { t } = useTranslation('account')
   return (
     <Link asChild alone>
@@ -138,7 +147,7 @@ function BlockedHelp({ refusal, redirect }: Refused & Pick<LoginFormProps, 'redi
           {t('login.appeal')}
         </RouterLink>
       ) : (
-        <RouterLink to="/reset-password" search={{ redirect }}>
+        <RouterLink to="/reset-password" search={{ redirect }} state={handOver(email)}>
           {t('login.by-mail')}
         </RouterLink>
       )}

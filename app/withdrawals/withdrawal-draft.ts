@@ -38,7 +38,8 @@ export function useWithdrawalDraft() {
   const change = (part: Partial<WithdrawalDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
-      storeForm(tabStore(), VISITOR, FORM, next)
+      const typed = next.number + next.name + next.email !== ''
+      storeForm(tabStore(), VISITOR, FORM, typed ? next : null)
       return next
     })
   /** Once sent it is not stored; another address needs another id. */

@@ -104,7 +104,7 @@ describe('a signup is refused', () => {
     [{ name: '<script>alert(1)</script>' }, 'name.unreadable'],
     [{ name: 'No\u001bor' }, 'name.unreadable'],
     [{ name: 'kijk op noor.nl' }, 'name.has-contact'],
-    [{ name: '\u200b\u200b\u200b' }, 'name.too-short'],
+    [{ name: '\u200b\u200b\u200b' }, 'name.missing'],
     [{ town: '' }, 'place.unknown'],
     [{ town: 'Atlantis' }, 'place.unknown'],
     [{ country: 'XX' }, 'place.unknown'],
