@@ -17,14 +17,12 @@ export function EmailMeant({ email, onTake }: EmailMeantProps) {
   const { t } = useTranslation('signup')
   const settled = useDebounced(email, PAUSE)
   const meant = settled === email ? suggestEmail(email) : null
+  if (meant === null) return null
   return (
-    // Always there, so that a screen reader hears what appears in it.
     <div role="status">
-      {meant !== null && (
-        <Button wide onClick={() => onTake(meant)}>
-          {t('personal.email-meant', { email: meant })}
-        </Button>
-      )}
+      <Button wide onClick={() => onTake(meant)}>
+        {t('personal.email-meant', { email: meant })}
+      </Button>
     </div>
   )
 }

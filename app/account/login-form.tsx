@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -11,12 +11,19 @@ import { Divider } from '#ui/primitives/layout/divider.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { handOver, useHandedEmail } from './handed-email.ts'
 import { setCurrentMember } from './sign-in.ts'
 import { storedSession } from './stored-session.ts'
 import { useOwnLanguage } from './use-language.ts'
+
+/** Few are banned, and the others wait for no dialog. */
+const BannedHelp = lazy(async () => {
+  const { BannedHelp } = await import('./banned-help.tsx')
+  return { default: BannedHelp }
+})
 
 /** Errors that a password reset resolves. */
 const WAITING: ReadonlySet<string> = new Set(['login.blocked', 'login.locked'])
@@ -87,7 +94,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
           tone="danger"
           action={
             isBlocked(errorOf(login.error)) && (
-              <BlockedHelp refusal={errorOf(login.error)} email={typed.email} redirect={redirect} />
+              <BlockedHelp refusal={errorOf(login.error)} credentials={typed} redirect={redirect} />
             )
           }
         >
@@ -134,23 +141,24 @@ const isBlocked = ({ code }: CallError): boolean => code === 'account.banned' ||
 type BlockedHelpProps = Refused &
   Pick<LoginFormProps, 'redirect'> & {
     /** As typed. */
-    readonly email: string
+    readonly credentials: Credentials
   }
 
-/** What resolves a refusal: a reset by mail, or an appeal. */
-function BlockedHelp({ refusal, email, redirect }: BlockedHelpProps) {
+/** What resolves a refusal: a reset by mail, or what is left to a banned member. */
+function BlockedHelp({ refusal, credentials, redirect }: BlockedHelpProps) {
   const { t } = useTranslation('account')
+  if (refusal.code === 'account.banned') {
+    return (
+      <LazyOverlay>
+        <BannedHelp credentials={credentials} />
+      </LazyOverlay>
+    )
+  }
   return (
     <Link asChild alone>
-      {refusal.code === 'account.banned' ? (
-        <RouterLink to="/complaints" search={{ topic: 'decision' }}>
-          {t('login.appeal')}
-        </RouterLink>
-      ) : (
-        <RouterLink to="/reset-password" search={{ redirect }} state={handOver(email)}>
-          {t('login.by-mail')}
-        </RouterLink>
-      )}
+      <RouterLink to="/reset-password" search={{ redirect }} state={handOver(credentials.email)}>
+        {t('login.by-mail')}
+      </RouterLink>
     </Link>
   )
 }
