@@ -3,12 +3,11 @@ import { DELETION_ALTERNATIVES, DELETION_REASONS } from '#core/accounts/deletion
 import { giveStayDiscount } from '#core/discounts/stay-discount.ts'
 import { beginLeaving } from '#core/leaving/begin-leaving.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
-import { deleteBanned, exportBanned } from '#core/leaving/leave-banned.ts'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
-import { browserOf, clearSessionCookie } from '../http/cookies.ts'
+import { clearSessionCookie } from '../http/cookies.ts'
 import type { Http } from '../http/http.ts'
-import { Problem, problemOf, statusOf } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import {
   Id,
@@ -20,16 +19,6 @@ import {
   OneOf,
   Whole,
 } from '../shapes/basics.ts'
-
-const Credentials = t.Object({
-  email: t.String({ maxLength: 300 }),
-  password: t.String({ maxLength: 400 }),
-})
-
-const askedFrom = (http: Http, request: Request) => ({
-  address: http.clientAddress(request),
-  device: browserOf(http, request).device,
-})
 
 /** Account deletion, with the alternatives offered once. */
 export const leaving = (ports: Ports, http: Http) =>
@@ -108,40 +97,5 @@ export const leaving = (ports: Ports, http: Http) =>
         detail: {
           summary: 'Delete the account: out of sight at once, back by a mailed link for 14 days',
         },
-      },
-    )
-    .post(
-      '/banned/export',
-      async ({ body, request, status }) => {
-        const collected = await exportBanned(ports, { ...body, ...askedFrom(http, request) })
-        return collected.ok
-          ? { ...collected.value }
-          : status(statusOf(collected.error), problemOf(collected.error))
-      },
-      {
-        body: Credentials,
-        // As `/account/export`: a record for the member, not an API contract.
-        response: { 200: t.Record(t.String(), t.Unknown()), 401: Problem, 429: Problem },
-        detail: { summary: "Everything of a banned member's, by their password" },
-      },
-    )
-    .post(
-      '/banned/deletion',
-      async ({ body, request, site, status }) => {
-        const deleted = await deleteBanned(ports, {
-          ...body,
-          ...askedFrom(http, request),
-          reason: null,
-          site: site.settings.id,
-        })
-        return deleted.ok
-          ? { ok: true as const }
-          : status(statusOf(deleted.error), problemOf(deleted.error))
-      },
-      {
-        asker: true,
-        body: Credentials,
-        response: { 200: t.Object({ ok: t.Literal(true) }), 401: Problem, 429: Problem },
-        detail: { summary: "Delete a banned member's account, by their password" },
       },
     )

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { EmailMeant } from '#app/account/email-meant.tsx'
 import { NewPasswordField } from '#app/account/new-password-field.tsx'
 import { SignupDialog } from '#app/signup/signup-dialog.tsx'
 import { AboutStep } from '#app/signup/steps/about-step.tsx'
@@ -22,6 +23,7 @@ const meta = preview.meta({
     NameStep,
     BirthDateStep,
     EmailStep,
+    EmailMeant,
     PasswordStep,
     NewPasswordField,
     PreferenceStep,
@@ -69,6 +71,32 @@ export const EmailThatIsNone = meta.story({
     await expect(email).toBeInvalid()
     await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
     await waitFor(() => expect(email).toHaveFocus())
+  },
+})
+
+/** A slip is questioned, and who taps the question has the address meant. */
+export const EmailMistyped = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('email', ALMOST) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.clear(email)
+    await userEvent.type(email, 'robin@gmial.com')
+    const meant = app.t('signup:personal.email-meant', { email: 'robin@gmail.com' })
+    await userEvent.click(await screen.findByRole('button', { name: meant }))
+    await expect(email).toHaveValue('robin@gmail.com')
+    await expect(screen.queryByRole('button', { name: meant })).not.toBeInTheDocument()
+  },
+})
+
+export const EmailMissing = meta.story({
+  tags: ['!dev'],
+  parameters: { app: { path: '/', situation: begun('email', { ...ALMOST, email: '' }) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(await screen.findByText(app.t('errors:email.missing'))).toBeVisible()
   },
 })
 

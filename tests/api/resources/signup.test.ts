@@ -105,7 +105,7 @@ describe('a signup is refused', () => {
     [{ name: 'No\u001bor' }, 'name.unreadable'],
     [{ name: 'kijk op noor.nl' }, 'name.has-contact'],
     [{ name: '\u200b\u200b\u200b' }, 'name.missing'],
-    [{ town: '' }, 'place.unknown'],
+    [{ town: '' }, 'place.missing'],
     [{ town: 'Atlantis' }, 'place.unknown'],
     [{ country: 'XX' }, 'place.unknown'],
     [{ gender: null }, 'gender.missing'],
