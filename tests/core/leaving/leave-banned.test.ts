@@ -5,6 +5,7 @@ import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { deleteBanned, exportBanned } from '#core/leaving/leave-banned.ts'
 import { reactivate } from '#core/leaving/reactivate.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
+import { isBanned, type Restriction } from '#core/restrictions/restriction.ts'
 import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { DAY } from '#core/shared/time.ts'
@@ -85,6 +86,14 @@ test('who is not banned logs in for that', async () => {
   expect(await exportBanned(world, PROOF)).toEqual(FAILED)
   expect(await exportBanned(world, { ...PROOF, email: 'nobody@example.test' })).toEqual(FAILED)
   expect(await statusOf(world)).toBe('active')
+})
+
+test('a ban stands until it is lifted, whatever warning came after', () => {
+  const of = (...kinds: readonly Restriction['kind'][]) => isBanned(kinds.map((kind) => ({ kind })))
+  expect([of(), of('warning'), of('lifted', 'ban'), of('warning', 'lifted', 'ban')]).toEqual(
+    Array(4).fill(false),
+  )
+  expect([of('ban'), of('warning', 'ban'), of('ban', 'lifted', 'ban')]).toEqual(Array(3).fill(true))
 })
 
 test('a lifted ban, or a warning, bans nobody who comes back', async () => {
