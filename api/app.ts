@@ -13,6 +13,7 @@ import { conversations } from './resources/conversations.ts'
 import { directDebits } from './resources/direct-debits.ts'
 import { gifts } from './resources/gifts.ts'
 import { leaving } from './resources/leaving.ts'
+import { leavingBanned } from './resources/leaving-banned.ts'
 import { ledger } from './resources/ledger.ts'
 import { likes } from './resources/likes.ts'
 import { links } from './resources/links.ts'
@@ -49,6 +50,7 @@ export const createApi = (ports: Ports, http: Http) =>
         .use(links(ports, http))
         .use(account(ports, http))
         .use(leaving(ports, http))
+        .use(leavingBanned(ports, http))
         .use(shownSites(ports, http))
         .use(sessions(ports, http))
         .use(push(ports, http))

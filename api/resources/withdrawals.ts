@@ -89,7 +89,7 @@ export const withdrawals = (ports: Ports, http: Http) =>
       async ({ me, params, body, status }) => {
         const withdrawn = await withdrawOrder(ports, { ...body, member: me.id, order: params.id })
         if (!withdrawn.ok) return status(statusOf(withdrawn.error), withdrawn.error)
-        return status(201, withdrawalShapeOf(ports, withdrawn.value))
+        return status(201, await withdrawalShapeOf(ports, withdrawn.value))
       },
       {
         member: true,

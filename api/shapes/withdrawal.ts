@@ -1,6 +1,7 @@
 import { t } from 'elysia'
 import type { Ports } from '#core/ports.ts'
 import { isoOf } from '#core/shared/time.ts'
+import { REFUND_STEPS, refundStepOf } from '#core/withdrawals/view-withdrawal.ts'
 import { WITHDRAWAL_RESULTS, type Withdrawal } from '#core/withdrawals/withdrawal.ts'
 import { withdrawalReference } from '#core/withdrawals/withdrawal-reference.ts'
 import { Moment, MoneyShape, momentOf, Nullable, OneOf, Whole } from './basics.ts'
@@ -25,6 +26,8 @@ export const WithdrawalShape = t.Object({
   outcome: Nullable(
     t.Object({
       result: OneOf(WITHDRAWAL_RESULTS),
+      /** How far the refund is; `null` without one. */
+      refund: Nullable(OneOf(REFUND_STEPS)),
       /** Credits refunded, and credits of the order already used. */
       credits: Whole(),
       used: Whole(),
@@ -33,7 +36,11 @@ export const WithdrawalShape = t.Object({
   ),
 })
 
-export const withdrawalShapeOf = (ports: Pick<Ports, 'secrets'>, withdrawal: Withdrawal) => {
+export async function withdrawalShapeOf(
+  ports: Pick<Ports, 'secrets' | 'reads'>,
+  withdrawal: Withdrawal,
+) {
+  const refund = await refundStepOf(ports, withdrawal)
   const { result, credits, used, amount, currency } = withdrawal
   return {
     reference: withdrawalReference(ports, withdrawal.id),
@@ -42,6 +49,6 @@ export const withdrawalShapeOf = (ports: Pick<Ports, 'secrets'>, withdrawal: Wit
     email: withdrawal.email,
     stated_at: isoOf(withdrawal.statedAt),
     confirmed_at: momentOf(withdrawal.confirmedAt),
-    outcome: result && { result, credits, used, amount: { amount, currency } },
+    outcome: result && { result, refund, credits, used, amount: { amount, currency } },
   }
 }

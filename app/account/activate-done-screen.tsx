@@ -11,19 +11,26 @@ import type { Confirmed } from './activate-link.tsx'
 import { NoticePage } from './notice-page.tsx'
 import { userQuery } from './queries.ts'
 
+/** What waits for the member. */
+export type Waiting = { readonly unread: number; readonly newLikes: number }
+
+export type ActivateDoneScreenProps = { readonly waiting: Waiting }
+
 /**
  * The account is active: what was granted, and next steps. Without the result in `history.state`, only the session's
  * state.
  */
-export function ActivateDoneScreen() {
+export function ActivateDoneScreen({ waiting }: ActivateDoneScreenProps) {
   const { data: user } = useQuery(userQuery)
   const confirmed = useRouterState({ select: ({ location }) => location.state.confirmed })
   if (user?.status === 'not_confirmed') return <StillOpen />
-  if (confirmed) return <Welcome confirmed={confirmed} />
-  return user ? <Already /> : <StillOpen />
+  if (confirmed) return <Welcome confirmed={confirmed} waiting={waiting} />
+  return user ? <Already waiting={waiting} /> : <StillOpen />
 }
 
-function Welcome({ confirmed: { credits, sent } }: { readonly confirmed: Confirmed }) {
+type WelcomeProps = ActivateDoneScreenProps & { readonly confirmed: Confirmed }
+
+function Welcome({ confirmed: { credits, sent }, waiting }: WelcomeProps) {
   const { t } = useTranslation('account')
   const { data: user } = useQuery(userQuery)
   const { data: settings } = useQuery(settingsQuery)
@@ -31,7 +38,7 @@ function Welcome({ confirmed: { credits, sent } }: { readonly confirmed: Confirm
     <NoticePage
       art={<Mark size="xl" />}
       title={t('activate.done-title', { site: settings?.name ?? '' })}
-      actions={user ? <Places sent={sent} /> : <LogIn />}
+      actions={user ? <Places sent={sent} waiting={waiting} /> : <LogIn />}
     >
       <Stack gap="s">
         <Text align="center">{t('activate.done')}</Text>
@@ -41,21 +48,25 @@ function Welcome({ confirmed: { credits, sent } }: { readonly confirmed: Confirm
           </Text>
         )}
         {sent > 0 && <Text align="center">{t('activate.sent', { count: sent })}</Text>}
+        <WaitingLines {...waiting} />
       </Stack>
     </NoticePage>
   )
 }
 
 /** A confirmed member, whoever opened the link. */
-function Already() {
+function Already({ waiting }: ActivateDoneScreenProps) {
   const { t } = useTranslation('account')
   return (
     <NoticePage
       art={<Mark size="xl" />}
       title={t('activate.already-title')}
-      actions={<Places sent={0} />}
+      actions={<Places sent={0} waiting={waiting} />}
     >
-      {t('activate.already')}
+      <Stack gap="s">
+        <Text align="center">{t('activate.already')}</Text>
+        <WaitingLines {...waiting} />
+      </Stack>
     </NoticePage>
   )
 }
@@ -83,24 +94,45 @@ function StillOpen() {
   )
 }
 
-function Places({ sent }: { readonly sent: number }) {
+function WaitingLines({ unread, newLikes }: Waiting) {
   const { t } = useTranslation('account')
-  const members = <Link to="/members">{t('activate.members')}</Link>
-  if (sent === 0) {
-    return (
-      <Button asChild tone="ember">
-        {members}
-      </Button>
-    )
-  }
   return (
     <>
-      <Button asChild tone="ember">
-        <Link to="/chats">{t('activate.chats')}</Link>
-      </Button>
-      <Button asChild>{members}</Button>
+      {unread > 0 && <Text align="center">{t('activate.unread', { count: unread })}</Text>}
+      {newLikes > 0 && <Text align="center">{t('activate.liked', { count: newLikes })}</Text>}
     </>
   )
+}
+
+type PlacesProps = ActivateDoneScreenProps & Pick<Confirmed, 'sent'>
+
+/** To what waits, the most personal first; the search is always there. */
+function Places({ sent, waiting: { unread, newLikes } }: PlacesProps) {
+  const { t } = useTranslation('account')
+  const places = [
+    ...(sent + unread > 0
+      ? [
+          <Link key="chats" to="/chats">
+            {t('activate.chats')}
+          </Link>,
+        ]
+      : []),
+    ...(newLikes > 0
+      ? [
+          <Link key="likes" to="/likes/{-$type}">
+            {t('activate.likes')}
+          </Link>,
+        ]
+      : []),
+    <Link key="members" to="/members">
+      {t('activate.members')}
+    </Link>,
+  ]
+  return places.map((place, nth) => (
+    <Button key={place.key} asChild tone={nth === 0 ? 'ember' : 'quiet'}>
+      {place}
+    </Button>
+  ))
 }
 
 function LogIn() {

@@ -44,6 +44,15 @@ export function storeForm(store: TabStore, owner: Owner, name: string, value: un
   write(store, { ...forms, [owner]: value === null ? others : { ...others, [name]: value } })
 }
 
+/** Begins the name of what is open, beside what is typed. */
+export const OPENED = 'open.'
+
+/** Whether logging out loses what a member typed in a form of this tab. */
+export const hasTyped = (store: TabStore, owner: Owner): boolean =>
+  [owner, VISITOR].some((one) =>
+    Object.keys(all(store)[one] ?? {}).some((name) => !name.startsWith(OPENED)),
+  )
+
 /** Removes all drafts in this tab, except one owner's. */
 export function eraseForms(store: TabStore, but: Owner | null): void {
   const own = but === null ? undefined : all(store)[but]

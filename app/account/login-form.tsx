@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -11,11 +11,19 @@ import { Divider } from '#ui/primitives/layout/divider.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api, type CallError, errorOf } from '../client/client.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
+import { handOver, useHandedEmail } from './handed-email.ts'
 import { setCurrentMember } from './sign-in.ts'
 import { storedSession } from './stored-session.ts'
 import { useOwnLanguage } from './use-language.ts'
+
+/** Few are banned, and the others wait for no dialog. */
+const BannedHelp = lazy(async () => {
+  const { BannedHelp } = await import('./banned-help.tsx')
+  return { default: BannedHelp }
+})
 
 /** Errors that a password reset resolves. */
 const WAITING: ReadonlySet<string> = new Set(['login.blocked', 'login.locked'])
@@ -36,7 +44,9 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   const { data: settings } = useQuery(settingsQuery)
   const guest = settings?.demo_login
   const speakOwn = useOwnLanguage()
-  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
+  const handed = useHandedEmail()
+  const [own, setOwn] = useState<Partial<Credentials>>({})
+  const typed: Credentials = { email: handed, password: '', ...own }
   const [sent, setSent] = useState(false)
   const login = useMutation({
     mutationFn: (credentials: Credentials) =>
@@ -56,7 +66,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
   }
   const type = (change: Partial<Credentials>) => {
     login.reset()
-    setTyped((typed) => ({ ...typed, ...change }))
+    setOwn((own) => ({ ...own, ...change }))
   }
 
   return (
@@ -84,7 +94,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
           tone="danger"
           action={
             isBlocked(errorOf(login.error)) && (
-              <BlockedHelp refusal={errorOf(login.error)} redirect={redirect} />
+              <BlockedHelp refusal={errorOf(login.error)} credentials={typed} redirect={redirect} />
             )
           }
         >
@@ -100,7 +110,7 @@ export function LoginForm({ onLoggedIn, redirect }: LoginFormProps) {
         {t('login.submit')}
       </Button>
       <Link asChild alone>
-        <RouterLink to="/reset-password" search={{ redirect }}>
+        <RouterLink to="/reset-password" search={{ redirect }} state={handOver(typed.email)}>
           {t('login.forgot')}
         </RouterLink>
       </Link>
@@ -128,20 +138,27 @@ function BannedFor({ refusal }: Refused) {
 
 const isBlocked = ({ code }: CallError): boolean => code === 'account.banned' || WAITING.has(code)
 
-/** What resolves a refusal: a reset by mail, or an appeal. */
-function BlockedHelp({ refusal, redirect }: Refused & Pick<LoginFormProps, 'redirect'>) {
+type BlockedHelpProps = Refused &
+  Pick<LoginFormProps, 'redirect'> & {
+    /** As typed. */
+    readonly credentials: Credentials
+  }
+
+/** What resolves a refusal: a reset by mail, or what is left to a banned member. */
+function BlockedHelp({ refusal, credentials, redirect }: BlockedHelpProps) {
   const { t } = useTranslation('account')
+  if (refusal.code === 'account.banned') {
+    return (
+      <LazyOverlay>
+        <BannedHelp credentials={credentials} />
+      </LazyOverlay>
+    )
+  }
   return (
     <Link asChild alone>
-      {refusal.code === 'account.banned' ? (
-        <RouterLink to="/complaints" search={{ topic: 'decision' }}>
-          {t('login.appeal')}
-        </RouterLink>
-      ) : (
-        <RouterLink to="/reset-password" search={{ redirect }}>
-          {t('login.by-mail')}
-        </RouterLink>
-      )}
+      <RouterLink to="/reset-password" search={{ redirect }} state={handOver(credentials.email)}>
+        {t('login.by-mail')}
+      </RouterLink>
     </Link>
   )
 }

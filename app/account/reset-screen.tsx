@@ -19,13 +19,16 @@ import { browserStorage } from '../shared/browser-storage.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { storeAfterReset } from './after-reset.ts'
 import { DevMailbox } from './dev-mailbox.tsx'
+import { handOver, useHandedEmail } from './handed-email.ts'
 import { NoticePage } from './notice-page.tsx'
 
 /** Requests a password reset link (spec §8: unknown addresses are reported). */
 export function ResetScreen({ redirect }: { readonly redirect?: string | undefined }) {
   const { t } = useTranslation('account')
   const explain = useExplain()
-  const [email, setEmail] = useState('')
+  const handed = useHandedEmail()
+  const [typed, setTyped] = useState<string | null>(null)
+  const email = typed ?? handed
   const [sent, setSent] = useState(false)
   const ask = useMutation({
     mutationFn: () => answered(api.account['reset-mail'].post({ email: email.trim() })),
@@ -58,9 +61,9 @@ export function ResetScreen({ redirect }: { readonly redirect?: string | undefin
               autoCapitalize="none"
               spellCheck={false}
               value={email}
-              onValueChange={(typed) => {
+              onValueChange={(changed) => {
                 ask.reset()
-                setEmail(typed)
+                setTyped(changed)
               }}
             />
             {ask.isError && !about && <Alert tone="danger">{explain(ask.error)}</Alert>}
@@ -70,7 +73,7 @@ export function ResetScreen({ redirect }: { readonly redirect?: string | undefin
           </Form>
         </Surface>
         <Link asChild alone>
-          <RouterLink to="/login" search={{ redirect }}>
+          <RouterLink to="/login" search={{ redirect }} state={handOver(email)}>
             {t('reset.back')}
           </RouterLink>
         </Link>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { tabStore } from '../shared/tab-store.ts'
-import { type Owner, readForm, storeForm, VISITOR } from './form-drafts.ts'
+import { OPENED, type Owner, readForm, storeForm, VISITOR } from './form-drafts.ts'
 import { userQuery } from './queries.ts'
 
 /** The form's owner, fixed when it opens: a session may end while typing. */
@@ -66,7 +66,9 @@ export function useFormDraft<T>({
     value: typed ?? found ?? first,
     restored: !!found && !dropped,
     change: (next) => {
-      storeForm(tabStore(), owner, name, stored(next))
+      // Nothing is typed where all is as it began.
+      const same = JSON.stringify(next) === JSON.stringify(first)
+      storeForm(tabStore(), owner, name, same ? null : stored(next))
       setTyped(next)
     },
     drop: () => {
@@ -77,7 +79,8 @@ export function useFormDraft<T>({
 }
 
 /** Name of the open sheet or dialog; reopened after a reload, and when the same member is back. */
-export function useOpened(name: string) {
+export function useOpened(of: string) {
+  const name = `${OPENED}${of}`
   const queries = useQueryClient()
   const owner = useOwner()
   const [opened, setOpened] = useState<string | null>(null)

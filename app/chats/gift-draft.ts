@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { GIFT_IDS, type GiftId } from '#core/chats/gifts.ts'
 import { userQuery } from '../account/queries.ts'
+import { giftKey } from '../shared/message-drafts.ts'
 import { useStored } from '../shared/use-stored.ts'
 
 /** A gift that is being chosen, with its words. */
@@ -10,10 +11,6 @@ export type GiftDraft = { readonly gift: GiftId | null; readonly text: string }
 const Shape = v.object({ gift: v.nullable(v.picklist(GIFT_IDS)), text: v.string() })
 
 const EMPTY: GiftDraft = { gift: null, text: '' }
-
-/** Storage key of a chosen gift, per member of a shared browser; removed at logout. */
-export const giftKey = (member: string, conversation: string) =>
-  `draft.gift.${member}.${conversation}`
 
 /** What is stored; `null` if there is nothing. */
 export const storedGift = ({ gift, text }: GiftDraft): string | null =>

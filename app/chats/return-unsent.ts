@@ -1,7 +1,7 @@
 import type { GiftId } from '#core/chats/gifts.ts'
 import { readStored, writeStored } from '../shared/browser-storage.ts'
-import { draftKey } from '../shared/message-drafts.ts'
-import { giftKey, storedGift } from './gift-draft.ts'
+import { draftKey, giftKey } from '../shared/message-drafts.ts'
+import { storedGift } from './gift-draft.ts'
 
 type Unsent = {
   readonly conversation: string

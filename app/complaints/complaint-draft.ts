@@ -67,7 +67,8 @@ export function useComplaintDraft(email: string, link: ComplaintSearch) {
   const change = (part: Partial<Draft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
-      storeForm(tabStore(), VISITOR, FORM, next)
+      const typed = next.words + next.about + next.name !== ''
+      storeForm(tabStore(), VISITOR, FORM, typed ? next : null)
       return next
     })
   const drop = () => {

@@ -20,7 +20,7 @@ export function fieldOf(error: CallError | null): Field | null {
   if (isGap(error.code)) return FIELDS[error.code]
   if (error.code === 'complaint.empty') return 'words'
   if (error.code === 'complaint.too-long') return error.part
-  return error.code === 'email.invalid' ? 'email' : null
+  return error.code === 'email.missing' || error.code === 'email.invalid' ? 'email' : null
 }
 
 /** What a draft lacks before it can be sent, by field. */

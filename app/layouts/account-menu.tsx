@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/primitives/avatar/avatar.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Menu } from '#ui/primitives/menu/menu.tsx'
+import { hasTyped } from '../account/form-drafts.ts'
 import type { User } from '../account/queries.ts'
 import { signOut } from '../account/sign-in.ts'
 import { useOutbox } from '../chats/use-outbox.ts'
 import { answered, api } from '../client/client.ts'
 import { stopPush } from '../push/push.ts'
-import { draftedChats } from '../shared/message-drafts.ts'
+import { draftedChats, hasChosenGift } from '../shared/message-drafts.ts'
+import { tabStore } from '../shared/tab-store.ts'
 import { useOpenedOnce } from '../shared/use-opened-once.ts'
 import { eraseSignup } from '../signup/erase-signup.ts'
 import { LazyOverlay } from '../site/lazy-overlay.tsx'
@@ -46,7 +48,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const ask = () => {
     const waiting = outbox?.state().messages.length ?? 0
     const drafts = draftedChats(user.id)
-    if (waiting + drafts.length > 0) setUnsent({ waiting, drafts })
+    const gift = hasChosenGift(user.id)
+    const form = hasTyped(tabStore(), user.id)
+    if (waiting + drafts.length > 0 || gift || form) setUnsent({ waiting, drafts, gift, form })
     else leave.mutate()
   }
 

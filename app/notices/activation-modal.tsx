@@ -4,6 +4,7 @@ import { MailSent } from '#ui/art/scenes/mail-sent.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Dialog } from '#ui/primitives/dialog/dialog.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
+import { WrongAddress } from '../account/wrong-address.tsx'
 
 type Props = {
   readonly email: string
@@ -23,6 +24,7 @@ export function ActivationModal({ email, resend, children }: Props) {
       actions={
         <>
           {resend}
+          <WrongAddress onLeave={() => setOpen(false)} />
           <Button onClick={() => setOpen(false)}>{t('activation.later')}</Button>
         </>
       }

@@ -2,8 +2,10 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
+import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
 import { useActivationMail } from '../account/use-activation-mail.ts'
+import { WrongAddress } from '../account/wrong-address.tsx'
 import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
 
@@ -30,7 +32,17 @@ export function ActivationNotice({ email, as }: Props) {
   )
   if (as === 'alert') {
     return (
-      <Alert tone="warning" icon="mail" title={t('activation.title')} action={resend}>
+      <Alert
+        tone="warning"
+        icon="mail"
+        title={t('activation.title')}
+        action={
+          <Inline gap="xs" wrap>
+            {resend}
+            <WrongAddress />
+          </Inline>
+        }
+      >
         {text}
       </Alert>
     )

@@ -4,6 +4,7 @@ import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { answered, api } from '../client/client.ts'
+import { saveFile } from '../shared/save-file.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -13,7 +14,7 @@ export function DataSettings({ site }: { readonly site: string }) {
   const explain = useExplain()
   const fetched = useMutation({
     mutationFn: () => answered(api.account.export.get()),
-    onSuccess: (everything) => save(`${site.toLowerCase()}.json`, everything),
+    onSuccess: (everything) => saveFile(`${site.toLowerCase()}.json`, everything),
   })
   return (
     <SettingsSection title={t('data.title')} text={t('data.text')}>
@@ -26,15 +27,4 @@ export function DataSettings({ site }: { readonly site: string }) {
       {fetched.error && <Alert tone="danger">{explain(fetched.error)}</Alert>}
     </SettingsSection>
   )
-}
-
-/** Downloads a file. */
-function save(name: string, content: unknown): void {
-  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkEmail } from '#core/accounts/email.ts'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
@@ -9,45 +7,34 @@ import { PasswordField } from '#ui/primitives/field/password-field.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import type { User } from '../account/queries.ts'
-import { useFormDraft } from '../account/use-form-draft.ts'
-import { answered, api, type CallError, errorOf } from '../client/client.ts'
+import { LazyOverlay } from '../site/lazy-overlay.tsx'
 import { useExplain } from '../site/use-explain.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { useEmailChange } from './use-email-change.ts'
 
-/** Email change: a link is mailed to the new address, and the old one stays until it is used. */
+/** Few change their address, and the providers' names are long. */
+const EmailMeant = lazy(async () => {
+  const { EmailMeant } = await import('../account/email-meant.tsx')
+  return { default: EmailMeant }
+})
+
+/**
+ * Email change: a link is mailed to the new address, and the old one stays until it is used. One that nobody confirmed
+ * is replaced at once.
+ */
 export function EmailSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'signup'])
   const explain = useExplain()
-  // Not the password, which is asked for again.
-  const typed = useFormDraft({
-    name: 'settings.email',
-    start: () => '',
-    read: (stored) => (typeof stored === 'string' && stored !== '' ? stored : null),
-  })
+  const { typed, password, setPassword, passwordMissing, refused, unconfirmed, change, submit } =
+    useEmailChange(user)
   const email = typed.value
-  const [password, setPassword] = useState('')
-  const [refused, setRefused] = useState<CallError | null>(null)
-  const change = useMutation({
-    mutationFn: () => answered(api.account.email.put({ email, password })),
-    onSuccess: () => {
-      typed.drop()
-      setPassword('')
-      setRefused(null)
-    },
-    onError: (error) => setRefused(errorOf(error)),
-  })
-  const submit = () => {
-    const checked = checkEmail(email)
-    if (!checked.ok) return setRefused(checked.error)
-    change.mutate()
-  }
   const about = (field: 'email' | 'password') =>
     refused?.code.startsWith(`${field}.`) ? explain({ value: refused }) : undefined
   const other = refused && !about('email') && !about('password')
 
   if (change.isSuccess) {
     return (
-      <SettingsSection title={t('email.title')}>
+      <SettingsSection title={t('email.title')} anchor="email">
         <Alert
           tone="success"
           action={
@@ -56,13 +43,17 @@ export function EmailSettings({ user }: { readonly user: User }) {
             </Button>
           }
         >
-          {t('email.sent', { email })}
+          {t(change.variables.unconfirmed ? 'email.corrected' : 'email.sent', { email })}
         </Alert>
       </SettingsSection>
     )
   }
   return (
-    <SettingsSection title={t('email.title')} text={t('email.text', { email: user.email })}>
+    <SettingsSection
+      title={t('email.title')}
+      text={t(unconfirmed ? 'email.unconfirmed' : 'email.text', { email: user.email })}
+      anchor="email"
+    >
       <Form label={t('email.title')} onSubmit={submit}>
         {typed.restored && <Alert>{t('email.restored')}</Alert>}
         <TextField
@@ -74,10 +65,15 @@ export function EmailSettings({ user }: { readonly user: User }) {
           value={email}
           onValueChange={typed.change}
         />
+        {email !== '' && (
+          <LazyOverlay unasked>
+            <EmailMeant email={email} onTake={typed.change} />
+          </LazyOverlay>
+        )}
         <PasswordField
           label={t('password.current')}
           showLabel={t('signup:show-password')}
-          error={about('password')}
+          error={passwordMissing ? t('password.current-missing') : about('password')}
           value={password}
           onValueChange={setPassword}
         />

@@ -43,7 +43,7 @@ export function PasswordSettings({ user }: { readonly user: User }) {
   const freshWrong = !oldWrong && refused?.code.startsWith('password.')
   const submit = () => {
     setTried(true)
-    if (checked.ok && fresh === again) change.mutate()
+    if (old !== '' && checked.ok && fresh === again) change.mutate()
   }
 
   return (
@@ -52,7 +52,13 @@ export function PasswordSettings({ user }: { readonly user: User }) {
         <PasswordField
           label={t('password.current')}
           showLabel={t('signup:show-password')}
-          error={oldWrong ? explain(change.error) : undefined}
+          error={
+            tried && old === ''
+              ? t('password.current-missing')
+              : oldWrong
+                ? explain(change.error)
+                : undefined
+          }
           value={old}
           onValueChange={type('old')}
         />

@@ -17,6 +17,15 @@ export const draftedChats = (member: string): readonly string[] => {
     .map((name) => name.slice(start.length))
 }
 
+const GIFT = `${START}gift.`
+
+/** The storage key of a gift being chosen, per member of a shared browser. */
+export const giftKey = (member: string, conversation: string) => `${GIFT}${member}.${conversation}`
+
+/** Whether a member chose a gift somewhere and did not send it. */
+export const hasChosenGift = (member: string): boolean =>
+  storedNames().some((name) => name.startsWith(giftKey(member, '')))
+
 /** Notes which conversation this tab showed last. */
 export const storeLastChat = (conversation: string): void =>
   tabStore().setItem(OPENED, conversation)

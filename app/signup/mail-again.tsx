@@ -6,9 +6,10 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { DevMailbox } from '../account/dev-mailbox.tsx'
 import { useActivationMail } from '../account/use-activation-mail.ts'
+import { WrongAddress } from '../account/wrong-address.tsx'
 import { useExplain } from '../site/use-explain.ts'
 
-/** If the mail did not arrive: where to look, and a resend button. */
+/** If the mail did not arrive: where to look, and a resend button, and where to correct the address. */
 export function MailAgain() {
   const { t } = useTranslation('signup')
   const explain = useExplain()
@@ -16,10 +17,11 @@ export function MailAgain() {
   return (
     <Stack gap="s">
       <Text tone="muted">{t('confirm.where')}</Text>
-      <Inline>
+      <Inline wrap>
         <Button size="s" icon="mail" busy={again.isPending} onClick={() => again.mutate()}>
           {t('confirm.again')}
         </Button>
+        <WrongAddress />
         <DevMailbox />
       </Inline>
       {again.isSuccess && <Alert tone="success">{t('confirm.sent')}</Alert>}

@@ -15,7 +15,7 @@ import { tabStore } from '../shared/tab-store.ts'
 import type { Settings } from '../site/queries.ts'
 import { readTracking } from '../site/tracking.ts'
 import type { Begun, SignedUp, Signup, SignupInput } from './signup-state.ts'
-import { isPastPassword, stepToReload, stepToResume } from './steps.ts'
+import { isPastPassword, stepToResume } from './steps.ts'
 import { draftFrom, eraseDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import { readStoredPhoto } from './stored-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -32,7 +32,7 @@ type Where = {
   readonly locale: Locale
   /** Recipient of the first message. */
   readonly member: string | null
-  /** The step before a reload. */
+  /** The step in the browser's history, such as before a reload. */
   readonly at: SignupStep | null
   readonly input: SignupInput
 }
@@ -61,7 +61,7 @@ async function begin({ queries, settings, member, at, input }: Where): Promise<B
     photoId: begun?.photoId ?? newId(),
     draft,
     photo: await readStoredPhoto(),
-    step: at ? stepToReload(at, checked) : goesOn ? stepToResume(begun.step, checked) : first,
+    step: at || goesOn ? stepToResume(at ?? begun?.step ?? first, checked) : first,
     passwordGone: begun !== null && isPastPassword(begun.step),
   }
 }

@@ -125,6 +125,7 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
           label={asked ? t('step', { step: index + 1, steps: count }) : t('step.done')}
         />
       }
+      note={asked && stepAfter({ draft, step }) === null && <Terms />}
       actions={
         !state.matches('beginning') && (
           <SignupActions
@@ -145,8 +146,6 @@ export function SignupFlow({ settings, member, page = false, onClose, onGone }: 
         <Stack gap="l">
           {asked && draft.to && <AddresseeCard member={draft.to.id} whole={step === 'message'} />}
           {asked && <SignupSteps signup={context} onSend={send} />}
-          {/* Scrolls along, to right above the button: beside it on a low screen there was no room left to fill in. */}
-          {asked && stepAfter({ draft, step }) === null && <Terms />}
           {confirming && <ConfirmEmail signup={context} onSend={send} busy={busy} />}
           {!asked && !confirming && <PushQuestion site={settings.name} />}
         </Stack>

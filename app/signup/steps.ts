@@ -56,10 +56,3 @@ export function stepToResume(step: SignupStep, checked: Checked): SignupStep {
 /** Whether the password step is before a step. The password is never stored. */
 export const isPastPassword = (step: SignupStep): boolean =>
   SIGNUP_STEPS.indexOf(step) > SIGNUP_STEPS.indexOf('password')
-
-/** The step to restore after a reload; a missing password is asked for at the end. */
-export function stepToReload(step: SignupStep, checked: Checked): SignupStep {
-  const open = stepToResume(step, checked)
-  const gone = open === 'password' && checked.draft.password === ''
-  return gone && isPastPassword(step) ? step : open
-}

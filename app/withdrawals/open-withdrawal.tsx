@@ -23,7 +23,7 @@ const FIELDS: readonly WithdrawalField[] = ['number', 'name', 'email']
 
 /** The field of a refusal; `null` if none. */
 function fieldOf(error: CallError | null): WithdrawalField | null {
-  if (error?.code === 'email.invalid') return 'email'
+  if (error?.code === 'email.missing' || error?.code === 'email.invalid') return 'email'
   if (error?.code !== 'withdrawal.incomplete' && error?.code !== 'withdrawal.too-long') return null
   return error.part
 }
@@ -97,10 +97,13 @@ function Fields({ draft, attempted, returned, error, onChange, onNext }: FieldsP
     if (returned) address.current?.focus()
   }, [returned])
   const refused = error ? fieldOf(errorOf(error)) : null
+  const missing = (field: WithdrawalField) =>
+    field === 'email'
+      ? explain({ value: { code: 'email.missing' } })
+      : t(`withdraw.${field}-missing` as const)
   const errorAt = (field: WithdrawalField) => {
-    if (refused === field) return explain(error)
-    const missing = attempted && draft[field].trim() === ''
-    return missing ? explain({ value: { code: 'withdrawal.incomplete' } }) : undefined
+    if (attempted && draft[field].trim() === '') return missing(field)
+    return refused === field ? explain(error) : undefined
   }
   return (
     <Form label={t('withdraw.title')} onSubmit={onNext}>

@@ -16,7 +16,6 @@ import { type Order, ordersQuery } from '../credits/queries.ts'
 import { newId } from '../shared/new-id.ts'
 import { useFormat } from '../shared/use-format.ts'
 import { TryAgain } from '../site/try-again.tsx'
-import { useExplain } from '../site/use-explain.ts'
 import { withdrawalQuery } from './queries.ts'
 import { Statement } from './statement.tsx'
 
@@ -55,7 +54,6 @@ type ChoiceProps = {
 function Choice({ user, orders, asked }: ChoiceProps) {
   const { t, i18n } = useTranslation('pages')
   const format = useFormat()
-  const explain = useExplain()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [id] = useState(() => newId())
@@ -118,7 +116,7 @@ function Choice({ user, orders, asked }: ChoiceProps) {
         hint={t('withdraw.receipt-hint', { email: user.email })}
         autoComplete="name"
         value={name}
-        error={unnamed ? explain({ value: { code: 'withdrawal.incomplete' } }) : undefined}
+        error={unnamed ? t('withdraw.name-missing') : undefined}
         onValueChange={setName}
       />
       <Button type="submit" tone="trust">

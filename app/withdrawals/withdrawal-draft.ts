@@ -17,6 +17,8 @@ const FORM = 'withdrawal'
 
 const empty = (): WithdrawalDraft => ({ id: newId(), number: '', name: '', email: '' })
 
+const isBlank = ({ number, name, email }: WithdrawalDraft) => number + name + email === ''
+
 /** Parses a stored draft. */
 export function readWithdrawal(stored: unknown): WithdrawalDraft | null {
   if (typeof stored !== 'object' || stored === null) return null
@@ -33,12 +35,13 @@ export function useWithdrawalDraft() {
   // In an effect, since the server renders it empty.
   useEffect(() => {
     const stored = readWithdrawal(readForm(tabStore(), VISITOR, FORM))
-    if (stored) setDraft(stored)
+    // What was typed before hydration is newer.
+    if (stored) setDraft((before) => (isBlank(before) ? stored : before))
   }, [])
   const change = (part: Partial<WithdrawalDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...part }
-      storeForm(tabStore(), VISITOR, FORM, next)
+      storeForm(tabStore(), VISITOR, FORM, isBlank(next) ? null : next)
       return next
     })
   /** Once sent it is not stored; another address needs another id. */

@@ -68,13 +68,19 @@ export function WithdrawalScreen({ reference }: WithdrawalScreenProps) {
 type OutcomeProps = { readonly outcome: NonNullable<Withdrawal['outcome']> }
 
 /** The result, and how much had been used. */
-function Outcome({ outcome: { result, credits, used, amount } }: OutcomeProps) {
+function Outcome({ outcome: { result, refund, credits, used, amount } }: OutcomeProps) {
   const { t } = useTranslation('pages')
   const format = useFormat()
   if (result !== 'refunded') return <Alert tone="info">{t(`withdrawal.result.${result}`)}</Alert>
+  const money = format.money(amount)
+  if (refund === 'failed')
+    return <Alert tone="warning">{t('withdrawal.result.failed', { money })}</Alert>
   return (
     <Alert tone="success">
-      {t('withdrawal.result.refunded', { count: credits, money: format.money(amount) })}{' '}
+      {t(`withdrawal.result.${refund === 'given' ? 'given' : 'refunded'}`, {
+        count: credits,
+        money,
+      })}{' '}
       {used > 0 && t('withdrawal.used', { count: used })}
     </Alert>
   )

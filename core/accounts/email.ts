@@ -16,8 +16,9 @@ export const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === 
 /** Normalises an address: trimmed and valid. */
 export function checkEmail(
   typed: string,
-): Result<string, Extract<AccountError, { code: 'email.invalid' }>> {
+): Result<string, Extract<AccountError, { code: 'email.missing' | 'email.invalid' }>> {
   const email = typed.trim()
+  if (email === '') return err({ code: 'email.missing' })
   const valid = email.length <= EMAIL_LENGTH && EMAIL.test(email) && !isUnreachable(email)
   return valid ? ok(email) : err({ code: 'email.invalid' })
 }

@@ -6,10 +6,12 @@ export type AccountError =
   | { readonly code: 'login.failed' }
   | { readonly code: 'login.blocked'; readonly minutes: number }
   | { readonly code: 'login.locked'; readonly minutes: number }
+  | { readonly code: 'email.missing' }
   | { readonly code: 'email.invalid' }
   | { readonly code: 'email.taken' }
   | { readonly code: 'email.not-found' }
   | { readonly code: 'email.unchanged' }
+  | { readonly code: 'password.missing' }
   | { readonly code: 'password.too-short'; readonly minimum: number }
   | { readonly code: 'password.too-long'; readonly maximum: number }
   | { readonly code: 'password.common' }

@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { minimum: 8, maximum: 128, strong: 15 } as const
 
 export type PasswordError = Extract<
   AccountError,
-  { code: `password.${'too-short' | 'too-long' | 'common' | 'personal'}` }
+  { code: `password.${'missing' | 'too-short' | 'too-long' | 'common' | 'personal'}` }
 >
 
 /** The owner's data, which the password must not contain. */
@@ -29,6 +29,7 @@ export function checkPassword(typed: string, owner: PasswordOwner): Result<strin
   const password = normalizePassword(typed)
   const length = lengthOf(password)
   const { minimum, maximum } = PASSWORD_LENGTH
+  if (length === 0) return err({ code: 'password.missing' })
   if (length < minimum) return err({ code: 'password.too-short', minimum })
   if (length > maximum) return err({ code: 'password.too-long', maximum })
   if (isPersonal(password, owner)) return err({ code: 'password.personal' })

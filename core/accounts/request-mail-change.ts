@@ -1,4 +1,4 @@
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { SiteId } from '../site/settings.ts'
 import type { Account } from './account.ts'
@@ -8,6 +8,7 @@ import type { AccountError } from './errors.ts'
 import { allowMail } from './mail-allowance.ts'
 import { passwordPrint } from './password-print.ts'
 import type { TooManyTries } from './password-tries.ts'
+import { replaceAddress } from './replace-address.ts'
 import type { Session } from './sessions.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
@@ -32,6 +33,7 @@ type Refusal =
       AccountError,
       {
         code:
+          | 'email.missing'
           | 'email.invalid'
           | 'email.unchanged'
           | 'email.taken'
@@ -40,7 +42,10 @@ type Refusal =
       }
     >
 
-/** Mails a link to the new address; the account keeps the old one until the link is used. */
+/**
+ * Mails a link to the new address; the account keeps the old one until the link is used. An address that nobody
+ * confirmed is replaced at once: it proves nothing, and may be somebody else's by a slip.
+ */
 export async function requestMailChange(
   ports: Needs,
   { account, session, email: typed, password, address, site }: RequestMailChange,
@@ -59,8 +64,12 @@ export async function requestMailChange(
 
   const member = account.id
   return ports.atomically(async (stores) => {
+    const locked = await stores.accounts.lock(member)
     const allowed = await allowMail(stores, ports, 'addressMails', member)
     if (!allowed.ok) return allowed
+    if (locked?.status === 'not_confirmed') {
+      return correctAddress(stores, ports, { account: locked, session, email, site })
+    }
     // No event: events contain no address, and the new one belongs to no account yet.
     const asked = { member, email, site, passwordPrint: passwordPrint(ports, account) }
     const notice = { kind: 'change-mail', ...asked } as const
@@ -68,4 +77,18 @@ export async function requestMailChange(
     await stores.deliveries.add({ id: ports.newId(), notice, addedAt: at, dueAt: at })
     return ok(null)
   })
+}
+
+/** The activation mail goes to the new address, and none to the old one: whoever has it is a stranger. */
+async function correctAddress(
+  stores: Stores,
+  ports: Pick<Ports, 'now'>,
+  { account, session, email, site }: Omit<RequestMailChange, 'password' | 'address'>,
+): Promise<Result<null, Extract<AccountError, { code: 'email.taken' }>>> {
+  const corrected = await replaceAddress(stores, { account, email, session: session.id })
+  if (!corrected) return err({ code: 'email.taken' })
+  const member = account.id
+  await stores.events.append({ type: 'email.changed', member }, ports.now())
+  await stores.events.append({ type: 'activation.requested', member, site }, ports.now())
+  return ok(null)
 }

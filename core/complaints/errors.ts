@@ -9,6 +9,7 @@ export type ComplaintError =
   | { readonly code: 'complaint.no-place' }
   | { readonly code: 'complaint.no-name' }
   | { readonly code: 'complaint.no-good-faith' }
+  | { readonly code: 'email.missing' }
   | { readonly code: 'email.invalid' }
   | { readonly code: 'complaint.id-taken' }
   | { readonly code: 'complaint.too-many'; readonly minutes: number }

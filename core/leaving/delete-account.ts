@@ -29,7 +29,8 @@ export async function deleteAccount(
   const { atomically, providers, now } = ports
   const closed = await atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
-    if (!account || !isOpen(account)) return ok([])
+    // A ban takes no right to go.
+    if (!account || !(isOpen(account) || account.status === 'banned')) return ok([])
     const deleted: Account = {
       ...account,
       status: 'deleted',

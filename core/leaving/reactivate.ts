@@ -3,6 +3,7 @@ import type { AccountError } from '../accounts/errors.ts'
 import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
 import type { Ports } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
+import { isBanned } from '../restrictions/restriction.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 
 type Refusal = Extract<AccountError, { code: 'link.invalid' | 'account.not-deleted' }>
@@ -21,7 +22,10 @@ export async function reactivate(
     if (state !== 'usable') return err({ code: 'link.invalid' })
     if (account.status !== 'deleted') return err({ code: 'account.not-deleted' })
 
-    const status = account.confirmedAt === null ? 'not_confirmed' : 'active'
+    // Leaving lifts no ban.
+    const banned = isBanned(await stores.restrictions.of(account.id))
+    const open = account.confirmedAt === null ? 'not_confirmed' : 'active'
+    const status = banned ? 'banned' : open
     const back: Account = { ...account, status, deletedAt: null, deletionReason: null }
     await stores.links.use(link.hash, now())
     await stores.links.void(account.id, 'reactivate')

@@ -2,6 +2,7 @@ import type { DetailField } from './profile.ts'
 
 /** Every refusal of a profile. The name's two spec texts are `name.is-email` and `name.starts-with-at` (spec §5). */
 export type ProfileError =
+  | { readonly code: 'name.missing' }
   | { readonly code: 'name.too-short'; readonly minimum: number }
   | { readonly code: 'name.too-long'; readonly maximum: number }
   | { readonly code: 'name.is-email' }
@@ -18,6 +19,7 @@ export type ProfileError =
   /** Data about sex life needs explicit consent. */
   | { readonly code: 'consent.missing' }
   | { readonly code: 'detail.unknown'; readonly field: DetailField }
+  | { readonly code: 'place.missing' }
   | { readonly code: 'place.unknown' }
   | { readonly code: 'moves.too-many'; readonly minutes: number; readonly limit: number }
   | { readonly code: 'profile.not-found' }

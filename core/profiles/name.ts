@@ -10,7 +10,7 @@ export const NAME_LENGTH = { minimum: 2, maximum: 30 } as const
 export type NameError = Extract<
   ProfileError,
   {
-    code: `name.${'too-short' | 'too-long' | 'is-email' | 'starts-with-at' | 'has-contact' | 'unreadable' | 'reserved'}`
+    code: `name.${'missing' | 'too-short' | 'too-long' | 'is-email' | 'starts-with-at' | 'has-contact' | 'unreadable' | 'reserved'}`
   }
 >
 
@@ -49,6 +49,7 @@ export function checkName(typed: string, { email, site }: NameOwner): Result<str
   const { minimum, maximum } = NAME_LENGTH
   if (name !== '' && sameEmail(name, email.trim())) return err({ code: 'name.is-email' })
   if (name.startsWith('@')) return err({ code: 'name.starts-with-at' })
+  if (length === 0) return err({ code: 'name.missing' })
   if (length < minimum) return err({ code: 'name.too-short', minimum })
   if (hasContact(name)) return err({ code: 'name.has-contact' })
   if (length > maximum) return err({ code: 'name.too-long', maximum })

@@ -30,6 +30,10 @@ export const FACTS_LENGTH = 2000
 export const decisionNumber = ({ id, at }: Pick<Restriction, 'id' | 'at'>): string =>
   orderNumber({ id, placedAt: at })
 
+/** Whether a ban stands; `decisions` are a member's, newest first. */
+export const isBanned = (decisions: readonly Pick<Restriction, 'kind'>[]): boolean =>
+  decisions.find(({ kind }) => kind !== 'warning')?.kind === 'ban'
+
 type FactsError = Extract<
   RestrictionError,
   { code: 'restriction.no-facts' | 'restriction.too-long' }

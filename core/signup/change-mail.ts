@@ -2,7 +2,7 @@ import { type Account, isOpen } from '../accounts/account.ts'
 import type { AccountError } from '../accounts/errors.ts'
 import type { MailLink } from '../accounts/links.ts'
 import { lockByLink, stateOf, verifiesAddress } from '../accounts/mail-links.ts'
-import { clearBounces } from '../accounts/mail-trouble.ts'
+import { replaceAddress } from '../accounts/replace-address.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type Confirmed, confirm } from './confirm.ts'
@@ -41,17 +41,10 @@ async function move(
   { account, link, session }: { account: Account; link: MailLink; session: string | null },
 ): Promise<Outcome> {
   const member = account.id
-  const moved: Account = { ...clearBounces(account), email: link.email }
-  if (!(await stores.accounts.save(moved))) return err({ code: 'email.taken' })
+  // Before the member's other links are void.
   await stores.links.use(link.hash, ports.now())
-  // Links to the old address are void now.
-  for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
-    await stores.links.void(member, purpose)
-  }
-  const current = session === null ? null : await stores.sessions.byId(session)
-  const spared = current?.member === member ? current : null
-  await stores.sessions.endAllOf(member, spared?.id ?? null)
-  await stores.devices.removeAllOf(member, spared?.device ?? null)
+  const moved = await replaceAddress(stores, { account, email: link.email, session })
+  if (!moved) return err({ code: 'email.taken' })
   await stores.events.append({ type: 'email.changed', member }, ports.now())
   // Queued here, as events contain no address and the account no longer has the old one.
   const notice = { kind: 'mail-changed', member, email: account.email } as const

@@ -23,7 +23,9 @@ export type DraftError =
         code:
           | 'message.too-long'
           | 'chat.acknowledge-first'
+          | 'place.missing'
           | 'place.unknown'
+          | 'email.missing'
           | 'email.invalid'
           | 'gender.missing'
           | 'sexuality.missing'
@@ -65,10 +67,11 @@ const CHECKS: Checks = {
 
   photo: () => ({}),
 
-  location: ({ country, town }, { countries }) =>
-    isCountry(country) && countries.includes(country) && town.trim() !== ''
-      ? {}
-      : { town: { code: 'place.unknown' } },
+  location: ({ country, town }, { countries }) => {
+    if (!isCountry(country) || !countries.includes(country))
+      return { town: { code: 'place.unknown' } }
+    return town.trim() === '' ? { town: { code: 'place.missing' } } : {}
+  },
 
   name: ({ name, email }, rules) => refused('name', checkName(name, { email, site: rules.name })),
 

@@ -6,6 +6,7 @@ export type WithdrawalError =
       readonly part: 'name' | 'number'
       readonly limit: number
     }
+  | { readonly code: 'email.missing' }
   | { readonly code: 'email.invalid' }
   | { readonly code: 'withdrawal.id-taken' }
   | { readonly code: 'withdrawal.too-many'; readonly minutes: number }

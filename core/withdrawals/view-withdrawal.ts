@@ -15,6 +15,20 @@ export async function viewWithdrawal(
   return withdrawal?.order ? ok(withdrawal) : err({ code: 'withdrawal.not-found' })
 }
 
+/** How far a withdrawal's refund is: asked of the provider, paid out, or failed; `null` without one. */
+export const REFUND_STEPS = ['under-way', 'given', 'failed'] as const
+export type RefundStep = (typeof REFUND_STEPS)[number]
+
+export async function refundStepOf(
+  { reads }: Pick<Ports, 'reads'>,
+  { result, order }: Pick<Withdrawal, 'result' | 'order'>,
+): Promise<RefundStep | null> {
+  if (result !== 'refunded' || order === null) return null
+  const refund = await reads.orders.refundOf(order)
+  if (refund?.failedAt != null) return 'failed'
+  return refund?.givenAt != null ? 'given' : 'under-way'
+}
+
 /** The first confirmed withdrawal from an order; `null` if none. */
 export async function withdrawalFrom(
   { reads }: Pick<Ports, 'reads'>,

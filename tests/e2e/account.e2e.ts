@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { join, logIn, type Newcomer, test, visit } from './members.ts'
+import { join, logIn, type Newcomer, signUp, somebody, test, visit } from './members.ts'
 
 const NEW_PASSWORD = 'nog een vreemder geheim'
 
@@ -39,7 +39,9 @@ test('a forgotten password is replaced by mail, whatever was guessed before', as
   await page.getByRole('link', { name: 'Kies via je mail een nieuw wachtwoord' }).click()
   // The page before it asks for an address too.
   await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord' })).toBeVisible()
-  await page.getByLabel('E-mailadres').fill(email)
+  // Typed once is enough; no URL holds it.
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+  expect(page.url()).not.toContain('example')
   await page.getByRole('button', { name: 'Mail me een link' }).click()
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
 
@@ -54,6 +56,25 @@ test('a forgotten password is replaced by mail, whatever was guessed before', as
   await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
   expect((await elsewhere.request.get('/api/user.php')).status()).toBe(403)
   await elsewhere.close()
+})
+
+test('who mistyped their address corrects it from the reminder, and confirms the right one', async ({
+  page,
+}) => {
+  const { email: wrong, password } = await signUp(page.request)
+  const { email } = somebody()
+  await page.goto('/members')
+  await page.getByRole('link', { name: 'Verkeerd adres?' }).click()
+  const address = settings(page, 'E-mailadres')
+  await expect(address).toContainText(wrong)
+  await address.getByLabel('Nieuw e-mailadres').fill(email)
+  await address.getByLabel('Huidig wachtwoord').fill(password)
+  await address.getByRole('button', { name: 'E-mailadres wijzigen' }).click()
+  await expect(address).toContainText(`We stuurden een mail naar ${email}`)
+
+  await page.goto(linkIn(await mailTo(page.request, email)))
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await expect(page.getByText('Je hebt 5 credits gekregen.')).toBeVisible()
 })
 
 test('a browser that blocks cookies gets an error instead of a redirect loop', async ({

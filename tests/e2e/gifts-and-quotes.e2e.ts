@@ -47,6 +47,11 @@ for (const [device, use] of [
       await page.reload()
       await expect(log(page).getByText('Cadeau: Kop koffie')).toBeVisible()
       await expect(log(page).getByText('Cadeau: Roos')).toBeHidden()
+
+      await page.goto('/members')
+      await page.getByRole('button', { name: 'Mijn account' }).click()
+      await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+      await expect(page.getByRole('alertdialog')).toContainText('Je koos een cadeau')
     })
 
     test('a message quotes a photo of a profile, and the other quotes the message', async ({

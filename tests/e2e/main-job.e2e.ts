@@ -43,6 +43,7 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
 
   const { email } = await test.step('sign up', async () => {
     const newcomer = await fillSteps(page)
+    await expect(signupModal(page).getByRole('link', { name: 'voorwaarden' })).toBeInViewport()
     await sendSignup(page)
     await expect(signupModal(page)).toContainText(`Je bericht aan ${other.name} ligt klaar`)
     return newcomer

@@ -1,10 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActivateDoneScreen } from '../../account/activate-done-screen.tsx'
+import { userQuery } from '../../account/queries.ts'
+import { chatsQuery } from '../../chats/queries.ts'
+import { likesQuery } from '../../likes/queries.ts'
+import { useCounts } from '../../realtime/use-counts.ts'
 import { titled } from '../../site/titled.ts'
 
 export const Route = createFileRoute('/_site/activate/done')({
   staticData: { layout: 'empty' },
-  loader: ({ context: { texts } }) => texts.loadNamespaces(['account', 'signup']),
+  loader: async ({ context: { queries, texts } }) => {
+    const user = await queries.ensureQueryData(userQuery).catch(() => null)
+    // Awaited: what waits decides the main button, which must not change under a thumb. Without it the page says less.
+    await Promise.all([
+      texts.loadNamespaces(['account', 'signup']),
+      ...(user ? [queries.prefetchQuery(chatsQuery), queries.prefetchQuery(likesQuery)] : []),
+    ])
+  },
   head: titled((texts) => texts.t('activate.title', { ns: 'account' })),
-  component: ActivateDoneScreen,
+  component: ActivateDone,
 })
+
+function ActivateDone() {
+  return <ActivateDoneScreen waiting={useCounts()} />
+}

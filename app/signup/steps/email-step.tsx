@@ -1,12 +1,12 @@
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { suggestEmail } from '#core/accounts/email-typo.ts'
-import { Button } from '#ui/primitives/button/button.tsx'
 import { TextField } from '#ui/primitives/field/text-field.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { Link } from '#ui/primitives/link/link.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
+import { EmailMeant } from '../../account/email-meant.tsx'
+import { handOver } from '../../account/handed-email.ts'
 import { useExplain } from '../../site/use-explain.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -15,7 +15,6 @@ export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepP
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const explain = useExplain()
-  const meant = suggestEmail(email)
   return (
     <>
       <Heading level={2} arrives>
@@ -34,15 +33,13 @@ export function EmailStep({ draft: { email }, refusals, onFill, onLeave }: StepP
         onValueChange={(typed) => onFill({ email: typed })}
         onBlur={() => email !== '' && onLeave('email')}
       />
-      {meant !== null && (
-        <Button onClick={() => onFill({ email: meant })}>
-          {t('personal.email-meant', { email: meant })}
-        </Button>
-      )}
+      <EmailMeant email={email} onTake={(meant) => onFill({ email: meant })} />
       <Inline gap="xs">
         <Text tone="muted">{t('personal.member')}</Text>
         <Link asChild alone>
-          <RouterLink to="/login">{common('nav.log-in')}</RouterLink>
+          <RouterLink to="/login" state={handOver(email)}>
+            {common('nav.log-in')}
+          </RouterLink>
         </Link>
       </Inline>
     </>

@@ -5,6 +5,7 @@ import type { CallError } from '../../client/client.ts'
 export type FieldRefusals = Readonly<Partial<Record<DraftField, CallError>>>
 
 const BY_CODE: Readonly<Record<string, DraftField>> = {
+  'place.missing': 'town',
   'place.unknown': 'town',
   'message.too-long': 'message',
   'chat.acknowledge-first': 'acknowledged',

@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { BannedHelp } from '#app/account/banned-help.tsx'
 import { LoginForm } from '#app/account/login-form.tsx'
 import { LoginScreen } from '#app/account/login-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
@@ -12,7 +13,7 @@ const member = loggedOut(freeMember())
 const meta = preview.meta({
   title: 'Logging in/Log in',
   component: LoginScreen,
-  subcomponents: { LoginForm },
+  subcomponents: { LoginForm, BannedHelp },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app: { path: '/login', situation: visitor() } },
 })
@@ -80,10 +81,28 @@ export const Banned = meta.story({
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(app.t('errors:account.banned'))
     await expect(alert).toHaveTextContent(app.t('account:rule.money'))
-    await expect(canvas.getByRole('link', { name: app.t('account:login.appeal') })).toHaveAttribute(
-      'href',
-      '/complaints?topic=decision',
-    )
+    const appeal = await canvas.findByRole('link', { name: app.t('account:login.appeal') })
+    await expect(appeal).toHaveAttribute('href', '/complaints?topic=decision')
+    await expect(canvas.getByRole('button', { name: app.t('account:banned.export') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: app.t('account:banned.delete') }))
+    const question = { name: app.t('account:banned.delete-title') }
+    await expect(await screen.findByRole('alertdialog', question)).toBeVisible()
+  },
+})
+
+/** What was typed at the login is typed at the reset already, and the other way round; no address is in the URL. */
+export const PasswordForgotten = meta.story({
+  parameters: { app: { path: '/login', whole: true, situation: visitor() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const email = () => canvas.findByLabelText(app.t('account:login.email'))
+    await userEvent.type(await email(), VIEWER.email)
+    await userEvent.click(canvas.getByRole('link', { name: app.t('account:login.forgot') }))
+    await canvas.findByRole('heading', { name: app.t('account:reset.title') })
+    await expect(await email()).toHaveValue(VIEWER.email)
+    await expect(app.path()).toBe('/reset-password')
+    await userEvent.click(canvas.getByRole('link', { name: app.t('account:reset.back') }))
+    await canvas.findByRole('heading', { name: app.t('account:login.title') })
+    await expect(await email()).toHaveValue(VIEWER.email)
   },
 })
 

@@ -1,10 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { storeForm } from '#app/account/form-drafts.ts'
 import { AccountMenu } from '#app/layouts/account-menu.tsx'
 import { DefaultLayout } from '#app/layouts/default-layout.tsx'
 import { LogOutQuestion } from '#app/layouts/log-out-question.tsx'
 import { SiteFooter } from '#app/layouts/site-footer.tsx'
 import { readStored, writeStored } from '#app/shared/browser-storage.ts'
-import { draftKey } from '#app/shared/message-drafts.ts'
+import { draftKey, giftKey } from '#app/shared/message-drafts.ts'
+import { tabStore } from '#app/shared/tab-store.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { withLikes } from '#stories/shared/hearts.ts'
@@ -88,6 +90,22 @@ export const AsksBeforeADraftIsLost = meta.story({
     const { name } = CAST.stijn
     await expect(await question.findByText(app.t('log-out.draft', { name }))).toBeVisible()
     await expect(readStored(draftKey(VIEWER.id, CHATS.stijn))).not.toBeNull()
+  },
+})
+
+/** A gift that was chosen and a form that was begun go too, each in its words. */
+export const AsksBeforeAFormIsLost = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    writeStored(giftKey(VIEWER.id, CHATS.stijn), JSON.stringify({ gift: 'rose', text: '' }))
+    storeForm(tabStore(), VIEWER.id, 'profile.about', { about: 'I repair radios, and' })
+    const menu = await ownMenu({ app, canvas, userEvent })
+    await userEvent.click(await menu.findByRole('menuitem', { name: app.t('nav.log-out') }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: app.t('log-out.title') }),
+    )
+    await expect(await question.findByText(app.t('log-out.gift'))).toBeVisible()
+    await expect(await question.findByText(app.t('log-out.form'))).toBeVisible()
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { WrongAddress } from '#app/account/wrong-address.tsx'
 import { ActivationNotice } from '#app/notices/activation-notice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing } from '#stories/shared/network.ts'
@@ -7,6 +8,7 @@ import { unconfirmedMember } from '#stories/shared/situations.ts'
 const meta = preview.meta({
   title: 'Everywhere/Activation reminder alert',
   component: ActivationNotice,
+  subcomponents: { WrongAddress },
   tags: ['!autodocs'],
   parameters: { app: { path: '/members', situation: unconfirmedMember() } },
   args: { as: 'alert' as const, email: 'noor@example.test' },
@@ -14,6 +16,10 @@ const meta = preview.meta({
 
 export const AMailWaits = meta.story({
   play: async ({ app, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: app.t('wrong-address') })).toHaveAttribute(
+      'href',
+      '/notifications#email',
+    )
     await userEvent.click(
       await canvas.findByRole('button', { name: app.t('notices:activation.resend') }),
     )

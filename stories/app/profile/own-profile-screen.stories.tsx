@@ -66,7 +66,7 @@ export const TypedBeforeAReload = meta.story({
     app: {
       ...app,
       situation: typedBefore(
-        { 'profile.part': 'about', 'profile.about': { about: 'I repair radios, and' } },
+        { 'open.profile.part': 'about', 'profile.about': { about: 'I repair radios, and' } },
         freeMember(),
       ),
     },

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { BlockedSettings } from '#app/settings/blocked-settings.tsx'
 import { DataSettings } from '#app/settings/data-settings.tsx'
 import { LanguageSettings } from '#app/settings/language-settings.tsx'
@@ -17,7 +17,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing } from '#stories/shared/network.ts'
 import { and } from '#stories/shared/situation.ts'
-import { freeMember } from '#stories/shared/situations.ts'
+import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'
@@ -158,5 +158,32 @@ export const OnAPhoneInTheDark = meta.story({
   play: async ({ app, canvas }) => {
     await canvas.findByRole('heading', { name: app.t('settings:title') })
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
+/** Who has not confirmed yet corrects the address in one step: the mail goes to the new one. */
+export const AddressCorrected = meta.story({
+  parameters: { app: { path: '/notifications', whole: true, situation: unconfirmedMember() } },
+  play: async ({ app, canvas, userEvent }) => {
+    const name = app.t('settings:email.title')
+    const section = within(await canvas.findByRole('region', { name }))
+    const send = section.getByRole('button', { name: app.t('settings:email.change') })
+    await userEvent.click(send)
+    await expect(await section.findByText(app.t('errors:email.missing'))).toBeVisible()
+    await expect(section.getByText(app.t('settings:password.current-missing'))).toBeVisible()
+    await userEvent.type(
+      section.getByLabelText(app.t('settings:email.new')),
+      'the.right.one@example.test',
+    )
+    await userEvent.type(
+      section.getByLabelText(app.t('settings:password.current')),
+      VIEWER.password,
+    )
+    await userEvent.click(send)
+    await expect(
+      await section.findByText(
+        app.t('settings:email.corrected', { email: 'the.right.one@example.test' }),
+      ),
+    ).toBeVisible()
   },
 })

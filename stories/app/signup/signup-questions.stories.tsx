@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { EmailMeant } from '#app/account/email-meant.tsx'
 import { NewPasswordField } from '#app/account/new-password-field.tsx'
 import { SignupDialog } from '#app/signup/signup-dialog.tsx'
 import { AboutStep } from '#app/signup/steps/about-step.tsx'
@@ -22,6 +23,7 @@ const meta = preview.meta({
     NameStep,
     BirthDateStep,
     EmailStep,
+    EmailMeant,
     PasswordStep,
     NewPasswordField,
     PreferenceStep,
@@ -72,6 +74,32 @@ export const EmailThatIsNone = meta.story({
   },
 })
 
+/** A slip is questioned, and who taps the question has the address meant. */
+export const EmailMistyped = meta.story({
+  tags: ['open'],
+  parameters: { app: { path: '/', situation: begun('email', ALMOST) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.clear(email)
+    await userEvent.type(email, 'robin@gmial.com')
+    const meant = app.t('signup:personal.email-meant', { email: 'robin@gmail.com' })
+    await userEvent.click(await screen.findByRole('button', { name: meant }))
+    await expect(email).toHaveValue('robin@gmail.com')
+    await expect(screen.queryByRole('button', { name: meant })).not.toBeInTheDocument()
+  },
+})
+
+export const EmailMissing = meta.story({
+  tags: ['!dev'],
+  parameters: { app: { path: '/', situation: begun('email', { ...ALMOST, email: '' }) } },
+  play: async ({ app, userEvent }) => {
+    const email = await screen.findByLabelText(app.t('signup:personal.email'))
+    await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(await screen.findByText(app.t('errors:email.missing'))).toBeVisible()
+  },
+})
+
 export const Password = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('password', ALMOST) } },
@@ -113,14 +141,22 @@ export const ConsentMissing = meta.story({
   },
 })
 
+/** What one agrees to is read without scrolling, above the button that agrees to it. */
 export const About = meta.story({
   tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/', situation: begun('password', ALMOST, CAM) } },
   play: async ({ app, userEvent }) => {
     await nearlyDone({ app, userEvent })
     const words = await screen.findByLabelText(app.pattern('signup:about.text'))
     await userEvent.type(words, 'A red bicycle')
-    await expect(screen.getByRole('button', { name: app.t('signup:submit') })).toBeEnabled()
+    const button = screen.getByRole('button', { name: app.t('signup:submit') })
+    await expect(button).toBeEnabled()
+    for (const link of screen.getAllByRole('link')) {
+      const { top, bottom } = link.getBoundingClientRect()
+      await expect(top).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    }
   },
 })
 

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import { WithdrawalScreen } from '#app/withdrawals/withdrawal-screen.tsx'
 import { orderNumber } from '#core/orders/order-number.ts'
+import { ok } from '#core/shared/result.ts'
+import { confirmWithdrawal } from '#core/withdrawals/confirm-withdrawal.ts'
 import { withdrawalReference } from '#core/withdrawals/withdrawal-reference.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { completedOrder, ORDER, pendingOrder } from '#stories/shared/purchases.ts'
@@ -50,6 +52,40 @@ export const Confirmed = meta.story({
     )
     await expect(
       await canvas.findByText(app.t('pages:withdrawal.mailed', { email: VIEWER.email })),
+    ).toBeVisible()
+  },
+})
+
+/** Confirmed, and its refund went as the bank decided. */
+const refunded = (how: 'givenAt' | 'failedAt') =>
+  and(stated(completedOrder()), async ({ world: { ports } }) => {
+    await confirmWithdrawal(ports, { reference: withdrawalReference(ports, ID) })
+    await ports.atomically(async ({ orders }) => {
+      await orders.lock(ORDER)
+      const refund = await orders.refundOf(ORDER)
+      if (!refund) throw new Error('nothing is refunded')
+      return ok(
+        await orders.saveRefund({ ...refund, givenAt: null, failedAt: null, [how]: ports.now() }),
+      )
+    })
+  })
+
+export const PaidBack = meta.story({
+  parameters: { app: { path: '/withdraw', whole: true, situation: refunded('givenAt') } },
+  play: async ({ app, canvas }) => {
+    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await expect(
+      await canvas.findByText(app.pattern('pages:withdrawal.result.given', { count: 60 })),
+    ).toBeVisible()
+  },
+})
+
+export const RefundFailed = meta.story({
+  parameters: { app: { path: '/withdraw', whole: true, situation: refunded('failedAt') } },
+  play: async ({ app, canvas }) => {
+    await app.go(`/withdrawals/${withdrawalReference(app.world.ports, ID)}`)
+    await expect(
+      await canvas.findByText(app.pattern('pages:withdrawal.result.failed')),
     ).toBeVisible()
   },
 })

@@ -53,5 +53,9 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     await expect(await canvas.findByLabelText('Name')).toHaveFocus()
+    // Refused for the same reason once more.
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await userEvent.click(next)
+    await expect(await canvas.findByLabelText('Name')).toHaveFocus()
   },
 })

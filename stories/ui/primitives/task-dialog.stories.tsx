@@ -108,6 +108,30 @@ export const LongOnAPhone = meta.story({
   },
 })
 
+/** What the button agrees to stays in view above it, however long the step. */
+export const WithANote = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    note: <Text size="s">By signing up you agree to the terms.</Text>,
+    children: (
+      <Stack>
+        <Heading level={2}>Tell something about yourself</Heading>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((part) => (
+          <Text key={part}>{PARAGRAPH}</Text>
+        ))}
+        <TextField label="Your own words" />
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const note = await screen.findByText('By signing up you agree to the terms.')
+    const next = await screen.findByRole('button', { name: 'Next' })
+    const { top, bottom } = note.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(window.innerHeight / 2)
+    await expect(bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top)
+  },
+})
+
 export const NothingBehindIt = meta.story({
   args: { back: undefined, progress: undefined },
   play: async () => {

@@ -3,6 +3,7 @@ import { untouchedPictures } from '#adapters/photos/untouched-pictures.ts'
 import { docs } from '#api/docs/docs.ts'
 import { compression } from '#api/http/compression.ts'
 import { health } from '#api/server/health.ts'
+import { banMember } from '#core/restrictions/ban-member.ts'
 import { sampleChatPhoto, sampleMessage } from '#tests/contracts/sample.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
@@ -14,6 +15,8 @@ import type { Known } from './values.ts'
 
 export const ANN = uuid(1)
 export const BOB = uuid(2)
+/** Banned. */
+const CARL = uuid(3)
 
 const ORDER = uuid(11)
 const PHOTO = uuid(31)
@@ -42,7 +45,8 @@ const SIGNUP = {
 export async function openTown() {
   const provider = directedProvider()
   const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
-  for (const id of [ANN, BOB]) await site.member(id)
+  for (const id of [ANN, BOB, CARL]) await site.member(id)
+  await banMember(site, { member: CARL, rule: 'money', facts: 'Asked for money.', report: null })
   const ann = await site.signedIn(ANN)
   await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', 500))
   const order = { id: ORDER, payment_id: uuid(12), bundle_id: 'eur-60', method: 'sdd' }
@@ -113,6 +117,10 @@ export async function openTown() {
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),
     ...(path.includes('{photo}') && { photo: [SENT] }),
+    ...(path.includes('/banned/') && {
+      email: [`${CARL}@example.test`],
+      password: [passwordOf(CARL)],
+    }),
   })
   return { ...site, server, known }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'bun:test'
-import { eraseForms, readForm, storeForm, VISITOR } from '#app/account/form-drafts.ts'
+import {
+  eraseForms,
+  hasTyped,
+  OPENED,
+  readForm,
+  storeForm,
+  VISITOR,
+} from '#app/account/form-drafts.ts'
 
 function tab() {
   const texts = new Map<string, string>()
@@ -49,4 +56,17 @@ test('a tab that kept nonsense, or is full, loses no more than that', () => {
     },
   }
   expect(() => storeForm(full, 'noor', 'profile.about', 1)).not.toThrow()
+})
+
+test('logging out loses what this member or this tab typed, not what is only open', () => {
+  const store = tab()
+  storeForm(store, 'noor', `${OPENED}report`, 'kim')
+  storeForm(store, 'sam', 'profile.about', 'van Sam')
+  expect(hasTyped(store, 'noor')).toBe(false)
+  storeForm(store, 'noor', 'report.kim', { note: 'Vraagt om geld' })
+  expect(hasTyped(store, 'noor')).toBe(true)
+  storeForm(store, 'noor', 'report.kim', null)
+  expect(hasTyped(store, 'noor')).toBe(false)
+  storeForm(store, VISITOR, 'complaint', { words: 'Er staat' })
+  expect(hasTyped(store, 'noor')).toBe(true)
 })

@@ -65,7 +65,7 @@ describe('signing up', () => {
       begun: { step: 'location', draft: filledDraft({ town: '' }) },
     })
     const first = send(next).context.refusals.town
-    expect(first).toEqual({ code: 'place.unknown' })
+    expect(first).toEqual({ code: 'place.missing' })
     expect(send({ type: 'filled', change: { town: '' } }).context.refusals.town).toBe(first)
     const again = send(next).context.refusals.town
     expect(again).toEqual(first)
@@ -77,7 +77,7 @@ describe('signing up', () => {
     const { send, sent } = await opened({ begun: { draft, step: 'about' } })
     const refused = send(next)
     expect(refused.context.step).toBe('password')
-    expect(refused.context.refusals.password?.code).toBe('password.too-short')
+    expect(refused.context.refusals.password?.code).toBe('password.missing')
     expect(sent).toEqual([])
   })
 })

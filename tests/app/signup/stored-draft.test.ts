@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isPastPassword, stepToReload, stepToResume } from '#app/signup/steps.ts'
+import { isPastPassword, stepToResume } from '#app/signup/steps.ts'
 import {
   draftFrom,
   eraseDraft,
@@ -85,14 +85,6 @@ describe('a signup that was begun', () => {
     const draft = filledDraft({ password: '' })
     expect(stepToResume('about', { ...signupInput(), draft })).toBe('password')
     expect(stepToResume('location', { ...signupInput(), draft })).toBe('location')
-  })
-
-  test('stays where it was when its page is loaded again, whose password is asked for at the end', () => {
-    const checked = { ...signupInput(), draft: filledDraft({ password: '' }) }
-    expect(stepToReload('about', checked)).toBe('about')
-    expect(stepToReload('email', checked)).toBe('email')
-    const nameless = { ...checked, draft: filledDraft({ password: '', name: '' }) }
-    expect(stepToReload('about', nameless)).toBe('name')
   })
 
   test('misses a password only if it went past it', () => {

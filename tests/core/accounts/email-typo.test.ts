@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { suggestEmail } from '#core/accounts/email-typo.ts'
+import fc from 'fast-check'
+import { suggestEmail, USUAL_DOMAINS } from '#core/accounts/email-typo.ts'
 
 describe('an address that was probably meant otherwise', () => {
   test.each([
@@ -7,6 +8,9 @@ describe('an address that was probably meant otherwise', () => {
     ['Jan@gmai.com', 'Jan@gmail.com'],
     ['jan@gmail.con', 'jan@gmail.com'],
     ['jan@hotmaill.com', 'jan@hotmail.com'],
+    ['jan@hotmial.com', 'jan@hotmail.com'],
+    ['jan@zigo.nl', 'jan@ziggo.nl'],
+    ['jan@laposte.nte', 'jan@laposte.net'],
     ['jan@outlok.com', 'jan@outlook.com'],
   ])('%s is read as %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant)
@@ -15,6 +19,9 @@ describe('an address that was probably meant otherwise', () => {
   test.each([
     'jan@gmail.com',
     'jan@live.nl',
+    'jan@mail.com',
+    'jan@hotmail.no',
+    'jan@sun.com',
     'jan@example.org',
     'jan@',
     'jan',
@@ -22,5 +29,44 @@ describe('an address that was probably meant otherwise', () => {
     'a@b@gmial.com',
   ])('%p is let be', (typed) => {
     expect(suggestEmail(typed)).toBeNull()
+  })
+
+  const local = fc.stringMatching(/^[a-zA-Z0-9._+-]{1,20}$/)
+  const long = fc.constantFrom(...USUAL_DOMAINS.filter(({ length }) => length >= 8))
+  const slip = fc.record({
+    at: fc.nat(),
+    kind: fc.constantFrom('missing', 'added', 'replaced', 'swapped'),
+    letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+  })
+  type Slip = { readonly at: number; readonly kind: string; readonly letter: string }
+  const slipped = (domain: string, { at: anywhere, kind, letter }: Slip) => {
+    const at = anywhere % (domain.length - 1)
+    const [before, one, two] = [domain.slice(0, at), domain[at], domain[at + 1]]
+    if (kind === 'missing') return before + domain.slice(at + 1)
+    if (kind === 'added') return before + letter + domain.slice(at)
+    if (kind === 'replaced') return before + letter + domain.slice(at + 1)
+    return `${before}${two}${one}${domain.slice(at + 2)}`
+  }
+
+  test('any single slip in a provider’s domain is questioned, and who it is stays as typed', () => {
+    fc.assert(
+      fc.property(local, long, slip, (who, domain, made) => {
+        const typed = slipped(domain, made)
+        fc.pre(!USUAL_DOMAINS.includes(typed))
+        const [meant, provider] = suggestEmail(`${who}@${typed}`)?.split('@') ?? []
+        expect(meant).toBe(who)
+        expect(USUAL_DOMAINS).toContain(provider ?? '')
+      }),
+    )
+  })
+
+  test('what is suggested is never questioned again, nor is a provider', () => {
+    fc.assert(
+      fc.property(local, fc.constantFrom(...USUAL_DOMAINS), slip, (who, domain, made) => {
+        expect(suggestEmail(`${who}@${domain}`)).toBeNull()
+        const meant = suggestEmail(`${who}@${slipped(domain, made)}`)
+        expect(meant === null ? null : suggestEmail(meant)).toBeNull()
+      }),
+    )
   })
 })

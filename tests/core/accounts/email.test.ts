@@ -12,8 +12,11 @@ describe('an email', () => {
     expect(checkEmail(` ${email} `)).toEqual({ ok: true, value: email })
   })
 
+  test('must be there', () => {
+    expect(checkEmail(' ')).toEqual({ ok: false, error: { code: 'email.missing' } })
+  })
+
   test.each([
-    '',
     'noor',
     'noor@example',
     '@example.test',

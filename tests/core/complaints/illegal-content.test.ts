@@ -37,7 +37,7 @@ describe('a report of illegal content', () => {
     [{ about: ' ' }, 'complaint.no-place'],
     [{ name: ' ' }, 'complaint.no-name'],
     [{ goodFaith: false }, 'complaint.no-good-faith'],
-    [{ email: '' }, 'email.invalid'],
+    [{ email: '' }, 'email.missing'],
   ] as const)('is refused with %o', async (more, code) => {
     const desk = openDesk()
     expect(await desk.file(more)).toEqual(err({ code }))

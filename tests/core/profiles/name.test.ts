@@ -72,8 +72,8 @@ describe('a profile name', () => {
       ok: false,
       error: { code: 'name.too-short', minimum: 2 },
     })
-    expect(told('')).toBe('name.too-short')
-    expect(told('\u200d\u200d\u200d')).toBe('name.too-short')
+    expect(told('')).toBe('name.missing')
+    expect(told('\u200d\u200d\u200d')).toBe('name.missing')
     const longest = `n${'🌊'.repeat(29)}`
     expect(told(longest)).toBe(longest)
     expect(checkName('a'.repeat(31), OWNER)).toEqual({

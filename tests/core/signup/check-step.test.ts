@@ -63,7 +63,7 @@ describe('the message step', () => {
 
 describe('the other steps', () => {
   test('location asks for a town in a country of the site', () => {
-    expect(wrong('location', { town: ' ' })).toEqual({ town: { code: 'place.unknown' } })
+    expect(wrong('location', { town: ' ' })).toEqual({ town: { code: 'place.missing' } })
     expect(wrong('location', { country: 'XX' })).toEqual({ town: { code: 'place.unknown' } })
     const abroad = checkStep('location', goodDraft(), { ...site, countries: ['BE'] }, TODAY)
     expect(abroad).toEqual({ town: { code: 'place.unknown' } })
@@ -74,6 +74,9 @@ describe('the other steps', () => {
     expect(wrong('birthDate', { birthDate: '' })).toEqual({
       birthDate: { code: 'birth-date.missing' },
     })
+    expect(wrong('name', { name: ' ' })).toEqual({ name: { code: 'name.missing' } })
+    expect(wrong('email', { email: ' ' })).toEqual({ email: { code: 'email.missing' } })
+    expect(wrong('password', { password: '' })).toEqual({ password: { code: 'password.missing' } })
     expect(wrong('email', { email: 'noor' })).toEqual({ email: { code: 'email.invalid' } })
     expect(wrong('password', { password: 'short' })).toEqual({
       password: { code: 'password.too-short', minimum: 8 },
@@ -107,7 +110,7 @@ describe('the other steps', () => {
 describe('a whole draft', () => {
   test('is refused for the first thing wrong with it', () => {
     const draft = goodDraft({ town: '', name: '', gender: null })
-    expect(checkDraft(draft, site, TODAY)).toEqual({ ok: false, error: { code: 'place.unknown' } })
+    expect(checkDraft(draft, site, TODAY)).toEqual({ ok: false, error: { code: 'place.missing' } })
   })
 
   test('comes out as it will be kept', () => {

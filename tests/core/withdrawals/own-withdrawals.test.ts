@@ -6,7 +6,7 @@ import { settlePayment } from '#core/payments/settle-payment.ts'
 import { err, ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { pruneWithdrawals } from '#core/withdrawals/prune-withdrawals.ts'
-import { viewWithdrawal, withdrawalFrom } from '#core/withdrawals/view-withdrawal.ts'
+import { refundStepOf, viewWithdrawal, withdrawalFrom } from '#core/withdrawals/view-withdrawal.ts'
 import { withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
 import { WITHDRAWAL_RETENTION } from '#core/withdrawals/withdrawal.ts'
 import { NOT_FOUND, open } from './stated.ts'
@@ -24,6 +24,22 @@ describe('withdrawing as a member', () => {
     if (!withdrawn.ok) throw new Error('it was refused')
     const seen = await viewWithdrawal(shop, { reference: shop.reference() })
     expect(seen).toEqual(ok(withdrawn.value))
+  })
+
+  test('tells how far its refund is, as the provider does', async () => {
+    const shop = await open()
+    const withdrawn = await shop.withdraw()
+    if (!withdrawn.ok) throw new Error('it was refused')
+    const step = () => refundStepOf(shop, withdrawn.value)
+    expect(await step()).toBe('under-way')
+    shop.provider.state.refunds.set('withdrawal-withdrawal-1', 'given')
+    await shop.settle()
+    expect(await step()).toBe('given')
+    shop.provider.state.refunds.set('withdrawal-withdrawal-1', 'failed')
+    await shop.settle()
+    await shop.settle()
+    expect(await step()).toBe('failed')
+    expect(await refundStepOf(shop, { ...withdrawn.value, result: 'spent' })).toBeNull()
   })
 
   test('is of one’s own order, under an id of its own, with a name', async () => {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { EDGE } from '../../tokens/forced.ts'
 import { media } from '../../tokens/media.ts'
 import { rem } from '../../tokens/scale.ts'
@@ -45,6 +45,7 @@ export const content = style({
 })
 
 export const head = style({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -60,22 +61,51 @@ export const way = style({
   selectors: { '&:first-child': { paddingInlineStart: vars.space.m } },
 })
 
+/** The step and its note. Scrolls as a whole where both do not fit, such as at large text. */
+export const middle = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What a keyboard leaves of a phone is for what is typed: the note comes after the step.
+  '@media': { [media.low]: { display: 'block' } },
+})
+
 /** The scroll container of a long step. */
 export const body = style({
   flex: '1 1 auto',
-  minBlockSize: 0,
+  minBlockSize: rem(160),
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  '@media': { [media.low]: { overflowY: 'visible' } },
   paddingInline: vars.space.l,
   paddingBlock: `${vars.space.xs} ${vars.space.l}`,
 })
 
+export const note = style({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  paddingInline: vars.space.l,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.low]: { paddingBlockEnd: vars.space.s } },
+})
+
 export const actions = style({
+  flex: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
   paddingInline: vars.space.l,
   paddingBlockStart: vars.space.s,
   paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+/** A line above the buttons, where no note has one. */
+export const lined = styleVariants({
+  always: { borderBlockStart: `1px solid ${vars.color.line}` },
+  low: { '@media': { [media.low]: { borderBlockStart: `1px solid ${vars.color.line}` } } },
 })

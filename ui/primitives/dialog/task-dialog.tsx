@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { classes } from '../layout/element.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { overlay } from './dialog.css.ts'
 import * as styles from './task-dialog.css.ts'
@@ -22,6 +23,8 @@ export type TaskDialogProps = {
   readonly back?: TaskButton | undefined
   /** The `Progress`. */
   readonly progress?: ReactNode
+  /** What the buttons agree to: above them without scrolling, or after the step on a low screen. */
+  readonly note?: ReactNode
   /** The step's buttons, sticky at the bottom. */
   readonly actions?: ReactNode
 }
@@ -36,6 +39,7 @@ export function TaskDialog({
   close,
   back,
   progress,
+  note,
   actions,
 }: TaskDialogProps) {
   const returnFocus = useFocusReturn(open)
@@ -56,8 +60,15 @@ export function TaskDialog({
             <div className={styles.way}>{progress}</div>
             {close && <IconButton icon="close" label={close.label} onClick={close.onPress} />}
           </div>
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.middle}>
+            <div className={styles.body}>{children}</div>
+            {note && <div className={styles.note}>{note}</div>}
+          </div>
+          {actions && (
+            <div className={classes(styles.actions, styles.lined[note ? 'low' : 'always'])}>
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
 import type { Space } from '../../tokens/scale.ts'
 import { useEarlyClicks } from '../early/use-early-clicks.ts'
 import { Stack } from '../layout/stack.tsx'
@@ -21,6 +21,8 @@ export type FormProps = {
 export function Form({ children, onSubmit, label, gap = 'l', id, judged = false }: FormProps) {
   const early = useEarlyClicks<HTMLFormElement>()
   const attempted = useRef(judged)
+  // A submit refused for the same reasons as the last one changes no field: it renders all the same, to focus one.
+  const [, renderAgain] = useReducer((attempts: number) => attempts + 1, 0)
 
   useEffect(() => {
     if (!attempted.current) return
@@ -34,6 +36,7 @@ export function Form({ children, onSubmit, label, gap = 'l', id, judged = false 
     event.preventDefault()
     attempted.current = true
     onSubmit(new FormData(event.currentTarget))
+    renderAgain()
   }
 
   return (

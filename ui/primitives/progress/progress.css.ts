@@ -2,7 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const progress = style({ display: 'flex', alignItems: 'center', gap: vars.space.s })
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  // Large text goes below the strokes.
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+})
 
 export const drawing = style({ blockSize: rem(28), inlineSize: 'auto', overflow: 'visible' })
 

@@ -1,0 +1,57 @@
+import { Elysia, t } from 'elysia'
+import { deleteBanned, exportBanned } from '#core/leaving/leave-banned.ts'
+import type { Ports } from '#core/ports.ts'
+import { browserOf } from '../http/cookies.ts'
+import type { Http } from '../http/http.ts'
+import { Problem, problemOf, statusOf } from '../http/problem.ts'
+import { session } from '../http/session.ts'
+
+const Credentials = t.Object({
+  email: t.String({ maxLength: 300 }),
+  password: t.String({ maxLength: 400 }),
+})
+
+const askedFrom = (http: Http, request: Request) => ({
+  address: http.clientAddress(request),
+  device: browserOf(http, request).device,
+})
+
+/** What a ban takes from nobody: their data, and to go (GDPR, articles 15 and 17). */
+export const leavingBanned = (ports: Ports, http: Http) =>
+  new Elysia({ prefix: '/account', tags: ['Accounts'] })
+    .use(session(ports, http))
+    .post(
+      '/banned/export',
+      async ({ body, request, status }) => {
+        const collected = await exportBanned(ports, { ...body, ...askedFrom(http, request) })
+        return collected.ok
+          ? { ...collected.value }
+          : status(statusOf(collected.error), problemOf(collected.error))
+      },
+      {
+        body: Credentials,
+        // As `/account/export`: a record for the member, not an API contract.
+        response: { 200: t.Record(t.String(), t.Unknown()), 401: Problem, 429: Problem },
+        detail: { summary: "Everything of a banned member's, by their password" },
+      },
+    )
+    .post(
+      '/banned/deletion',
+      async ({ body, request, site, status }) => {
+        const deleted = await deleteBanned(ports, {
+          ...body,
+          ...askedFrom(http, request),
+          reason: null,
+          site: site.settings.id,
+        })
+        return deleted.ok
+          ? { ok: true as const }
+          : status(statusOf(deleted.error), problemOf(deleted.error))
+      },
+      {
+        asker: true,
+        body: Credentials,
+        response: { 200: t.Object({ ok: t.Literal(true) }), 401: Problem, 429: Problem },
+        detail: { summary: "Delete a banned member's account, by their password" },
+      },
+    )

@@ -1,0 +1,18 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useHydrated } from '#ui/primitives/layout/use-hydrated.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An address typed on the page before. Not in the URL, which is logged and shared. */
+    email?: string
+  }
+}
+
+/** `state` of a link to another form that asks for the same address. */
+export const handOver = (email: string) => ({ email: email.trim() })
+
+/** The address typed on the page before; empty if none. The server never has it. */
+export function useHandedEmail(): string {
+  const handed = useRouterState({ select: ({ location }) => location.state.email ?? '' })
+  return useHydrated() ? handed : ''
+}
