@@ -101,6 +101,8 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'debit.code-requested':
     case 'debit.mandate-signed':
     case 'report.filed':
+    case 'report.decided':
+    case 'reports.paused':
     case 'complaint.filed':
     case 'withdrawal.stated':
       return []

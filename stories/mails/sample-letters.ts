@@ -76,6 +76,11 @@ const DECISION: LetterFacts['account-banned'] = {
     at: Date.UTC(2026, 10, 21, 12),
   },
 }
+const REPORT: LetterFacts['report-received'] = {
+  name: 'Ann',
+  report: { reason: 'asks-money', at: Date.UTC(2026, 10, 21, 12) },
+  reportNumber: '261121-7KQ4MX',
+}
 const CAMPAIGN_WORDS = {
   subject: 'Een nieuw begin',
   lead: 'Er is iets nieuws.',
@@ -91,10 +96,11 @@ export const FACTS: LetterFacts = {
   'withdrawal-desk': { ...STATED, name: '' },
   complaint: COMPLAINT,
   'complaint-desk': { ...COMPLAINT, name: '' },
-  'report-desk': {
-    name: '',
-    report: { reason: 'asks-money', at: Date.UTC(2026, 10, 21, 12) },
-    reportNumber: '261121-7KQ4MX',
+  'report-desk': { ...REPORT, name: '' },
+  'report-received': REPORT,
+  'report-decided': {
+    ...REPORT,
+    ruling: { outcome: 'warning', grounds: 'money', at: Date.UTC(2026, 10, 22, 12) },
   },
   activate: { name: 'Ann', gift: 5, waiting: false },
   reset: { name: 'Ann' },
@@ -114,6 +120,15 @@ export const FACTS: LetterFacts = {
     photo: { place: 'profile', reason: 'contact', at: Date.UTC(2026, 10, 21, 12) },
   },
   'account-warned': DECISION,
+  'reports-paused': {
+    ...DECISION,
+    decision: {
+      ...DECISION.decision,
+      rule: 'false-reports',
+      facts: '261120-F3VHRF',
+      reported: false,
+    },
+  },
   'account-banned': DECISION,
   'account-unbanned': { ...DECISION, decision: { ...DECISION.decision, rule: null } },
   'new-message': { name: 'Ann', from: 'Bob', labels: [] },

@@ -22,6 +22,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'checkout',
     'signup',
+    'cases',
     'reports',
     'restrictions',
     'complaints',
