@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link as RouterLink, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
 import { Form } from '#ui/primitives/field/form.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
+import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { bySchema, useFormDraft } from '../account/use-form-draft.ts'
 import { invalidate } from '../client/invalidate.ts'
@@ -58,8 +59,14 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
       >
         <Stack gap="m">
           <Alert tone="success">{t('done.text', { name })}</Alert>
+          <Text>{t('done.number', { number: receipt.number })}</Text>
           {receipt.blocked && <Text>{t('done.blocked', { name })}</Text>}
           <Text tone="muted">{t('done.kept')}</Text>
+          <Link asChild alone>
+            <RouterLink to="/reports/$reference" params={{ reference: receipt.reference }}>
+              {t('done.open')}
+            </RouterLink>
+          </Link>
         </Stack>
       </Sheet>
     )

@@ -41,6 +41,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'site',
     'pages',
     'account',
+    'reports',
     'members',
     'likes',
     'complaints',
