@@ -11,7 +11,8 @@ import { hasRefusedPhoto } from './has-refused-photo.ts'
 import type { Restriction } from './restriction.ts'
 import { applyWarning } from './warn-member.ts'
 
-type Ruling =
+/** What is decided on a report, and what it needs. */
+export type Ruling =
   | { readonly outcome: 'no-action'; readonly grounds: NoActionGrounds }
   /** A photo that was refused, of which its owner was told with the reason. */
   | { readonly outcome: 'content-removed'; readonly grounds: HouseRule }

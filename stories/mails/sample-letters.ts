@@ -1,5 +1,5 @@
 import type { LetterFacts } from '#core/notifications/letters.ts'
-import { euros, RECEIPT } from './sample-receipt.ts'
+import { RECEIPT } from './sample-receipt.ts'
 
 const COMPLAINT: LetterFacts['complaint'] = {
   name: 'Ann',

@@ -1,6 +1,6 @@
 import type { Receipt } from '#core/orders/receipt.ts'
 
-export const euros = (amount: number) => ({ amount, currency: 'EUR' })
+const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
 /** A receipt as a mail shows it. */
 export const RECEIPT: Receipt = {

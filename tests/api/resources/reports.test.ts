@@ -19,7 +19,18 @@ async function open() {
 describe('POST /api/reports', () => {
   test('answers with a receipt, and again with the same one', async () => {
     const { report, pass } = await open()
-    const receipt = { id: REPORT, reported_at: '2026-11-21T12:00:00.000Z', blocked: false }
+    const receipt = {
+      id: REPORT,
+      blocked: false,
+      number: expect.stringMatching(/^261121-[0-9A-Z]{6}$/),
+      reference: expect.stringContaining(REPORT),
+      reason: 'fake',
+      reported_at: '2026-11-21T12:00:00.000Z',
+      state: 'received',
+      outcome: null,
+      grounds: null,
+      decided_at: null,
+    }
     expect(await report({ note: 'Foto van iemand anders' })).toEqual([201, receipt])
     pass(60_000)
     expect(await report({ note: 'Foto van iemand anders' })).toEqual([201, receipt])
