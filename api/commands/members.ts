@@ -57,8 +57,8 @@ async function numberOf({ reports }: Reads, id: ReportId | null): Promise<string
 }
 
 /** With a report, its reporter hears of the decision too. */
-const decide = (typed: DecisionArgs): Promise<void> =>
-  whileDeciding(async (ports) => {
+function decide(typed: DecisionArgs): Promise<void> {
+  return whileDeciding(async (ports) => {
     const { member, verb, rule, facts, report: number } = typed
     if (number !== null && rule !== null && verb !== 'unban') {
       const report = await reportOf(ports.reads, number, member)
@@ -70,6 +70,7 @@ const decide = (typed: DecisionArgs): Promise<void> =>
     if (!decided.ok) throw new UsageError(REFUSED[decided.error.code])
     say(`${decisionNumber(decided.value)}: ${member} is told by mail.`)
   })
+}
 
 async function decisionOf(
   ports: DecidingPorts,

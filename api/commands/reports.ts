@@ -51,13 +51,14 @@ async function decide(
   await decideOnReport(ports, number, { ...ruling, report: id })
 }
 
-const take = (number: string): Promise<void> =>
-  whileDeciding(async (ports) => {
+function take(number: string): Promise<void> {
+  return whileDeciding(async (ports) => {
     const { id } = await findReport(ports.reads, number)
     const taken = await takeReport(ports, { report: id })
     if (!taken.ok) throw new UsageError(REFUSED[taken.error.code])
     say(`${number}: its reporter sees that somebody looks at it.`)
   })
+}
 
 /** Lists reason and age of each, and none of the texts. */
 function list(reports: readonly Report[]): void {
