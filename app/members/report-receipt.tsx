@@ -1,10 +1,9 @@
-import { Link as RouterLink } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/primitives/alert/alert.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { Sheet } from '#ui/primitives/dialog/dialog.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { Link } from '#ui/primitives/link/link.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
 export type ReportReceiptProps = {
@@ -28,18 +27,24 @@ export function ReportReceipt({ name, receipt, onClose, onOpen }: ReportReceiptP
       open
       title={t('done.title')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('done')}</Button>}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/reports/$reference" params={{ reference }} onClick={onOpen}>
+              {t('done.open')}
+            </Link>
+          </Button>
+          <Button tone="ink" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </>
+      }
     >
       <Stack gap="m">
         <Alert tone="success">{t('done.text', { name })}</Alert>
         <Text>{t('done.number', { number })}</Text>
         {blocked && <Text>{t('done.blocked', { name })}</Text>}
         <Text tone="muted">{t('done.kept')}</Text>
-        <Link asChild alone>
-          <RouterLink to="/reports/$reference" params={{ reference }} onClick={onOpen}>
-            {t('done.open')}
-          </RouterLink>
-        </Link>
       </Stack>
     </Sheet>
   )

@@ -20,7 +20,9 @@ export function CasePage({ title, facts, note, action }: CasePageProps) {
   return (
     <Page width="reading">
       <Stack gap="l">
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
         <Facts>{facts}</Facts>
         {note !== null && <Text tone="muted">{note}</Text>}
         {action && <Inline>{action}</Inline>}
