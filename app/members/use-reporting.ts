@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { REPORT_REASONS, type ReportReason, reportNote } from '#core/reports/report.ts'
 import { answered, api } from '../client/client.ts'
-import { reportsQuery } from '../reports/queries.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { newId } from '../shared/new-id.ts'
 import { useExplain } from '../site/use-explain.ts'
 
@@ -54,7 +54,7 @@ export function useReporting(
     },
     onSuccess: () => {
       onSent()
-      void queries.invalidateQueries({ queryKey: reportsQuery.queryKey })
+      void invalidate(queries, { type: 'reports' })
     },
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
+import { complaintReference } from '#core/complaints/complaint-reference.ts'
 import { reportNumber } from '#core/reports/report.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { viewReport } from '#core/reports/view-report.ts'
@@ -33,8 +34,9 @@ describe('the receipt of a report', () => {
       expect(await viewReport(world, { reference })).toEqual(missing)
     }
     // The link of a complaint under the same id is another one.
-    const complaint = `report_${world.secrets.fingerprint('complaint report')}`
-    expect(await viewReport(world, { reference: complaint })).toEqual(missing)
+    expect(await viewReport(world, { reference: complaintReference(world, 'report') })).toEqual(
+      missing,
+    )
   })
 })
 
