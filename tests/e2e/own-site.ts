@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 
 const ROOT = join(import.meta.dirname, '../..')
+const SERVER = join(ROOT, 'api/server.ts')
 
 /** A demo of a test's own, which can be stopped for a command of its operator: a libSQL file takes one process. */
 export async function openOwnSite() {
@@ -18,7 +19,7 @@ export async function openOwnSite() {
 
   async function start(): Promise<void> {
     const settings = { DEMO: '1', PORT: `${port}`, HOST: '127.0.0.1', LOG_LEVEL: 'warn' }
-    server = spawn('bun', ['api/server.ts'], {
+    server = spawn('bun', [SERVER], {
       cwd: ROOT,
       env: { ...env, ...settings, STOP_DELAY: '0' },
       stdio: 'ignore',
