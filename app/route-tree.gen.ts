@@ -41,6 +41,7 @@ import { Route as SiteLikesChar123TypeChar125RouteImport } from './routes/_site/
 import { Route as SiteMailChangeDoRouteImport } from './routes/_site/mail-change.do'
 import { Route as SiteMembersIndexRouteImport } from './routes/_site/members.index'
 import { Route as SitePagesPageRouteImport } from './routes/_site/pages.$page'
+import { Route as SiteReportsReferenceRouteImport } from './routes/_site/reports.$reference'
 import { Route as SiteResetPasswordIndexRouteImport } from './routes/_site/reset-password.index'
 import { Route as SiteResetPasswordDoRouteImport } from './routes/_site/reset-password.do'
 import { Route as SiteTransactionsChar123IdChar125RouteImport } from './routes/_site/transactions.{-$id}'
@@ -222,6 +223,11 @@ const SitePagesPageRoute = SitePagesPageRouteImport.update({
   path: '/pages/$page',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteReportsReferenceRoute = SiteReportsReferenceRouteImport.update({
+  id: '/reports/$reference',
+  path: '/reports/$reference',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteResetPasswordIndexRoute = SiteResetPasswordIndexRouteImport.update({
   id: '/reset-password/',
   path: '/reset-password/',
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
   '/pages/$page': typeof SitePagesPageRoute
+  '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/withdrawals/$reference': typeof SiteWithdrawalsReferenceRoute
@@ -414,6 +421,7 @@ export interface FileRoutesByTo {
   '/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/mail-change/do': typeof SiteMailChangeDoRoute
   '/pages/$page': typeof SitePagesPageRoute
+  '/reports/$reference': typeof SiteReportsReferenceRoute
   '/reset-password/do': typeof SiteResetPasswordDoRoute
   '/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/withdrawals/$reference': typeof SiteWithdrawalsReferenceRoute
@@ -469,6 +477,7 @@ export interface FileRoutesById {
   '/_site/likes/{-$type}': typeof SiteLikesChar123TypeChar125Route
   '/_site/mail-change/do': typeof SiteMailChangeDoRoute
   '/_site/pages/$page': typeof SitePagesPageRoute
+  '/_site/reports/$reference': typeof SiteReportsReferenceRoute
   '/_site/reset-password/do': typeof SiteResetPasswordDoRoute
   '/_site/transactions/{-$id}': typeof SiteTransactionsChar123IdChar125Route
   '/_site/withdrawals/$reference': typeof SiteWithdrawalsReferenceRoute
@@ -523,6 +532,7 @@ export interface FileRouteTypes {
     | '/likes/{-$type}'
     | '/mail-change/do'
     | '/pages/$page'
+    | '/reports/$reference'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/withdrawals/$reference'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/likes/{-$type}'
     | '/mail-change/do'
     | '/pages/$page'
+    | '/reports/$reference'
     | '/reset-password/do'
     | '/transactions/{-$id}'
     | '/withdrawals/$reference'
@@ -628,6 +639,7 @@ export interface FileRouteTypes {
     | '/_site/likes/{-$type}'
     | '/_site/mail-change/do'
     | '/_site/pages/$page'
+    | '/_site/reports/$reference'
     | '/_site/reset-password/do'
     | '/_site/transactions/{-$id}'
     | '/_site/withdrawals/$reference'
@@ -885,6 +897,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePagesPageRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/reports/$reference': {
+      id: '/_site/reports/$reference'
+      path: '/reports/$reference'
+      fullPath: '/reports/$reference'
+      preLoaderRoute: typeof SiteReportsReferenceRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/reset-password/': {
       id: '/_site/reset-password/'
       path: '/reset-password'
@@ -1110,6 +1129,7 @@ interface SiteRouteChildren {
   SiteLikesChar123TypeChar125Route: typeof SiteLikesChar123TypeChar125Route
   SiteMailChangeDoRoute: typeof SiteMailChangeDoRoute
   SitePagesPageRoute: typeof SitePagesPageRoute
+  SiteReportsReferenceRoute: typeof SiteReportsReferenceRoute
   SiteResetPasswordDoRoute: typeof SiteResetPasswordDoRoute
   SiteTransactionsChar123IdChar125Route: typeof SiteTransactionsChar123IdChar125Route
   SiteWithdrawalsReferenceRoute: typeof SiteWithdrawalsReferenceRoute
@@ -1149,6 +1169,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteLikesChar123TypeChar125Route: SiteLikesChar123TypeChar125Route,
   SiteMailChangeDoRoute: SiteMailChangeDoRoute,
   SitePagesPageRoute: SitePagesPageRoute,
+  SiteReportsReferenceRoute: SiteReportsReferenceRoute,
   SiteResetPasswordDoRoute: SiteResetPasswordDoRoute,
   SiteTransactionsChar123IdChar125Route: SiteTransactionsChar123IdChar125Route,
   SiteWithdrawalsReferenceRoute: SiteWithdrawalsReferenceRoute,

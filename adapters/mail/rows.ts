@@ -6,7 +6,7 @@ import type { Receipt } from '#core/orders/receipt.ts'
 import { country, day, moment, percent, price, type Reader } from './formats.ts'
 import { mandateRows } from './mandate-rows.ts'
 import type { Row, Say } from './row.ts'
-import { complaintRows, decisionRows, photoRows, reportRows } from './safety-rows.ts'
+import { complaintRows, decisionRows, photoRows, reportRows, rulingRows } from './safety-rows.ts'
 
 /** Table rows of a mail. */
 export function rowsOf(letter: Letter, say: Say): readonly Row[] {
@@ -23,12 +23,16 @@ export function rowsOf(letter: Letter, say: Say): readonly Row[] {
     case 'photo-refused':
       return photoRows(letter.facts, letter, say)
     case 'account-warned':
+    case 'reports-paused':
     case 'account-banned':
     case 'account-unbanned':
       return decisionRows(letter.facts, letter, say)
     case 'complaint':
     case 'complaint-desk':
       return complaintRows(letter.facts, letter, say)
+    case 'report-decided':
+      return rulingRows(letter.facts, letter, say)
+    case 'report-received':
     case 'report-desk':
       return reportRows(letter.facts, letter, say)
     case 'withdrawal':

@@ -1,6 +1,7 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { isIllegalContent } from '#core/complaints/illegal-content.ts'
 import type { LetterFacts } from '#core/notifications/letters.ts'
+import { isNoAction } from '#core/reports/ruling.ts'
 import { day, moment, type Reader } from './formats.ts'
 import type { Row, Say } from './row.ts'
 
@@ -33,6 +34,21 @@ export const reportRows = (
   { label: say('row.date'), value: moment(report.at, reader) },
   { label: say('row.topic'), value: say(`reason.${report.reason}`) },
 ]
+
+/** The same with what was decided on it and why, to its reporter. */
+export function rulingRows(
+  { ruling: { outcome, grounds }, ...about }: LetterFacts['report-decided'],
+  reader: Reader,
+  say: Say,
+): readonly Row[] {
+  return [
+    ...reportRows(about, reader, say),
+    { label: say('row.outcome'), value: say(`outcome.${outcome}`) },
+    isNoAction(grounds)
+      ? { label: say('row.reason'), value: say(`grounds.${grounds}`) }
+      : { label: say('row.rule'), value: say(`rule.${grounds}`) },
+  ]
+}
 
 /** Which photo was refused, and why. */
 export const photoRows = (

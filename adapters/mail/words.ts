@@ -2,7 +2,8 @@ import { type TextKey, textsOf } from '#adapters/locales/texts.ts'
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { LINK_LIFE } from '#core/accounts/mail-links.ts'
 import type { Letter, LetterKind, Unread } from '#core/notifications/letters.ts'
-import { HOUR, MINUTE } from '#core/shared/time.ts'
+import { MISUSE } from '#core/reports/misuse.ts'
+import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { day, price } from './formats.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { Row, Say } from './row.ts'
@@ -74,7 +75,7 @@ function wordsIn(letter: Letter, say: Say): OwnWords {
   return {
     subject: say(`${letter.kind}.subject`),
     lead: say(leadOf(letter)),
-    note: say(`${letter.kind}.note`, lifeOf(letter.kind)),
+    note: say(noteOf(letter), lifeOf(letter.kind)),
     button: say(`${letter.kind}.button`),
   }
 }
@@ -82,6 +83,17 @@ function wordsIn(letter: Letter, say: Say): OwnWords {
 /** Queued messages are mentioned only where there are some. */
 const leadOf = ({ kind, facts }: OwnLetter): TextKey<'mail'> =>
   'waiting' in facts && facts.waiting ? 'activate.lead-waiting' : `${kind}.lead`
+
+/** What follows a warning depends on its rule, and nobody answers a sender without an address. */
+function noteOf({ kind, facts }: OwnLetter): TextKey<'mail'> {
+  if (kind === 'account-warned' && 'decision' in facts && facts.decision.rule === 'false-reports') {
+    return 'account-warned.note-false-reports'
+  }
+  if (kind === 'complaint-desk' && 'complaint' in facts && facts.complaint.email === '') {
+    return 'complaint-desk.note-unknown'
+  }
+  return `${kind}.note`
+}
 
 /** The other member in the mail. */
 function peopleIn({ facts }: Letter): readonly Pick<Unread, 'from' | 'labels'>[] {
@@ -105,6 +117,7 @@ function spoken(letter: Letter, say: Say): Spoken {
     const { reason } = facts.report
     return { name, number: facts.reportNumber, reason: say(`reason.${reason}`) }
   }
+  if ('decision' in facts) return { name, days: MISUSE.pause / DAY }
   if ('withdrawal' in facts) return { name, number: singleLine(facts.withdrawal.number) }
   if ('until' in facts) return { name, until: day(facts.until, letter) }
   if ('receipt' in facts) return { name, count: facts.receipt.credits }

@@ -1,8 +1,10 @@
 import type { MemberId } from '#core/accounts/account.ts'
 import type { Report } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
-import { latest } from './compare.ts'
+import { lastText, latest } from './compare.ts'
 import type { Table } from './table.ts'
+
+const byAge = (a: Report, b: Report): number => a.at - b.at || lastText(b.id, a.id)
 
 /** Reports in memory. */
 export function reports(table: Table<Report>): Reports {
@@ -17,8 +19,20 @@ export function reports(table: Table<Report>): Reports {
         .slice(0, limit),
     by: async (reporter) => by(reporter).toSorted(latest(({ at }) => at)),
     countSince: async (reporter, moment) => by(reporter).filter(({ at }) => at >= moment).length,
+    undecided: async (reporter, reported) =>
+      by(reporter)
+        .filter((report) => report.reported === reported && report.decision === null)
+        .toSorted(byAge),
+    unfounded: async (reporter, since) =>
+      by(reporter)
+        .filter(({ decision }) => decision?.grounds === 'unfounded' && decision.at >= since)
+        .toSorted(byAge),
     async add(report) {
       if (table.find(report.id)) throw new Error('this report is there already')
+      table.put(report.id, report)
+    },
+    lock: async (id) => table.find(id),
+    async save(report) {
       table.put(report.id, report)
     },
     async eraseReporter(reporter) {

@@ -4,7 +4,6 @@ import { err, ok, type Result } from '#core/shared/result.ts'
 
 const VERBS = ['ban', 'unban', 'warn'] as const
 const OPTIONS = ['--reason', '--facts', '--report'] as const
-type Option = (typeof OPTIONS)[number]
 
 /** A decision, as it was typed. */
 export type DecisionArgs = {
@@ -20,7 +19,7 @@ export type DecisionArgs = {
 export function decisionIn(given: readonly string[]): Result<DecisionArgs, 'usage' | 'reason'> {
   const [typed, member, ...rest] = given
   const verb = VERBS.find((known) => known === typed)
-  const options = optionsIn(rest)
+  const options = optionsIn(rest, OPTIONS)
   if (!verb || member === undefined || options === null) return err('usage')
   const facts = options.get('--facts')
   const reason = options.get('--reason')
@@ -32,10 +31,14 @@ export function decisionIn(given: readonly string[]): Result<DecisionArgs, 'usag
   return ok({ verb, member, rule, facts, report })
 }
 
-function optionsIn(rest: readonly string[]): ReadonlyMap<Option, string> | null {
-  const options = new Map<Option, string>()
+/** Parses `--option <value>` pairs; `null` if one is unknown, twice, or without a value. */
+export function optionsIn<O extends string>(
+  rest: readonly string[],
+  known: readonly O[],
+): ReadonlyMap<O, string> | null {
+  const options = new Map<O, string>()
   for (let at = 0; at < rest.length; at += 2) {
-    const option = OPTIONS.find((known) => known === rest[at])
+    const option = known.find((one) => one === rest[at])
     const value = rest[at + 1]
     if (!option || value === undefined || options.has(option)) return null
     options.set(option, value)

@@ -2,9 +2,6 @@
  * `bun run members <id>` shows a member's state and the decisions about them; `ban`, `warn` and `unban` decide.
  */
 import { singleLine } from '#adapters/shared/single-line.ts'
-import { systemNow } from '#adapters/system/clock.ts'
-import { uuids } from '#adapters/system/ids.ts'
-import { repeatableUnits } from '#adapters/system/repeatable-units.ts'
 import type { MemberId } from '#core/accounts/account.ts'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
 import type { Reads } from '#core/ports.ts'
@@ -18,21 +15,13 @@ import type { Result } from '#core/shared/result.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
-import { openStorage } from '../server/storage.ts'
 import { command, say, UsageError } from './command.ts'
+import { type DecidingPorts, decideOnReport, REFUSED, whileDeciding } from './deciding.ts'
 import { type DecisionArgs, decisionIn } from './decision-args.ts'
+import { findReport } from './find-report.ts'
 
 const USAGE =
   'bun run members <id> | ban|warn <id> --reason <rule> --facts <text> [--report <number>] | unban <id> --facts <text>'
-/** How many reports are searched for a number. */
-const SEARCHED = 10_000
-
-const REFUSED = {
-  'restriction.no-facts': 'say what happened, in --facts: the member reads it.',
-  'restriction.too-long': 'the facts are too long.',
-  'restriction.no-member': 'there is no such member, or they left.',
-  'restriction.unchanged': 'they are banned already, or were not banned.',
-} as const satisfies Record<RestrictionError['code'], string>
 
 await command(async (given) => {
   const [id, ...more] = given
@@ -67,43 +56,34 @@ async function numberOf({ reports }: Reads, id: ReportId | null): Promise<string
   return report && reportNumber(report)
 }
 
-/** A provider is not reached from here: a payment that is made all the same is returned by the server. */
-async function decide(typed: DecisionArgs): Promise<void> {
-  const storage = await openStorage(readDataLocation(process.env))
-  try {
-    const report = await reportOf(storage.reads, typed)
-    const units = repeatableUnits({
-      atomically: storage.atomically,
-      now: systemNow,
-      newId: uuids(systemNow),
-    })
-    const decided = await decisionOf({ ...units, providers: () => null }, typed, report)
+/** With a report, its reporter hears of the decision too. */
+function decide(typed: DecisionArgs): Promise<void> {
+  return whileDeciding(async (ports) => {
+    const { member, verb, rule, facts, report: number } = typed
+    if (number !== null && rule !== null && verb !== 'unban') {
+      const report = await reportOf(ports.reads, number, member)
+      const outcome = verb === 'ban' ? 'ban' : 'warning'
+      await decideOnReport(ports, number, { report, outcome, grounds: rule, facts })
+      return
+    }
+    const decided = await decisionOf(ports, typed)
     if (!decided.ok) throw new UsageError(REFUSED[decided.error.code])
-    say(`${decisionNumber(decided.value)}: ${typed.member} is told by mail.`)
-  } finally {
-    await storage.close()
-  }
+    say(`${decisionNumber(decided.value)}: ${member} is told by mail.`)
+  })
 }
 
-type Needs = Parameters<typeof banMember>[0]
-
 async function decisionOf(
-  ports: Needs,
+  ports: DecidingPorts,
   { verb, member, rule, facts }: DecisionArgs,
-  report: ReportId | null,
 ): Promise<Result<Restriction, RestrictionError>> {
   if (rule === null) return unbanMember(ports, { member, facts })
-  const reasons = { member, rule, facts, report }
+  const reasons = { member, rule, facts, report: null }
   return verb === 'ban' ? banMember(ports, reasons) : warnMember(ports, reasons)
 }
 
 /** A report must be about the member who is decided on. */
-async function reportOf(
-  { reports }: Reads,
-  { report: number, member }: DecisionArgs,
-): Promise<ReportId | null> {
-  if (number === null) return null
-  const found = (await reports.latest(SEARCHED)).find((report) => reportNumber(report) === number)
-  if (found?.reported !== member) throw new UsageError(`${number} is no report of ${member}.`)
+async function reportOf(reads: Reads, number: string, member: MemberId): Promise<ReportId> {
+  const found = await findReport(reads, number)
+  if (found.reported !== member) throw new UsageError(`${number} is no report of ${member}.`)
   return found.id
 }

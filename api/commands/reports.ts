@@ -1,37 +1,80 @@
-/** `bun run reports [<number>]`: lists the newest reports, or shows one with its evidence. */
+/**
+ * `bun run reports [<number>]` lists the newest reports, or shows one with its evidence; `take` says that somebody looks
+ * at it, `decide` decides.
+ */
 import { singleLine } from '#adapters/shared/single-line.ts'
-import { type Report, reportNumber } from '#core/reports/report.ts'
+import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import { type Report, reportNumber, reportState } from '#core/reports/report.ts'
+import { NO_ACTION_GROUNDS } from '#core/reports/ruling.ts'
+import { takeReport } from '#core/reports/take-report.ts'
 import { isoOf } from '#core/shared/time.ts'
 import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { command, say, UsageError } from './command.ts'
+import { decideOnReport, REFUSED, whileDeciding } from './deciding.ts'
+import { findReport } from './find-report.ts'
+import { type RulingArgs, type RulingError, rulingIn } from './ruling-args.ts'
 
-/** How many are listed, and how many are searched for a number. */
+const USAGE =
+  'bun run reports [<number>] | take <number> | decide <number> no-action|content-removed --reason <reason> | decide <number> warning|ban --reason <rule> --facts <text>'
 const LISTED = 100
-const SEARCHED = 10_000
 
-await command(async ([number, ...more]) => {
-  if (more.length > 0) throw new UsageError('bun run reports [<number>]')
+const WRONG = {
+  usage: USAGE,
+  grounds: `a reason to do nothing is one of ${NO_ACTION_GROUNDS.join(', ')}.`,
+  rule: `a reason is one of ${HOUSE_RULES.join(', ')}.`,
+} as const satisfies Record<RulingError, string>
+
+await command(async ([first, ...more]) => {
+  if (first === 'decide') {
+    const typed = rulingIn(more)
+    if (!typed.ok) throw new UsageError(WRONG[typed.error])
+    return whileDeciding((ports) => decide(ports, typed.value))
+  }
+  const [number, ...rest] = first === 'take' ? more : [first, ...more]
+  if (rest.length > 0 || (first === 'take' && number === undefined)) throw new UsageError(USAGE)
+  if (first === 'take') return take(number ?? '')
   const { reads, close } = await openReads(readDataLocation(process.env))
-  const reports = await reads.reports.latest(number === undefined ? LISTED : SEARCHED)
-  await close()
-  if (number === undefined) return list(reports)
-  const found = reports.find((report) => reportNumber(report) === number)
-  if (!found) throw new UsageError(`${number} is no report.`)
-  show(found)
+  try {
+    if (number === undefined) list(await reads.reports.latest(LISTED))
+    else show(await findReport(reads, number))
+  } finally {
+    await close()
+  }
 })
+
+async function decide(
+  ports: Parameters<typeof decideOnReport>[0],
+  { number, ...ruling }: RulingArgs,
+): Promise<void> {
+  const { id } = await findReport(ports.reads, number)
+  await decideOnReport(ports, number, { ...ruling, report: id })
+}
+
+function take(number: string): Promise<void> {
+  return whileDeciding(async (ports) => {
+    const { id } = await findReport(ports.reads, number)
+    const taken = await takeReport(ports, { report: id })
+    if (!taken.ok) throw new UsageError(REFUSED[taken.error.code])
+    say(`${number}: its reporter sees that somebody looks at it.`)
+  })
+}
 
 /** Lists reason and age of each, and none of the texts. */
 function list(reports: readonly Report[]): void {
   say(`${reports.length} newest reports`)
   for (const report of reports) {
-    say(`  ${reportNumber(report)}  ${isoOf(report.at)}  ${report.reason}  ${report.reported}`)
+    const { at, reason, reported } = report
+    const state = reportState(report).padEnd('in-review'.length)
+    say(`  ${reportNumber(report)}  ${isoOf(at)}  ${state}  ${reason}  ${reported}`)
   }
 }
 
 function show(report: Report): void {
-  const { reporter, reported, reason, note, blocked, evidence, at } = report
+  const { reporter, reported, reason, note, blocked, evidence, at, decision } = report
   say(`${reportNumber(report)}  ${isoOf(at)}  ${reason}`)
+  say(`state     ${reportState(report)}`)
+  if (decision) say(`decision  ${isoOf(decision.at)}  ${decision.outcome}  ${decision.grounds}`)
   say(`reported  ${reported}  ${singleLine(evidence.name)}`)
   say(`by        ${reporter ?? 'an erased member'}${blocked ? ', who also blocked them' : ''}`)
   say(`note      ${singleLine(note)}`)

@@ -152,6 +152,8 @@ const STATUS = {
   'report.note-too-long': 422,
   'report.id-taken': 409,
   'report.too-many': 429,
+  'report.paused': 429,
+  'report.not-found': 404,
   'complaint.empty': 422,
   'complaint.too-long': 422,
   'complaint.no-place': 422,

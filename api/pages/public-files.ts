@@ -20,6 +20,7 @@ const PRIVATE = [
   '/likes',
   '/notifications',
   '/profile',
+  '/reports/',
   '/withdrawals/',
 ] as const
 

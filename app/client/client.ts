@@ -83,6 +83,7 @@ const MISSING = new Set<CallError['code']>([
   'chat.not-found',
   'order.not-found',
   'complaint.not-found',
+  'report.not-found',
   'request.invalid',
 ])
 

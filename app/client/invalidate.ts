@@ -40,6 +40,8 @@ export function keysInvalidatedBy(change: Change): readonly QueryKey[] {
       return [['user'], ['order'], ['orders'], ['ledger'], ['bundles'], ['discount'], ['quote']]
     case 'photos':
       return [['user'], ['photos'], ['member']]
+    case 'reports':
+      return [['reports'], ['report']]
     case 'chats':
       return [['chats']]
     case 'people':

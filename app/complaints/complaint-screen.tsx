@@ -1,14 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Fact, Facts } from '#ui/patterns/facts/facts.tsx'
+import { Fact } from '#ui/patterns/facts/facts.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
-import { Inline } from '#ui/primitives/layout/inline.tsx'
-import { Page } from '#ui/primitives/layout/page.tsx'
-import { Stack } from '#ui/primitives/layout/stack.tsx'
-import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 import { useFormat } from '../shared/use-format.ts'
+import { CasePage } from '../site/case-page.tsx'
 import { complaintQuery } from './queries.ts'
 
 export type ComplaintScreenProps = { readonly reference: string }
@@ -18,12 +15,13 @@ export function ComplaintScreen({ reference }: ComplaintScreenProps) {
   const { t } = useTranslation('pages')
   const format = useFormat()
   const { data: complaint } = useSuspenseQuery(complaintQuery(reference))
-  const { answered_at: answeredAt } = complaint
+  const { answered_at: answeredAt, email } = complaint
+  const waits = !answeredAt && email !== ''
   return (
-    <Page width="reading">
-      <Stack gap="l">
-        <Heading level={1}>{t('complaint.title', { number: complaint.number })}</Heading>
-        <Facts>
+    <CasePage
+      title={t('complaint.title', { number: complaint.number })}
+      facts={
+        <>
           <Fact name={t('complaint.state')}>
             {answeredAt
               ? t('complaint.state.answered', { date: format.date(answeredAt) })
@@ -43,16 +41,14 @@ export function ComplaintScreen({ reference }: ComplaintScreenProps) {
               {complaint.words}
             </Text>
           </Fact>
-        </Facts>
-        {!answeredAt && complaint.email !== '' && (
-          <Text tone="muted">{t('complaint.answer', { email: complaint.email })}</Text>
-        )}
-        <Inline>
-          <Button asChild>
-            <Link to="/complaints">{t('complaint.new')}</Link>
-          </Button>
-        </Inline>
-      </Stack>
-    </Page>
+        </>
+      }
+      note={waits ? t('complaint.answer', { email }) : null}
+      action={
+        <Button asChild>
+          <Link to="/complaints">{t('complaint.new')}</Link>
+        </Button>
+      }
+    />
   )
 }

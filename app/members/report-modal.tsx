@@ -11,6 +11,7 @@ import { bySchema, useFormDraft } from '../account/use-form-draft.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { ReportFields } from './report-fields.tsx'
+import { ReportReceipt } from './report-receipt.tsx'
 import { type ReportForm, ReportFormShape, useReporting } from './use-reporting.ts'
 
 export type ReportModalProps = {
@@ -27,7 +28,8 @@ const NOTHING: ReportForm = { reason: null, note: '', block: false }
 export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   const { t } = useTranslation(['report', 'common'])
   const explain = useExplain()
-  const leave = useLeave(onward)
+  const navigate = useNavigate()
+  const evict = useEvict()
   const draft = useFormDraft({
     name: `report.${about.id}`,
     start: () => NOTHING,
@@ -40,7 +42,7 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
 
   const close = () => {
     onClose()
-    if (receipt?.blocked) void leave(about.id)
+    if (receipt?.blocked) void navigate({ to: onward }).then(() => evict(about.id))
   }
 
   const giveUp = () => {
@@ -50,18 +52,15 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
 
   if (receipt) {
     return (
-      <Sheet
-        open
-        title={t('done.title')}
+      <ReportReceipt
+        name={name}
+        receipt={receipt}
         onClose={close}
-        actions={<Button onClick={close}>{t('done')}</Button>}
-      >
-        <Stack gap="m">
-          <Alert tone="success">{t('done.text', { name })}</Alert>
-          {receipt.blocked && <Text>{t('done.blocked', { name })}</Text>}
-          <Text tone="muted">{t('done.kept')}</Text>
-        </Stack>
-      </Sheet>
+        onOpen={() => {
+          onClose()
+          if (receipt.blocked) void evict(about.id)
+        }}
+      />
     )
   }
   return (
@@ -92,12 +91,10 @@ export function ReportModal({ about, onward, onClose }: ReportModalProps) {
   )
 }
 
-/** Leave the blocked member's page, and invalidate what they were part of. */
-function useLeave(onward: ReportModalProps['onward']) {
+/** Drops a blocked member, and what they were part of, once their page is left. */
+function useEvict() {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   return async (id: string) => {
-    await navigate({ to: onward })
     queries.removeQueries({ queryKey: ['member', id] })
     await invalidate(queries, { type: 'people' })
   }

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { REPORT_REASONS, type ReportReason, reportNote } from '#core/reports/report.ts'
 import { answered, api } from '../client/client.ts'
+import { invalidate } from '../client/invalidate.ts'
 import { newId } from '../shared/new-id.ts'
 import { useExplain } from '../site/use-explain.ts'
 
@@ -34,6 +35,7 @@ export function useReporting(
 ) {
   const { t } = useTranslation('report')
   const explain = useExplain()
+  const queries = useQueryClient()
   const [wrong, setWrong] = useState<Wrong>({})
   const last = useRef({ text: '', id: '' })
 
@@ -50,7 +52,10 @@ export function useReporting(
         }),
       )
     },
-    onSuccess: onSent,
+    onSuccess: () => {
+      onSent()
+      void invalidate(queries, { type: 'reports' })
+    },
   })
 
   const send = ({ reason, note, block }: ReportForm) => {

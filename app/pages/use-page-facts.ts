@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PHOTO_LIMIT } from '#core/photos/limits.ts'
+import { MISUSE } from '#core/reports/misuse.ts'
+import { DAY } from '#core/shared/time.ts'
 import { companyQuery, settingsQuery } from '../site/queries.ts'
 
 /** The site's data for text pages: company, limits, contact. */
@@ -16,5 +18,8 @@ export function usePageFacts() {
     days: settings?.refund_days ?? 0,
     free: PHOTO_LIMIT.free,
     photos: PHOTO_LIMIT.premium,
+    reports: MISUSE.unfounded,
+    window: MISUSE.window / DAY,
+    pause: MISUSE.pause / DAY,
   }
 }

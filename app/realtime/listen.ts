@@ -109,6 +109,7 @@ const TYPES: ReadonlySet<unknown> = new Set<LiveUpdate['type']>([
   'account',
   'order',
   'photos',
+  'reports',
   'chats',
   'people',
   'everything',

@@ -15,6 +15,7 @@ import { NotificationSettings } from './notification-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
 import { QuietHoursSettings } from './quiet-hours-settings.tsx'
+import { ReportSettings } from './report-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
 import { SiteSettings } from './site-settings.tsx'
 import { VisibilitySettings } from './visibility-settings.tsx'
@@ -42,6 +43,7 @@ export function SettingsScreen() {
         <PasswordSettings user={user} />
         <SessionSettings />
         <BlockedSettings />
+        <ReportSettings />
         <DataSettings site={site?.name ?? ''} />
         <LeaveSettings />
       </Stack>

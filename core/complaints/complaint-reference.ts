@@ -1,21 +1,13 @@
+import { caseOf, caseReference } from '../cases/case-reference.ts'
 import type { Ports } from '../ports.ts'
 import type { ComplaintId } from './complaint.ts'
 
-const BETWEEN = '_'
-const keyOf = ({ fingerprint }: Pick<Ports['secrets'], 'fingerprint'>, id: ComplaintId): string =>
-  fingerprint(`complaint ${id}`)
+type Needs = Pick<Ports, 'secrets'>
 
-/** Opens a complaint without a login: its id plus an HMAC of it. Deterministic, and not stored. */
-export const complaintReference = ({ secrets }: Pick<Ports, 'secrets'>, id: ComplaintId): string =>
-  `${id}${BETWEEN}${keyOf(secrets, id)}`
+/** Opens a complaint without a login. */
+export const complaintReference = (ports: Needs, id: ComplaintId): string =>
+  caseReference(ports, 'complaint', id)
 
-/** The id of the complaint; `null` if the HMAC is wrong. */
-export function complaintOf(
-  { secrets }: Pick<Ports, 'secrets'>,
-  reference: string,
-): ComplaintId | null {
-  const [id = ''] = reference.split(BETWEEN)
-  // Comparing hashes: no timing leak.
-  const same = secrets.hash(reference) === secrets.hash(complaintReference({ secrets }, id))
-  return same ? id : null
-}
+/** The id of the complaint; `null` if the reference is not ours. */
+export const complaintOf = (ports: Needs, reference: string): ComplaintId | null =>
+  caseOf(ports, 'complaint', reference)

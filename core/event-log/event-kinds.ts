@@ -112,9 +112,12 @@ export const EVENT_KINDS: { readonly [T in DomainEvent['type']]: EventKind<Event
     facts: { report: 'string', by: 'string', reported: 'string' },
     audit: { member: 'by', subject: 'report' },
   },
+  // Not in the trail of the reported member: they hear that there was a report, never which.
+  'report.decided': { facts: { report: 'string', reported: 'string' }, audit: null },
   'account.banned': { ...RESTRICTION, facts: { ...RESTRICTION.facts, knownTo: 'object' } },
   'account.unbanned': RESTRICTION,
   'account.warned': RESTRICTION,
+  'reports.paused': RESTRICTION,
   'complaint.filed': { facts: { complaint: 'string' }, audit: null },
   'withdrawal.stated': { facts: { withdrawal: 'string' }, audit: null },
   'withdrawal.confirmed': {

@@ -10,10 +10,10 @@ export type Layout = 'default' | 'chat' | 'lander' | 'empty'
 const WARNED: readonly Country[] = ['NL', 'DE']
 
 /**
- * Text pages, complaints and withdrawals (2026-11-23): who reads the terms, complains or withdraws owes no answer
+ * Text pages, complaints, reports and withdrawals (2026-11-23): who reads the terms, complains or withdraws owes no answer
  * first. Spec §2 names layouts, not pages.
  */
-const OPEN = /^(pages|complaints|withdraw|withdrawals)(-|$)/
+const OPEN = /^(pages|complaints|reports|withdraw|withdrawals)(-|$)/
 
 /** The entered page and the visitor's country. */
 export type EntryContext = {

@@ -17,6 +17,7 @@ import {
   type MoneyNotice,
   type PhotoNotice,
   type ReminderNotice,
+  type ReporterNotice,
   type RestrictionNotice,
   type SocialNotice,
 } from './notice.ts'
@@ -29,6 +30,7 @@ type AccountNotice = Exclude<
   MemberLetterNotice,
   | SocialNotice
   | PhotoNotice
+  | ReporterNotice
   | RestrictionNotice
   | MoneyNotice
   | MandateNotice

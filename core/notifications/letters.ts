@@ -9,6 +9,7 @@ import type { Receipt } from '../orders/receipt.ts'
 import type { PhotoRefusal } from '../photos/photo.ts'
 import type { KindLabel } from '../profiles/kind.ts'
 import type { Report } from '../reports/report.ts'
+import type { ReportDecision } from '../reports/ruling.ts'
 import type { Money } from '../shared/money.ts'
 import type { Instant } from '../shared/time.ts'
 import type { Country } from '../site/countries.ts'
@@ -38,7 +39,7 @@ type AboutMoney = Named & {
 /** The fields of a complaint, for its receipt. */
 type AboutComplaint = Named & { readonly complaint: Complaint; readonly complaintNumber: string }
 
-/** What the operator needs to look a report up; nothing of what was written. */
+/** What names a report, to the operator and to its reporter; nothing of what was written. */
 type AboutReport = Named & {
   readonly report: Pick<Report, 'reason' | 'at'>
   readonly reportNumber: string
@@ -74,6 +75,9 @@ type OwnFacts = {
   readonly complaint: AboutComplaint
   readonly 'complaint-desk': AboutComplaint
   readonly 'report-desk': AboutReport
+  /** To the reporter: the receipt, and the decision. */
+  readonly 'report-received': AboutReport
+  readonly 'report-decided': AboutReport & { readonly ruling: ReportDecision }
   /** The confirmed withdrawal with its result; the confirmation link; no matching order; and the mail to the operator. */
   readonly withdrawal: AboutWithdrawal
   readonly 'withdrawal-confirm': AboutWithdrawal
@@ -90,6 +94,7 @@ type OwnFacts = {
     }
   }
   readonly 'account-warned': AboutDecision
+  readonly 'reports-paused': AboutDecision
   readonly 'account-banned': AboutDecision
   readonly 'account-unbanned': AboutDecision
   readonly 'unread-reminder': Named & { readonly people: readonly Unread[] }

@@ -14,6 +14,8 @@ export type LiveUpdate =
   | { readonly type: 'account' }
   | { readonly type: 'order' }
   | { readonly type: 'photos' }
+  /** What one reported, and how it stands. */
+  | { readonly type: 'reports' }
   | { readonly type: 'chats' }
   /** Who is visible changed: a block, or a deleted or banned account. */
   | { readonly type: 'people' }
@@ -77,6 +79,9 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
       return [{ to: event.member, update: { type: 'order' } }]
     case 'photo.decided':
       return [{ to: event.member, update: { type: 'photos' } }]
+    case 'report.filed':
+    case 'report.decided':
+      return event.by === undefined ? [] : [{ to: event.by, update: { type: 'reports' } }]
     case 'account.closed':
     case 'account.banned':
       return [
@@ -100,7 +105,7 @@ export function liveUpdatesOf(event: DomainEvent): readonly Addressed[] {
     case 'password.guessed':
     case 'debit.code-requested':
     case 'debit.mandate-signed':
-    case 'report.filed':
+    case 'reports.paused':
     case 'complaint.filed':
     case 'withdrawal.stated':
       return []

@@ -23,7 +23,15 @@ export type LetterNotice = MemberLetterNotice | ReportNotice | ComplaintNotice |
 /** A mail about a report, to the operator. */
 export type ReportNotice = { readonly kind: 'report-desk'; readonly report: ReportId }
 
-export const isReport = (notice: LetterNotice): notice is ReportNotice => 'report' in notice
+export const isReport = (notice: LetterNotice): notice is ReportNotice =>
+  notice.kind === 'report-desk'
+
+/** A mail about a report to its reporter: the receipt, or the decision. */
+export type ReporterNotice = {
+  readonly kind: 'report-received' | 'report-decided'
+  readonly member: MemberId
+  readonly report: ReportId
+}
 
 /** A mail about a complaint: the sender's receipt, or the one to the operator. Neither needs a member. */
 export type ComplaintNotice = {
@@ -59,6 +67,7 @@ export type MemberLetterNotice =
   /** `session` is the login concerned. */
   | { readonly kind: 'new-device'; readonly member: MemberId; readonly session: string }
   | PhotoNotice
+  | ReporterNotice
   | RestrictionNotice
   | MoneyNotice
   | MandateNotice
@@ -84,9 +93,9 @@ export type PhotoNotice = {
   readonly chat?: true
 }
 
-/** A warning, a ban, or a lifted one. */
+/** A warning, a pause of reporting, a ban, or a lifted one. */
 export type RestrictionNotice = {
-  readonly kind: 'account-warned' | 'account-banned' | 'account-unbanned'
+  readonly kind: 'account-warned' | 'reports-paused' | 'account-banned' | 'account-unbanned'
   readonly member: MemberId
   readonly restriction: RestrictionId
 }

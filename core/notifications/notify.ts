@@ -60,7 +60,14 @@ function noticesOf(event: DomainEvent): readonly Notice[] {
     case 'match.made':
       return [{ kind: 'new-match', member: event.to, from: event.from, ...siteOf(event) }]
     case 'report.filed':
-      return [{ kind: 'report-desk', report: event.report }]
+      return [
+        { kind: 'report-desk', report: event.report },
+        { kind: 'report-received', member: event.by, report: event.report },
+      ]
+    case 'report.decided':
+      return event.by === undefined
+        ? []
+        : [{ kind: 'report-decided', member: event.by, report: event.report }]
     case 'complaint.filed': {
       const { complaint, own } = event
       return [
@@ -79,6 +86,7 @@ function noticesOf(event: DomainEvent): readonly Notice[] {
     case 'withdrawal.confirmed':
       return [{ kind: 'withdrawal', withdrawal: event.withdrawal }]
     case 'account.warned':
+    case 'reports.paused':
     case 'account.banned':
     case 'account.unbanned': {
       const { type, member, restriction } = event
@@ -116,6 +124,7 @@ const KIND = {
   'password.changed': 'password-changed',
   'password.guessed': 'password-guessed',
   'account.warned': 'account-warned',
+  'reports.paused': 'reports-paused',
   'account.banned': 'account-banned',
   'account.unbanned': 'account-unbanned',
   'order.completed': 'receipt',

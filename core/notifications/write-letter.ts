@@ -27,6 +27,7 @@ import { pathTo } from './path-to.ts'
 import { photoLetter } from './photo-letter.ts'
 import { isAccountMail } from './preferences.ts'
 import { reportLetter } from './report-letter.ts'
+import { reporterLetter } from './reporter-letter.ts'
 import { restrictionLetter } from './restriction-letter.ts'
 import { withdrawalLetter } from './withdrawal-letter.ts'
 import { writeCampaign } from './write-campaign.ts'
@@ -93,7 +94,13 @@ export async function writeLetter(
       const letter = await photoLetter(ports, envelope, account, notice)
       return letter ? sealed(letter) : NOTHING
     }
+    case 'report-received':
+    case 'report-decided': {
+      const letter = await reporterLetter(ports, envelope, notice)
+      return letter ? sealed(letter) : NOTHING
+    }
     case 'account-warned':
+    case 'reports-paused':
     case 'account-banned':
     case 'account-unbanned': {
       const letter = await restrictionLetter(ports, envelope, account, notice)

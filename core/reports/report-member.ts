@@ -1,22 +1,26 @@
 import type { MemberId } from '../accounts/account.ts'
 import { applyBlock } from '../blocks/apply-block.ts'
 import type { Ports, Stores } from '../ports.ts'
-import type { Limit } from '../shared/limit.ts'
+import { type Limit, minutesUntil } from '../shared/limit.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { ReportError } from './errors.ts'
 import { gatherEvidence } from './gather-evidence.ts'
-import { type Report, reportNote } from './report.ts'
+import { isExempt, pausedUntil } from './misuse.ts'
+import { type Evidence, type Report, reportNote } from './report.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'limits' | 'now'>
 
 /** `id` is client-made (idempotency key). `blocked` also blocks. */
-export type ReportMember = Omit<Report, 'reporter' | 'evidence' | 'at'> & {
+export type ReportMember = Omit<Report, 'reporter' | 'evidence' | 'at' | 'takenAt' | 'decision'> & {
   readonly reporter: MemberId
 }
 
 type Outcome = Result<Report, ReportError>
 
-/** Stores a report with its evidence; the reported member is not notified. */
+/**
+ * Stores a report with its evidence; the reported member is not notified. The same said again while nobody has decided
+ * is the same case, with what was written since.
+ */
 export async function reportMember(
   { atomically, limits, now }: Needs,
   command: ReportMember,
@@ -38,25 +42,55 @@ export async function reportMember(
   })
 }
 
-async function add(
-  stores: Stores,
-  draft: ReportMember & Pick<Report, 'at'>,
-  { tries, window }: Limit,
-): Promise<Outcome> {
+type Draft = ReportMember & Pick<Report, 'at'>
+
+async function add(stores: Stores, draft: Draft, { tries, window }: Limit): Promise<Outcome> {
   const { reporter, reported, blocked, at } = draft
-  if ((await stores.reports.countSince(reporter, at - window)) >= tries) {
-    return err({ code: 'report.too-many', limit: tries })
-  }
   const evidence = await gatherEvidence(stores, draft)
   if (!evidence.ok) return evidence
-
-  const report: Report = { ...draft, evidence: evidence.value }
-  await stores.reports.add(report)
+  const undecided = await stores.reports.undecided(reporter, reported)
+  const known = undecided.find((report) => isSameMatter(report, draft))
+  // Locked: somebody may begin to look at it at this moment.
+  const same = known ? await stores.reports.lock(known.id) : null
+  if (!same) {
+    const refused = await refusalOf(stores, draft, { tries, window })
+    if (refused) return err(refused)
+  }
+  const report: Report = same
+    ? { ...same, evidence: withNew(same.evidence, evidence.value) }
+    : { ...draft, evidence: evidence.value, takenAt: null, decision: null }
+  await (same ? stores.reports.save(report) : stores.reports.add(report))
   if (blocked) await applyBlock(stores, { member: reporter, blocked: reported, at })
+  if (same) return ok({ ...report, blocked: report.blocked || blocked })
   const { id } = report
   await stores.events.append({ type: 'report.filed', report: id, by: reporter, reported }, at)
   return ok(report)
 }
+
+async function refusalOf(
+  { reports, restrictions }: Stores,
+  { reporter, reason, at }: Draft,
+  { tries, window }: Limit,
+): Promise<ReportError | null> {
+  const until = pausedUntil(await restrictions.of(reporter), at)
+  if (until !== null && !isExempt(reason)) {
+    return { code: 'report.paused', minutes: minutesUntil(until, at) }
+  }
+  const made = await reports.countSince(reporter, at - window)
+  return made >= tries ? { code: 'report.too-many', limit: tries } : null
+}
+
+const isSameMatter = (earlier: Report, { reason, message, note }: ReportMember): boolean =>
+  earlier.reason === reason && earlier.message === message && earlier.note === note
+
+/** What was kept first stays, with the messages that came since. */
+const withNew = (kept: Evidence, { messages }: Evidence): Evidence => ({
+  ...kept,
+  messages: [
+    ...kept.messages,
+    ...messages.filter(({ id }) => !kept.messages.some((one) => one.id === id)),
+  ],
+})
 
 /** Whether a replay has the same content as the first call. */
 const isSame = (earlier: Report, { reporter, reported, ...said }: ReportMember): boolean =>

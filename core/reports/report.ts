@@ -6,6 +6,7 @@ import type { PhotoId } from '../photos/photo.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Instant } from '../shared/time.ts'
 import type { ReportError } from './errors.ts'
+import type { ReportDecision, ReportState } from './ruling.ts'
 
 /** Reasons for a report, in display order. */
 export const REPORT_REASONS = [
@@ -50,11 +51,23 @@ export type Report = {
   readonly blocked: boolean
   readonly evidence: Evidence
   readonly at: Instant
+  /** When somebody began to look at it. */
+  readonly takenAt: Instant | null
+  readonly decision: ReportDecision | null
 }
 
 /** Its reference number, like that of an order. */
 export const reportNumber = ({ id, at }: Pick<Report, 'id' | 'at'>): string =>
   orderNumber({ id, placedAt: at })
+
+/** How far it is. */
+export function reportState({
+  takenAt,
+  decision,
+}: Pick<Report, 'takenAt' | 'decision'>): ReportState {
+  if (decision) return 'decided'
+  return takenAt === null ? 'received' : 'in-review'
+}
 
 /** Normalises a note: trimmed; may be empty. */
 export function reportNote(

@@ -3,7 +3,7 @@ import { signOutEverywhere } from '../accounts/sign-out-everywhere.ts'
 import { contactsOf } from '../chats/contacts-of.ts'
 import { cancelPending } from '../orders/cancel-pending.ts'
 import { cancelPayments } from '../payments/cancel-payments.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Stores } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { RestrictionError } from './errors.ts'
@@ -12,39 +12,52 @@ import type { Reasons } from './warn-member.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'providers' | 'now' | 'newId'>
 
+/** The payments are to be cancelled at their providers, after the transaction. */
+type Banned = {
+  readonly ban: Restriction
+  readonly unpaid: Parameters<typeof cancelPayments>[1]
+}
+
 /**
  * Bans a member: signed out and out of sight at once, until lifted. Conversations stay readable for the other side,
  * bought credits refundable; a pending order is cancelled, and later payments are returned.
  */
 export async function banMember(
   { atomically, providers, now, newId }: Needs,
-  { member, rule, facts: typed, report }: Reasons,
+  reasons: Reasons,
 ): Promise<Result<Restriction, RestrictionError>> {
-  const facts = checkFacts(typed)
-  if (!facts.ok) return facts
-  const done = await atomically(async (stores) => {
-    const account = await stores.accounts.lock(member)
-    if (account?.status === 'banned') return err({ code: 'restriction.unchanged' })
-    if (!account || !isOpen(account)) return err({ code: 'restriction.no-member' })
-    const banned: Account = { ...account, status: 'banned' }
-    await stores.accounts.save(banned)
-    await updateListing(stores, banned)
-    await signOutEverywhere(stores, member)
-    const unpaid = await cancelPending(stores, member, now())
-    const ban: Restriction = {
-      id: newId(),
-      kind: 'ban',
-      facts: facts.value,
-      at: now(),
-      ...{ member, rule, report },
-    }
-    await stores.restrictions.add(ban)
-    const knownTo = await contactsOf(stores, member)
-    const decided = { type: 'account.banned', member, restriction: ban.id, knownTo } as const
-    await stores.events.append(decided, now())
-    return ok({ ban, unpaid: unpaid.ok ? unpaid.value : [] })
-  })
+  const done = await atomically((stores) => applyBan(stores, { now, newId }, reasons))
   if (!done.ok) return done
   await cancelPayments(providers, done.value.unpaid)
   return ok(done.value.ban)
+}
+
+/** The same, as part of other work, which cancels the payments afterwards. */
+export async function applyBan(
+  stores: Stores,
+  { now, newId }: Pick<Ports, 'now' | 'newId'>,
+  { member, rule, facts: typed, report }: Reasons,
+): Promise<Result<Banned, RestrictionError>> {
+  const facts = checkFacts(typed)
+  if (!facts.ok) return facts
+  const account = await stores.accounts.lock(member)
+  if (account?.status === 'banned') return err({ code: 'restriction.unchanged' })
+  if (!account || !isOpen(account)) return err({ code: 'restriction.no-member' })
+  const banned: Account = { ...account, status: 'banned' }
+  await stores.accounts.save(banned)
+  await updateListing(stores, banned)
+  await signOutEverywhere(stores, member)
+  const unpaid = await cancelPending(stores, member, now())
+  const ban: Restriction = {
+    id: newId(),
+    kind: 'ban',
+    facts: facts.value,
+    at: now(),
+    ...{ member, rule, report },
+  }
+  await stores.restrictions.add(ban)
+  const knownTo = await contactsOf(stores, member)
+  const decided = { type: 'account.banned', member, restriction: ban.id, knownTo } as const
+  await stores.events.append(decided, now())
+  return ok({ ban, unpaid: unpaid.ok ? unpaid.value : [] })
 }

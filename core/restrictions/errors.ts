@@ -6,3 +6,12 @@ export type RestrictionError =
   | { readonly code: 'restriction.no-member' }
   /** Already banned, or not banned. */
   | { readonly code: 'restriction.unchanged' }
+
+/** Refusals of a decision on a report. */
+export type ReportDecisionError =
+  | RestrictionError
+  | { readonly code: 'report.not-found' }
+  /** Somebody decided before. */
+  | { readonly code: 'report.decided' }
+  /** No photo of the reported member was refused. */
+  | { readonly code: 'report.nothing-removed' }

@@ -12,3 +12,5 @@ export type RestrictionEvent =
     } & Decided)
   | ({ readonly type: 'account.unbanned' } & Decided)
   | ({ readonly type: 'account.warned' } & Decided)
+  /** They may not report for a while. */
+  | ({ readonly type: 'reports.paused' } & Decided)

@@ -13,7 +13,7 @@ export type RestrictionId = string
 export type Restriction = {
   readonly id: RestrictionId
   readonly member: MemberId
-  readonly kind: 'warning' | 'ban' | 'lifted'
+  readonly kind: 'warning' | 'reports-paused' | 'ban' | 'lifted'
   /** The house rule it is about; `null` where a ban was lifted. */
   readonly rule: HouseRule | null
   /** What happened, in the operator's words to the member. */

@@ -1,21 +1,13 @@
+import { caseOf, caseReference } from '../cases/case-reference.ts'
 import type { Ports } from '../ports.ts'
 import type { WithdrawalId } from './withdrawal.ts'
 
-const BETWEEN = '_'
+type Needs = Pick<Ports, 'secrets'>
 
-/** Confirms a withdrawal without a login: its id plus an HMAC of it, which only its mail contains. */
-export const withdrawalReference = (
-  { secrets }: Pick<Ports, 'secrets'>,
-  id: WithdrawalId,
-): string => `${id}${BETWEEN}${secrets.fingerprint(`withdrawal ${id}`)}`
+/** Confirms a withdrawal without a login; only its mail contains it. */
+export const withdrawalReference = (ports: Needs, id: WithdrawalId): string =>
+  caseReference(ports, 'withdrawal', id)
 
-/** The id of the withdrawal; `null` if the HMAC is wrong. */
-export function withdrawalOf(
-  { secrets }: Pick<Ports, 'secrets'>,
-  reference: string,
-): WithdrawalId | null {
-  const [id = ''] = reference.split(BETWEEN)
-  // Comparing hashes: no timing leak.
-  const same = secrets.hash(reference) === secrets.hash(withdrawalReference({ secrets }, id))
-  return same ? id : null
-}
+/** The id of the withdrawal; `null` if the reference is not ours. */
+export const withdrawalOf = (ports: Needs, reference: string): WithdrawalId | null =>
+  caseOf(ports, 'withdrawal', reference)

@@ -1,6 +1,7 @@
 import preview from '#stories/.storybook/preview.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { mailOf } from './mail-story.tsx'
+import { FACTS } from './sample-letters.ts'
 import { sampleMail } from './sent-to.ts'
 
 const meta = preview.meta({
@@ -22,6 +23,10 @@ export const NewAddress = meta.story(mailOf('change-mail'))
 export const AddressChanged = meta.story(mailOf('mail-changed'))
 export const PhotoRefused = meta.story(mailOf('photo-refused'))
 export const Warning = meta.story(mailOf('account-warned'))
+export const WarningForFalseReports = meta.story(
+  mailOf('account-warned', { decision: FACTS['reports-paused'].decision }),
+)
+export const ReportingPaused = meta.story(mailOf('reports-paused'))
 export const Ban = meta.story(mailOf('account-banned'))
 export const BanLifted = meta.story(mailOf('account-unbanned'))
 export const AccountDeleted = meta.story(mailOf('reactivate'))

@@ -1,30 +1,5 @@
 import type { LetterFacts } from '#core/notifications/letters.ts'
-import type { Receipt } from '#core/orders/receipt.ts'
-
-const euros = (amount: number) => ({ amount, currency: 'EUR' })
-
-const RECEIPT: Receipt = {
-  number: '261121-7KQ4MX',
-  seller: {
-    site: 'Vonk',
-    name: 'Vonk Voorbeeld B.V.',
-    address: 'Voorbeeldstraat 1',
-    city: '0000 AA Voorbeeldstad',
-    country: 'NL',
-    kvk: '00000000',
-    vatNumbers: ['NL000000000B00'],
-  },
-  buyer: { name: 'Ann', email: 'ann@example.test' },
-  country: 'BE',
-  paidAt: Date.UTC(2026, 10, 21, 12),
-  method: 'ideal',
-  credits: 60,
-  price: euros(3999),
-  discount: { code: 'WELCOME25', percentage: 25, amount: euros(1000) },
-  total: euros(2999),
-  vat: { rate: 2100, amount: euros(520) },
-  returned: euros(0),
-}
+import { RECEIPT } from './sample-receipt.ts'
 
 const COMPLAINT: LetterFacts['complaint'] = {
   name: 'Ann',
@@ -76,6 +51,11 @@ const DECISION: LetterFacts['account-banned'] = {
     at: Date.UTC(2026, 10, 21, 12),
   },
 }
+const REPORT: LetterFacts['report-received'] = {
+  name: 'Ann',
+  report: { reason: 'asks-money', at: Date.UTC(2026, 10, 21, 12) },
+  reportNumber: '261121-7KQ4MX',
+}
 const CAMPAIGN_WORDS = {
   subject: 'Een nieuw begin',
   lead: 'Er is iets nieuws.',
@@ -91,10 +71,11 @@ export const FACTS: LetterFacts = {
   'withdrawal-desk': { ...STATED, name: '' },
   complaint: COMPLAINT,
   'complaint-desk': { ...COMPLAINT, name: '' },
-  'report-desk': {
-    name: '',
-    report: { reason: 'asks-money', at: Date.UTC(2026, 10, 21, 12) },
-    reportNumber: '261121-7KQ4MX',
+  'report-desk': { ...REPORT, name: '' },
+  'report-received': REPORT,
+  'report-decided': {
+    ...REPORT,
+    ruling: { outcome: 'warning', grounds: 'money', at: Date.UTC(2026, 10, 22, 12) },
   },
   activate: { name: 'Ann', gift: 5, waiting: false },
   reset: { name: 'Ann' },
@@ -114,6 +95,15 @@ export const FACTS: LetterFacts = {
     photo: { place: 'profile', reason: 'contact', at: Date.UTC(2026, 10, 21, 12) },
   },
   'account-warned': DECISION,
+  'reports-paused': {
+    ...DECISION,
+    decision: {
+      ...DECISION.decision,
+      rule: 'false-reports',
+      facts: '261120-F3VHRF',
+      reported: false,
+    },
+  },
   'account-banned': DECISION,
   'account-unbanned': { ...DECISION, decision: { ...DECISION.decision, rule: null } },
   'new-message': { name: 'Ann', from: 'Bob', labels: [] },

@@ -30,12 +30,16 @@ async function install() {
 }
 
 test('an operator warns, bans and unbans, and sees what was decided and why', async () => {
-  const { ask, bob, ofBob, open } = await install()
+  const { ask, ann, bob, ofBob, open } = await install()
   expect((await ask('warn', bob, ...MONEY)).code).toBe(0)
   expect((await ask('ban', bob, ...MONEY, '--report', ofBob)).said).toContain('is told by mail')
   const banned = await open()
   expect((await banned.reads.accounts.byId(bob))?.status).toBe('banned')
   await banned.close()
+  const decided = await open()
+  const [report] = await decided.reads.reports.by(ann)
+  expect(report?.decision).toMatchObject({ outcome: 'ban', grounds: 'money' })
+  await decided.close()
   expect((await ask('ban', bob, ...MONEY)).complaint).toContain('banned already')
   expect((await ask('unban', bob, '--facts', 'A mistake of ours.')).code).toBe(0)
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { reportNumber } from '#core/reports/report.ts'
@@ -39,4 +40,83 @@ test('an operator sees which reports came in, and what was reported by their num
   expect(shown.said).toContain('photo p1')
   expect((await ask('261121-XXXXXX')).code).not.toBe(0)
   expect((await ask(number, number)).code).not.toBe(0)
+})
+
+const FACTS = ['--facts', 'You asked Bo for 500 euros.'] as const
+
+/** Three reports of Bob by Ann. */
+async function install() {
+  const dataDir = join(folder.path, crypto.randomUUID())
+  await mkdir(dataDir)
+  const open = () => openLibsql({ url: `file:${join(dataDir, 'vonk.db')}` })
+  const storage = await open()
+  const [ann, bob] = [await someone(storage), await someone(storage)]
+  const made = [0, 1, 2].map((nth) => sampleReport(ann, bob, { note: `${nth}` }))
+  await keep(storage, async ({ reports }) => {
+    for (const one of made) await reports.add(one)
+  })
+  await storage.close()
+  const ask = (...given: readonly string[]) => runCommand('reports', given, { DATA_DIR: dataDir })
+  const [one = '', two = '', three = ''] = made.map(reportNumber)
+  return { ask, ann, bob, open, one, two, three }
+}
+
+test('an operator takes a report and decides, once, and both sides are told', async () => {
+  const { ask, ann, bob, open, one } = await install()
+  expect((await ask('take', one)).code).toBe(0)
+  expect((await ask()).said).toContain(`${one}  `)
+  expect((await ask(one)).said).toContain('state     in-review')
+  const warning = ['decide', one, 'warning', '--reason', 'money', ...FACTS] as const
+  const decided = await ask(...warning)
+  expect(decided.said).toContain('The reporter is told by mail.')
+  expect(decided.said).toContain(`: ${bob} is told by mail.`)
+  expect((await ask(one)).said).toMatch(/decision {2}\S+ {2}warning {2}money/)
+  for (const again of [warning, ['take', one]]) {
+    expect((await ask(...again)).complaint).toStartWith('Not done: it was decided on already')
+  }
+  const storage = await open()
+  expect(await storage.reads.restrictions.of(bob)).toMatchObject([
+    { kind: 'warning', rule: 'money', facts: 'You asked Bo for 500 euros.' },
+  ])
+  expect((await storage.reads.reports.by(ann)).map(({ decision }) => decision?.outcome)).toContain(
+    'warning',
+  )
+  await storage.close()
+})
+
+test('an operator who finds the third report unfounded warns its reporter', async () => {
+  const { ask, ann, open, one, two, three } = await install()
+  const said = []
+  for (const number of [one, two, three]) {
+    said.push((await ask('decide', number, 'no-action', '--reason', 'unfounded')).said)
+  }
+  expect(said.map((text) => text.includes('a warning for false reports'))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  const storage = await open()
+  const [warning] = await storage.reads.restrictions.of(ann)
+  expect(warning).toMatchObject({ kind: 'warning', rule: 'false-reports' })
+  for (const number of [one, two, three]) expect(warning?.facts).toContain(number)
+  await storage.close()
+})
+
+test('a decision on a report needs an outcome, a reason of its kind, and facts where they are read', async () => {
+  const { ask, one } = await install()
+  const usage = 'Not done: bun run reports [<number>]'
+  for (const [given, complaint] of [
+    [['decide', one], usage],
+    [['take'], usage],
+    [['decide', one, 'applause', '--reason', 'money'], usage],
+    [['decide', one, 'ban', '--reason', 'money'], usage],
+    [['decide', one, 'no-action', '--reason', 'unclear', ...FACTS], usage],
+    [['decide', one, 'no-action', '--reason', 'money'], 'Not done: a reason to do nothing is'],
+    [['decide', one, 'ban', '--reason', 'unclear', ...FACTS], 'Not done: a reason is one of'],
+    [['decide', one, 'content-removed', '--reason', 'minors'], 'Not done: no photo of theirs'],
+    [['decide', one, 'ban', '--reason', 'money', '--facts', ' '], 'Not done: say what happened'],
+    [['decide', '1', 'no-action', '--reason', 'gone'], 'Not done: 1 is no report'],
+  ] as const)
+    expect((await ask(...given)).complaint).toStartWith(complaint)
+  expect((await ask(one)).said).toContain('state     received')
 })

@@ -63,6 +63,48 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.latest(1)).toEqual([newer])
     })
 
+    test('a decision is kept with its reason, and how far it was before', async () => {
+      const { storage, reads, ann, bob, add } = await opened()
+      const report = sampleReport(ann, bob)
+      await add(report)
+      const decision = { outcome: 'warning', grounds: 'money', at: NOW + 2 } as const
+      const decided = { ...report, takenAt: NOW + 1, decision }
+      await keep(storage, async ({ reports }) => {
+        expect(await reports.lock(newId())).toBeNull()
+        expect(await reports.lock(report.id)).toEqual(report)
+        await reports.save(decided)
+      })
+      expect(await reads.byId(report.id)).toEqual(decided)
+    })
+
+    test('those between two that wait for a decision come oldest first', async () => {
+      const { storage, reads, ann, bob, add } = await opened()
+      const decision = { outcome: 'no-action', grounds: 'unclear', at: NOW } as const
+      const [newer, older] = [sampleReport(ann, bob, { at: NOW + 1 }), sampleReport(ann, bob)]
+      const others = [
+        sampleReport(ann, bob, { decision }),
+        sampleReport(bob, ann),
+        sampleReport(ann, await someone(storage)),
+      ]
+      for (const one of [newer, older, ...others]) await add(one)
+      expect(await reads.undecided(ann, bob)).toEqual([older, newer])
+    })
+
+    test('those judged unfounded from a moment on come oldest first', async () => {
+      const { reads, ann, bob, add } = await opened()
+      const judged = (grounds: 'unfounded' | 'unclear', at: number) =>
+        sampleReport(ann, bob, { decision: { outcome: 'no-action', grounds, at } })
+      const [late, early] = [judged('unfounded', NOW + 9), judged('unfounded', NOW + 5)]
+      const others = [
+        judged('unfounded', NOW + 4),
+        judged('unclear', NOW + 9),
+        sampleReport(ann, bob),
+      ]
+      for (const one of [{ ...late, at: NOW + 1 }, early, ...others]) await add(one)
+      expect(await reads.unfounded(ann, NOW + 5)).toEqual([early, { ...late, at: NOW + 1 }])
+      expect(await reads.unfounded(bob, 0)).toEqual([])
+    })
+
     test('of many that a member makes at once, a day’s worth is let in', async () => {
       const { storage, reads, ann, bob } = await opened()
       const ports = {
@@ -71,10 +113,10 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
         announcer: { announce: () => {}, listen: () => () => {} },
         now: () => NOW,
       }
-      const { evidence: _, at: __, ...said } = sampleReport(ann, bob)
+      const { evidence: _, at: __, takenAt: ___, decision: ____, ...said } = sampleReport(ann, bob)
       await Promise.all(
         Array.from({ length: LIMITS.reports.tries + 3 }, () =>
-          reportMember(ports, { ...said, id: newId(), reporter: ann }),
+          reportMember(ports, { ...said, id: newId(), note: newId(), reporter: ann }),
         ),
       )
       expect(await reads.countSince(ann, NOW)).toBe(LIMITS.reports.tries)

@@ -18,5 +18,7 @@ export const sampleReport = (
   blocked: false,
   evidence: { name: 'Bob', about: '', messages: [] },
   at: NOW,
+  takenAt: null,
+  decision: null,
   ...changes,
 })

@@ -72,6 +72,7 @@ const ROUTES: Record<Route, readonly [Opening, ...Opening[]]> = {
   '/premium': [member()],
   '/pricing': [visitor(), member()],
   '/profile': [member()],
+  '/reports/$reference': [mailed(({ report }) => ({ reference: report }))],
   '/reset-password/': [visitor()],
   '/reset-password/do': [mailed(({ reset }) => ({ token: reset }))],
   '/signup': [visitor()],

@@ -12,6 +12,7 @@ export type Real = {
     readonly reset: string
     readonly mailChange: string
     readonly complaint: string
+    readonly report: string
     readonly withdrawal: string
   }
   readonly member: {
@@ -93,12 +94,16 @@ export async function realOfMails(
   const complaint = { id: newId(), kind: 'payment', words, email, language: 'nl' }
   const filed = await request.post('/api/complaints', { data: complaint })
   expect(filed.status()).toBe(201)
+  const report = { id: newId(), profile_id: (await realOfVisitors(request)).man, reason: 'spam' }
+  const reported = await request.post('/api/reports', { data: report })
+  expect(reported.status(), await reported.text()).toBe(201)
   const withdrawal = await mailTo(request, email, 'Bevestig je herroeping')
   return {
     activation: tokenIn(await mailTo(request, unconfirmed)),
     reset: tokenIn(await mailTo(request, email, 'wachtwoord')),
     mailChange: tokenIn(await mailTo(request, moved)),
     complaint: (await filed.json()).reference,
+    report: (await reported.json()).reference,
     withdrawal: /\/withdrawals\/([^"?]+)/.exec(withdrawal)?.[1] ?? '',
   }
 }

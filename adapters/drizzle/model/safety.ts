@@ -1,6 +1,7 @@
 import type { HouseRule } from '#core/accounts/house-rules.ts'
 import type { ComplaintKind } from '#core/complaints/complaint-kinds.ts'
 import type { Evidence, ReportReason } from '#core/reports/report.ts'
+import type { Grounds, ReportOutcome } from '#core/reports/ruling.ts'
 import type { Restriction } from '#core/restrictions/restriction.ts'
 import type { Locale } from '#core/site/locales.ts'
 import type { WithdrawalResult } from '#core/withdrawals/withdrawal.ts'
@@ -28,6 +29,10 @@ export function safetyTables(
       blocked: is.flag().notNull(),
       evidence: is.json<Evidence>().notNull(),
       at: is.moment().notNull(),
+      takenAt: is.moment(),
+      outcome: is.text<ReportOutcome>(),
+      grounds: is.text<Grounds>(),
+      decidedAt: is.moment(),
     },
     (t) => [index('reports_by_reporter').on(t.reporter, t.at, t.id)],
   )

@@ -1,33 +1,85 @@
-import { and, count, desc, eq, gte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull } from 'drizzle-orm'
+import type { Report } from '#core/reports/report.ts'
 import type { Reports } from '#core/reports/reports.ts'
-import type { Database } from '../model/database.ts'
+import { type Database, locked } from '../model/database.ts'
+
+type Row = Database['report']['$inferSelect']
 
 /** Reports in the database. */
-export const reports = ({ db, report }: Database): Reports => ({
-  async byId(id) {
-    const [found] = await db.select().from(report).where(eq(report.id, id))
-    return found ?? null
-  },
-  latest: async (limit) =>
-    db.select().from(report).orderBy(desc(report.at), desc(report.id)).limit(limit),
-  by: async (reporter) =>
-    db
-      .select()
-      .from(report)
-      .where(eq(report.reporter, reporter))
-      .orderBy(desc(report.at), desc(report.id)),
-  async countSince(reporter, moment) {
-    const [counted] = await db
-      .select({ reports: count() })
-      .from(report)
-      .where(and(eq(report.reporter, reporter), gte(report.at, moment)))
-    return counted?.reports ?? 0
-  },
+export function reports({ db, report }: Database): Reports {
+  const select = () => db.select().from(report)
 
-  async add(added) {
-    await db.insert(report).values(added)
-  },
-  async eraseReporter(reporter) {
-    await db.update(report).set({ reporter: null, note: '' }).where(eq(report.reporter, reporter))
-  },
+  return {
+    async byId(id) {
+      const [row] = await select().where(eq(report.id, id))
+      return row ? reportOf(row) : null
+    },
+    async latest(limit) {
+      const rows = await select().orderBy(desc(report.at), desc(report.id)).limit(limit)
+      return rows.map(reportOf)
+    },
+    async by(reporter) {
+      const rows = await select()
+        .where(eq(report.reporter, reporter))
+        .orderBy(desc(report.at), desc(report.id))
+      return rows.map(reportOf)
+    },
+    async countSince(reporter, moment) {
+      const [counted] = await db
+        .select({ reports: count() })
+        .from(report)
+        .where(and(eq(report.reporter, reporter), gte(report.at, moment)))
+      return counted?.reports ?? 0
+    },
+    async undecided(reporter, reported) {
+      const rows = await select()
+        .where(
+          and(
+            eq(report.reporter, reporter),
+            eq(report.reported, reported),
+            isNull(report.decidedAt),
+          ),
+        )
+        .orderBy(asc(report.at), asc(report.id))
+      return rows.map(reportOf)
+    },
+    async unfounded(reporter, since) {
+      const rows = await select()
+        .where(
+          and(
+            eq(report.reporter, reporter),
+            eq(report.grounds, 'unfounded'),
+            gte(report.decidedAt, since),
+          ),
+        )
+        .orderBy(asc(report.at), asc(report.id))
+      return rows.map(reportOf)
+    },
+
+    async add(added) {
+      await db.insert(report).values(rowOf(added))
+    },
+    async lock(id) {
+      const [row] = await locked(select().where(eq(report.id, id)))
+      return row ? reportOf(row) : null
+    },
+    async save(saved) {
+      await db.update(report).set(rowOf(saved)).where(eq(report.id, saved.id))
+    },
+    async eraseReporter(reporter) {
+      await db.update(report).set({ reporter: null, note: '' }).where(eq(report.reporter, reporter))
+    },
+  }
+}
+
+function reportOf({ outcome, grounds, decidedAt: at, ...row }: Row): Report {
+  const isDecided = outcome !== null && grounds !== null && at !== null
+  return { ...row, decision: isDecided ? { outcome, grounds, at } : null }
+}
+
+const rowOf = ({ decision, ...report }: Report): Row => ({
+  ...report,
+  outcome: decision?.outcome ?? null,
+  grounds: decision?.grounds ?? null,
+  decidedAt: decision?.at ?? null,
 })

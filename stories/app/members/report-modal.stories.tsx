@@ -1,60 +1,28 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { LazyReport } from '#app/members/lazy-report.tsx'
 import { ReportFields } from '#app/members/report-fields.tsx'
 import { ReportMember } from '#app/members/report-member.tsx'
 import { ReportModal } from '#app/members/report-modal.tsx'
-import type { ReportReason } from '#core/reports/report.ts'
+import { ReportReceipt } from '#app/members/report-receipt.tsx'
+import { reportNumber } from '#core/reports/report.ts'
 import preview from '#stories/.storybook/preview.tsx'
-import { CAST } from '#stories/shared/cast.ts'
 import { failing, slow } from '#stories/shared/network.ts'
-import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { CHATS, withChats } from '#stories/shared/talk.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
+import { opened, openedInTheChat, receiptOf, STIJN } from './reporting.ts'
 
-const { id, name } = CAST.stijn
+const { id, name } = STIJN
 const app = { path: `/members/${id}`, whole: true, situation: freeMember() }
 
 const meta = preview.meta({
   title: 'Profile/Report',
   component: ReportModal,
-  subcomponents: { ReportMember, ReportFields, LazyReport },
+  subcomponents: { ReportMember, ReportFields, ReportReceipt, LazyReport },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', app },
   args: { about: { id, name }, onward: '/members', onClose: () => undefined } as const,
 })
-
-/** The dialog that is about Stijn, and how it is sent. */
-async function dialogAbout({ app, userEvent }: Pick<Playing, 'app' | 'userEvent'>) {
-  const dialog = within(
-    await screen.findByRole('dialog', { name: app.t('report:title', { name }) }),
-  )
-  return {
-    dialog,
-    choose: (reason: ReportReason) =>
-      userEvent.click(dialog.getByRole('radio', { name: app.t(`report:reason.${reason}`) })),
-    send: () => userEvent.click(dialog.getByRole('button', { name: app.t('report:send') })),
-  }
-}
-
-/** Opens it from the profile, as a member would. */
-async function opened({ app, canvas, userEvent }: Playing) {
-  const report = { name: app.t('members:report.action', { name }) }
-  await userEvent.click(await canvas.findByRole('button', report))
-  return dialogAbout({ app, userEvent })
-}
-
-/** Opens it from what one wrote to each other. */
-async function openedInTheChat({ app, canvas, userEvent }: Playing) {
-  await canvas.findByRole('log')
-  await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
-  const report = { name: app.t('chats:menu.report', { name }) }
-  await userEvent.click(await screen.findByRole('menuitem', report))
-  return dialogAbout({ app, userEvent })
-}
-
-const receiptOf = async ({ t }: Playing['app']) =>
-  within(await screen.findByRole('dialog', { name: t('report:done.title') }))
 
 export const Empty = meta.story({
   tags: ['open'],
@@ -145,12 +113,47 @@ export const Done = meta.story({
     await choose('insulting')
     await send()
     const receipt = await receiptOf(app)
-    await expect(await app.world.ports.reads.reports.by(VIEWER.id)).toMatchObject([
-      { reported: id, reason: 'insulting', blocked: false },
-    ])
+    const [report] = await app.world.ports.reads.reports.by(VIEWER.id)
+    await expect(report).toMatchObject({ reported: id, reason: 'insulting', blocked: false })
+    const number = report ? reportNumber(report) : ''
+    await expect(receipt.getByText(app.t('report:done.number', { number }))).toBeVisible()
+    await expect(receipt.getByRole('link', { name: app.t('report:done.open') })).toBeVisible()
     await expect(
       receipt.queryByText(app.t('report:done.blocked', { name })),
     ).not.toBeInTheDocument()
+  },
+})
+
+export const Paused = meta.story({
+  tags: ['open'],
+  parameters: {
+    app: {
+      ...app,
+      network: failing({ code: 'report.paused', minutes: 12 * 24 * 60 }, '/api/reports'),
+    },
+  },
+  play: async ({ app, canvas, userEvent }) => {
+    const { dialog, choose, send } = await opened({ app, canvas, userEvent })
+    await choose('spam')
+    await send()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      app.pattern('errors:report.paused'),
+    )
+  },
+})
+
+export const FromReceiptToStatus = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const { choose, send } = await opened({ app, canvas, userEvent })
+    await choose('spam')
+    await send()
+    const receipt = await receiptOf(app)
+    await userEvent.click(receipt.getByRole('link', { name: app.t('report:done.open') }))
+    await waitFor(() => expect(app.path()).toMatch(/^\/reports\//))
+    await expect(
+      await canvas.findByRole('heading', { name: app.pattern('report:status.title') }),
+    ).toBeVisible()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })
 

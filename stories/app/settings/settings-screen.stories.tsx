@@ -4,6 +4,7 @@ import { DataSettings } from '#app/settings/data-settings.tsx'
 import { LanguageSettings } from '#app/settings/language-settings.tsx'
 import { LeaveSettings } from '#app/settings/leave-settings.tsx'
 import { NotificationSettings } from '#app/settings/notification-settings.tsx'
+import { ReportSettings } from '#app/settings/report-settings.tsx'
 import { SessionSettings } from '#app/settings/session-settings.tsx'
 import { SettingsScreen } from '#app/settings/settings-screen.tsx'
 import { SettingsSection } from '#app/settings/settings-section.tsx'
@@ -12,11 +13,12 @@ import { VisibilitySettings } from '#app/settings/visibility-settings.tsx'
 import { WritingSettings } from '#app/settings/writing-settings.tsx'
 import { startSession } from '#core/accounts/start-session.ts'
 import { blockMember } from '#core/blocks/block-member.ts'
+import { reportMember } from '#core/reports/report-member.ts'
 import { ok } from '#core/shared/result.ts'
 import preview from '#stories/.storybook/preview.tsx'
 import { CAST } from '#stories/shared/cast.ts'
 import { failing } from '#stories/shared/network.ts'
-import { and } from '#stories/shared/situation.ts'
+import { and, storyId } from '#stories/shared/situation.ts'
 import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -27,7 +29,7 @@ const WITH_ENTER = /^(Ctrl|⌘)\+/
 const SITES = { joined: 'Vonk', other: 'Vonk Goud' } as const
 const FINNISH = { language: 'Suomi', heading: 'Asetukset' }
 
-/** A member who is signed in on a phone too, and who blocked somebody. */
+/** A member who is signed in on a phone too, who reported somebody and blocked somebody. */
 const settled = and(freeMember(), async ({ world: { ports } }) => {
   await ports.atomically(async (stores) =>
     ok(
@@ -37,6 +39,9 @@ const settled = and(freeMember(), async ({ world: { ports } }) => {
       }),
     ),
   )
+  const report = { reason: 'spam', note: '', conversation: null, message: null } as const
+  const pair = { reporter: VIEWER.id, reported: CAST.stijn.id, blocked: false }
+  await reportMember(ports, { ...report, ...pair, id: storyId(0xe02) })
   await blockMember(ports, { member: VIEWER.id, blocked: CAST.kees.id })
 })
 const app = { path: '/notifications', whole: true, situation: settled }
@@ -54,6 +59,7 @@ const meta = preview.meta({
     SessionSettings,
     BlockedSettings,
     DataSettings,
+    ReportSettings,
     LeaveSettings,
   },
   tags: ['!autodocs'],
@@ -185,5 +191,16 @@ export const AddressCorrected = meta.story({
         app.t('settings:email.corrected', { email: 'the.right.one@example.test' }),
       ),
     ).toBeVisible()
+  },
+})
+
+export const HowReportsStand = meta.story({
+  play: async ({ app, canvas, userEvent }) => {
+    const reported = await canvas.findByRole('link', {
+      name: new RegExp(app.t('report:state.received')),
+    })
+    await expect(reported).toHaveTextContent(app.t('report:reason.spam'))
+    await userEvent.click(reported)
+    await waitFor(() => expect(app.path()).toMatch(/^\/reports\//))
   },
 })

@@ -19,7 +19,18 @@ async function open() {
 describe('POST /api/reports', () => {
   test('answers with a receipt, and again with the same one', async () => {
     const { report, pass } = await open()
-    const receipt = { id: REPORT, reported_at: '2026-11-21T12:00:00.000Z', blocked: false }
+    const receipt = {
+      id: REPORT,
+      blocked: false,
+      number: expect.stringMatching(/^261121-[0-9A-Z]{6}$/),
+      reference: expect.stringContaining(REPORT),
+      reason: 'fake',
+      reported_at: '2026-11-21T12:00:00.000Z',
+      state: 'received',
+      outcome: null,
+      grounds: null,
+      decided_at: null,
+    }
     expect(await report({ note: 'Foto van iemand anders' })).toEqual([201, receipt])
     pass(60_000)
     expect(await report({ note: 'Foto van iemand anders' })).toEqual([201, receipt])
@@ -100,4 +111,77 @@ describe('POST /api/reports', () => {
     const { reports } = await (await ann.get('/api/account/export')).json()
     expect(reports).toMatchObject([{ reported: BOB, note: 'Foto van iemand anders' }])
   })
+})
+
+describe('GET /api/reports', () => {
+  test('lists one’s own with how each stands, and needs a login', async () => {
+    const site = await open()
+    const [, first] = await site.report()
+    site.pass(60_000)
+    const [, second] = await site.report({ id: uuid(51), reason: 'spam' })
+    await site.keep(async ({ reports }) => {
+      const decided = await reports.lock(REPORT)
+      const decision = { outcome: 'warning', grounds: 'impersonation', at: site.now() } as const
+      if (decided) await reports.save({ ...decided, decision })
+    })
+    const { reports } = await (await site.ann.get('/api/reports')).json()
+    const followed = (receipt: unknown) => {
+      const { id: _, blocked: __, ...rest } = Object(receipt)
+      return rest
+    }
+    expect(reports).toEqual([
+      followed(second),
+      {
+        ...followed(first),
+        state: 'decided',
+        outcome: 'warning',
+        grounds: 'impersonation',
+        decided_at: expect.any(String),
+      },
+    ])
+    const eve = await site.signedIn(EVE)
+    expect(await said(await eve.get('/api/reports'))).toEqual([200, { reports: [] }])
+    expect((await site.browser().get('/api/reports')).status).toBe(403)
+  })
+})
+
+describe('GET /api/reports/:reference', () => {
+  test('answers anyone with the reference, and says neither who reported whom nor what', async () => {
+    const site = await open()
+    const [, receipt] = await site.report({ note: 'Hij vroeg om geld' })
+    const { reference, number } = Object(receipt)
+    const seen = await said(await site.browser().get(`/api/reports/${reference}`))
+    expect(seen).toMatchObject([200, { number, state: 'received', outcome: null }])
+    expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${ANN}|${BOB}|Hij vroeg`))
+  })
+
+  test('answers nobody with a guess', async () => {
+    const site = await open()
+    const [, receipt] = await site.report()
+    const { reference } = Object(receipt)
+    for (const guess of [REPORT, `${REPORT}_`, `${reference}0`, `${uuid(9)}_x`, 'nothing']) {
+      expect(await said(await site.browser().get(`/api/reports/${guess}`))).toEqual([
+        404,
+        { code: 'report.not-found' },
+      ])
+    }
+  })
+})
+
+test('the same thing reported again under another id has the same number', async () => {
+  const { report } = await open()
+  const [, first] = await report({ note: 'Nep' })
+  const [status, again] = await report({ id: uuid(51), note: 'Nep ' })
+  expect([status, again]).toEqual([201, first])
+})
+
+test('who may not report for a while hears until when', async () => {
+  const site = await open()
+  const pause = { kind: 'reports-paused', rule: 'false-reports', facts: '', report: null } as const
+  await site.keep(({ restrictions }) =>
+    restrictions.add({ ...pause, id: uuid(70), member: ANN, at: site.now() }),
+  )
+  const days = 30 * 24 * 60
+  expect(await site.report()).toEqual([429, { code: 'report.paused', minutes: days }])
+  expect(await site.report({ reason: 'under-age' })).toMatchObject([201, {}])
 })

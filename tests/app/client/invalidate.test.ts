@@ -19,6 +19,7 @@ const CHANGES: readonly Change[] = [
   { type: 'account' },
   { type: 'order' },
   { type: 'photos' },
+  { type: 'reports' },
   { type: 'chats' },
   { type: 'people' },
   { type: 'allowance' },

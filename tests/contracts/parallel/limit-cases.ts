@@ -97,9 +97,11 @@ export const LIMITS: Limits = {
       const [reporter, reported] = await town.settle(
         async (stores) => [await person(stores, town), await person(stores, town)] as const,
       )
-      const about = { reason: 'spam', note: '', conversation: null, message: null } as const
-      return () =>
-        done(reportMember(town, { ...about, id: newId(), reporter, reported, blocked: false }))
+      const about = { reason: 'spam', conversation: null, message: null, blocked: false } as const
+      return (nth) => {
+        const said = { ...about, note: `${nth}`, id: newId(), reporter, reported }
+        return done(reportMember(town, said))
+      }
     },
   },
   'a discount for one is given to one of many': {

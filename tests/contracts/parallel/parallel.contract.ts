@@ -10,6 +10,7 @@ import { annBuys, ORDER_ACTS } from './orders.ts'
 import { eachBesideEach } from './pairs.ts'
 import { annsPhotos, PHOTO_ACTS } from './photos.ts'
 import { replaysContract } from './replays.ts'
+import { reportsAtOnceContract } from './reports.ts'
 import { townOver } from './town.ts'
 import { withdrawalsContract } from './withdrawals.ts'
 
@@ -38,4 +39,5 @@ export function parallelContract(
   replaysContract(name, town, options.replays)
   withdrawalsContract(name, town)
   campaignsContract(name, town)
+  reportsAtOnceContract(name, town)
 }

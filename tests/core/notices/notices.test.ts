@@ -77,11 +77,12 @@ describe('the entry warning', () => {
     }
   })
 
-  test('does not stand before the legal texts, complaints and withdrawals', () => {
+  test('does not stand before the legal texts, complaints, reports and withdrawals', () => {
     for (const route of [
       'pages-page',
       'complaints',
       'complaints-reference',
+      'reports-reference',
       'withdraw',
       'withdrawals-reference',
     ]) {

@@ -21,6 +21,8 @@ const ABOUT: readonly Case[] = [
   [{ type: 'member.unblocked', by: 'ann', blocked: 'bob' }, BOTH, 'people'],
   [{ type: 'order.completed', order: 'o', member: 'ann' }, ['ann'], 'order'],
   [{ type: 'photo.decided', photo: 'p', member: 'ann', state: 'active' }, ['ann'], 'photos'],
+  [{ type: 'report.filed', report: 'r', by: 'ann', reported: 'bob' }, ['ann'], 'reports'],
+  [{ type: 'report.decided', report: 'r', by: 'ann', reported: 'bob' }, ['ann'], 'reports'],
   ...(
     [
       'account.confirmed',
@@ -68,7 +70,9 @@ describe('the open pages that an event makes out of date', () => {
 
   test('are none where nobody’s pages show it', () => {
     const quiet: readonly DomainEvent[] = [
-      { type: 'report.filed', report: 'r', by: 'ann', reported: 'bob' },
+      // Its reporter was erased, and the reported member never hears of it.
+      { type: 'report.decided', report: 'r', reported: 'bob' },
+      { type: 'reports.paused', member: 'ann', restriction: 'r1' },
       { type: 'reset.requested', member: 'ann' },
       { type: 'activation.requested', member: 'ann' },
       { type: 'account.joined', member: 'ann', site: 'vonk' },

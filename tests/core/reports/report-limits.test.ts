@@ -6,9 +6,9 @@ import { openWorld } from '#tests/core/world.ts'
 test('an install says how many reports a member makes in what time', async () => {
   const world = openWorld({ limits: { reports: { tries: 1, window: HOUR } } })
   for (const id of ['ann', 'bo']) await world.member(id)
-  const about = { reason: 'spam', note: '', conversation: null, message: null } as const
+  const about = { reason: 'spam', conversation: null, message: null } as const
   const report = (id: string) =>
-    reportMember(world, { ...about, id, reporter: 'ann', reported: 'bo', blocked: false })
+    reportMember(world, { ...about, id, note: id, reporter: 'ann', reported: 'bo', blocked: false })
   expect(await report('one')).toMatchObject({ ok: true })
   world.pass(1)
   expect(await report('two')).toMatchObject({ error: { code: 'report.too-many', limit: 1 } })

@@ -81,12 +81,15 @@ describe('reporting somebody', () => {
     expect(late.ok && late.value.evidence.messages).toHaveLength(REPORTS.messages)
   })
 
-  test('tells the operator alone', async () => {
+  test('tells the operator, and gives the reporter a receipt', async () => {
     const park = await openPark()
     await park.report()
     expect((await park.happened()).map((event) => event?.type)).toEqual(['report.filed'])
     const told = (await park.deliveries()).map(({ notice }) => notice)
-    expect(told).toEqual([{ kind: 'report-desk', report: 'report' }])
+    expect(told).toEqual([
+      { kind: 'report-desk', report: 'report' },
+      { kind: 'report-received', member: 'ann', report: 'report' },
+    ])
   })
 
   test('is about what the two of them share, and nothing else', async () => {
@@ -141,13 +144,14 @@ describe('reporting again', () => {
 
   test('is possible twenty times a day, also all at once', async () => {
     const park = await openPark()
-    const many = Array.from({ length: 25 }, (_, n) => park.report({ id: `r${n}` }))
+    const many = Array.from({ length: 25 }, (_, n) => park.report({ id: `r${n}`, note: `${n}` }))
     const letIn = (await Promise.all(many)).filter(({ ok }) => ok)
     expect(letIn).toHaveLength(20)
-    expect(await park.report({ id: 'more' })).toEqual(err({ code: 'report.too-many', limit: 20 }))
-    expect(await park.report({ id: 'r3' })).toMatchObject({ ok: true })
+    const more = { id: 'more', note: 'more' }
+    expect(await park.report(more)).toEqual(err({ code: 'report.too-many', limit: 20 }))
+    expect(await park.report({ id: 'r3', note: '3' })).toMatchObject({ ok: true })
     park.pass(DAY + 1)
-    expect(await park.report({ id: 'more' })).toMatchObject({ ok: true })
+    expect(await park.report(more)).toMatchObject({ ok: true })
   })
 })
 

@@ -1,0 +1,31 @@
+import { t } from 'elysia'
+import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import type { Ports } from '#core/ports.ts'
+import { REPORT_REASONS, type Report, reportNumber, reportState } from '#core/reports/report.ts'
+import { reportReference } from '#core/reports/report-reference.ts'
+import { NO_ACTION_GROUNDS, REPORT_OUTCOMES } from '#core/reports/ruling.ts'
+import { isoOf } from '#core/shared/time.ts'
+import { Moment, momentOf, Nullable, OneOf } from './basics.ts'
+
+/** A report as its reporter follows it: not who was reported, and nothing that was written. */
+export const ReportShape = t.Object({
+  reference: t.String(),
+  number: t.String(),
+  reason: OneOf(REPORT_REASONS),
+  reported_at: Moment,
+  state: OneOf(['received', 'in-review', 'decided']),
+  outcome: Nullable(OneOf(REPORT_OUTCOMES)),
+  grounds: Nullable(OneOf([...NO_ACTION_GROUNDS, ...HOUSE_RULES])),
+  decided_at: Nullable(Moment),
+})
+
+export const followed = (ports: Pick<Ports, 'secrets'>, report: Report) => ({
+  reference: reportReference(ports, report.id),
+  number: reportNumber(report),
+  reason: report.reason,
+  reported_at: isoOf(report.at),
+  state: reportState(report),
+  outcome: report.decision?.outcome ?? null,
+  grounds: report.decision?.grounds ?? null,
+  decided_at: momentOf(report.decision?.at ?? null),
+})

@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isMissing } from '../../client/client.ts'
+import { reportQuery } from '../../reports/queries.ts'
+import { ReportScreen } from '../../reports/report-screen.tsx'
+import { titled } from '../../site/titled.ts'
+
+export const Route = createFileRoute('/_site/reports/$reference')({
+  loader: async ({ context: { queries, texts }, params: { reference } }) => {
+    await texts.loadNamespaces(['report', 'account'])
+    await queries.ensureQueryData(reportQuery(reference)).catch((thrown: unknown) => {
+      throw isMissing(thrown) ? notFound() : thrown
+    })
+  },
+  head: titled((texts) => texts.t('report:status.head')),
+  component: Shown,
+})
+
+function Shown() {
+  return <ReportScreen reference={Route.useParams().reference} />
+}

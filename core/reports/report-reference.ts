@@ -1,0 +1,13 @@
+import { caseOf, caseReference } from '../cases/case-reference.ts'
+import type { Ports } from '../ports.ts'
+import type { ReportId } from './report.ts'
+
+type Needs = Pick<Ports, 'secrets'>
+
+/** Opens the status of a report without a login. */
+export const reportReference = (ports: Needs, id: ReportId): string =>
+  caseReference(ports, 'report', id)
+
+/** The id of the report; `null` if the reference is not ours. */
+export const reportOf = (ports: Needs, reference: string): ReportId | null =>
+  caseOf(ports, 'report', reference)

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { mailTo } from './mailbox.ts'
+import { demoMen, hydrated, join } from './members.ts'
+import { openOwnSite } from './own-site.ts'
+import { expectSound, watch } from './soundness.ts'
+
+test('a member reports somebody, gets a number, and sees and hears what was decided', async ({
+  browser,
+}) => {
+  const site = await openOwnSite()
+  const context = await browser.newContext({ baseURL: site.origin })
+  try {
+    const page = await context.newPage()
+    const wrong = watch(page)
+    const { email } = await join(page.request)
+    const [man] = await demoMen(page.request)
+    const name = man?.name ?? ''
+
+    const number = await test.step('the report and its receipt', async () => {
+      await page.goto(`/members/${man?.id}`)
+      await hydrated(page)
+      await page.getByRole('button', { name: `${name} melden` }).click()
+      await page.getByRole('radio', { name: 'Vraagt om geld of gegevens' }).check()
+      await page.getByRole('button', { name: 'Melding versturen' }).click()
+      const receipt = page.getByRole('dialog', { name: 'Je melding is binnen' })
+      const told = (await receipt.textContent()) ?? ''
+      await expectSound(page)
+      await receipt.getByRole('link', { name: 'Bekijk je melding' }).click()
+      const found = /\d{6}-[0-9A-Z]{6}/.exec(told)?.[0] ?? 'none'
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Melding ${found}`)
+      await expect(page.getByText('Ontvangen, nog niet bekeken')).toBeVisible()
+      await expectSound(page)
+      return found
+    })
+
+    const mail = await mailTo(page.request, email, number)
+    expect(mail).not.toContain(name)
+    const link = /href="https?:\/\/[^/"]+(\/reports\/[^"?]+)/.exec(mail)?.[1] ?? 'none'
+    expect(new URL(page.url()).pathname).toBe(link)
+    // Before the site stops, which open pages notice.
+    expect(wrong).toEqual([])
+
+    await site.operate('reports', 'decide', number, 'no-action', '--reason', 'unclear')
+
+    await test.step('the decision, without a login', async () => {
+      const visitor = await (await browser.newContext({ baseURL: site.origin })).newPage()
+      await visitor.goto(link)
+      await hydrated(visitor)
+      await expect(visitor.getByText('Geen maatregel')).toBeVisible()
+      await expect(visitor.getByText('We konden niet vaststellen wat er is gebeurd.')).toBeVisible()
+      await visitor.getByRole('link', { name: 'Bezwaar maken' }).click()
+      await expect(visitor.getByLabel('Waar gaat het over?')).toHaveValue('decision')
+      await expect(visitor.getByLabel(/Om welk profiel/)).toHaveValue(number)
+      await expectSound(visitor)
+    })
+    const decision = await mailTo(page.request, email, 'Ons besluit')
+    expect(decision).toContain('Een mens heeft dit besloten, geen software.')
+    expect(decision).toContain(`about=${number}`)
+    await page.goto('/notifications')
+    await expect(page.getByRole('link', { name: new RegExp(`${number} · Besloten`) })).toBeVisible()
+  } finally {
+    await context.close()
+    await site.close()
+  }
+})
