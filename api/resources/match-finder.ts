@@ -2,12 +2,13 @@ import { Elysia, t } from 'elysia'
 import { ANSWERS, answerMatch, undoAnswer } from '#core/discovery/answer-match.ts'
 import { clearSkips } from '#core/discovery/clear-skips.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
+import { narrowestWish, WISHES } from '#core/discovery/narrowest-wish.ts'
 import { signupMatches } from '#core/discovery/signup-matches.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
-import { One, OneOf, Whole } from '../shapes/basics.ts'
+import { Nullable, One, OneOf, Whole } from '../shapes/basics.ts'
 import { MatchShape, matchOf } from '../shapes/match.ts'
 import { LIKE_RESPONSE, MatchedShape } from './like-response.ts'
 
@@ -25,11 +26,25 @@ export const matchFinder = (ports: Ports, http: Http) =>
           findMatches(ports, { member: me.id, limit: AT_ONCE, site: site.settings }),
           ports.reads.passes.skipped(me.id, ports.now()),
         ])
-        return { profiles: matches.map((match) => matchOf(match, site.settings)), skipped }
+        const end = matches.length === 0
+        return {
+          profiles: matches.map((match) => matchOf(match, site.settings)),
+          skipped,
+          narrowest: end
+            ? await narrowestWish(ports, { member: me.id, site: site.settings })
+            : null,
+        }
       },
       {
         member: true,
-        response: { 200: t.Object({ profiles: t.Array(MatchShape), skipped: Whole() }) },
+        response: {
+          200: t.Object({
+            profiles: t.Array(MatchShape),
+            skipped: Whole(),
+            /** Once there is nobody left: the member's wish that keeps most people out. */
+            narrowest: Nullable(OneOf(WISHES)),
+          }),
+        },
         detail: {
           summary:
             'Who suits the member by both sides’ wishes and was not answered yet, best first',
