@@ -34,7 +34,7 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   const { data: settings, isPending: whereIsUnknown } = useQuery(settingsQuery)
   const known = !whoIsUnknown && !whereIsUnknown
   const filters = settings ? filtersInForce(params, user, settings) : {}
-  const byWishes = settings !== undefined && followWishes(filters, wishedOf(user, settings))
+  const wished = settings ? wishedOf(user, settings) : {}
   // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
   const change = (next: Filters) => onChange(paramsOf(next))
@@ -62,7 +62,9 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
         <SearchBar filters={filters} known={known} onChange={change}>
           {user && <FinderLinks />}
         </SearchBar>
-        {byWishes && <WishesLine />}
+        {followWishes(filters, wished) && (
+          <WishesLine filters={filters} wished={wished} onChange={change} />
+        )}
         {Form && <Form filters={filters} />}
         <SearchResults search={search} filters={filters} onChange={change} />
       </Stack>
