@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { User } from '#app/account/queries.ts'
 import { filtersInForceOf } from '#app/discovery/chips.ts'
 import {
   filtersInForce,
@@ -9,7 +10,6 @@ import {
 } from '#app/discovery/filters.ts'
 import { switchesFor } from '#app/discovery/switches.ts'
 import { searchCall, searchParams, searchText } from '#app/members/search-params.ts'
-import type { User } from '#app/account/queries.ts'
 import type { Filters } from '#core/discovery/filters.ts'
 
 const SITE = {
