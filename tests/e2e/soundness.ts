@@ -7,13 +7,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const EXPECTED = /\/no\/such\/page$/
 
 /** Notes whatever a page's script, its policy or its requests should not have done. */
-export function watch(page: Page): readonly string[] {
+export function watch(page: Page, expected: RegExp = EXPECTED): readonly string[] {
   const wrong: string[] = []
   page.on('pageerror', ({ message }) => wrong.push(message))
   page.on('console', (said) => {
-    const expected = EXPECTED.test(said.location().url)
     // What a policy stopped is told here too.
-    if (said.type() === 'error' && !expected) wrong.push(`${said.text()} ${said.location().url}`)
+    if (said.type() !== 'error' || expected.test(said.location().url)) return
+    wrong.push(`${said.text()} ${said.location().url}`)
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
