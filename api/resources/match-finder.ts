@@ -2,14 +2,14 @@ import { Elysia, t } from 'elysia'
 import { ANSWERS, answerMatch, undoAnswer } from '#core/discovery/answer-match.ts'
 import { clearSkips } from '#core/discovery/clear-skips.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
-import { narrowestWish, WISHES } from '#core/discovery/narrowest-wish.ts'
+import { narrowestWish } from '#core/discovery/narrowest-wish.ts'
 import { signupMatches } from '#core/discovery/signup-matches.ts'
 import type { Ports } from '#core/ports.ts'
 import type { Http } from '../http/http.ts'
 import { statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { Nullable, One, OneOf, Whole } from '../shapes/basics.ts'
-import { MatchShape, matchOf } from '../shapes/match.ts'
+import { FinderShape, MatchShape, matchOf } from '../shapes/match.ts'
 import { LIKE_RESPONSE, MatchedShape } from './like-response.ts'
 
 /** Page size: a member who answers need not wait for each profile. */
@@ -26,25 +26,15 @@ export const matchFinder = (ports: Ports, http: Http) =>
           findMatches(ports, { member: me.id, limit: AT_ONCE, site: site.settings }),
           ports.reads.passes.skipped(me.id, ports.now()),
         ])
-        const end = matches.length === 0
         return {
           profiles: matches.map((match) => matchOf(match, site.settings)),
           skipped,
-          narrowest: end
-            ? await narrowestWish(ports, { member: me.id, site: site.settings })
-            : null,
+          narrowest: matches.length > 0 ? null : await narrowestWish(ports, me.id, site.settings),
         }
       },
       {
         member: true,
-        response: {
-          200: t.Object({
-            profiles: t.Array(MatchShape),
-            skipped: Whole(),
-            /** Once there is nobody left: the member's wish that keeps most people out. */
-            narrowest: Nullable(OneOf(WISHES)),
-          }),
-        },
+        response: { 200: FinderShape },
         detail: {
           summary:
             'Who suits the member by both sides’ wishes and was not answered yet, best first',

@@ -43,9 +43,7 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
   const { data: user } = useQuery(userQuery)
   const { data: counts } = useQuery({ ...switchesQuery(paramsOf(filters)), enabled: known })
   const fields = settings?.search_fields ?? []
-  const switches = switchesFor(fields, user).toSorted(
-    (a, b) => Number(filters[b.filter] ?? false) - Number(filters[a.filter] ?? false),
-  )
+  const switches = switchesFor(fields, user, filters)
 
   return (
     <>

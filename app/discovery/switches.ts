@@ -1,3 +1,4 @@
+import type { Filters } from '#core/discovery/filters.ts'
 import type { IconName } from '#ui/primitives/icon/icons.ts'
 import type { User } from '../account/queries.ts'
 
@@ -9,6 +10,12 @@ const SWITCHES = [
   { field: 'people', wire: 'people_only', filter: 'peopleOnly', icon: 'person' },
 ] as const satisfies readonly { icon: IconName; [key: string]: string }[]
 
-/** The toggles that the site offers a viewer: a visitor is not told who is online. */
-export const switchesFor = (fields: readonly string[], viewer: User | null | undefined) =>
-  SWITCHES.filter(({ field }) => fields.includes(field) && (viewer || field !== 'online'))
+/** The toggles that the site offers a viewer, active ones first: a visitor is not told who is online. */
+export const switchesFor = (
+  fields: readonly string[],
+  viewer: User | null | undefined,
+  filters: Filters = {},
+) =>
+  SWITCHES.filter(({ field }) => fields.includes(field) && (viewer || field !== 'online')).toSorted(
+    (a, b) => Number(filters[b.filter] ?? false) - Number(filters[a.filter] ?? false),
+  )

@@ -19,10 +19,8 @@ export type Wish = (typeof WISHES)[number]
  */
 export async function narrowestWish(
   { reads, now }: Pick<Ports, 'reads' | 'now'>,
-  {
-    member,
-    site,
-  }: { readonly member: MemberId; readonly site: Pick<Settings, 'id' | 'minimumAge'> },
+  member: MemberId,
+  site: Pick<Settings, 'id' | 'minimumAge'>,
 ): Promise<Wish | null> {
   const viewer = await reads.profiles.byId(member)
   if (!viewer) return null

@@ -87,7 +87,8 @@ export const TheTownIsNobodyElses = meta.story({
     await expect(others.getByText(seen)).toBeVisible()
     await expect(others.queryByText(app.format.country('NL'), { exact: false })).toBeNull()
     const mine = within(canvas.getByRole('region', { name: app.t('profile:private') }))
-    await expect(mine.getByText(/Utrecht, Utrecht/)).toBeVisible()
+    const place = { town: 'Utrecht', region: 'Utrecht', country: app.format.country('NL') }
+    await expect(mine.getByText(app.t('profile:place', place))).toBeVisible()
   },
 })
 

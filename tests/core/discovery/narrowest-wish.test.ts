@@ -13,7 +13,7 @@ async function annWishing(wishes: Partial<typeof NO_WISHES>) {
   await cafe.keep(({ profiles }) =>
     profiles.save({ ...ann, place, wishes: { ...NO_WISHES, ...wishes } }),
   )
-  const narrowest = () => narrowestWish(cafe, { member: 'ann', site: cafe.site })
+  const narrowest = () => narrowestWish(cafe, 'ann', cafe.site)
   return { ...cafe, narrowest }
 }
 
