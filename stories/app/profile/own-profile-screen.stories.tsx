@@ -16,6 +16,7 @@ import { VIEWER } from '#stories/shared/viewer.ts'
 const ABOUT = 'I repair radios.'
 const MORE = 'And radios.'
 const TOWN = /Utrecht/
+const ABROAD = /Antwerpen/
 const app = { path: '/profile', whole: true, situation: freeMember() }
 
 const meta = preview.meta({
@@ -170,6 +171,19 @@ export const Place = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const { sheet } = await edit({ app, canvas, userEvent }, 'place')
     await expect(await sheet.findByRole('radio', { name: TOWN })).toBeChecked()
+  },
+})
+
+export const ATownOfAnotherCountry = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet } = await edit({ app, canvas, userEvent }, 'place')
+    const town = await sheet.findByLabelText(app.t('signup:location.town'))
+    await userEvent.clear(town)
+    await userEvent.type(town, 'Antwerpen')
+    await expect(await sheet.findByText(app.t('signup:location.elsewhere'))).toBeInTheDocument()
+    await userEvent.click(await sheet.findByRole('radio', { name: ABROAD }))
+    await expect(await sheet.findByLabelText(app.t('profile:country'))).toHaveValue('BE')
   },
 })
 
