@@ -24,3 +24,6 @@ export function readBoot(): Boot | null {
   const text = document.getElementById('boot')?.textContent
   return text ? JSON.parse(text) : null
 }
+
+/** Whether a shell is a visitor's, by its request: there was no session that could be asked about. */
+export const isVisitorsShell = (): boolean => document.getElementById('visitor') !== null

@@ -6,6 +6,7 @@ import type { PageRequest, RenderedPage, Renderer } from '#api/pages/rendering.t
 import { isLinkToken } from '#core/accounts/link-token.ts'
 import type { Locale } from '#core/site/locales.ts'
 import { isPage } from '#core/site/text-pages.ts'
+import { userQuery } from './account/queries.ts'
 import { AppRoot } from './app-root.tsx'
 import type { Boot } from './boot.ts'
 import { type CallError, errorOf, isMissing, isTransient, setFetcher } from './client/client.ts'
@@ -94,9 +95,11 @@ async function loaded(request: PageRequest): Promise<App> {
 }
 
 async function loadedAt(address: string, request: PageRequest): Promise<App> {
-  const { locale, country, timeZone, noticeFacts } = request
+  const { locale, country, timeZone, noticeFacts, since } = request
   const app = await opened(address, locale, country)
   if (timeZone !== null) setFormatTimeZone(app.texts, timeZone)
+  // Only visitors get a public page, and need not be told that they are.
+  if (since === null) app.queries.setQueryData(userQuery.queryKey, null)
   if (noticeFacts) app.queries.setQueryData(RENDERED_FACTS, noticeFacts)
   await app.router.load()
   return app

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
+import { userQuery } from './account/queries.ts'
 import { leaveOnSessionEnd } from './account/session-end.ts'
 import { AppRoot } from './app-root.tsx'
-import { type Boot, readBoot } from './boot.ts'
+import { type Boot, isVisitorsShell, readBoot } from './boot.ts'
 import { reloadOnChunkFailure, reloadOnce } from './client/chunk-reload.ts'
 import { createQueries } from './client/create-queries.ts'
 import { fadeBetweenPages } from './client/page-transitions.ts'
@@ -56,6 +57,7 @@ function restoreResponses(queries: QueryClient, { answers, refusals, since }: Bo
 
 async function renderInBrowser(page: HTMLElement, queries: QueryClient): Promise<void> {
   storeTimeZone()
+  if (isVisitorsShell()) queries.setQueryData(userQuery.queryKey, null)
   const texts = await openTexts(
     await chosenLocale(queries),
     undefined,

@@ -13,13 +13,15 @@ export const GUEST = { email: 'demo@vonk.example', password: 'een vonk om te pro
 /** The guest is a person who looks around: nothing is done on their behalf. */
 export const GUEST_ID = demoId('guest')
 const CREDITS = 40
+/** No name of a person, since many share it. */
+const NAME = 'Demolid'
 const HOME = 'Utrecht'
 
 type Needs = Pick<Ports, 'reads' | 'atomically' | 'passwords' | 'towns' | 'sites' | 'now' | 'newId'>
 
 /**
  * Makes the demo's guest: confirmed, with credits, and out of everybody's sight, since many share it. One who was there
- * before gets back what others may have changed: the email and password that the login page names.
+ * before gets back what others may have changed: the email and password that the login page names, and the name.
  */
 export async function seedGuest({
   reads,
@@ -68,7 +70,7 @@ export async function seedGuest({
       id: GUEST_ID,
       kind: 'person',
       demo: true,
-      name: 'Robin',
+      name: NAME,
       gender: 'female',
       sexuality: 'bi',
       birthDate: '1991-04-12',
@@ -95,11 +97,14 @@ export async function seedGuest({
 
 /** Lets the guest in again after somebody changed how, or left in their name. */
 async function restore(atomically: Needs['atomically'], passwordHash: string): Promise<void> {
-  await atomically(async ({ accounts }) => {
+  await atomically(async ({ accounts, profiles }) => {
     const guest = await accounts.lock(GUEST_ID)
     if (!guest) return ok(null)
     const own = { email: GUEST.email, passwordHash, status: 'active', deletedAt: null } as const
     await accounts.save({ ...guest, ...own, deletionReason: null, leavingAt: null })
+    const profile = await profiles.byId(GUEST_ID)
+    // What another visitor wrote about themselves is not for the next one to read.
+    if (profile) await profiles.save({ ...profile, name: NAME, about: '' })
     return ok(null)
   })
 }

@@ -1,4 +1,5 @@
 import { singleLine } from '#adapters/shared/single-line.ts'
+import { firstPurchaseKindOf } from '#core/discounts/active-discount.ts'
 import type { Letter, LetterFacts } from '#core/notifications/letters.ts'
 import type { MoneyNotice } from '#core/notifications/notice.ts'
 import { isPaymentMethod, METHOD_NAMES } from '#core/orders/payment-methods.ts'
@@ -114,16 +115,12 @@ function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[]
   const row = (label: string, value: string) => ({ label, value })
   const place = (code: string | null) => (code === null ? [] : [country(code, reader)])
   const rate = vat ? percent(vat.rate / 10_000, reader) : ''
-  const off = discount && {
-    code: discount.code,
-    percent: percent(discount.percentage / 100, reader),
-  }
   return [
     row(say('row.order'), receipt.number),
     row(say('row.date'), day(receipt.paidAt, reader)),
     row(say('row.bundle', { count: credits }), price(receipt.price, reader)),
-    ...(off && discount
-      ? [row(say('row.discount', off), `−${price(discount.amount, reader)}`)]
+    ...(discount
+      ? [row(discountName(discount, reader, say), `−${price(discount.amount, reader)}`)]
       : []),
     { ...row(say('row.total'), price(receipt.total, reader)), sum: true },
     ...(vat ? [row(say('row.vat', { percent: rate }), price(vat.amount, reader))] : []),
@@ -144,6 +141,17 @@ function receiptRows(receipt: Receipt, reader: Reader, say: Say): readonly Row[]
         ]
       : []),
   ]
+}
+
+/** What an automatic discount is, or the code that the member typed. */
+function discountName(
+  { code, percentage }: NonNullable<Receipt['discount']>,
+  reader: Reader,
+  say: Say,
+): string {
+  const off = percent(percentage / 100, reader)
+  const kind = firstPurchaseKindOf(code)
+  return kind ? say(`row.${kind}`, { percent: off }) : say('row.discount', { percent: off, code })
 }
 
 function methodName(id: string, say: Say): string {

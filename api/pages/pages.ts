@@ -115,7 +115,7 @@ export const pages = (
 
   /** The shell, until the browser has rendered the page. */
   async function shellOf(bare: string, { path, locale, site, visitor }: ParsedPageRequest) {
-    const look = { site, locale, own: await styleOf(site) }
+    const look = { site, locale, visitor, own: await styleOf(site) }
     if (!server || !drawShell) return bareShell(bare, look)
     try {
       const { shell } = await server.renderer()

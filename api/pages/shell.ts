@@ -13,6 +13,7 @@ const INSTALLABLE = `<link rel="manifest" href="${MANIFEST_PATH}">`
 export type ShellLook = {
   readonly site: Site
   readonly locale: Locale
+  readonly visitor: boolean
   /** CSS of the site's own colours, or ''. */
   readonly own: string
 }
@@ -44,7 +45,11 @@ export function shells(
       ],
       noScript: page.noScript,
       body: page.body,
-      after: [`<template id="last-page">${page.lastPage}</template>`],
+      after: [
+        `<template id="last-page">${page.lastPage}</template>`,
+        // Read by `app/boot.ts`.
+        ...(look.visitor ? ['<template id="visitor"></template>'] : []),
+      ],
     })
   }
 }

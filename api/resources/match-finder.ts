@@ -1,41 +1,46 @@
 import { Elysia, t } from 'elysia'
+import type { MemberId } from '#core/accounts/account.ts'
 import { ANSWERS, answerMatch, undoAnswer } from '#core/discovery/answer-match.ts'
 import { clearSkips } from '#core/discovery/clear-skips.ts'
 import { findMatches } from '#core/discovery/match-finder.ts'
+import { narrowestWish } from '#core/discovery/narrowest-wish.ts'
 import { signupMatches } from '#core/discovery/signup-matches.ts'
 import type { Ports } from '#core/ports.ts'
+import type { Settings } from '#core/site/settings.ts'
 import type { Http } from '../http/http.ts'
 import { statusOf } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { One, OneOf, Whole } from '../shapes/basics.ts'
-import { MatchShape, matchOf } from '../shapes/match.ts'
+import { FinderShape, MatchShape, matchOf } from '../shapes/match.ts'
 import { LIKE_RESPONSE, MatchedShape } from './like-response.ts'
 
 /** Page size: a member who answers need not wait for each profile. */
 const AT_ONCE = 10
 
+/** Who suits a member; once there is nobody left, why. */
+async function finderPage(ports: Ports, member: MemberId, site: Settings) {
+  const [matches, skipped] = await Promise.all([
+    findMatches(ports, { member, limit: AT_ONCE, site }),
+    ports.reads.passes.skipped(member, ports.now()),
+  ])
+  return {
+    profiles: matches.map((match) => matchOf(match, site)),
+    skipped,
+    narrowest: matches.length > 0 ? null : await narrowestWish(ports, member, site),
+  }
+}
+
 /** The match finder: suggestions, one at a time, and answers to them. */
 export const matchFinder = (ports: Ports, http: Http) =>
   new Elysia({ tags: ['Match finder'] })
     .use(session(ports, http))
-    .get(
-      '/match-finder',
-      async ({ me, site }) => {
-        const [matches, skipped] = await Promise.all([
-          findMatches(ports, { member: me.id, limit: AT_ONCE, site: site.settings }),
-          ports.reads.passes.skipped(me.id, ports.now()),
-        ])
-        return { profiles: matches.map((match) => matchOf(match, site.settings)), skipped }
+    .get('/match-finder', ({ me, site }) => finderPage(ports, me.id, site.settings), {
+      member: true,
+      response: { 200: FinderShape },
+      detail: {
+        summary: 'Who suits the member by both sides’ wishes and was not answered yet, best first',
       },
-      {
-        member: true,
-        response: { 200: t.Object({ profiles: t.Array(MatchShape), skipped: Whole() }) },
-        detail: {
-          summary:
-            'Who suits the member by both sides’ wishes and was not answered yet, best first',
-        },
-      },
-    )
+    })
     .delete(
       '/match-finder',
       async ({ me }) => {

@@ -52,7 +52,11 @@ export const members = (ports: Ports, http: Http) =>
         asker: true,
         query: t.Object(SearchParams),
         response: { 200: FoundShape, 403: Problem, 422: Problem },
-        detail: { summary: 'Search members, newest activity first; `next` continues it' },
+        detail: {
+          summary: 'Search members, newest activity first; `next` continues it',
+          description:
+            'A visitor’s `online` and `distance` are ignored, like filters that the site does not offer.',
+        },
       },
     )
     .get(

@@ -1,4 +1,5 @@
 import { Elysia, t } from 'elysia'
+import { townsElsewhere } from '#core/discovery/towns-elsewhere.ts'
 import type { Ports } from '#core/ports.ts'
 import { isCountry } from '#core/site/countries.ts'
 import { BOUNCE_PARAMETER, bounceMark } from '#core/site/page-bounce.ts'
@@ -88,14 +89,22 @@ export const site = (ports: Ports, http: Http) =>
       '/towns',
       async ({ query, site: { settings } }) => {
         const { country, text } = query
-        if (!isCountry(country)) return { towns: [] }
+        if (!isCountry(country)) return { towns: [], elsewhere: [] }
         const towns = await ports.towns.named(country, text, TOWNS)
         const offered = towns.filter(({ region }) => isRegionOffered(settings, country, region))
-        return { towns: offered.map(placeOf) }
+        const elsewhere =
+          offered.length > 0 ? [] : await townsElsewhere(ports, { country, text, site: settings })
+        return { towns: offered.map(placeOf), elsewhere: elsewhere.map(placeOf) }
       },
       {
         query: t.Object({ country: CountryCode, text: t.String({ maxLength: 80 }) }),
-        response: { 200: t.Object({ towns: t.Array(PlaceShape) }) },
+        response: {
+          200: t.Object({
+            towns: t.Array(PlaceShape),
+            /** If there are none: towns of this name in the site's other countries. */
+            elsewhere: t.Array(PlaceShape),
+          }),
+        },
         detail: { summary: 'Towns whose name starts with a text, largest first' },
       },
     )

@@ -1,7 +1,8 @@
 import { t } from 'elysia'
 import type { Match } from '#core/discovery/match-finder.ts'
+import { WISHES } from '#core/discovery/narrowest-wish.ts'
 import type { Settings } from '#core/site/settings.ts'
-import { Whole } from './basics.ts'
+import { Nullable, OneOf, Whole } from './basics.ts'
 import { CardShape, cardShapeOf } from './profile.ts'
 
 /** A true reason why two members fit. */
@@ -18,6 +19,14 @@ export const MatchShape = t.Composite([
   CardShape,
   t.Object({ about: t.String(), why: t.Array(ReasonShape) }),
 ])
+
+/** A page of the match finder. */
+export const FinderShape = t.Object({
+  profiles: t.Array(MatchShape),
+  skipped: Whole(),
+  /** Once there is nobody left: the member's wish that keeps most people out. */
+  narrowest: Nullable(OneOf(WISHES)),
+})
 
 export const matchOf = ({ card, about, why }: Match, site: Settings) => ({
   ...cardShapeOf(card, site),

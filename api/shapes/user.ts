@@ -3,6 +3,7 @@ import { type Account, MAIL_TROUBLES, NOTIFICATION_KINDS } from '#core/accounts/
 import { chosenZone } from '#core/accounts/choose-time-zone.ts'
 import { choiceOn } from '#core/accounts/shown-sites.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
+import { hasBought } from '#core/discounts/first-purchase-discount.ts'
 import type { Ports } from '#core/ports.ts'
 import { GENDERS, SEXUALITIES } from '#core/profiles/profile.ts'
 import { isoOf } from '#core/shared/time.ts'
@@ -10,6 +11,7 @@ import { LOCALES } from '#core/site/locales.ts'
 import type { Site } from '#core/site/settings.ts'
 import { Id, Moment, momentOf, Nullable, OneOf, Whole } from './basics.ts'
 import { ImageShape, imageOf } from './photo.ts'
+import { WishesShape, wishesShapeOf } from './profile.ts'
 import { QuietHoursShape, quietHoursOf } from './quiet-hours.ts'
 
 /** Spec §3, User: the member's own data, with the server's clock for countdowns. */
@@ -30,6 +32,8 @@ export const UserShape = t.Object({
   time_zone: Nullable(t.String()),
   time_zone_changeable_at: Nullable(Moment),
   paid_user: t.Boolean(),
+  /** Ever, even if refunded since: first-purchase discounts are over. */
+  has_bought: t.Boolean(),
   signup_date: Moment,
   language: OneOf(LOCALES),
   invisible: t.Boolean(),
@@ -47,6 +51,8 @@ export const UserShape = t.Object({
     /** `null` once its consent was withdrawn. */
     sexuality: Nullable(OneOf(SEXUALITIES)),
     status: OneOf(['active', 'disabled']),
+    /** Whom the member wishes to meet, as a search may begin; a distance only where it can be measured. */
+    wishes: WishesShape,
     main_image: Nullable(ImageShape),
   }),
 })
@@ -80,6 +86,7 @@ export async function userOf(
       time_zone: account.timeZone,
       time_zone_changeable_at: momentOf(chosenZone(account).changeableAt),
       paid_user: account.premiumSince !== null,
+      has_bought: hasBought(account),
       signup_date: isoOf(account.signedUpAt),
       language: account.language,
       invisible: account.invisible,
@@ -97,6 +104,9 @@ export async function userOf(
         gender: profile.gender,
         sexuality: profile.sexuality,
         status: account.status === 'active' ? ('active' as const) : ('disabled' as const),
+        wishes: wishesShapeOf(
+          profile.place.cell ? profile.wishes : { ...profile.wishes, within: null },
+        ),
         main_image: photo && imageOf({ ...photo, lock: null }),
       },
     },

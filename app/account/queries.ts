@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answered, api, Refusal } from '../client/client.ts'
+import { FRESH } from '../client/create-queries.ts'
 
 /** The signed-in member; `null` for a visitor. */
 export async function askUser() {
@@ -11,7 +12,14 @@ export async function askUser() {
   }
 }
 
-/** The signed-in member, or `null` for a visitor; polled by `usePolling`. */
-export const userQuery = queryOptions({ queryKey: ['user'], queryFn: askUser })
+/**
+ * The signed-in member, or `null` for a visitor; polled by `usePolling`. A visitor stays one until this or another tab
+ * logs in, which invalidates it: asking again would only be refused.
+ */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: askUser,
+  staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : FRESH),
+})
 
 export type User = NonNullable<Awaited<ReturnType<typeof askUser>>>

@@ -11,6 +11,9 @@ const EVERYBODYS: ReadonlySet<unknown> = new Set(['settings', 'company', 'intere
 /** Storage key that notifies other tabs of a login; its value is meaningless. */
 const CHANGED = 'member-changed'
 
+/** Key of the mutation that logs out; while it runs, a live connection that ends is no news. */
+export const LOGGING_OUT = ['log-out'] as const
+
 /** Calls back when another tab logged in or out. */
 export const onMemberChange = (heard: () => void): void =>
   addEventListener('storage', ({ key, storageArea }: StorageEvent) => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { MessageBubble } from '#ui/patterns/message-bubble/message-bubble.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
@@ -5,6 +6,7 @@ import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
 import { useFormat } from '../shared/use-format.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { ChatPhoto } from './chat-photo.tsx'
 import { GiftPicture } from './gift-picture.tsx'
@@ -53,6 +55,8 @@ export function ChatLine({
   const format = useFormat()
   const explain = useExplain()
   const { stuck, progress, mine, refused } = line
+  // Not subscribed to, by each of many lines: it does not change.
+  const demo = useQueryClient().getQueryData(settingsQuery.queryKey)?.payments === 'demo'
   const failed = progress === 'refused' || progress === 'stale'
   return (
     <Box block="xxs">
@@ -90,7 +94,7 @@ export function ChatLine({
             is: SIGN[progress],
             label:
               progress === 'checking'
-                ? t('chat-photos:checking', { name })
+                ? t(demo ? 'chat-photos:checking-demo' : 'chat-photos:checking', { name })
                 : [t(`state.${progress}` as const), refused && explain(refused)]
                     .filter(Boolean)
                     .join('. '),

@@ -14,6 +14,7 @@ import { invalidate } from '../client/invalidate.ts'
 import { DiscountAfter } from '../credits/discount-after.tsx'
 import { VatNote } from '../credits/price-note.tsx'
 import type { Quote } from '../credits/queries.ts'
+import { useDiscountName } from '../credits/use-discount-name.ts'
 import { secondsOf, useRemaining } from '../credits/use-remaining.ts'
 import { HERE, Sentence } from '../shared/sentence.tsx'
 import { useFormat } from '../shared/use-format.ts'
@@ -28,6 +29,7 @@ type Props = {
 export function Bill({ quote, receivedAt }: Props) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
+  const discountName = useDiscountName()
   const { bundle, discount, total, now } = quote
   const until = discount?.until
   const remaining = useRemaining(until ? { until, now, receivedAt } : null)
@@ -44,13 +46,7 @@ export function Bill({ quote, receivedAt }: Props) {
         </Heading>
         <Line words={t('checkout.price')} amount={format.money(bundle.price)} />
         {discount && (
-          <Line
-            words={t('checkout.discount', {
-              percent: format.percent(discount.percentage),
-              code: discount.code,
-            })}
-            amount={`−${format.money(discount.saved)}`}
-          />
+          <Line words={discountName(discount)} amount={`−${format.money(discount.saved)}`} />
         )}
         <Divider />
         <Inline justify="between" align="baseline" wrap={false}>

@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { SECOND } from '#core/shared/time.ts'
+import { userQuery } from '../account/queries.ts'
 import { answered, api, idOf } from '../client/client.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { mayHaveDiscount } from './may-have-discount.ts'
 
 /** Bundles and payment methods for the viewer's country. */
 export const bundlesQuery = queryOptions({
@@ -13,10 +16,17 @@ export const bundlesQuery = queryOptions({
 export type Offered = Awaited<ReturnType<NonNullable<typeof bundlesQuery.queryFn>>>
 export type Bundle = Offered['bundles'][number]
 
-/** The active discount; a failed call counts as none (spec §8). */
+/** The active discount; a failed call counts as none (spec §8), and nobody asks for one that is over. */
 export const discountQuery = queryOptions({
   queryKey: ['discount'],
-  queryFn: () => answered(api['discountcode.php'].get({ query: {} })).catch(() => null),
+  queryFn: async ({ client }) => {
+    const [user, settings] = await Promise.all([
+      client.fetchQuery(userQuery),
+      client.ensureQueryData(settingsQuery),
+    ])
+    if (!mayHaveDiscount(user, settings)) return null
+    return answered(api['discountcode.php'].get({ query: {} })).catch(() => null)
+  },
   staleTime: 60 * SECOND,
 })
 

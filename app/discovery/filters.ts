@@ -1,4 +1,4 @@
-import { type Filters, startingFilters } from '#core/discovery/filters.ts'
+import { type Filters, startingFilters, wishedFilters } from '#core/discovery/filters.ts'
 import { DISTANCE_BANDS } from '#core/profiles/distance.ts'
 import { isCountry } from '#core/site/countries.ts'
 import type { User } from '../account/queries.ts'
@@ -41,23 +41,56 @@ export function paramsOf(filters: Filters): SearchParams {
   }
 }
 
-/** The active filters: those of the URL, else the member's defaults. */
+type SearchedSite = Pick<
+  Settings,
+  | 'countries'
+  | 'geoip_selected_country'
+  | 'has_fictional'
+  | 'search_fields'
+  | 'visible_profile_notes'
+>
+
+/** The member's wishes as filters; none for a visitor. */
+export function wishedOf(user: User | null, site: SearchedSite) {
+  if (!user) return {}
+  const { age_from: ageFrom, age_to: ageTo, within } = user.profile.wishes
+  const band = DISTANCE_BANDS.find((band) => String(band) === within) ?? null
+  const { search_fields: searchFields, visible_profile_notes: visibleProfileNotes } = site
+  return wishedFilters({ ageFrom, ageTo, within: band }, { searchFields, visibleProfileNotes })
+}
+
+/** Whether the filters contain all of the member's wishes, and there are any. */
+export function followWishes(filters: Filters, wished: ReturnType<typeof wishedOf>): boolean {
+  const { minAge, maxAge, distance } = { ...filters, ...wished }
+  return (
+    Object.keys(wished).length > 0 &&
+    filters.minAge === minAge &&
+    filters.maxAge === maxAge &&
+    filters.distance === distance
+  )
+}
+
+/** The active filters: those of the URL, else what the member looks for and wishes. */
 export function filtersInForce(
   params: SearchParams,
   user: User | null,
-  site: Pick<Settings, 'countries' | 'geoip_selected_country' | 'has_fictional'>,
+  site: SearchedSite,
 ): Filters {
-  if (Object.keys(params).length > 0) return filtersOf(params)
+  if (Object.keys(params).length > 0) {
+    const asked = filtersOf(params)
+    return user ? asked : { ...asked, online: undefined, distance: undefined }
+  }
   const country = user?.profile.country ?? ''
   const lives = isCountry(country) ? country : null
   // For a visitor, the detected country comes first.
   const nearest = site.countries.includes(site.geoip_selected_country)
     ? [site.geoip_selected_country, ...site.countries]
     : site.countries
-  return startingFilters(
+  const start = startingFilters(
     user && lives
       ? { ...user.profile, place: { country: lives, region: '', town: '', cell: null } }
       : null,
     { countries: nearest.filter(isCountry), hasFictional: site.has_fictional },
   )
+  return { ...start, ...wishedOf(user, site) }
 }

@@ -10,12 +10,14 @@ import { LazyReport } from '../members/lazy-report.tsx'
 import { ProfileLoading } from '../members/profile-loading.tsx'
 import { profileQuery } from '../members/queries.ts'
 import { useOwnTitle } from '../shared/own-title.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileMissing } from './profile-missing.tsx'
 import { ProfilePhotos } from './profile-photos.tsx'
+import { seenByOthers } from './seen-by-others.ts'
 
 export type ProfileScreenProps = { readonly id: string }
 
@@ -39,7 +41,9 @@ export function ProfileScreen({ id }: ProfileScreenProps) {
 
 /** Photo first, then name and actions. */
 function ProfilePage({ id, onReport }: ProfileScreenProps & { readonly onReport: () => void }) {
-  const { data: profile, error, refetch } = useQuery(profileQuery(id))
+  const { data, error, refetch } = useQuery(profileQuery(id))
+  const { data: settings } = useQuery(settingsQuery)
+  const profile = data && seenByOthers(data, settings)
   useSeen(profile?.id ?? null)
   useOwnTitle(profile ? `${profile.name}, ${profile.age}` : null)
 

@@ -6,6 +6,7 @@ import { tallyText } from '#core/discovery/tally.ts'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { FilterChip } from '#ui/primitives/filter-chip/filter-chip.tsx'
 import { Strip } from '#ui/primitives/layout/strip.tsx'
+import { userQuery } from '../account/queries.ts'
 import { useOpened } from '../account/use-form-draft.ts'
 import { switchesQuery } from '../members/queries.ts'
 import { searchText } from '../members/search-params.ts'
@@ -15,7 +16,7 @@ import { filtersInForceOf } from './chips.ts'
 import { countedIn } from './counted.ts'
 import { paramsOf } from './filters.ts'
 import { SEARCH_FORM, searchFormValue } from './search-form.ts'
-import { SWITCHES } from './switches.ts'
+import { switchesFor } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 /** Lazy-loaded. */
@@ -39,11 +40,10 @@ export function SearchBar({ filters, known, onChange, children }: SearchBarProps
   const words = useFilterWords()
   const [opened, open] = useOpened('search')
   const { data: settings } = useQuery(settingsQuery)
+  const { data: user } = useQuery(userQuery)
   const { data: counts } = useQuery({ ...switchesQuery(paramsOf(filters)), enabled: known })
   const fields = settings?.search_fields ?? []
-  const switches = SWITCHES.filter(({ field }) => fields.includes(field)).toSorted(
-    (a, b) => Number(filters[b.filter] ?? false) - Number(filters[a.filter] ?? false),
-  )
+  const switches = switchesFor(fields, user, filters)
 
   return (
     <>

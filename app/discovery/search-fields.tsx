@@ -13,7 +13,7 @@ import { userQuery } from '../account/queries.ts'
 import { useFieldTexts } from '../locales/use-field-texts.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { PlaceFields } from './place-fields.tsx'
-import { SWITCHES } from './switches.ts'
+import { switchesFor } from './switches.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 /** Maximum of the age slider; its end means this and older. */
@@ -97,7 +97,7 @@ export function SearchFields({ filters, fields, onChange, native = false }: Sear
           }
         />
       )}
-      {SWITCHES.filter(({ field }) => offers(field)).map(({ filter, wire }) => (
+      {switchesFor(fields, user).map(({ filter, wire }) => (
         <Switch
           key={filter}
           name={wire}

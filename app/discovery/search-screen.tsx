@@ -13,10 +13,11 @@ import { searchQuery } from '../members/queries.ts'
 import type { SearchParams } from '../members/search-params.ts'
 import { settingsQuery } from '../site/queries.ts'
 import { countedIn } from './counted.ts'
-import { filtersInForce, paramsOf } from './filters.ts'
+import { filtersInForce, followWishes, paramsOf, wishedOf } from './filters.ts'
 import { FinderLinks } from './finder-links.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { SearchResults } from './search-results.tsx'
+import { WishesLine } from './wishes-line.tsx'
 
 export type SearchScreenProps = {
   /** The filters in the URL, else the viewer's defaults. */
@@ -33,6 +34,7 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
   const { data: settings, isPending: whereIsUnknown } = useQuery(settingsQuery)
   const known = !whoIsUnknown && !whereIsUnknown
   const filters = settings ? filtersInForce(params, user, settings) : {}
+  const wished = settings ? wishedOf(user, settings) : {}
   // Wait until viewer and filters are known, to avoid a second request.
   const search = useInfiniteQuery({ ...searchQuery(paramsOf(filters)), enabled: known })
   const change = (next: Filters) => onChange(paramsOf(next))
@@ -60,6 +62,9 @@ export function SearchScreen({ params, onChange, form: Form }: SearchScreenProps
         <SearchBar filters={filters} known={known} onChange={change}>
           {user && <FinderLinks />}
         </SearchBar>
+        {followWishes(filters, wished) && (
+          <WishesLine filters={filters} wished={wished} onChange={change} />
+        )}
         {Form && <Form filters={filters} />}
         <SearchResults search={search} filters={filters} onChange={change} />
       </Stack>

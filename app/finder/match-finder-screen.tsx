@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TwoTastes } from '#ui/art/scenes/two-tastes.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 import { EmptyState } from '#ui/primitives/empty-state/empty-state.tsx'
 import { useToast } from '#ui/primitives/toast/toast.tsx'
+import { userQuery } from '../account/queries.ts'
 import { answered, api } from '../client/client.ts'
 import { TryAgain } from '../site/try-again.tsx'
 import { useExplain } from '../site/use-explain.ts'
@@ -52,7 +53,8 @@ function MatchFinder() {
     }
     if (error) return <TryAgain error={error} onAgain={() => void refetch()} />
     if (!data || isFetching || busy) return <DeckLoading />
-    return <FinderEnd skipped={data.pages.at(-1)?.skipped ?? 0} onBack={back} onAgain={again} />
+    const { skipped = 0, narrowest = null } = data.pages.at(-1) ?? {}
+    return <FinderEnd skipped={skipped} narrowest={narrowest} onBack={back} onAgain={again} />
   }
   return (
     <FinderPage title={t('finder.title')} explanation={t('finder.explanation')}>
@@ -64,15 +66,19 @@ function MatchFinder() {
 export type FinderEndProps = {
   /** Number of skipped profiles that could be shown again. */
   readonly skipped: number
+  /** The wish that keeps most people out, if widening it helps. */
+  readonly narrowest: 'age' | 'distance' | null
   readonly onBack: (() => void) | undefined
   readonly onAgain: () => void
 }
 
 /** All were shown: an end screen with links. */
-export function FinderEnd({ skipped, onBack, onAgain }: FinderEndProps) {
+export function FinderEnd({ skipped, narrowest, onBack, onAgain }: FinderEndProps) {
   const { t } = useTranslation('finder')
   const explain = useExplain()
   const show = useToast()
+  const { data: user } = useQuery(userQuery)
+  const wished = Object.values(user?.profile.wishes ?? {}).some((wish) => wish !== null)
   const clear = useMutation({
     mutationFn: () => answered(api['match-finder'].delete()),
     onSuccess: onAgain,
@@ -89,7 +95,14 @@ export function FinderEnd({ skipped, onBack, onAgain }: FinderEndProps) {
               {t('end.again', { count: skipped })}
             </Button>
           )}
-          <Button asChild tone={skipped > 0 ? 'quiet' : 'ember'}>
+          {wished && (
+            <Button asChild tone={skipped > 0 ? 'quiet' : 'ember'}>
+              <Link to="/profile" hash="wishes">
+                {t('end.wishes')}
+              </Link>
+            </Button>
+          )}
+          <Button asChild tone={skipped > 0 || wished ? 'quiet' : 'ember'}>
             <Link to="/members">{t('end.search')}</Link>
           </Button>
           {onBack && (
@@ -100,7 +113,7 @@ export function FinderEnd({ skipped, onBack, onAgain }: FinderEndProps) {
         </>
       }
     >
-      {t('end.text')}
+      {t('end.text')} {narrowest && t(`end.${narrowest}`)}
     </EmptyState>
   )
 }

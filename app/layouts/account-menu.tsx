@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Menu } from '#ui/primitives/menu/menu.tsx'
 import { hasTyped } from '../account/form-drafts.ts'
 import type { User } from '../account/queries.ts'
-import { signOut } from '../account/sign-in.ts'
+import { LOGGING_OUT, signOut } from '../account/sign-in.ts'
 import { useOutbox } from '../chats/use-outbox.ts'
 import { answered, api } from '../client/client.ts'
 import { stopPush } from '../push/push.ts'
@@ -33,6 +33,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   const asked = useOpenedOnce(unsent !== null)
   const leave = useMutation({
+    mutationKey: LOGGING_OUT,
     mutationFn: async () => {
       // Pushes end too: the next user of this browser must not see them.
       await stopPush().catch(() => null)

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { labelsOf } from '#core/profiles/kind.ts'
 import { Encounter } from '#ui/patterns/encounter/encounter.tsx'
 import { FullScreenDialog } from '#ui/primitives/dialog/dialog.tsx'
 import { Inline } from '#ui/primitives/layout/inline.tsx'
+import { userQuery } from '../account/queries.ts'
 import { useMemberWords } from '../members/use-member-words.ts'
 import { KindLabels } from '../site/kind-labels.tsx'
 import { usePicture } from '../site/use-picture.ts'
@@ -24,6 +26,10 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
   const picture = usePicture()
   const words = useMemberWords()
   const { src, blur } = picture(card.main_image, 'match')
+  const { data: user } = useQuery(userQuery)
+  const own = user
+    ? { photo: picture(user.profile.main_image, 'match').src, missing: user.profile.name }
+    : { photo: null, missing: '' }
   const lock = card.main_image?.lock
   const toProfile = t('met.profile', { name: card.name })
   return (
@@ -33,6 +39,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
       titleHidden
       tone={kind === 'match' ? 'ember' : 'paper'}
       pressToClose
+      firstFocus="dialog"
       onClose={onClose}
       closeLabel={t('common:close')}
     >
@@ -41,7 +48,7 @@ export function EncounterView({ met, onClose, onProfile, onWrite }: EncounterVie
         photo={src ?? blur}
         lock={lock ? words.lock(lock) : undefined}
         missing={t('common:no-photo')}
-        mutual={kind === 'match'}
+        mutual={kind === 'match' ? own : undefined}
         label={toProfile}
         onPress={() => onProfile(card.id)}
         kind={

@@ -111,6 +111,8 @@ export function MemberAlerts({ user }: { readonly user: User }) {
 
 function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
   const { t } = useTranslation('notices')
+  const { data: settings } = useQuery(settingsQuery)
+  const byScript = state === 'inspection' && settings?.payments === 'demo'
   return (
     <NoticeLine
       icon="camera"
@@ -119,7 +121,7 @@ function PhotoLine({ state }: { readonly state: 'missing' | 'inspection' }) {
         action: { label: t('photo.missing.action'), to: <Link to="/profile" /> },
       })}
     >
-      {t(`photo.${state}.text` as const)}
+      {byScript ? t('photo.inspection.demo') : t(`photo.${state}.text` as const)}
     </NoticeLine>
   )
 }

@@ -9,6 +9,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { Line, Party } from '../credits/lines.tsx'
 import { useMethods } from '../credits/methods.ts'
 import type { Order } from '../credits/queries.ts'
+import { useDiscountName } from '../credits/use-discount-name.ts'
 import { useFormat } from '../shared/use-format.ts'
 
 type Receipt = NonNullable<Order['receipt']>
@@ -36,6 +37,7 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
 function Sums({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation(['credits', 'common'])
   const format = useFormat()
+  const discountName = useDiscountName()
   const { discount, vat, returned } = receipt
   return (
     <Stack gap="s">
@@ -46,13 +48,7 @@ function Sums({ receipt }: { readonly receipt: Receipt }) {
         value={format.money(receipt.price)}
       />
       {discount && (
-        <Line
-          words={t('checkout.discount', {
-            percent: format.percent(discount.percentage),
-            code: discount.code,
-          })}
-          value={`−${format.money(discount.amount)}`}
-        />
+        <Line words={discountName(discount)} value={`−${format.money(discount.amount)}`} />
       )}
       <Inline justify="between" align="baseline" wrap={false}>
         <Text weight="semibold">{t('receipt.total')}</Text>

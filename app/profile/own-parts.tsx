@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 import { Box } from '#ui/primitives/layout/box.tsx'
@@ -9,7 +10,8 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { useOpened } from '../account/use-form-draft.ts'
 import type { Profile } from '../members/queries.ts'
 import { lazyDialog } from '../site/lazy-dialog.tsx'
-import { ALL_PARTS, PARTS, type Part } from './parts.ts'
+import { settingsQuery } from '../site/queries.ts'
+import { ALL_PARTS, isSeen, PARTS, type Part } from './parts.ts'
 import { usePartWords } from './use-part-words.ts'
 
 const EditSheet = lazyDialog(
@@ -19,10 +21,13 @@ const EditSheet = lazyDialog(
 
 export type OwnPartsProps = { readonly profile: Profile }
 
-/** Each part of the own profile, with an edit button; last, what only its member sees. */
+/** Each part of the own profile as others read it, with an edit button; last, what only its member sees. */
 export function OwnParts({ profile }: OwnPartsProps) {
   const { t } = useTranslation('profile')
   const [opened, open] = useOpened('profile.part')
+  const { data: settings } = useQuery(settingsQuery)
+  const seen = PARTS.filter((part) => isSeen(part, settings?.visible_profile_fields ?? []))
+  const unseen = PARTS.filter((part) => !seen.includes(part))
   const editing = ALL_PARTS.find((part) => part === opened)
   return (
     <>
@@ -30,7 +35,7 @@ export function OwnParts({ profile }: OwnPartsProps) {
         <Heading level={2} size="l">
           {t('parts')}
         </Heading>
-        {PARTS.map((part) => (
+        {seen.map((part) => (
           <OwnPart key={part} part={part} profile={profile} onEdit={() => open(part)} />
         ))}
       </Stack>
@@ -38,6 +43,10 @@ export function OwnParts({ profile }: OwnPartsProps) {
         <Heading level={2} size="l">
           {t('private')}
         </Heading>
+        <OwnPart part="town" profile={profile} onEdit={() => open('place')} />
+        {unseen.map((part) => (
+          <OwnPart key={part} part={part} profile={profile} onEdit={() => open(part)} />
+        ))}
         <OwnPart part="wishes" profile={profile} onEdit={() => open('wishes')} />
       </Stack>
       {editing && <EditSheet part={editing} profile={profile} onClose={() => open(null)} />}
@@ -45,13 +54,16 @@ export function OwnParts({ profile }: OwnPartsProps) {
   )
 }
 
-type OwnPartProps = OwnPartsProps & { readonly part: Part; readonly onEdit: () => void }
+type OwnPartProps = OwnPartsProps & {
+  readonly part: Part | 'town'
+  readonly onEdit: () => void
+}
 
 function OwnPart({ part, profile, onEdit }: OwnPartProps) {
   const { t } = useTranslation('profile')
   const words = usePartWords(profile)
   return (
-    <Surface inset="m">
+    <Surface id={part === 'wishes' ? part : undefined} inset="m">
       <Inline wrap={false} align="start">
         <Box grow>
           <Stack gap="xxs">
@@ -61,7 +73,7 @@ function OwnPart({ part, profile, onEdit }: OwnPartProps) {
             {words[part] ? (
               <Text typed={part === 'about' || part === 'name'}>{words[part]}</Text>
             ) : (
-              <Text tone="muted">{t(`empty.${part}`)}</Text>
+              <Text tone="muted">{t(part === 'town' ? 'empty.place' : `empty.${part}`)}</Text>
             )}
           </Stack>
         </Box>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DETAIL_FIELDS } from '#core/profiles/fields.ts'
 import { SEXUALITIES } from '#core/profiles/profile.ts'
 import type { Profile } from '../members/queries.ts'
 import type { ProfileChange } from './use-edit-profile.ts'
@@ -8,6 +9,19 @@ export const PARTS = ['name', 'about', 'sexuality', 'place', 'details', 'interes
 /** The same, and what only its member sees. */
 export const ALL_PARTS = [...PARTS, 'wishes'] as const
 export type Part = (typeof ALL_PARTS)[number]
+
+/** Whether a site shows a part to others, by the fields that its profiles show. */
+export function isSeen(part: Part, fields: readonly string[]): boolean {
+  switch (part) {
+    case 'sexuality':
+    case 'interests':
+      return fields.includes(part)
+    case 'details':
+      return DETAIL_FIELDS.some((field) => fields.includes(field))
+    default:
+      return part !== 'wishes'
+  }
+}
 
 /** Props of a part's fields. */
 export type PartFieldsProps = {

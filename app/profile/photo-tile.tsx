@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 import { answered, api } from '../client/client.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { ConfirmDialog } from '../site/dialogs.ts'
+import { settingsQuery } from '../site/queries.ts'
 import { useExplain } from '../site/use-explain.ts'
 import { usePicture } from '../site/use-picture.ts'
 import type { OwnPhoto } from './queries.ts'
@@ -103,9 +104,13 @@ export function PhotoTile({ photo, number, onRemoved }: PhotoTileProps) {
 function PhotoStatus({ photo: { status, main, reason } }: Pick<PhotoTileProps, 'photo'>) {
   const { t } = useTranslation('profile')
   const refusal = useRefusalWords()
+  const { data: settings } = useQuery(settingsQuery)
+  const inspected = t(
+    settings?.payments === 'demo' ? 'photos.inspection-demo' : 'photos.inspection',
+  )
   const [icon, tone, words] = {
     active: ['success', 'ink', t(main ? 'photos.main' : 'photos.active')] as const,
-    inspection: ['waiting', 'muted', t('photos.inspection')] as const,
+    inspection: ['waiting', 'muted', inspected] as const,
     refused: ['error', 'danger', refusal(reason)] as const,
   }[status]
   return (

@@ -14,13 +14,15 @@ import { useExplain } from '../site/use-explain.ts'
 import { townsQuery } from './towns-query.ts'
 
 type Place = { readonly town: string; readonly region: string }
+/** A place of another country comes with it. */
+type Found = Place & { readonly country?: string }
 
-const keyOf = ({ town, region }: Place) => `${town}\n${region}`
+const keyOf = ({ town, region, country = '' }: Found) => `${town}\n${region}\n${country}`
 
 export type TownChoiceProps = {
   readonly draft: Pick<SignupDraft, 'country'> & Place
   readonly refusals: { readonly town?: CallError | undefined }
-  readonly onFill: (place: Place) => void
+  readonly onFill: (place: Found) => void
 }
 
 /** A town combobox: only listed towns are valid. */
@@ -33,11 +35,9 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
   const [forgiven, forgive] = useState<CallError | undefined>()
   const refusal = refusals.town === forgiven ? undefined : refusals.town
   const text = typed ?? draft.town
-  const asked = useDeferredValue(typed?.trim() ?? '')
-  const { data: towns = [], isFetched } = useQuery(townsQuery(draft.country, asked))
-  const offered = asked === '' ? [] : towns
+  const { asked, isFetched, offered, abroad } = useOffered(draft.country, typed?.trim() ?? '')
   const chosen = draft.town === '' ? null : { town: draft.town, region: draft.region }
-  const options = offered.length > 0 || !chosen ? offered : [chosen]
+  const options: readonly Found[] = offered.length > 0 || !chosen ? offered : [chosen]
 
   const none = asked !== '' && isFetched && offered.length === 0
   /** What is wrong, as far as it can be seen: nothing was typed, there is no such place, or none was chosen. */
@@ -56,7 +56,7 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
     const found = options.find((place) => keyOf(place) === key)
     if (!found) return
     setTyped(found.town)
-    onFill({ town: found.town, region: found.region })
+    onFill(found)
   }
 
   return (
@@ -85,13 +85,16 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
           )}
         </Stack>
       )}
+      {abroad && <Text tone="muted">{t('location.elsewhere')}</Text>}
       {options.length > 0 && (
         <RadioCards
           legend={t('location.choose')}
           options={options.map((place) => ({
             value: keyOf(place),
             label: place.town,
-            hint: place.region,
+            hint: place.country
+              ? `${place.region}, ${format.country(place.country)}`
+              : place.region,
           }))}
           value={chosen && keyOf(chosen)}
           onValueChange={choose}
@@ -99,4 +102,14 @@ export function TownChoice({ draft, refusals, onFill }: TownChoiceProps) {
       )}
     </>
   )
+}
+
+/** Towns that start with a text; if none, those of that name in other countries. */
+function useOffered(country: string, text: string) {
+  const asked = useDeferredValue(text)
+  const { data, isFetched } = useQuery(townsQuery(country, asked))
+  const here = data?.towns.map(({ town, region }) => ({ town, region })) ?? []
+  const elsewhere = here.length === 0 ? (data?.elsewhere ?? []) : []
+  const offered: readonly Found[] = asked === '' ? [] : [...here, ...elsewhere]
+  return { asked, isFetched, offered, abroad: offered.length > 0 && elsewhere.length > 0 }
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { LOGGING_OUT } from '../account/sign-in.ts'
 import { invalidate } from '../client/invalidate.ts'
 import { takeReplayStart } from '../client/replay-start.ts'
 import { type Connection, listenForUpdates } from './listen.ts'
@@ -36,7 +37,11 @@ export function useLiveUpdates(member: string | null): void {
         heard: (update) => void invalidate(queries, update),
         // A server-rendered page replays events since its position.
         connected: () => since === null && void invalidate(queries, { type: 'connected' }),
-        signedOut: () => void invalidate(queries, { type: 'signed-out' }),
+        signedOut: () => {
+          // Logging out ends the connection too, and needs nobody asked who is there.
+          if (queries.isMutating({ mutationKey: LOGGING_OUT }) > 0) return
+          void invalidate(queries, { type: 'signed-out' })
+        },
         returned: () => void invalidate(queries, { type: 'everything' }),
       },
     )

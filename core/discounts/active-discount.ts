@@ -14,11 +14,15 @@ export const activeDiscount = (
 
 const WELCOME_CODE = /^WELCOME\d{1,2}$/
 
-/** Whether a code is limited to first purchases. */
-export function isFirstPurchaseCode(code: string): boolean {
+/** The first-purchase discount that a code stands for; `null` for any other code. */
+export function firstPurchaseKindOf(code: string): FirstPurchaseDiscount['kind'] | null {
   const typed = code.trim().toUpperCase()
-  return typed === TIME_BONUS.code || WELCOME_CODE.test(typed)
+  if (typed === TIME_BONUS.code) return TIME_BONUS.kind
+  return WELCOME_CODE.test(typed) ? 'welcome' : null
 }
+
+/** Whether a code is limited to first purchases. */
+export const isFirstPurchaseCode = (code: string): boolean => firstPurchaseKindOf(code) !== null
 
 /** How long the current price lasts, and what follows. */
 export type PriceOutlook = {

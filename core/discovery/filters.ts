@@ -1,5 +1,5 @@
 import type { DistanceBand } from '../profiles/distance.ts'
-import type { Gender, Profile } from '../profiles/profile.ts'
+import type { Gender, Profile, Wishes } from '../profiles/profile.ts'
 import { seeks } from '../profiles/seeking.ts'
 import type { Country } from '../site/countries.ts'
 import type { Settings } from '../site/settings.ts'
@@ -14,6 +14,7 @@ export type Filters = {
   /** In kilometres from the member's area; ignored for a visitor or a member without a place. */
   readonly distance?: DistanceBand | undefined
   readonly withPhoto?: boolean | undefined
+  /** Ignored for a visitor, who is not told who is online. */
   readonly online?: boolean | undefined
   readonly newHere?: boolean | undefined
   readonly interests?: readonly string[] | undefined
@@ -37,5 +38,19 @@ export function startingFilters(
     gender: second ? undefined : gender,
     country: viewer?.place.country ?? countries[0],
     peopleOnly: hasFictional,
+  }
+}
+
+/** A member's wishes as filters that a search begins with; only those that the site's search form offers. */
+export function wishedFilters(
+  { ageFrom, ageTo, within }: Wishes,
+  { searchFields, visibleProfileNotes }: Pick<Settings, 'searchFields' | 'visibleProfileNotes'>,
+): Pick<Filters, 'minAge' | 'maxAge' | 'distance'> {
+  const aged = searchFields.includes('age')
+  const near = searchFields.includes('distance') && visibleProfileNotes.includes('distance')
+  return {
+    ...(aged && ageFrom !== null && { minAge: ageFrom }),
+    ...(aged && ageTo !== null && { maxAge: ageTo }),
+    ...(near && within !== null && { distance: within }),
   }
 }

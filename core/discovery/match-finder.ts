@@ -77,25 +77,37 @@ export async function findMatches(
   })
 }
 
-type SearchContext = {
+export type FinderContext = {
   readonly viewer: Profile
-  readonly site: FindMatches['site']
+  readonly site: Pick<Settings, 'id' | 'minimumAge'>
   readonly within: DistanceBand | undefined
   readonly now: Instant
 }
 
 async function candidates(
   { search }: Pick<Reads, 'search'>,
-  { viewer, site, within, now }: SearchContext,
+  context: FinderContext,
 ): Promise<readonly Profile[]> {
+  const query = candidateQuery(context)
+  if (!query) return []
+  const recent = await search.page(query, null, POOL)
+  // New members may be less recently active than sixty others.
+  const newest = recent.next
+    ? await search.page({ ...query, createdSince: context.now - NEW_HERE }, null, NEWCOMERS)
+    : recent
+  return [...new Map([...recent.items, ...newest.items].map((one) => [one.id, one])).values()]
+}
+
+/** Everybody who fits a member by both sides' wishes and was not answered; `null` if they look for nobody. */
+export function candidateQuery({ viewer, site, within, now }: FinderContext): SearchQuery | null {
   const [gender, second] = seeks(viewer)
-  if (!gender) return []
+  if (!gender) return null
   const { cell, country } = viewer.place
   const { ageFrom, ageTo, within: wished } = viewer.wishes
   const today = dayOf(now)
   // A member without a place cannot wish for a distance: there is none.
   const reach = cell && nearest(within ?? null, wished)
-  const query: SearchQuery = {
+  return {
     site: site.id,
     viewer: viewer.id,
     country,
@@ -108,12 +120,6 @@ async function candidates(
     ...(!second && { gender }),
     ...(cell && reach && { within: areasWithin(areaOf(cell), reach) }),
   }
-  const recent = await search.page(query, null, POOL)
-  // New members may be less recently active than sixty others.
-  const newest = recent.next
-    ? await search.page({ ...query, createdSince: now - NEW_HERE }, null, NEWCOMERS)
-    : recent
-  return [...new Map([...recent.items, ...newest.items].map((one) => [one.id, one])).values()]
 }
 
 /** The narrower of two distances. */

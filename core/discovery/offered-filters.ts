@@ -26,13 +26,14 @@ const FIELD = {
 const FILTERS = Object.keys(FIELD) as readonly (keyof Filters)[]
 
 /**
- * The filters that a site offers: search must not tell what profiles hide. The gender and country that a search begins
- * with need not be offered.
+ * The filters that a site offers: search must not tell what profiles hide, nor a visitor who is online or how near.
+ * The gender and country that a search begins with need not be offered.
  */
 export function offeredFilters(filters: Filters, viewer: Profile | null, site: Offering): Filters {
   const { visibleProfileFields: fields, visibleProfileNotes: notes } = site
   const start = startingFilters(viewer, site)
   const isOffered = (name: keyof Filters): boolean => {
+    if (viewer === null && (name === 'online' || name === 'distance')) return false
     if (name === 'online' && !notes.includes('online')) return false
     if (name === 'distance' && !notes.includes('distance')) return false
     if (name === 'interests' && !fields.includes('interests')) return false

@@ -27,6 +27,32 @@ test('a member finds nobody, widens the search, and opens a profile', async ({
   await expect(page.getByRole('button', { name: /^Binnen ongeveer 25 km/ })).toBeVisible()
 })
 
+test('a search begins with what a member wishes, and goes on without once they say so', async ({
+  page,
+  member: _,
+}) => {
+  const wishes = { age_from: 30, age_to: 60, within: '100' }
+  expect((await page.request.patch('/api/profile', { data: { wishes } })).ok()).toBe(true)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/members(\/switches)?$/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/members')
+  const line = page.getByText(
+    /^Volgens je wensen: 30 tot en met 60 jaar · Binnen ongeveer 100\skm\./,
+  )
+  await expect(line).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // The server rendered the same search.
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Zoeken zonder je wensen' }).click()
+  await expect(page).toHaveURL('/members?gender=male&country=NL&people_only=true')
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
 test('closing the filters by keyboard returns focus to their button', async ({
   page,
   member: _,
@@ -81,6 +107,9 @@ test('a member likes people until it is mutual', async ({ page, member }) => {
   }
   const mutual = liked.at(-1) ?? ''
   await expect(match).toContainText(`${mutual} en jij vinden elkaar leuk.`)
+  // Nobody pressed a key, so that no control is marked; the member has no photo, and is there by name.
+  await expect(match).toBeFocused()
+  await expect(match).toContainText(member.name)
   await page.keyboard.press('Escape')
   await expect(match).toBeHidden()
 

@@ -30,7 +30,9 @@ test('a photo is seen by others once it was looked at', async ({ page, member, b
   await choose(page, { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   const tile = page.getByRole('img', { name: 'Foto 1 van jou' })
   await expect(tile).toBeVisible()
-  await expect(page.getByText('Wordt bekeken. Anderen zien hem daarna.')).toBeVisible()
+  await expect(
+    page.getByText('Wordt bekeken. In deze demo beslist een script, geen mens.'),
+  ).toBeVisible()
 
   const address = (await tile.getAttribute('src')) ?? ''
   expect((await page.request.get(address)).status()).toBe(200)
@@ -81,7 +83,9 @@ test.describe('on a phone', () => {
       jpg('ik.jpg', good),
     )
     await expect(page.getByText('Kies foto’s of sleep ze hierheen')).toBeHidden()
-    await expect(page.getByText('Wordt bekeken. Anderen zien hem daarna.')).toBeVisible()
+    await expect(
+      page.getByText('Wordt bekeken. In deze demo beslist een script, geen mens.'),
+    ).toBeVisible()
     await expect(page.getByText('1 van 3')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText([
       /^Dit bestand kunnen we niet gebruiken/,

@@ -80,7 +80,7 @@ export const BeingChecked = meta.story({
   play: async ({ app, canvas }) => {
     const log = within(await canvas.findByRole('log'))
     await waitFor(() =>
-      expect(log.getByText(app.t('chat-photos:checking', { name }))).toBeVisible(),
+      expect(log.getByText(app.t('chat-photos:checking-demo', { name }))).toBeVisible(),
     )
     await expect(log.getByRole('button', { name: app.t('chat-photos:enlarge') })).toBeVisible()
   },

@@ -82,7 +82,7 @@ export const IsSentCheckedAndCharged = meta.story({
     const sheet = await chosen({ app, canvas, userEvent })
     await userEvent.click(await sheet.findByRole('button', { name: sends({ app }) }))
     const log = within(await canvas.findByRole('log'))
-    const checking = app.t('chat-photos:checking', { name: CAST.stijn.name })
+    const checking = app.t('chat-photos:checking-demo', { name: CAST.stijn.name })
     await waitFor(() => expect(log.getByText(checking)).toBeVisible())
     const { user } = Object(await app.browser.ask('GET', '/api/user.php'))
     await expect(user).toMatchObject({ credits: 40 })

@@ -132,6 +132,15 @@ export const EverybodyWasShown = meta.story({
   },
 })
 
+export const WishesThatAreTooNarrow = meta.story({
+  parameters: at(freeMember({ profile: { wishes: { ageFrom: 98, ageTo: 99, within: null } } })),
+  play: async ({ app, canvas }) => {
+    await expect(await canvas.findByText(app.t('finder:end.age'), { exact: false })).toBeVisible()
+    const widen = { name: app.t('finder:end.wishes') }
+    await expect(canvas.getByRole('link', widen)).toHaveAttribute('href', '/profile#wishes')
+  },
+})
+
 export const TheSkippedOnceMore = meta.story({
   parameters: at(and(freeMember(), allAnswered('skip'))),
   play: async (playing) => {

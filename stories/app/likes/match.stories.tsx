@@ -10,7 +10,7 @@ import { CAST } from '#stories/shared/cast.ts'
 import { withLikes, withMatch } from '#stories/shared/hearts.ts'
 import type { Playing } from '#stories/shared/playing.ts'
 import { atSite } from '#stories/shared/situation.ts'
-import { premiumMember } from '#stories/shared/situations.ts'
+import { freeMember, premiumMember } from '#stories/shared/situations.ts'
 import { withChats } from '#stories/shared/talk.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -35,6 +35,31 @@ export const ItIsMutual = meta.story({
     const { name } = CAST.stijn
     const words = await within(modal).findByText(app.t('likes:met.match-text', { name }))
     await waitFor(() => expect(words).toBeVisible())
+    // Both faces; and nobody pressed a key, so that no control is marked.
+    await expect(modal.querySelectorAll('img[src]')).toHaveLength(2)
+    await waitFor(() => expect(modal).toHaveFocus())
+  },
+})
+
+export const WithoutAPhotoOfOnesOwn = meta.story({
+  tags: ['open'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: at(`/likes/m/${CAST.stijn.id}`, withMatch(freeMember({ photos: 0 }))),
+  play: async ({ app }) => {
+    const modal = await matched(app)
+    await expect(await within(modal).findByText(VIEWER.name)).toBeInTheDocument()
+  },
+})
+
+export const TheKeyboardStartsAtTheFace = meta.story({
+  play: async ({ app, userEvent }) => {
+    const modal = await matched(app)
+    await waitFor(() => expect(modal).toHaveFocus())
+    await userEvent.tab()
+    const [face] = within(modal).getAllByRole('button', {
+      name: app.t('likes:met.profile', { name: CAST.stijn.name }),
+    })
+    await expect(face).toHaveFocus()
   },
 })
 

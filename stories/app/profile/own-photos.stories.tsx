@@ -9,7 +9,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { drawnPhoto } from '#stories/shared/drawn-photo.ts'
 import type { Network } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
-import { and } from '#stories/shared/situation.ts'
+import { and, paying } from '#stories/shared/situation.ts'
 import { freeMember, newcomer, premiumMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
@@ -65,7 +65,7 @@ export const RoomForMoreWithPremium = meta.story({
 })
 
 export const AddedAndBeingLookedAt = meta.story({
-  parameters: at(newcomer()),
+  parameters: at(paying('live', newcomer())),
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.upload(
       await canvas.findByLabelText(app.t('profile:photos.add')),
@@ -75,6 +75,17 @@ export const AddedAndBeingLookedAt = meta.story({
     await expect(
       await canvas.findByText(app.t('profile:photos.count', { shown: 1, limit: 3 })),
     ).toBeVisible()
+  },
+})
+
+export const InADemoAScriptDecides = meta.story({
+  parameters: at(newcomer()),
+  play: async ({ app, canvas, userEvent }) => {
+    await userEvent.upload(
+      await canvas.findByLabelText(app.t('profile:photos.add')),
+      await drawnPhoto(),
+    )
+    await expect(await canvas.findByText(app.t('profile:photos.inspection-demo'))).toBeVisible()
   },
 })
 

@@ -8,6 +8,7 @@ import { PlaceChoice } from '#app/profile/place-choice.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { failing, slow } from '#stories/shared/network.ts'
 import type { Playing } from '#stories/shared/playing.ts'
+import { atSite } from '#stories/shared/situation.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { typedBefore } from '#stories/shared/typed-before.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
@@ -15,6 +16,7 @@ import { VIEWER } from '#stories/shared/viewer.ts'
 const ABOUT = 'I repair radios.'
 const MORE = 'And radios.'
 const TOWN = /Utrecht/
+const ABROAD = /Antwerpen/
 const app = { path: '/profile', whole: true, situation: freeMember() }
 
 const meta = preview.meta({
@@ -76,6 +78,30 @@ export const TypedBeforeAReload = meta.story({
     await expect(await sheet.findByText(app.t('restored'))).toBeVisible()
     const text = await sheet.findByLabelText(app.t('profile:part.about'))
     await expect(text).toHaveValue('I repair radios, and')
+  },
+})
+
+export const TheTownIsNobodyElses = meta.story({
+  play: async ({ app, canvas }) => {
+    const others = within(await canvas.findByRole('region', { name: app.t('profile:parts') }))
+    const seen = app.t('profile:place-seen', { place: 'Utrecht' })
+    await expect(others.getByText(seen)).toBeVisible()
+    await expect(others.queryByText(app.format.country('NL'), { exact: false })).toBeNull()
+    const mine = within(canvas.getByRole('region', { name: app.t('profile:private') }))
+    const place = { town: 'Utrecht', region: 'Utrecht', country: app.format.country('NL') }
+    await expect(mine.getByText(app.t('profile:place', place))).toBeVisible()
+  },
+})
+
+export const FieldsThatTheSiteHides = meta.story({
+  parameters: {
+    app: { ...app, situation: atSite({ visibleProfileFields: ['hair'] }, freeMember()) },
+  },
+  play: async ({ app, canvas }) => {
+    const mine = within(await canvas.findByRole('region', { name: app.t('profile:private') }))
+    await expect(mine.getByText(app.t('profile:part.sexuality'))).toBeVisible()
+    const others = within(canvas.getByRole('region', { name: app.t('profile:parts') }))
+    await expect(others.queryByText(app.t('profile:part.sexuality'))).toBeNull()
   },
 })
 
@@ -145,6 +171,19 @@ export const Place = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const { sheet } = await edit({ app, canvas, userEvent }, 'place')
     await expect(await sheet.findByRole('radio', { name: TOWN })).toBeChecked()
+  },
+})
+
+export const ATownOfAnotherCountry = meta.story({
+  tags: ['open'],
+  play: async ({ app, canvas, userEvent }) => {
+    const { sheet } = await edit({ app, canvas, userEvent }, 'place')
+    const town = await sheet.findByLabelText(app.t('signup:location.town'))
+    await userEvent.clear(town)
+    await userEvent.type(town, 'Antwerpen')
+    await expect(await sheet.findByText(app.t('signup:location.elsewhere'))).toBeInTheDocument()
+    await userEvent.click(await sheet.findByRole('radio', { name: ABROAD }))
+    await expect(await sheet.findByLabelText(app.t('profile:country'))).toHaveValue('BE')
   },
 })
 

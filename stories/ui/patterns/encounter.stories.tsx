@@ -15,7 +15,7 @@ const meta = preview.meta({
     missing: 'No photo yet',
     label: "To Noor's profile",
     onPress: fn(),
-    mutual: true,
+    mutual: { photo: FACES.tom, missing: 'Tom' },
     actions: <Button tone="ember">To Noor's profile</Button>,
   },
 })
@@ -31,7 +31,7 @@ export const Mutual = meta.story({
 export const LockedAndFictional = meta.story({
   args: {
     title: 'Perhaps somebody for you',
-    mutual: false,
+    mutual: undefined,
     lock: 'Shown to whom she likes',
     kind: <KindLabel icon="fictional" label="Fictional profile" />,
   },

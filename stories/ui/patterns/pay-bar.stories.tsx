@@ -53,6 +53,22 @@ export const OnAPhone = meta.story({
   },
 })
 
+export const TextAtTwiceItsSize = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement
+    root.style.fontSize = '200%'
+    try {
+      const pay = await canvas.findByRole('button', { name: 'Pay €29.99 with iDEAL' })
+      await expect(pay.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight)
+      pay.scrollIntoView({ block: 'end' })
+      await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+})
+
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { alert: <Alert tone="danger">The payment company does not answer.</Alert> },

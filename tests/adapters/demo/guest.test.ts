@@ -17,11 +17,13 @@ test('the guest of the demo is made once, can pay for a talk, and nobody finds t
   expect(await world.reads.search.count({ site: 'vonk', viewer: null }, 10)).toBe(0)
 })
 
-test('the next start lets the guest in again, whoever changed the password or the email', async () => {
+test('the next start lets the guest in again, whoever changed the password, email or name', async () => {
   const world = openWorld()
   await seedGuest(world)
   const { id = '' } = (await world.reads.accounts.byEmail(GUEST.email)) ?? {}
-  await world.atomically(async ({ accounts }) => {
+  await world.atomically(async ({ accounts, profiles }) => {
+    const profile = await profiles.byId(id)
+    if (profile) await profiles.save({ ...profile, name: 'Karin', about: 'Bel me.' })
     const guest = await accounts.byId(id)
     if (guest) await accounts.save({ ...guest, email: 'else@example.test', passwordHash: 'else' })
     return ok(null)
@@ -31,6 +33,7 @@ test('the next start lets the guest in again, whoever changed the password or th
   expect(account?.id).toBe(id)
   expect(await world.passwords.verify(GUEST.password, account?.passwordHash ?? '')).toBe(true)
   expect(await world.reads.wallets.of(id)).toMatchObject({ granted: 40 })
+  expect(await world.reads.profiles.byId(id)).toMatchObject({ name: 'Demolid', about: '' })
 })
 
 test('where there is no such town there is no guest', async () => {

@@ -95,7 +95,7 @@ describe('a letter written out', () => {
         'Bestelling: 261121-7KQ4MX',
         'Datum: 21 november 2026',
         '60 credits: € 39,99',
-        'Korting 25% (WELCOME25): −€ 10,00',
+        'Welkomstkorting 25%: −€ 10,00',
         'Totaal, betaald: € 29,99',
         'Waarvan 21% btw: € 5,20',
         'Betaald met: iDEAL',

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { DAY } from '#core/shared/time.ts'
 import { openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
@@ -30,6 +31,21 @@ test('members cannot block themselves or unknown members', async () => {
   expect([self.status, await self.json()]).toEqual([422, { code: 'block.self' }])
   const nobody = await ann.put(`/api/blocks/${uuid(9)}`, undefined)
   expect([nobody.status, await nobody.json()]).toEqual([404, { code: 'profile.not-found' }])
+})
+
+test('a visitor’s search does not tell who is online or how near', async () => {
+  const { ann, browser, pass } = await twoMembers()
+  const visitor = browser()
+  const count = async (asker: { get: typeof ann.get }, query: string) => {
+    const answer = await asker.get(`/api/members?gender=male${query}`)
+    expect(answer.status).toBe(200)
+    return (await answer.json()).numResults
+  }
+  // Bob was not seen since.
+  pass(DAY)
+  expect(await count(ann, '&online=true')).toBe(0)
+  expect(await count(visitor, '&online=true')).toBe(1)
+  expect(await count(visitor, '&distance=25')).toBe(1)
 })
 
 test('a search tells what each switch would leave', async () => {

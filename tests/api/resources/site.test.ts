@@ -70,7 +70,10 @@ describe('the site', () => {
       200,
       { regions: { NL: ['Noord-Holland'] } },
     ])
-    expect(await asked('/api/towns?country=NL&text=utr')).toEqual([200, { towns: [] }])
+    expect(await asked('/api/towns?country=NL&text=utr')).toEqual([
+      200,
+      { towns: [], elsewhere: [] },
+    ])
     expect(await asked('/api/geocode.php?lat=52.0907&lon=5.1214')).toEqual([
       422,
       { code: 'place.unknown' },
@@ -115,12 +118,21 @@ describe('a place', () => {
     expect(nowhere).toEqual([422, { code: 'place.unknown' }])
   })
 
+  test('of another country is found by its whole name, where this one has none', async () => {
+    const found = async (text: string) =>
+      (await visitor.get(`/api/towns?country=NL&text=${text}`)).json()
+    const antwerp = { country: 'BE', region: 'Antwerpen', town: 'Antwerpen' }
+    expect(await found('antwerpen')).toEqual({ towns: [], elsewhere: [antwerp] })
+    expect(await found('antw')).toEqual({ towns: [], elsewhere: [] })
+    expect(await found('utr')).toMatchObject({ elsewhere: [] })
+  })
+
   test('is found by the start of its name', async () => {
     const { towns } = await (await visitor.get('/api/towns?country=NL&text=utr')).json()
     expect(towns).toEqual([{ country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
     expect(await said(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
       200,
-      { towns: [] },
+      { towns: [], elsewhere: [] },
     ])
     expect((await visitor.get(`/api/towns?country=NL&text=${'z'.repeat(81)}`)).status).toBe(422)
   })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'bun:test'
+import type { User } from '#app/account/queries.ts'
 import { filtersInForceOf } from '#app/discovery/chips.ts'
-import { filtersInForce, filtersOf, paramsOf } from '#app/discovery/filters.ts'
+import {
+  filtersInForce,
+  filtersOf,
+  followWishes,
+  paramsOf,
+  wishedOf,
+} from '#app/discovery/filters.ts'
+import { switchesFor } from '#app/discovery/switches.ts'
 import { searchCall, searchParams, searchText } from '#app/members/search-params.ts'
 import type { Filters } from '#core/discovery/filters.ts'
 
@@ -8,7 +16,15 @@ const SITE = {
   countries: ['US', 'NL', 'BE'],
   geoip_selected_country: 'BE',
   has_fictional: true,
+  search_fields: ['age', 'distance', 'photo', 'online'],
+  visible_profile_notes: ['distance', 'online'] satisfies ('distance' | 'online')[],
 }
+
+/** A member of whom a search knows this much. */
+const memberWishing = (wishes: User['profile']['wishes']) =>
+  // Nothing else of a member is read.
+  ({ profile: { country: 'NL', gender: 'female', sexuality: 'hetero', wishes } }) as User
+const WISHES = { age_from: 30, age_to: 55, within: '50' }
 
 const FULL: Filters = {
   gender: 'female',
@@ -91,6 +107,52 @@ test('to a visitor without filters, the people where the visitor seems to be', (
   })
   const elsewhere = { ...SITE, geoip_selected_country: 'SE' }
   expect(filtersInForce({}, null, elsewhere)).toMatchObject({ country: 'US' })
+})
+
+describe('to a member with wishes', () => {
+  const member = memberWishing(WISHES)
+  const begun = { gender: 'male', country: 'NL', minAge: 30, maxAge: 55, distance: 50 } as const
+
+  test('a search begins with them, and the address leads once a filter changes', () => {
+    expect(filtersInForce({}, member, SITE)).toEqual({ ...begun, peopleOnly: true })
+    expect(filtersInForce({ people_only: true }, member, SITE)).toMatchObject({
+      minAge: undefined,
+      distance: undefined,
+    })
+    const free = memberWishing({ age_from: null, age_to: null, within: null })
+    expect(filtersInForce({}, free, SITE)).toEqual({
+      gender: 'male',
+      country: 'NL',
+      peopleOnly: true,
+    })
+  })
+
+  test('a search begins with no filter that the site does not offer', () => {
+    const ageless = { ...SITE, search_fields: ['distance'] }
+    expect(wishedOf(member, ageless)).toEqual({ distance: 50 })
+    expect(wishedOf(member, { ...SITE, visible_profile_notes: [] })).toEqual({
+      minAge: 30,
+      maxAge: 55,
+    })
+  })
+
+  test('it says so while all of them are in force', () => {
+    const wished = wishedOf(member, SITE)
+    expect(followWishes({ ...begun, withPhoto: true }, wished)).toBe(true)
+    expect(followWishes({ ...begun, distance: undefined }, wished)).toBe(false)
+    expect(followWishes({ ...begun, maxAge: 60 }, wished)).toBe(false)
+    expect(followWishes({}, wishedOf(null, SITE))).toBe(false)
+  })
+})
+
+test('a visitor is offered no filter by who is online or how near', () => {
+  const fields = ['photo', 'online']
+  expect(switchesFor(fields, null).map(({ filter }) => filter)).toEqual(['withPhoto'])
+  expect(switchesFor(fields, memberWishing(WISHES))).toHaveLength(2)
+  expect(filtersInForce({ online: true, distance: 50 }, null, SITE)).toMatchObject({
+    online: undefined,
+    distance: undefined,
+  })
 })
 
 describe('the chips above a search', () => {

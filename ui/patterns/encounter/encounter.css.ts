@@ -21,14 +21,37 @@ export const words = style({
   textAlign: 'center',
 })
 
-export const face = style({
-  position: 'relative',
-  // As large as the screen allows, with text and two buttons, one above the other on a phone.
-  inlineSize: `min(100%, ${rem(380)}, (100dvb - ${rem(450)}) * 0.8)`,
+// As large as the screen allows, with text and two buttons, one above the other on a phone.
+const HEIGHT_LEFT = `(100dvb - ${rem(450)}) * 0.8`
+
+export const alone = style({
+  inlineSize: `min(100%, ${rem(380)}, ${HEIGHT_LEFT})`,
   minInlineSize: rem(160),
+})
+
+/** Two faces lean together, and overlap a little. */
+export const pair = style({
+  display: 'flex',
+  justifyContent: 'center',
+  inlineSize: `min(100%, ${rem(620)}, ${HEIGHT_LEFT} * 2)`,
+  minInlineSize: rem(250),
+  paddingBlock: vars.space.s,
+})
+
+const portrait = {
+  position: 'relative',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
+} as const
+
+export const face = style({
+  ...portrait,
+  selectors: {
+    [`${pair} &`]: { flex: 1, minInlineSize: 0, rotate: '2.5deg', marginInlineStart: rem(-8) },
+  },
 })
+
+export const own = style({ ...portrait, flex: 1, minInlineSize: 0, rotate: '-2.5deg' })
 
 /** The whole photo links to the profile, like the button. */
 export const press = style({

@@ -13,8 +13,8 @@ export type EncounterProps = {
   /** Accessible name of the photo's link: "To Noor's profile". */
   readonly label: string
   readonly onPress: () => void
-  /** Plays the mark's animation; only for a match. */
-  readonly mutual?: boolean
+  /** Only for a match: the member's own picture beside it, and the mark's animation. */
+  readonly mutual?: { readonly photo: string | null; readonly missing: string } | undefined
   /** Why the photo is blurred. */
   readonly lock?: string | undefined
   /** A `KindLabel`, for every profile that is not a person. */
@@ -30,7 +30,7 @@ export function Encounter({
   missing,
   label,
   onPress,
-  mutual = false,
+  mutual,
   lock,
   kind,
   actions,
@@ -44,17 +44,24 @@ export function Encounter({
         </Heading>
         {children && <Text align="center">{children}</Text>}
       </div>
-      <div className={styles.face}>
-        <Photo
-          src={lock ? null : photo}
-          blur={lock ? photo : null}
-          alt=""
-          missing={missing}
-          lock={lock ? { reason: lock } : undefined}
-          rounded
-          eager
-        />
-        <button type="button" className={styles.press} aria-label={label} onClick={onPress} />
+      <div className={mutual ? styles.pair : styles.alone}>
+        {mutual && (
+          <div className={styles.own}>
+            <Photo src={mutual.photo} alt="" missing={mutual.missing} rounded eager />
+          </div>
+        )}
+        <div className={styles.face}>
+          <Photo
+            src={lock ? null : photo}
+            blur={lock ? photo : null}
+            alt=""
+            missing={missing}
+            lock={lock ? { reason: lock } : undefined}
+            rounded
+            eager
+          />
+          <button type="button" className={styles.press} aria-label={label} onClick={onPress} />
+        </div>
       </div>
       {kind}
       {actions && <div className={styles.actions}>{actions}</div>}

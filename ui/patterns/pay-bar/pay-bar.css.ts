@@ -6,6 +6,12 @@ import { vars } from '../../tokens/vars.css.ts'
 /** A portrait phone with enough height, also with large text (`em`). */
 const PHONE = 'screen and (max-width: 575.98px) and (min-height: 30em)'
 
+/**
+ * Zero where the text leaves room for the bar; with large text far below the screen, where nothing sticks. In `rem`
+ * against the width: a media query knows the browser's default size only, not that of the page.
+ */
+const ROOM = `min(0px, (100vw - ${rem(272)}) * 999)`
+
 const EDGE = `max(${vars.space.m}, env(safe-area-inset-left))`
 /** Four lines of terms, two of words on the button, and the bar's own edges. */
 const HEIGHT = `${rem(64 + 68)} + 3 * ${vars.space.s}`
@@ -17,7 +23,7 @@ export const bar = style({
   '@media': {
     [PHONE]: {
       position: 'sticky',
-      insetBlockEnd: `var(${BELOW}, 0px)`,
+      insetBlockEnd: `calc(var(${BELOW}, 0px) + ${ROOM})`,
       zIndex: vars.z.sticky,
       // Full page width.
       marginInline: `calc(-1 * ${EDGE})`,
@@ -33,7 +39,11 @@ export const bar = style({
 
 /** Scroll padding, so that focused elements are not behind the bar. */
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [PHONE]: { scrollPaddingBlockEnd: `calc(var(${BELOW}, 0px) + ${HEIGHT})` } },
+  '@media': {
+    [PHONE]: {
+      scrollPaddingBlockEnd: `max(var(${BELOW}, 0px), var(${BELOW}, 0px) + ${HEIGHT} + ${ROOM})`,
+    },
+  },
 })
 
 export const row = style({

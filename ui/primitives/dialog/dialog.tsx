@@ -19,8 +19,11 @@ export type DialogProps = {
   readonly dismissible?: boolean
   /** Label of the close button; without it there is none. */
   readonly closeLabel?: string
-  /** Initial focus, if not the first focusable element. */
-  readonly firstFocus?: RefObject<HTMLElement | null>
+  /**
+   * Initial focus, if not the first focusable element. `dialog` is the dialog itself: one that opens by itself marks no
+   * control for somebody who pressed no key, and Tab reaches the first.
+   */
+  readonly firstFocus?: RefObject<HTMLElement | null> | 'dialog'
 }
 
 type ModalProps = DialogProps & {
@@ -47,9 +50,10 @@ function Modal({
   const closable = dismissible && closeLabel
   const returnFocus = useFocusReturn(open)
   const focusFirst = (event: Event) => {
-    if (!firstFocus?.current) return
+    const first = firstFocus === 'dialog' ? event.currentTarget : firstFocus?.current
+    if (!(first instanceof HTMLElement)) return
     event.preventDefault()
-    firstFocus.current.focus()
+    first.focus()
   }
 
   return (
