@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { quickBrowser } from '../chromium.ts'
+import { testBrowser } from '../chromium.ts'
 import { MOCKS_PORT, MOCKS_URL, PORT } from './ports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
-    launchOptions: quickBrowser(),
+    launchOptions: testBrowser(),
   },
   projects: [
     // The longest first: at the end it would run alone on one core.

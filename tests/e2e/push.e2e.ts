@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
-import { wholeBrowser } from '../chromium.ts'
+import { fullBrowser } from '../chromium.ts'
 import { createMember, test } from './members.ts'
 import { collectErrors } from './soundness.ts'
 
-test.use({ launchOptions: wholeBrowser() })
+test.use({ launchOptions: fullBrowser() })
 // Serial: in parallel each worker would start the full browser again.
 test.describe.configure({ mode: 'default' })
 
