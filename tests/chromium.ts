@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { LaunchOptions } from 'playwright'
 
-/** Where Debian puts its own. */
-export const DEBIANS = '/usr/bin/chromium'
+/** Debian's path. */
+export const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
 const KNOWN = [
-  DEBIANS,
+  DEBIAN_CHROMIUM,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
@@ -13,7 +13,7 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser of this machine: the one CHROMIUM_PATH names, else a known place; `undefined` leaves it to Playwright's own. */
+/** The browser of this machine: CHROMIUM_PATH, else a known path; `undefined` leaves it to Playwright. */
 export function chromiumPath(
   env: Readonly<Record<string, string | undefined>> = process.env,
   exists: (path: string) => boolean = existsSync,
@@ -24,10 +24,10 @@ export function chromiumPath(
   return chosen
 }
 
-/** The same engine with no windows to draw. Notifications it denies for good. */
-const SHELL = `${DEBIANS}-headless-shell`
+/** The headless shell: the same engine without windows. It always denies notifications. */
+const SHELL = `${DEBIAN_CHROMIUM}-headless-shell`
 
-/** The browser's headless shell, where this machine has one and `CHROMIUM_PATH` names no other browser. */
+/** The path of the headless shell, if this machine has one and `CHROMIUM_PATH` names no other browser. */
 export function shellPath(
   env: Readonly<Record<string, string | undefined>> = process.env,
   exists: (path: string) => boolean = existsSync,
@@ -35,7 +35,7 @@ export function shellPath(
   return !env.CHROMIUM_PATH && exists(SHELL) ? SHELL : undefined
 }
 
-/** What a window of nobody's has no use for. The last such switch counts, so Playwright's own are named again. */
+/** Features that tests do not need. Only the last such switch counts, so Playwright's own are repeated. */
 const WITHOUT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -50,12 +50,12 @@ const WITHOUT = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  // Two pages of the browser's own for every window: a tenth of what the journeys cost.
+  // Two internal pages per window: a tenth of the cost of the journeys.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]
 
-/** Flags that make Chromium quick, quiet and alike on every machine. */
+/** Flags that make Chromium fast, quiet and the same on every machine. */
 const chromiumArgs: string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -67,10 +67,10 @@ const chromiumArgs: string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** The same for tests, none of which runs for long enough to give back what compiling it to be quick costs, and all cores are taken. */
+/** Flags for tests: short-lived code does not repay optimising compilation, and all cores are busy. */
 const testArgs: string[] = [...chromiumArgs, '--js-flags=--single-threaded,--no-turbofan']
 
-/** How the browser at a path is started; without one, the whole of Playwright's own. */
+/** Launch options for the browser at a path; without one, Playwright's full Chromium. */
 const startOf = (path: string | undefined, args: string[]): LaunchOptions => ({
   ...(path === undefined ? { channel: 'chromium' } : { executablePath: path }),
   args,
@@ -79,12 +79,12 @@ const startOf = (path: string | undefined, args: string[]): LaunchOptions => ({
 /** The browser as members have it. */
 export const membersBrowser = (): LaunchOptions => startOf(chromiumPath(), chromiumArgs)
 
-/** The same without its windows, where there is such a one: what they cost is taken from the page that is measured. */
+/** The headless shell if there is one: drawing windows would add to what is measured. */
 export const measuredBrowser = (): LaunchOptions =>
   startOf(shellPath() ?? chromiumPath(), chromiumArgs)
 
-/** A browser for tests, with all there is in one. */
-export const wholeBrowser = (): LaunchOptions => startOf(chromiumPath(), testArgs)
+/** The full browser, for tests that need notifications. */
+export const fullBrowser = (): LaunchOptions => startOf(chromiumPath(), testArgs)
 
-/** A browser for tests that ask for no notifications. */
-export const quickBrowser = (): LaunchOptions => startOf(shellPath() ?? chromiumPath(), testArgs)
+/** The headless shell if there is one, for tests without notifications. */
+export const testBrowser = (): LaunchOptions => startOf(shellPath() ?? chromiumPath(), testArgs)

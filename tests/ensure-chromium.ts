@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { chromiumPath, DEBIANS, shellPath } from './chromium.ts'
+import { chromiumPath, DEBIAN_CHROMIUM, shellPath } from './chromium.ts'
 
 type Attempt = { readonly said: string; readonly run: readonly (readonly string[])[] }
 
@@ -12,12 +12,12 @@ const APT: Attempt = {
     [...INSTALL, 'chromium'],
   ],
 }
-// Beside Debian's own, and of the same making. From what is known here already: it is not worth a wait.
+// From the package lists already on this machine: not worth an update.
 const SHELL: Attempt = {
   said: 'Installing chromium-headless-shell, which most tests are quicker in…',
   run: [[...INSTALL, 'chromium-headless-shell']],
 }
-// The whole browser, not its headless shell: the shell denies notifications for good.
+// The full browser: the headless shell always denies notifications.
 const PLAYWRIGHT: Attempt = {
   said: "Installing Playwright's own Chromium…",
   run: [['bun', '--bun', 'playwright', 'install', 'chromium', '--no-shell']],
@@ -39,13 +39,13 @@ function attempt({ said, run }: Attempt): void {
 }
 
 /**
- * Finds a Chromium or installs one, and on Debian its headless shell; whether there is a browser now. Throws when
- * CHROMIUM_PATH names nothing.
+ * Finds or installs a Chromium, and on Debian its headless shell; returns whether there is a browser. Throws when
+ * CHROMIUM_PATH does not exist.
  */
 export function ensureChromium(): boolean {
   const mayApt = process.getuid?.() === 0 && Bun.which('apt-get') !== null
   for (const one of mayApt ? [APT, PLAYWRIGHT] : [PLAYWRIGHT]) if (!present()) attempt(one)
-  if (mayApt && chromiumPath() === DEBIANS && !shellPath()) attempt(SHELL)
+  if (mayApt && chromiumPath() === DEBIAN_CHROMIUM && !shellPath()) attempt(SHELL)
   return present()
 }
 

@@ -1,10 +1,10 @@
-/** Below the ports that the system gives to outgoing connections, which would take one between its choice and its use. */
+/** Below the range of ephemeral ports, which the system could hand out between choice and use. */
 const [LOWEST, PORTS] = [10_000, 10_000]
 
-/** Where this process begins to look: others look elsewhere. */
+/** Where this process starts to look; other processes start elsewhere. */
 let next = (process.pid * 61) % PORTS
 
-/** A port that nobody listens on, and that this process gave to nobody before. */
+/** A free port that this process has not handed out before. */
 export function freePort(): number {
   for (;;) {
     const port = LOWEST + next

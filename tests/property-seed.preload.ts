@@ -1,4 +1,4 @@
-/** Property tests draw the same values in every run, so that `check` says the same of the same commit: `PROPERTY_SEED=random bun test` looks elsewhere. */
+/** Property tests use a fixed seed, so that `check` is reproducible; `PROPERTY_SEED=random bun test` uses another. */
 import fc from 'fast-check'
 
 const { PROPERTY_SEED = '20261123' } = process.env

@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { LIMITS } from '#core/limits.ts'
 import { freePort } from './free-port.ts'
 
-/** The real server, as a process of its own. */
+/** The real server in a process of its own. */
 export type RunningServer = {
   readonly origin: string
   readonly pid: number
-  /** From the start of the process until it answered that it is ready, in milliseconds. */
+  /** Milliseconds from the start of the process until it is ready. */
   readonly readyAfter: number
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>
-  /** Asks it to finish and waits until it has. */
+  /** Stops it gracefully and waits for its exit. */
   stop(): Promise<void>
 }
 
 type Options = {
   readonly dataDir: string
-  /** A free one unless given. */
+  /** Defaults to a free port. */
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
-  /** What runs it, with more to tell Bun. */
+  /** The command that runs it, for more flags of Bun. */
   readonly command?: readonly string[]
 }
 
@@ -34,12 +34,12 @@ const NO_LIMITS = Object.keys(LIMITS)
 const POLL = 3
 
 const running = new Set<Bun.Subprocess>()
-// Whoever gives up half-way leaves no server behind.
+// No server survives this process.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts the server on a data folder and waits until it is ready. Its log goes into that folder. */
+/** Starts the server on a data folder and waits until it is ready. Its log is written to that folder. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const { dataDir, env = {}, command = ['bun', 'api/server.ts'] } = options
   const port = options.port ?? freePort()
@@ -54,10 +54,10 @@ export async function startServer(options: Options): Promise<RunningServer> {
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,
       STOP_DELAY: '0',
-      // Outside the demo the sandbox collects only where that is said twice.
+      // Outside the demo the sandbox provider must be allowed explicitly.
       PAYMENT_PROVIDER: 'sandbox',
       ALLOW_SANDBOX: '1',
-      // Whoever measures asks more in a second than a member in a day.
+      // Benchmarks send more requests than the rate limits allow.
       LIMITS: NO_LIMITS,
       ...env,
       DATA_DIR: dataDir,
@@ -97,7 +97,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-/** A folder of one's own under the system's temporary one, gone once `dispose` is called. */
+/** A temporary folder, deleted by `dispose`. */
 export async function temporaryFolder(name: string) {
   const path = await mkdtemp(join(tmpdir(), `vonk-${name}-`))
   return { path, dispose: () => rm(path, { recursive: true, force: true }) }

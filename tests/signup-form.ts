@@ -1,4 +1,4 @@
-/** What the signup form sends, but for the new member's id, name, email and password. */
+/** The body of a signup request without the new member's id, name, email and password. */
 export const SIGNUP_FORM = {
   date_of_birth: '1990-05-04',
   gender: 'female',

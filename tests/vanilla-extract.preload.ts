@@ -1,4 +1,4 @@
-/** Lets `bun test` import `.css.ts` files: their class names, without any CSS. */
+/** Lets `bun test` import `.css.ts` files: class names without CSS. */
 import { relative } from 'node:path'
 import { plugin } from 'bun'
 

@@ -1,6 +1,6 @@
 /**
- * The areas of a layer, bottom to top: an import, of values and types alike, goes down this list and never up. A
- * file of the layer's top level is named by itself.
+ * The areas of a layer, bottom to top: an import, of values and types alike, goes down this list and never up. A file
+ * at the root of a layer is listed by name.
  */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   core: [
@@ -99,14 +99,14 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ui: ['tokens', 'primitives', 'art', 'patterns'],
 }
 
-/** Beside the areas, under rules of their own: the build, and the product in memory which the app may run on. */
+/** Outside the areas, with rules of their own: the build and the app's mocks. */
 const BESIDE_WIDTH: ReadonlySet<string> = new Set(['app/build', 'app/mocks'])
 
-/** Whether a file stands above all areas: on the top level of a layer of areas, where it puts them together. */
-const isTop = (path: string): boolean =>
+/** Whether a file is at the root of a layer, where areas are composed. */
+const isAtRoot = (path: string): boolean =>
   path.split('/').length === 2 || BESIDE_WIDTH.has(path.split('/').slice(0, 2).join('/'))
 
-/** Sums of what the areas have: they import all areas, and all areas import their types. */
+/** Sums import all areas; areas may import only their types. */
 export const SUMS: ReadonlySet<string> = new Set([
   'core/ports.ts',
   'core/errors.ts',
@@ -114,13 +114,13 @@ export const SUMS: ReadonlySet<string> = new Set([
   'core/limits.ts',
 ])
 
-/** What is wrong with an import between two files of one layer; `null` when it goes down. */
-export function wrongOrder(from: string, to: string): string | null {
+/** The error in an import between two files of one layer; `null` when it is allowed. */
+export function orderError(from: string, to: string): string | null {
   const [layer = '', area = ''] = from.split('/')
   const order = AREAS[layer]
   if (!order || !to.startsWith(`${layer}/`)) return null
   if (SUMS.has(from) || SUMS.has(to)) return null
-  if (layer === 'app' && isTop(from)) return null
+  if (layer === 'app' && isAtRoot(from)) return null
   const target = to.split('/')[1] ?? ''
   for (const one of [area, target]) {
     if (!order.includes(one))

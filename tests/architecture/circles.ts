@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** Who imports whom. */
+/** Each file with the files it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The same graph between folders. */
@@ -17,27 +17,27 @@ export function folders(files: Graph): Graph {
   return graph
 }
 
-/** Groups of which each member reaches each other one (Tarjan's strongly connected components), those of one left out. */
-export function circles(graph: Graph): readonly (readonly string[])[] {
+/** Import cycles: strongly connected components (Tarjan) of more than one node. */
+export function importCycles(graph: Graph): readonly (readonly string[])[] {
   const index = new Map<string, number>()
-  const low = new Map<string, number>()
+  const lowLinks = new Map<string, number>()
   const stack: string[] = []
   const found: string[][] = []
 
   function visit(node: string): number {
     index.set(node, index.size)
-    let lowest = index.get(node) ?? 0
+    let lowLink = index.get(node) ?? 0
     stack.push(node)
     for (const next of graph.get(node) ?? []) {
-      if (!index.has(next)) lowest = Math.min(lowest, visit(next))
-      else if (stack.includes(next)) lowest = Math.min(lowest, index.get(next) ?? 0)
+      if (!index.has(next)) lowLink = Math.min(lowLink, visit(next))
+      else if (stack.includes(next)) lowLink = Math.min(lowLink, index.get(next) ?? 0)
     }
-    low.set(node, lowest)
-    if (lowest === index.get(node)) {
-      const circle = stack.splice(stack.indexOf(node))
-      if (circle.length > 1) found.push(circle.toSorted())
+    lowLinks.set(node, lowLink)
+    if (lowLink === index.get(node)) {
+      const cycle = stack.splice(stack.indexOf(node))
+      if (cycle.length > 1) found.push(cycle.toSorted())
     }
-    return lowest
+    return lowLink
   }
 
   for (const node of graph.keys()) if (!index.has(node)) visit(node)

@@ -2,25 +2,25 @@ import { Glob } from 'bun'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** A source file, as text. */
+/** A source file and its text. */
 export type Source = { readonly path: string; readonly text: string }
 
-/** What a file of stories is about. */
+/** Facts about a file of stories. */
 export type StoryFile = {
   readonly path: string
   readonly title: string
-  /** The component it is about, and the parts of it that its stories show as well: `file#Name`. */
+  /** The component and subcomponents it shows: `file#Name`. */
   readonly shows: readonly string[]
-  /** How many stories it has. */
+  /** The number of stories. */
   readonly states: number
-  /** How many of them rest open: the run of all stories sees to it that they do. */
+  /** The number of stories tagged `open`: the test run checks that they stay open. */
   readonly open: number
-  /** Whether it asks for the app around it. */
+  /** Whether it renders the app's providers. */
   readonly app: boolean
   readonly documented: boolean
 }
 
-/** The files that some patterns name, with their texts. */
+/** The files that match some patterns, with their texts. */
 export async function read(...patterns: readonly string[]): Promise<readonly Source[]> {
   const paths = patterns.flatMap((pattern) => [...new Glob(pattern).scanSync(ROOT)]).toSorted()
   return Promise.all(
@@ -28,7 +28,7 @@ export async function read(...patterns: readonly string[]): Promise<readonly Sou
   )
 }
 
-/** What a file of stories says of itself. */
+/** Extracts the facts from a file of stories. */
 export const storyFile = ({ path, text }: Source): StoryFile => ({
   path,
   title: /\btitle: '([^']+)'/.exec(text)?.[1] ?? '',
@@ -43,14 +43,14 @@ export const storyFile = ({ path, text }: Source): StoryFile => ({
 
 const namesIn = (code = ''): readonly string[] => code.match(/\b[A-Z]\w*/g) ?? []
 
-/** What `subcomponents` names, there or in the object that it names. */
+/** The names in `subcomponents`, inline or in a named object. */
 function partsIn(text: string): readonly string[] {
-  const [, inside, name] = /\bsubcomponents: (?:\{([^}]*)\}|(\w+))/.exec(text) ?? []
-  if (name === undefined) return namesIn(inside)
+  const [, inline, name] = /\bsubcomponents: (?:\{([^}]*)\}|(\w+))/.exec(text) ?? []
+  if (name === undefined) return namesIn(inline)
   return namesIn(new RegExp(`const ${name} = \\{([^}]*)\\}`).exec(text)?.[1])
 }
 
-/** The file that each imported name of ours comes from. */
+/** The file that each name is imported from. */
 const importsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/^import \{([^}]*)\} from '#([^']+)'/gm)].flatMap(([, names, file]) =>
@@ -60,6 +60,6 @@ const importsOf = (text: string): ReadonlyMap<string, string> =>
 
 const EXPORTED = /^export (?:async )?(?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm
 
-/** The components a file exports, which is what is called like one: `file#Name`. */
+/** The exported components of a file, by their capital: `file#Name`. */
 export const componentsOf = ({ path, text }: Source): readonly string[] =>
   [...text.matchAll(EXPORTED)].map(([, name]) => `${path}#${name}`)

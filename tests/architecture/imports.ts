@@ -1,13 +1,13 @@
 import { Glob } from 'bun'
 import { SUMS } from './area-order.ts'
 
-/** Who may import whom. `type:` allows the types alone; the longest path that fits a file decides for it. */
-const SEES: Readonly<Record<string, readonly string[]>> = {
+/** Allowed imports. `type:` allows types only; the longest matching path decides. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   core: [],
   adapters: ['core'],
-  // The demo's people are drawn by the kit's pencil: pictures as text, no component among them.
+  // Portraits of demo members use drawings of the kit: strings, no components.
   'adapters/demo': ['core', 'adapters', 'ui/art/portrait'],
-  // A mail has the colours of its site's pages: values alone, no component among them.
+  // Mails use the colours of the site's theme: values, no components.
   'adapters/mail': ['core', 'ui/tokens/brand.ts', 'ui/tokens/palette.ts', 'ui/tokens/roles.ts'],
   api: ['core'],
   'api/server.ts': ['core', 'adapters'],
@@ -16,7 +16,7 @@ const SEES: Readonly<Record<string, readonly string[]>> = {
   'api/world.ts': ['core', 'adapters'],
   ui: [],
   app: ['core', 'ui', 'type:api'],
-  // Loads the real API into the page, and only when asked to.
+  // Loads the real API into the page, on demand.
   'app/mocks/product.ts': ['core', 'api', 'adapters', 'stories/shared'],
   stories: ['core', 'ui', 'app', 'api', 'adapters', 'tests/chromium.ts'],
   tests: ['core', 'adapters', 'api', 'ui', 'app', 'stories'],
@@ -26,37 +26,37 @@ const LAYERS = ['core', 'adapters', 'api', 'ui', 'app', 'stories', 'tests']
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g
 
-/** What is wrong with the imports of one file: a line for each arrow that points the wrong way. */
-export function wrongArrows(path: string, source: string): readonly string[] {
-  const wrong: string[] = []
-  for (const [, typeOnly, from, lazily, bare] of source.matchAll(IMPORT)) {
-    const target = from ?? lazily ?? bare ?? ''
+/** Forbidden imports of a file, one line each. */
+export function forbiddenImports(path: string, source: string): readonly string[] {
+  const errors: string[] = []
+  for (const [, typeOnly, from, dynamic, sideEffect] of source.matchAll(IMPORT)) {
+    const target = from ?? dynamic ?? sideEffect ?? ''
     const reached = reachedBy(path, target)
     if (reached !== null && !allowed(path, reached, typeOnly !== undefined)) {
-      wrong.push(`${path} imports ${target}`)
+      errors.push(`${path} imports ${target}`)
     }
   }
-  return wrong
+  return errors
 }
 
-/** The sums at the root of the core that a file imports a value of: an area may have their types alone. */
+/** The sums of the core that a file imports values of. */
 export const valuesOfSums = (path: string, source: string): readonly string[] =>
   [...source.matchAll(IMPORT)]
     .filter(([, typeOnly]) => typeOnly === undefined)
-    .map(([, , from, lazily, bare]) => targetOf(path, from ?? lazily ?? bare ?? ''))
+    .map(([, , from, dynamic, sideEffect]) => targetOf(path, from ?? dynamic ?? sideEffect ?? ''))
     .filter((target) => SUMS.has(target))
 
-/** The files of ours that a file imports. */
+/** The project files that a file imports. */
 export const importsOf = (path: string, source: string): readonly string[] =>
   [...source.matchAll(IMPORT)]
-    .map(([, , from, lazily, bare]) => from ?? lazily ?? bare ?? '')
+    .map(([, , from, dynamic, sideEffect]) => from ?? dynamic ?? sideEffect ?? '')
     .filter((target) => target.startsWith('.') || target.startsWith('#'))
     .map((target) => targetOf(path, target))
 
 const targetOf = (path: string, target: string): string =>
   target.startsWith('.') ? resolved(path, target) : target.replace(/^#/, '')
 
-/** The place in the tree that an import reaches; `null` when it stays in its own layer, `package:` for a package. */
+/** The path that an import reaches; `null` within its own layer, `package:` for a package. */
 function reachedBy(path: string, target: string): string | null {
   const own = path.split('/')[0] ?? ''
   const within = targetOf(path, target)
@@ -74,17 +74,17 @@ function resolved(path: string, target: string): string {
 }
 
 function allowed(path: string, reached: string, typeOnly: boolean): boolean {
-  const rule = Object.keys(SEES)
+  const rule = Object.keys(ALLOWED)
     .filter((place) => path === place || path.startsWith(`${place}/`))
     .toSorted((a, b) => b.length - a.length)[0]
-  const seen = rule === undefined ? [] : (SEES[rule] ?? [])
+  const seen = rule === undefined ? [] : (ALLOWED[rule] ?? [])
   const covers = (place: string) => reached === place || reached.startsWith(`${place}/`)
   return seen.some((place) =>
     place.startsWith('type:') ? typeOnly && covers(place.slice(5)) : covers(place),
   )
 }
 
-/** Every source file of the tree, with its text. */
+/** Every source file with its text. */
 export async function sources(): Promise<readonly { path: string; source: string }[]> {
   const root = new URL('../..', import.meta.url).pathname
   const files: { path: string; source: string }[] = []

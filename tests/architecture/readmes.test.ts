@@ -14,7 +14,7 @@ const isThere = (name: string) =>
   )
 
 describe.each(['', ...LAYERS.map((layer) => `${layer}/`)])('%sREADME.md', (folder) => {
-  test('names no source file that is not there', async () => {
+  test('names only source files that exist', async () => {
     const text = await Bun.file(`${ROOT}${folder}README.md`).text()
     const named = [...text.matchAll(/`([a-z][\w./$-]*\.tsx?)`/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !isThere(name))).toEqual([])

@@ -2,15 +2,15 @@ import { SCRIPTS } from '#adapters/demo/script/scripts.ts'
 import { VOICES } from '#adapters/demo/voices/voices.ts'
 import type { Locale } from '#core/site/locales.ts'
 
-/** Every string in a value, by its path. */
+/** Every string in a value, with its path. */
 function strings(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => strings(part, `${path}.${key}`))
 }
 
-/** What members of the demo world say: their answers, and the sentences of their profiles without the interests. */
-export function saidInDemo(locale: Locale): Readonly<Record<string, string>> {
+/** Texts of demo members: their replies, and the sentences of their profiles without interests. */
+export function demoTexts(locale: Locale): Readonly<Record<string, string>> {
   const { first, says } = SCRIPTS[locale]
   const { days, ...others } = VOICES[locale]
   const profiles = Object.entries({ ...days, ...others }).map(([kind, lines]) => [

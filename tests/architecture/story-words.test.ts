@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { read, type Source } from './gallery.ts'
 
-/** What a play looks for, where it is written as it is read: a text, a label, a name, a description. */
+/** Queries of a play by literal text: text, label, name or description. */
 const QUERIES: readonly RegExp[] = [
   /By(?:Text|LabelText|PlaceholderText|AltText|Title)\(\s*(?<said>'[^'\n]*'|`[^`\n]*`|\/(?!\/)[^\n]*?\/[a-z]*(?=[,)\s]))/g,
   /ByRole\(\s*'\w+',\s*\{[^}]*?\bname: (?<said>'[^'\n]*'|`[^`\n]*`)/g,
@@ -10,23 +10,23 @@ const QUERIES: readonly RegExp[] = [
   /toHave(?:TextContent|Accessible(?:Name|Description))\(\s*(?<said>'[^'\n]*'|`[^`\n]*`|\/[^\n]*?\/[a-z]*(?=[,)\s]))/g,
 ]
 
-/** Two letters in a row that are neither a value nor a pattern's own: words of one language. */
-const hasWords = (said: string): boolean =>
+/** Two letters in a row, outside values and regular expression escapes: words of one language. */
+const hasLiteralWords = (said: string): boolean =>
   /[A-Za-zÀ-ž]{2}/.test(said.replaceAll(/\$\{[^}]*\}/g, '').replaceAll(/\\[a-zA-Z]/g, ''))
 
-/** The words of one language that a file of plays looks for. */
-const wordsIn = ({ path, text }: Source): readonly string[] =>
+/** Literal words in a file of plays. */
+const literalWordsIn = ({ path, text }: Source): readonly string[] =>
   QUERIES.flatMap((query) => [...text.matchAll(query)])
     .map(({ groups }) => groups?.said ?? '')
-    .filter(hasWords)
+    .filter(hasLiteralWords)
     .map((said) => `${path}: ${said}`)
 
-test('a play of the app finds things by the catalogue or by the world, in every language', async () => {
+test('plays of the app query by catalogue or fixture, so that they run in every language', async () => {
   const plays = await read('stories/{app,flows}/**/*.stories.tsx', 'stories/shared/*.{ts,tsx}')
-  expect(plays.flatMap(wordsIn)).toEqual([])
+  expect(plays.flatMap(literalWordsIn)).toEqual([])
 })
 
-describe('words of one language are seen', () => {
+describe('literal words of one language are found', () => {
   for (const line of [
     `canvas.findByRole('button', { name: 'Log in' })`,
     `canvas.findByRole('tab', { selected: true, name: /likes/i })`,
@@ -37,10 +37,10 @@ describe('words of one language are seen', () => {
     `expect(alert).toHaveTextContent('Too many')`,
     `expect(field).toHaveAccessibleDescription('Enter your name.')`,
   ])
-    test(line, () => expect(wordsIn({ path: 'x', text: line })).toHaveLength(1))
+    test(line, () => expect(literalWordsIn({ path: 'x', text: line })).toHaveLength(1))
 })
 
-describe('what is the same in every language is let through', () => {
+describe('queries that work in every language are let through', () => {
   for (const line of [
     `canvas.findByRole('button', { name: app.t('account:login.submit') })`,
     `canvas.findByText(app.pattern('credits:bundles.each'))`,
@@ -49,5 +49,5 @@ describe('what is the same in every language is let through', () => {
     `expect(timer).toHaveTextContent(/^0[23]:\\d\\d:\\d\\d$/)`,
     `args: { settings: { name: 'Vonk' } }`,
   ])
-    test(line, () => expect(wordsIn({ path: 'x', text: line })).toEqual([]))
+    test(line, () => expect(literalWordsIn({ path: 'x', text: line })).toEqual([]))
 })

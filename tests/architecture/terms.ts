@@ -1,4 +1,4 @@
-/** Words of our own for what engineers everywhere call otherwise (style.md §3b), and what it is called. */
+/** Former house words and their standard terms (style.md §3b). */
 export const TERMS: Readonly<Record<string, string>> = {
   recall: 'cache',
   remembered: 'cached',
@@ -31,16 +31,16 @@ const DECLARED =
 const WITHOUT_TEXT =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
-const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
-const NOT = new Map(Object.entries(TERMS).map(([not, but]) => [plain(not), but]))
+const normalized = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
+const TERM_BY_NAME = new Map(Object.entries(TERMS).map(([not, but]) => [normalized(not), but]))
 
-/** What a file and the names that it declares should be called. Texts and comments are another matter. */
-export function wrongTerms(path: string, source: string): readonly string[] {
+/** Declared names, and the file name, that are former house words. Texts and comments are not checked. */
+export function forbiddenTerms(path: string, source: string): readonly string[] {
   const file = path.split('/').at(-1)?.split('.')[0] ?? ''
   const declared = [...source.replaceAll(WITHOUT_TEXT, "''").matchAll(DECLARED)]
   const names = [file, ...declared.map(([, name, fact]) => name ?? fact ?? '')]
   return [...new Set(names)].flatMap((name) => {
-    const but = NOT.get(plain(name))
+    const but = TERM_BY_NAME.get(normalized(name))
     return but === undefined ? [] : [`${path}: ${name} → ${but}`]
   })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#core/site/locales.ts'
 
-/** What a language does not write, and what it writes instead; why stands in app/locales/README.md. */
+/** Words a language does not use, and their replacement; reasons are in app/locales/README.md. */
 export type Words = readonly (readonly [not: RegExp, but: string])[]
 
 export const WORDS: Partial<Record<Locale, Words>> = {
@@ -121,8 +121,11 @@ export const WORDS: Partial<Record<Locale, Words>> = {
   ],
 }
 
-/** The texts of a language that write what it does not. */
-export function amiss(texts: Readonly<Record<string, string>>, words: Words): readonly string[] {
+/** Texts of a language with forbidden words. */
+export function forbiddenWords(
+  texts: Readonly<Record<string, string>>,
+  words: Words,
+): readonly string[] {
   return Object.entries(texts).flatMap(([key, text]) =>
     words.flatMap(([not, but]) => (not.test(text) ? [`${key}: ${text} → ${but}`] : [])),
   )

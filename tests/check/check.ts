@@ -1,4 +1,4 @@
-/** Every check and test there is, behind one door. Two lanes, since the smallest machine has two cores. */
+/** Runs every check and test. Two lanes, since the smallest machine has two cores. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,12 +9,12 @@ import { type Outcome, run, type Step } from './step.ts'
 
 const REPORTS = 'dist/check'
 
-/** Databases of tests live in memory where the machine has a place for that: no test cuts the power. */
+/** Databases of tests are kept in memory if possible: durability on disk is not tested here. */
 const MEMORY = '/dev/shm'
 const temporary = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'vonk-check-'))
 const TEMPORARY = { TMPDIR: temporary }
 
-/** Runs tests by `bun test`, which says nothing of what passed. */
+/** Runs tests with `bun test`, and reports failures only. */
 function byBun(name: string, ...command: readonly string[]): Step {
   const file = `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.xml`
   const flags = ['--only-failures', '--reporter=junit', `--reporter-outfile=${file}`]
@@ -26,31 +26,35 @@ function byBun(name: string, ...command: readonly string[]): Step {
   }
 }
 
-/** Journeys, by Playwright. The path of its report is whole: it reads one from where its settings are. */
+/** Playwright's report. An absolute path: Playwright resolves relative ones from its configuration. */
 const JOURNEYS = resolve(REPORTS, 'journeys.json')
 
 const LANES: readonly (readonly Step[])[] = [
   [
     { name: 'format and lint', command: ['biome', 'ci', '--colors=off'] },
-    // One checker: each of several would look at the libraries' types anew, and the other core is taken.
+    // One checker: each would check the libraries' types again, and the other core is busy.
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
     { name: 'types of the core alone', command: ['tsc', '--noEmit', '-p', 'core'] },
     { name: 'dead code', command: ['knip', '--no-progress'] },
-    { name: 'what only tests reach', command: ['bun', 'tests/check/reached.ts'] },
+    { name: 'exports that only tests use', command: ['bun', 'tests/check/reached.ts'] },
     byBun('unit, contract and API tests', 'test', '--timeout=60000'),
     { name: 'every line of the core is tested', command: ['bun', 'tests/check/core-coverage.ts'] },
-    { name: 'migrations say what the model says', command: ['bun', 'tests/check/migrations.ts'] },
+    { name: 'every model change has a migration', command: ['bun', 'tests/check/migrations.ts'] },
   ],
   [
     { name: 'build', command: ['bun', 'run', 'build'] },
     { name: 'size of the pages', command: ['size-limit', '--json'] },
-    { name: 'scripts of each page', command: ['bun', 'tests/check/route-sizes.ts'], tells: true },
+    {
+      name: 'scripts of each page',
+      command: ['bun', 'tests/check/route-sizes.ts'],
+      showsOutput: true,
+    },
     { name: 'build of the gallery', command: ['bun', 'run', 'storybook:build', '--test'] },
-    byBun('stories by day and by night', 'run', 'play:stories'),
+    byBun('stories in light and dark mode', 'run', 'play:stories'),
   ],
 ]
 
-/** Needs a built site, and the cores to itself: what waits in a page must not wait for another runner. */
+/** Needs a build, and both cores: timers in a page must not compete with another runner. */
 const LAST: readonly Step[] = [
   {
     name: 'journeys',
@@ -60,20 +64,22 @@ const LAST: readonly Step[] = [
   },
 ]
 
-const said = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function report({ step, tally, seconds, output }: Outcome): void {
   const { passed, failed, skipped } = tally
   const mark = failed === 0 ? 'ok  ' : 'FAIL'
   const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-  said(`${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`)
+  print(
+    `${mark} ${step.name}: ${passed} passed, ${failed} failed${skips} (${seconds.toFixed(1)} s)`,
+  )
   if (failed === 0) {
-    if (step.tells) said(output.trimEnd())
+    if (step.showsOutput) print(output.trimEnd())
     return
   }
-  said(output.slice(-8000))
-  // Last, since a long output is cut from its beginning.
-  for (const failure of tally.failures ?? []) said(`failed: ${failure}`)
+  print(output.slice(-8000))
+  // Last, since a long output is truncated at its start.
+  for (const failure of tally.failures ?? []) print(`failed: ${failure}`)
 }
 
 async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {
@@ -86,14 +92,15 @@ async function runInOrder(steps: readonly Step[]): Promise<readonly Outcome[]> {
   return outcomes
 }
 
-function announceServers(): void {
+function printServerNote(): void {
   const { POSTGRES_URL } = process.env
-  if (!POSTGRES_URL) said('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite alone.')
+  if (!POSTGRES_URL)
+    print('note POSTGRES_URL is not set: PostgreSQL contracts run on PGlite alone.')
 }
 
 await mkdir(REPORTS, { recursive: true })
 const started = performance.now()
-announceServers()
+printServerNote()
 await ensureChromium()
 const lanes = await Promise.all(LANES.map(runInOrder))
 const outcomes = [...lanes.flat(), ...(await runInOrder(LAST))]
@@ -103,6 +110,6 @@ await rm(temporary, { recursive: true, force: true })
 const total = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((sum, { tally }) => sum + tally[key], 0)
 const failed = total('failed')
-said(`took ${((performance.now() - started) / 1000).toFixed(0)} s, ${total('skipped')} skipped`)
-said(`${total('passed')} passed, ${failed} failed`)
+print(`took ${((performance.now() - started) / 1000).toFixed(0)} s, ${total('skipped')} skipped`)
+print(`${total('passed')} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

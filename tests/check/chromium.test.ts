@@ -1,29 +1,29 @@
 import { expect, test } from 'bun:test'
 import { chromiumPath, shellPath } from '#tests/chromium.ts'
 
-test('a browser somebody chose is taken, wherever it is', () => {
+test('CHROMIUM_PATH is used, wherever it is', () => {
   expect(chromiumPath({ CHROMIUM_PATH: '/opt/mine' }, () => true)).toBe('/opt/mine')
 })
 
-test('a chosen browser that is not there is an error, not a reason to take another', () => {
+test('a CHROMIUM_PATH that does not exist is an error, not a fallback to another browser', () => {
   expect(() => chromiumPath({ CHROMIUM_PATH: '/opt/mine' }, () => false)).toThrow('/opt/mine')
 })
 
-test('without a choice the first known place that exists is taken', () => {
+test('without CHROMIUM_PATH the first known path that exists is used', () => {
   expect(chromiumPath({}, (path) => path.includes('google-chrome'))).toBe(
     '/usr/bin/google-chrome-stable',
   )
 })
 
-test('a machine without a browser leaves the choice to Playwright', () => {
+test('without an installed browser Playwright uses its own', () => {
   expect(chromiumPath({}, () => false)).toBeUndefined()
 })
 
-test('a machine with the shell too has it take the tests that need no windows', () => {
+test('the headless shell is used for tests without windows, if it is installed', () => {
   expect(shellPath({}, () => true)).toBe('/usr/bin/chromium-headless-shell')
   expect(shellPath({}, () => false)).toBeUndefined()
 })
 
-test('a browser somebody chose takes all tests', () => {
+test('CHROMIUM_PATH is used for all tests, instead of the headless shell', () => {
   expect(shellPath({ CHROMIUM_PATH: '/opt/mine' }, () => true)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Fails when a line of the core is run by no test of the core. */
+/** Fails if a line of the core is not covered by a test of the core. */
 import { Glob } from 'bun'
 
 const FOLDER = 'dist/check/coverage'
@@ -31,7 +31,7 @@ for (const record of report.split('end_of_record')) {
   if (lines.length > 0) missed.push(`${path}: lines ${lines.join(', ')}`)
 }
 
-/** A file of types alone runs nothing. */
+/** Whether a file has code: a file of types cannot be covered. */
 const RUNS = /^(?:export )?(?:async )?(?:function|const|class|let) /m
 for await (const path of new Glob('core/**/*.ts').scan('.')) {
   if (!seen.has(path) && RUNS.test(await Bun.file(path).text()))

@@ -1,4 +1,4 @@
-/** Fails when the model has changed and no migration says so. What was missing is then there to be looked at. */
+/** Fails if the model has changed without a migration. The missing migration is generated. */
 const CONFIGS = ['libsql', 'postgres'] as const
 
 const changed: string[] = []
@@ -7,8 +7,8 @@ for (const dialect of CONFIGS) {
     cmd: ['drizzle-kit', 'generate', `--config=adapters/drizzle/${dialect}.config.ts`],
     stdin: 'ignore',
   })
-  const said = `${stdout}${stderr}`
-  if (exitCode !== 0 || !said.includes('No schema changes')) changed.push(`${dialect}: ${said}`)
+  const output = `${stdout}${stderr}`
+  if (exitCode !== 0 || !output.includes('No schema changes')) changed.push(`${dialect}: ${output}`)
 }
 if (changed.length > 0) {
   process.stderr.write(`${changed.join('\n')}\n`)

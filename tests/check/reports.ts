@@ -5,7 +5,7 @@ const number = (text: string | undefined): number => Number(text ?? 0)
 const TEXT: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const unescaped = (xml: string) => xml.replaceAll(/&(\w+);/g, (all, name) => TEXT[name] ?? all)
 
-/** The count in the first line of a JUnit file, as `bun test` writes it, and the tests that have a failure in them. */
+/** Counts from the first line of a JUnit report by `bun test`, and the names of failed tests. */
 export function junit(xml: string): Tally {
   const suites = /<testsuites[^>]*>/.exec(xml)?.[0] ?? ''
   const count = (name: string) => number(new RegExp(`\\b${name}="(\\d+)"`).exec(suites)?.[1])
@@ -46,7 +46,7 @@ const failuresIn = ({ suites = [], specs }: Suite): readonly string[] => [
   ...suites.flatMap(failuresIn),
 ]
 
-/** The count of Playwright's JSON reporter, and what failed with its error. */
+/** Counts from Playwright's JSON report, and failed tests with their errors. */
 export function playwright(json: string): Tally {
   const { stats, suites } = JSON.parse(json)
   const { expected, unexpected, flaky, skipped } = stats

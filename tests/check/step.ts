@@ -1,20 +1,20 @@
-/** What a step of the check came to. A tool that counts nothing is one check. */
+/** The result of a step. A tool that counts nothing is one check. */
 export type Tally = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed, by name, where the runner says. */
+  /** Names of failed tests, if the runner reports them. */
   readonly failures?: readonly string[]
 }
 
 export type Step = {
   readonly name: string
   readonly command: readonly string[]
-  /** Where the runner leaves its own count, and how to read it; without it the exit code is the count. */
+  /** Where the runner writes its report, and how to read it; without one the exit code counts. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Tally }
   readonly env?: Readonly<Record<string, string>>
-  /** Whether what it says is shown where all is well, too. */
-  readonly tells?: true
+  /** Whether its output is shown on success too. */
+  readonly showsOutput?: true
 }
 
 export type Outcome = {
@@ -27,7 +27,7 @@ export type Outcome = {
 const ONE_PASSED: Tally = { passed: 1, failed: 0, skipped: 0 }
 const ONE_FAILED: Tally = { passed: 0, failed: 1, skipped: 0 }
 
-/** Runs one step to its end. A runner that fails without saying what failed still counts as a failure. */
+/** Runs one step. A runner that fails without naming a failure still counts as one failure. */
 export async function run(step: Step): Promise<Outcome> {
   const started = performance.now()
   if (step.report)
@@ -46,7 +46,7 @@ export async function run(step: Step): Promise<Outcome> {
     child.exited,
   ])
   const counted = await tallyOf(step)
-  const tally = code === 0 ? (counted ?? ONE_PASSED) : failing(counted)
+  const tally = code === 0 ? (counted ?? ONE_PASSED) : withFailure(counted)
   const seconds = (performance.now() - started) / 1000
   return { step, tally, seconds, output: `${out}${errors}` }
 }
@@ -57,5 +57,5 @@ async function tallyOf({ report }: Step): Promise<Tally | null> {
   return (await file.exists()) ? report.read(await file.text()) : ONE_FAILED
 }
 
-const failing = (counted: Tally | null): Tally =>
+const withFailure = (counted: Tally | null): Tally =>
   counted === null ? ONE_FAILED : { ...counted, failed: Math.max(1, counted.failed) }

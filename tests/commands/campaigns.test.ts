@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { DAY } from '#core/shared/time.ts'
-import { keep, sampleAccount } from '../contracts/sample.ts'
+import { commit, sampleAccount } from '../contracts/sample.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
@@ -29,7 +29,7 @@ async function fileOf(campaign: object | string): Promise<string> {
 
 test('an operator sees whom a promotion reaches, sends it, and stops it', async () => {
   const storage = await openLibsql({ url })
-  await keep(storage, async ({ accounts }) => {
+  await commit(storage, async ({ accounts }) => {
     await accounts.add(sampleAccount())
     await accounts.add(sampleAccount({ language: 'fi' }))
     await accounts.add(sampleAccount({ notificationsDisabled: ['promotions'] }))

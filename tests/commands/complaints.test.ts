@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { type Complaint, complaintNumber } from '#core/complaints/complaint.ts'
-import { keep } from '../contracts/sample.ts'
+import { commit } from '../contracts/sample.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
@@ -24,7 +24,7 @@ const COMPLAINT: Complaint = {
 
 test('an operator sees what waits for an answer, not what was written, and says that it was given', async () => {
   const storage = await openLibsql({ url: `file:${join(folder.path, 'vonk.db')}` })
-  await keep(storage, ({ complaints }) => complaints.add(COMPLAINT))
+  await commit(storage, ({ complaints }) => complaints.add(COMPLAINT))
   await storage.close()
   const ask = (...given: readonly string[]) =>
     runCommand('complaints', given, { DATA_DIR: folder.path })

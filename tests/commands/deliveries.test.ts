@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { CLAIM, sampleDelivery } from '#tests/contracts/with-deliveries.ts'
-import { keep } from '../contracts/sample.ts'
+import { commit } from '../contracts/sample.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
@@ -22,7 +22,7 @@ async function withDead() {
   )
   if (!dead || !other || !waiting) throw new Error('there are three')
   const storage = await open()
-  await keep(storage, async ({ deliveries }) => {
+  await commit(storage, async ({ deliveries }) => {
     for (const one of [dead, other]) await deliveries.add(one)
     await deliveries.claim({ ...CLAIM, priority: 'account' })
     const end = { at: CLAIM.now, error: 'smtp.452' }

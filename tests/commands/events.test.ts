@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { BEGINNING } from '#core/event-log/event-log.ts'
-import { keep, sampleAccount, sampleProfile } from '../contracts/sample.ts'
+import { commit, sampleAccount, sampleProfile } from '../contracts/sample.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
@@ -20,7 +20,7 @@ async function withParked() {
   await mkdir(dataDir)
   const open = () => openLibsql({ url: `file:${join(dataDir, 'vonk.db')}` })
   const storage = await open()
-  await keep(storage, async ({ accounts, profiles, events }) => {
+  await commit(storage, async ({ accounts, profiles, events }) => {
     for (const id of ['ann', 'bob']) {
       await accounts.add(sampleAccount({ id }))
       await profiles.add(sampleProfile({ id }))
@@ -29,7 +29,7 @@ async function withParked() {
   })
   const [event] = await storage.reads.events.after(BEGINNING, 1)
   if (!event) throw new Error('nothing happened')
-  await keep(storage, async ({ events }) => {
+  await commit(storage, async ({ events }) => {
     const parked = { event, error: 'TypeError', parkedAt: AT }
     await events.park({ ...parked, consumer: 'counters' })
     await events.park({ ...parked, consumer: 'notifications', parkedAt: AT + 1 })

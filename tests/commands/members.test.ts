@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { reportNumber } from '#core/reports/report.ts'
-import { keep, someone } from '../contracts/sample.ts'
+import { addMember, commit } from '../contracts/sample.ts'
 import { sampleReport } from '../contracts/sample-report.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
@@ -19,9 +19,9 @@ async function install() {
   await mkdir(dataDir)
   const open = () => openLibsql({ url: `file:${join(dataDir, 'vonk.db')}` })
   const storage = await open()
-  const [ann, bob] = [await someone(storage), await someone(storage)]
+  const [ann, bob] = [await addMember(storage), await addMember(storage)]
   const [ofBob, ofAnn] = [sampleReport(ann, bob), sampleReport(bob, ann)]
-  await keep(storage, async ({ reports }) => {
+  await commit(storage, async ({ reports }) => {
     for (const one of [ofBob, ofAnn]) await reports.add(one)
   })
   await storage.close()

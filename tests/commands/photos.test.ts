@@ -5,9 +5,9 @@ import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { photoFolder } from '#adapters/photos/photo-folder.ts'
 import type { Storage } from '#core/ports.ts'
-import { ownDatabase, PATIENT } from '#tests/contracts/postgres-server.ts'
+import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import {
-  keep,
+  commit,
   NOW,
   newId,
   sampleChatPhoto,
@@ -19,7 +19,7 @@ import { runCommand } from './run-command.ts'
 
 const folder = await temporaryFolder('photos')
 afterAll(() => folder.dispose())
-const database = await ownDatabase()
+const database = await createDatabase()
 
 const bytesOf = (key: string) => new TextEncoder().encode(`the picture ${key}`)
 
@@ -29,7 +29,7 @@ async function fill(storage: Storage, dataDir: string) {
   const photo = samplePhoto(ann)
   const sent = sampleChatPhoto(conversation, ann, { sentAt: NOW - 1 })
   const refused = samplePhoto(ann, { state: 'refused', reason: 'quality', addedAt: NOW + 1 })
-  await keep(storage, async ({ photos, chatPhotos }) => {
+  await commit(storage, async ({ photos, chatPhotos }) => {
     await photos.add(photo, 9)
     await photos.add(refused, 9)
     await chatPhotos.add(sent)
@@ -141,7 +141,7 @@ describe('bun run photos', () => {
   test('never decides on a picture that was not looked at', async () => {
     const { ask, photo, named, stored, dataDir } = await openFile()
     const other = { ...photo, key: newId() }
-    await stored((storage) => keep(storage, ({ photos }) => photos.save(other)))
+    await stored((storage) => commit(storage, ({ photos }) => photos.save(other)))
     const elsewhere = join(folder.path, crypto.randomUUID())
     await mkdir(elsewhere)
     const apart = { DATA_DIR: elsewhere, DATABASE_URL: `file:${join(dataDir, 'vonk.db')}` }
@@ -169,8 +169,8 @@ describe('bun run photos', () => {
 
   if (database) {
     test('decides beside a running server on PostgreSQL', async () => {
-      const storage = await openPostgres({ url: database.url, ...PATIENT })
-      database.closing(() => storage.close())
+      const storage = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
+      database.onClose(() => storage.close())
       const dataDir = join(folder.path, crypto.randomUUID())
       const { named, photo, sent } = await fill(storage, dataDir)
       const there = { DATA_DIR: dataDir, DATABASE_URL: database.url }

@@ -5,13 +5,13 @@ import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { grant } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
-import { ownDatabase, PATIENT } from '#tests/contracts/postgres-server.ts'
-import { NOW, newId, someone } from '#tests/contracts/sample.ts'
+import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
+import { addMember, NOW, newId } from '#tests/contracts/sample.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
-const [from, to] = [await ownDatabase(), await ownDatabase()]
+const [from, to] = [await createDatabase(), await createDatabase()]
 
 if (from && to) {
   const folder = await temporaryFolder('postgres-backup')
@@ -26,8 +26,8 @@ if (from && to) {
   test(
     'a PostgreSQL database is backed up while it is written, and restored whole into another',
     async () => {
-      const storage = await openPostgres({ url: from.url, ...PATIENT })
-      const member = await someone(storage)
+      const storage = await openPostgres({ url: from.url, ...NO_TIMEOUTS })
+      const member = await addMember(storage)
       const gift = () =>
         storage.atomically(async (stores) => {
           const stamp = { now: () => NOW, newId }
@@ -56,7 +56,7 @@ if (from && to) {
       expect(done).toMatchObject({ code: 0, complaint: '' })
       expect(done.said).toContain('with the same SESSION_SECRET as then')
       expect(await readFile(join(elsewhere, 'photos/ab/key-ab.full'), 'utf8')).toBe('a photo')
-      const restored = await openPostgres({ url: to.url, ...PATIENT })
+      const restored = await openPostgres({ url: to.url, ...NO_TIMEOUTS })
       const { reads } = restored
       const balance = await reads.ledger.balance(`granted:${member}`)
       expect(balance).toBeGreaterThanOrEqual(20)

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { reportNumber } from '#core/reports/report.ts'
-import { keep, NOW, someone } from '../contracts/sample.ts'
+import { addMember, commit, NOW } from '../contracts/sample.ts'
 import { sampleReport } from '../contracts/sample-report.ts'
 import { temporaryFolder } from '../running-server.ts'
 import { runCommand } from './run-command.ts'
@@ -17,13 +17,13 @@ test('an operator sees which reports came in, and what was reported by their num
     { id: 'm1', text: 'Leen me 500 euro', sentAt: NOW },
     { id: 'm2', text: '', sentAt: NOW, photo: 'p1' },
   ]
-  const report = sampleReport(await someone(storage), await someone(storage), {
+  const report = sampleReport(await addMember(storage), await addMember(storage), {
     reason: 'asks-money',
     note: 'Vroeg om geld\n\u001b[2J',
     message: 'm1',
     evidence: { name: 'Bob', about: 'Ik zeil.', messages },
   })
-  await keep(storage, ({ reports }) => reports.add(report))
+  await commit(storage, ({ reports }) => reports.add(report))
   await storage.close()
   const ask = (...given: readonly string[]) =>
     runCommand('reports', given, { DATA_DIR: folder.path })
@@ -50,9 +50,9 @@ async function install() {
   await mkdir(dataDir)
   const open = () => openLibsql({ url: `file:${join(dataDir, 'vonk.db')}` })
   const storage = await open()
-  const [ann, bob] = [await someone(storage), await someone(storage)]
+  const [ann, bob] = [await addMember(storage), await addMember(storage)]
   const made = [0, 1, 2].map((nth) => sampleReport(ann, bob, { note: `${nth}` }))
-  await keep(storage, async ({ reports }) => {
+  await commit(storage, async ({ reports }) => {
     for (const one of made) await reports.add(one)
   })
   await storage.close()

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'bun:test'
 import { consumeTry } from '#core/accounts/rate-limit.ts'
 import type { Storage } from '#core/ports.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { keep, NOW, newId, sampleAccount } from './sample.ts'
+import { commit, NOW, newId, sampleAccount } from './sample.ts'
 
-/** What every storage promises about accounts and about counting tries. */
+/** Contract of every storage: accounts and counted attempts. */
 export function accountsContract(name: string, open: () => Promise<Storage>) {
   describe(`accounts in ${name}`, () => {
-    test('an account comes back as it was kept', async () => {
+    test('an account is read back unchanged', async () => {
       const storage = await open()
       const account = sampleAccount({
         email: 'Ann.Smit@Example.test',
@@ -23,33 +23,33 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
         timeZoneAt: NOW,
         quietHours: { from: 1380, to: 450 },
       })
-      await keep(storage, ({ accounts }) => accounts.add(account))
+      await commit(storage, ({ accounts }) => accounts.add(account))
 
       expect(await storage.reads.accounts.byId(account.id)).toEqual(account)
       expect(await storage.reads.accounts.byId(newId())).toBeNull()
     })
 
-    test('a member may want no quiet', async () => {
+    test('a member may have no quiet hours', async () => {
       const storage = await open()
       const account = sampleAccount({ quietHours: { from: 1380, to: 450 } })
-      await keep(storage, ({ accounts }) => accounts.add(account))
-      await keep(storage, ({ accounts }) => accounts.save({ ...account, quietHours: null }))
+      await commit(storage, ({ accounts }) => accounts.add(account))
+      await commit(storage, ({ accounts }) => accounts.save({ ...account, quietHours: null }))
       expect((await storage.reads.accounts.byId(account.id))?.quietHours).toBeNull()
     })
 
-    test('an email finds its account without regard to case', async () => {
+    test('an email finds its account, ignoring case', async () => {
       const storage = await open()
       const account = sampleAccount({ email: 'Ann.Smit@Example.test' })
-      await keep(storage, ({ accounts }) => accounts.add(account))
+      await commit(storage, ({ accounts }) => accounts.add(account))
 
       expect(await storage.reads.accounts.byEmail('ann.smit@EXAMPLE.test')).toEqual(account)
       expect(await storage.reads.accounts.byEmail('ann@example.test')).toBeNull()
     })
 
-    test('an email has one account, without regard to case', async () => {
+    test('an email has one account, ignoring case', async () => {
       const storage = await open()
       const second = sampleAccount({ email: 'ANN@example.test' })
-      const added = await keep(storage, async ({ accounts }) => [
+      const added = await commit(storage, async ({ accounts }) => [
         await accounts.add(sampleAccount({ email: 'ann@example.test' })),
         await accounts.add(second),
       ])
@@ -58,22 +58,22 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.accounts.byId(second.id)).toBeNull()
     })
 
-    test('of eight signing up at once with one email, one gets the account', async () => {
+    test('of eight concurrent signups with one email, one gets the account', async () => {
       const storage = await open()
       const added = await Promise.all(
         Array.from({ length: 8 }, () =>
-          keep(storage, ({ accounts }) => accounts.add(sampleAccount({ email: 'eve@a.test' }))),
+          commit(storage, ({ accounts }) => accounts.add(sampleAccount({ email: 'eve@a.test' }))),
         ),
       )
 
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
-    test('an id in use is refused, and the work goes on', async () => {
+    test('a duplicate id is refused, and the unit of work continues', async () => {
       const storage = await open()
       const first = sampleAccount()
       const other = sampleAccount()
-      const added = await keep(storage, async ({ accounts }) => [
+      const added = await commit(storage, async ({ accounts }) => [
         await accounts.add(first),
         await accounts.add(sampleAccount({ id: first.id })),
         await accounts.add(other),
@@ -84,11 +84,11 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.accounts.byId(other.id)).toEqual(other)
     })
 
-    test("saving refuses another's email and changes nothing", async () => {
+    test("saving refuses another account's email and changes nothing", async () => {
       const storage = await open()
       const ann = sampleAccount({ email: 'ann@example.test' })
       const bob = sampleAccount({ email: 'bob@example.test' })
-      const saved = await keep(storage, async ({ accounts }) => {
+      const saved = await commit(storage, async ({ accounts }) => {
         await accounts.add(ann)
         await accounts.add(bob)
         await accounts.lock(bob.id)
@@ -99,14 +99,14 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.accounts.byId(bob.id)).toEqual(bob)
     })
 
-    test('saving keeps the new state, under its own email in another case too', async () => {
+    test('saving stores the new state, also with its own email in another case', async () => {
       const storage = await open()
       const ann = sampleAccount({ email: 'ann@example.test', status: 'not_confirmed' })
       const changed = { ...ann, email: 'Ann@example.test', status: 'active' } as const
-      await keep(storage, ({ accounts }) => accounts.add(ann))
+      await commit(storage, ({ accounts }) => accounts.add(ann))
 
       expect(
-        await keep(storage, async ({ accounts }) => {
+        await commit(storage, async ({ accounts }) => {
           expect(await accounts.lock(ann.id)).toEqual(ann)
           return accounts.save(changed)
         }),
@@ -114,11 +114,11 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.accounts.byId(ann.id)).toEqual(changed)
     })
 
-    test('an email that was given up is free for another', async () => {
+    test('an email that was changed is free for another account', async () => {
       const storage = await open()
       const ann = sampleAccount({ email: 'old@example.test' })
       const bob = sampleAccount({ email: 'old@example.test' })
-      await keep(storage, async ({ accounts }) => {
+      await commit(storage, async ({ accounts }) => {
         await accounts.add(ann)
         await accounts.save({ ...ann, email: 'new@example.test' })
         expect(await accounts.add(bob)).toBe(true)
@@ -127,10 +127,10 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.accounts.byEmail('old@example.test')).toEqual(bob)
     })
 
-    test('finds many at once, each that exists and each once', async () => {
+    test('finds many ids at once, each existing account once', async () => {
       const storage = await open()
       const [ann, bob] = [sampleAccount(), sampleAccount()]
-      await keep(storage, async ({ accounts }) => {
+      await commit(storage, async ({ accounts }) => {
         for (const account of [ann, bob, sampleAccount()]) await accounts.add(account)
       })
 
@@ -140,27 +140,27 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
     })
 
     test('locking an unknown account gives null', async () => {
-      expect(await keep(await open(), ({ accounts }) => accounts.lock(newId()))).toBeNull()
+      expect(await commit(await open(), ({ accounts }) => accounts.lock(newId()))).toBeNull()
     })
 
-    test('an erased account is found by no address and bars nobody from it', async () => {
+    test('an erased account is not found by its email, which is free again', async () => {
       const storage = await open()
-      const gone = sampleAccount({ email: 'gone@example.test', status: 'erased' })
-      await keep(storage, ({ accounts }) => accounts.add(gone))
+      const erased = sampleAccount({ email: 'gone@example.test', status: 'erased' })
+      await commit(storage, ({ accounts }) => accounts.add(erased))
 
       expect(await storage.reads.accounts.byEmail('gone@example.test')).toBeNull()
-      expect(await storage.reads.accounts.byId(gone.id)).toEqual(gone)
+      expect(await storage.reads.accounts.byId(erased.id)).toEqual(erased)
 
       const next = sampleAccount({ email: 'gone@example.test' })
-      expect(await keep(storage, ({ accounts }) => accounts.add(next))).toBe(true)
+      expect(await commit(storage, ({ accounts }) => accounts.add(next))).toBe(true)
     })
 
-    test('lists the deleted whose time has come, page by page, and no other', async () => {
+    test('lists only deleted accounts that are due, page by page', async () => {
       const storage = await open()
       const due = [10, 30, 20]
         .map((ago) => sampleAccount({ status: 'deleted', deletedAt: NOW - ago }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      await keep(storage, async ({ accounts }) => {
+      await commit(storage, async ({ accounts }) => {
         for (const one of due) await accounts.add(one)
         await accounts.add(sampleAccount({ status: 'deleted', deletedAt: NOW + 10 }))
         await accounts.add(sampleAccount({ status: 'erased', deletedAt: NOW - 50 }))
@@ -174,10 +174,10 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
     })
   })
 
-  describe(`tries counted in ${name}`, () => {
-    test('counts the tries under one key within the window, oldest first', async () => {
+  describe(`attempts counted in ${name}`, () => {
+    test('counts the attempts under one key within the window, oldest first', async () => {
       const storage = await open()
-      await keep(storage, async ({ attempts }) => {
+      await commit(storage, async ({ attempts }) => {
         for (const at of [NOW + 2, NOW - 1, NOW, NOW + 2]) await attempts.add('ann', at)
         await attempts.add('bob', NOW)
       })
@@ -185,31 +185,31 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.attempts.since('ann', NOW)).toEqual([NOW, NOW + 2, NOW + 2])
     })
 
-    test('counts every one of many tries at once', async () => {
+    test('counts every one of many concurrent attempts', async () => {
       const storage = await open()
       await Promise.all(
-        Array.from({ length: 10 }, () => keep(storage, ({ attempts }) => attempts.add('a', NOW))),
+        Array.from({ length: 10 }, () => commit(storage, ({ attempts }) => attempts.add('a', NOW))),
       )
 
       expect(await storage.reads.attempts.since('a', NOW)).toHaveLength(10)
     })
 
-    test('of thirty tries at once under one key, as many are let through as one by one', async () => {
+    test('a limit lets through as many of thirty concurrent attempts as of sequential ones', async () => {
       const storage = await open()
       const counted = { key: 'a', limit: { tries: 5, window: HOUR } }
-      const waits = await Promise.all(
+      const due = await Promise.all(
         Array.from({ length: 30 }, () =>
-          keep(storage, (stores) => consumeTry(stores, counted, NOW)),
+          commit(storage, (stores) => consumeTry(stores, counted, NOW)),
         ),
       )
 
-      expect(waits.filter((until) => until === null)).toHaveLength(5)
-      expect(waits.filter((until) => until === NOW + HOUR)).toHaveLength(25)
+      expect(due.filter((until) => until === null)).toHaveLength(5)
+      expect(due.filter((until) => until === NOW + HOUR)).toHaveLength(25)
     })
 
-    test('takes back one try of those made at one moment, and none that was not made', async () => {
+    test('takes back one of several attempts at one moment, and none that was not made', async () => {
       const storage = await open()
-      await keep(storage, async ({ attempts }) => {
+      await commit(storage, async ({ attempts }) => {
         for (const at of [NOW, NOW, NOW + 1]) await attempts.add('ann', at)
         await attempts.takeBack('ann', NOW)
         await attempts.takeBack('ann', NOW + 5)
@@ -219,9 +219,9 @@ export function accountsContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.attempts.since('ann', NOW)).toEqual([NOW, NOW + 1])
     })
 
-    test('clearing forgets one key, time forgets all', async () => {
+    test('clearing removes one key, expiry removes all', async () => {
       const storage = await open()
-      await keep(storage, async ({ attempts }) => {
+      await commit(storage, async ({ attempts }) => {
         await attempts.add('ann', NOW)
         await attempts.add('bob', NOW - 5)
         await attempts.add('bob', NOW + 5)

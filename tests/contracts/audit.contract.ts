@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { AuditEntry } from '#core/audit/audit-trail.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep } from './sample.ts'
+import { commit } from './sample.ts'
 
 const entry = (sequence: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   sequence,
@@ -12,13 +12,13 @@ const entry = (sequence: number, changes: Partial<AuditEntry> = {}): AuditEntry 
   ...changes,
 })
 
-/** What every storage promises of its audit trail. */
+/** Contract of every storage: the audit trail. */
 export function auditContract(name: string, open: () => Promise<Storage>) {
   describe(`the audit trail in ${name}`, () => {
-    test('tells of a member’s matters newest first, page by page, and of nobody else’s', async () => {
+    test('lists a member’s entries newest first, page by page, and nobody else’s', async () => {
       const storage = await open()
       const others = entry(3, { member: 'bob' })
-      await keep(storage, async ({ audit }) => {
+      await commit(storage, async ({ audit }) => {
         for (const one of [entry(1), entry(2), others, entry(4, { subject: 'o1' })]) {
           await audit.add(one)
         }
@@ -28,16 +28,16 @@ export function auditContract(name: string, open: () => Promise<Storage>) {
       expect(await audit.of('ann', 2, 2)).toEqual([entry(1)])
     })
 
-    test('has what was added twice once, as it was first', async () => {
+    test('an entry added twice is stored once, unchanged', async () => {
       const storage = await open()
-      await keep(storage, ({ audit }) => audit.add(entry(1)))
-      await keep(storage, ({ audit }) => audit.add(entry(1, { at: 99 })))
+      await commit(storage, ({ audit }) => audit.add(entry(1)))
+      await commit(storage, ({ audit }) => audit.add(entry(1, { at: 99 })))
       expect(await storage.reads.audit.of('ann', null, 9)).toEqual([entry(1)])
     })
 
     test('removes the entries of an erased member', async () => {
       const storage = await open()
-      await keep(storage, async ({ audit }) => {
+      await commit(storage, async ({ audit }) => {
         await audit.add(entry(1))
         await audit.add(entry(2, { member: 'bob' }))
         await audit.erase('ann')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Campaign } from '#core/campaigns/campaign.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleAccount } from './sample.ts'
+import { commit, NOW, newId, sampleAccount } from './sample.ts'
 
 const sampleCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
   id: newId(),
@@ -17,18 +17,18 @@ const sampleCampaign = (changes: Partial<Campaign> = {}): Campaign => ({
   ...changes,
 })
 
-/** What every storage promises about campaigns, and about finding members to send them to. */
+/** Contract of every storage: campaigns and their recipients. */
 export function campaignsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
-    const add = (campaign: Campaign) => keep(storage, ({ campaigns }) => campaigns.add(campaign))
+    const add = (campaign: Campaign) => commit(storage, ({ campaigns }) => campaigns.add(campaign))
     const begin = ({ id: campaign, kind }: Campaign, member: string, begunAt = NOW) =>
-      keep(storage, ({ campaigns }) => campaigns.begin({ campaign, kind, member, begunAt }))
+      commit(storage, ({ campaigns }) => campaigns.begin({ campaign, kind, member, begunAt }))
     return { storage, reads: storage.reads.campaigns, add, begin }
   }
 
   describe(`campaigns in ${name}`, () => {
-    test('a campaign is kept whole, and the first under an id stays', async () => {
+    test('a campaign is stored complete; a second one under its id is ignored', async () => {
       const { reads, add } = await opened()
       const campaign = sampleCampaign({ site: 'vonk' })
       expect(await add(campaign)).toBe(true)
@@ -37,34 +37,34 @@ export function campaignsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.byId(newId())).toBeNull()
     })
 
-    test('of many who add one at once, one does', async () => {
+    test('of many concurrent inserts, one succeeds', async () => {
       const { add } = await opened()
       const campaign = sampleCampaign()
       const added = await Promise.all(Array.from({ length: 8 }, () => add(campaign)))
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
-    test('the newest come first, and stopping one is said once', async () => {
+    test('lists the newest first; only the first stop is reported', async () => {
       const { storage, reads, add } = await opened()
-      const [old, young] = [sampleCampaign(), sampleCampaign({ addedAt: NOW + 5 })]
+      const [old, recent] = [sampleCampaign(), sampleCampaign({ addedAt: NOW + 5 })]
       await add(old)
-      await add(young)
-      const ours = (await reads.newest(1000)).map(({ id }) => id)
-      expect(ours.filter((id) => id === old.id || id === young.id)).toEqual([young.id, old.id])
+      await add(recent)
+      const ids = (await reads.newest(1000)).map(({ id }) => id)
+      expect(ids.filter((id) => id === old.id || id === recent.id)).toEqual([recent.id, old.id])
       expect(await reads.newest(1)).toHaveLength(1)
-      const stop = () => keep(storage, ({ campaigns }) => campaigns.stop(old.id, NOW + 1))
+      const stop = () => commit(storage, ({ campaigns }) => campaigns.stop(old.id, NOW + 1))
       expect([await stop(), await stop()]).toEqual([true, false])
       expect((await reads.byId(old.id))?.stoppedAt).toBe(NOW + 1)
     })
 
-    test('a mail is begun as often as it is tried, and sent once; it counts when it left', async () => {
+    test('a mail may be attempted several times and is sent once; it counts when sent', async () => {
       const { storage, reads, add, begin } = await opened()
       const campaign = sampleCampaign()
       const [ann, bob] = [newId(), newId()]
       await add(campaign)
       await Promise.all([begin(campaign, ann), begin(campaign, ann, NOW + 3), begin(campaign, bob)])
       expect(await reads.sentCount(campaign.id)).toBe(0)
-      await keep(storage, ({ campaigns }) => campaigns.sent(campaign.id, ann, NOW + 4))
+      await commit(storage, ({ campaigns }) => campaigns.sent(campaign.id, ann, NOW + 4))
       await begin(campaign, ann, NOW + 5)
       expect(await reads.mailsTo(ann)).toEqual([
         {
@@ -76,9 +76,9 @@ export function campaignsContract(name: string, open: () => Promise<Storage>) {
         },
       ])
       expect(await reads.sentCount(campaign.id)).toBe(1)
-      const among = [ann, bob, newId()]
-      expect(await reads.sentAmong(campaign.id, among)).toEqual(new Set([ann]))
-      expect(await reads.sentAmong(newId(), among)).toEqual(new Set())
+      const memberIds = [ann, bob, newId()]
+      expect(await reads.sentAmong(campaign.id, memberIds)).toEqual(new Set([ann]))
+      expect(await reads.sentAmong(newId(), memberIds)).toEqual(new Set())
       expect(await reads.sentAmong(campaign.id, [])).toEqual(new Set())
     })
 
@@ -91,32 +91,32 @@ export function campaignsContract(name: string, open: () => Promise<Storage>) {
       await begin(second, ann, NOW + 1)
       await begin(first, bob)
       expect((await reads.mailsTo(ann)).map(({ kind }) => kind)).toEqual(['news', 'promotion'])
-      await keep(storage, ({ campaigns }) => campaigns.erase(ann))
+      await commit(storage, ({ campaigns }) => campaigns.erase(ann))
       expect(await reads.mailsTo(ann)).toEqual([])
       expect(await reads.mailsTo(bob)).toHaveLength(1)
     })
 
-    test('recipients are removed only of campaigns that ended before a moment', async () => {
+    test('recipients are removed only for campaigns that ended before a moment', async () => {
       const { storage, reads, add, begin } = await opened()
-      const [over, on] = [sampleCampaign({ until: 10 }), sampleCampaign({ until: 20 })]
+      const [ended, running] = [sampleCampaign({ until: 10 }), sampleCampaign({ until: 20 })]
       const ann = newId()
-      for (const campaign of [over, on]) await add(campaign)
-      await begin(over, ann)
-      await begin(on, ann)
-      await keep(storage, ({ campaigns }) => campaigns.pruneMails(20))
-      expect((await reads.mailsTo(ann)).map(({ campaign }) => campaign)).toEqual([on.id])
-      expect(await reads.byId(over.id)).not.toBeNull()
+      for (const campaign of [ended, running]) await add(campaign)
+      await begin(ended, ann)
+      await begin(running, ann)
+      await commit(storage, ({ campaigns }) => campaigns.pruneMails(20))
+      expect((await reads.mailsTo(ann)).map(({ campaign }) => campaign)).toEqual([running.id])
+      expect(await reads.byId(ended.id)).not.toBeNull()
     })
 
-    test('members who are shown are found page by page, each once', async () => {
+    test('visible members are listed page by page, each once', async () => {
       const { storage } = await opened()
       const all = [newId(), newId(), newId()].toSorted()
-      const away = newId()
+      const invisible = newId()
       for (const id of [...all].reverse()) {
-        await keep(storage, ({ accounts }) => accounts.add(sampleAccount({ id })))
+        await commit(storage, ({ accounts }) => accounts.add(sampleAccount({ id })))
       }
-      await keep(storage, ({ accounts }) =>
-        accounts.add(sampleAccount({ id: away, status: 'not_confirmed' })),
+      await commit(storage, ({ accounts }) =>
+        accounts.add(sampleAccount({ id: invisible, status: 'not_confirmed' })),
       )
       const found: string[] = []
       for (;;) {
@@ -126,7 +126,7 @@ export function campaignsContract(name: string, open: () => Promise<Storage>) {
       }
       expect(found).toEqual(found.toSorted())
       expect(found.filter((id) => all.includes(id))).toEqual(all)
-      expect(found).not.toContain(away)
+      expect(found).not.toContain(invisible)
     })
   })
 }

@@ -3,20 +3,20 @@ import type { Complaint } from '#core/complaints/complaint.ts'
 import { fileComplaint } from '#core/complaints/file-complaint.ts'
 import { LIMITS } from '#core/limits.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId } from './sample.ts'
+import { commit, NOW, newId } from './sample.ts'
 import { sampleComplaint } from './sample-complaint.ts'
 
-/** What every storage promises about complaints. */
+/** Contract of every storage: complaints. */
 export function complaintsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
     const add = (complaint: Complaint) =>
-      keep(storage, ({ complaints }) => complaints.add(complaint))
+      commit(storage, ({ complaints }) => complaints.add(complaint))
     return { storage, reads: storage.reads.complaints, add }
   }
 
   describe(`complaints in ${name}`, () => {
-    test('a complaint is kept whole, and there is one under an id', async () => {
+    test('a complaint is stored complete, once per id', async () => {
       const { reads, add } = await opened()
       const complaint = sampleComplaint()
       await add(complaint)
@@ -25,44 +25,44 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
       await expect(add({ ...complaint, words: 'Iets anders' })).rejects.toThrow()
     })
 
-    test('those of a sender are found by the email, in any case, oldest first', async () => {
+    test('a sender’s complaints are found by email, ignoring case, oldest first', async () => {
       const { reads, add } = await opened()
       const email = `Ann-${newId()}@Example.test`
-      const late = sampleComplaint({ email: email.toUpperCase(), filedAt: NOW + 5 })
-      const early = sampleComplaint({ email })
-      for (const each of [late, early, sampleComplaint()]) await add(each)
-      expect(await reads.from(email.toLowerCase())).toEqual([early, late])
+      const newer = sampleComplaint({ email: email.toUpperCase(), filedAt: NOW + 5 })
+      const older = sampleComplaint({ email })
+      for (const each of [newer, older, sampleComplaint()]) await add(each)
+      expect(await reads.from(email.toLowerCase())).toEqual([older, newer])
       expect(await reads.from('nobody@example.test')).toEqual([])
     })
 
-    test('an answer is said once, and what waits comes oldest first', async () => {
+    test('an answer is recorded once, and pending complaints are listed oldest first', async () => {
       const { storage, reads, add } = await opened()
-      const [late, early] = [sampleComplaint(), sampleComplaint({ filedAt: NOW - 5 })]
-      await add(late)
-      await add(early)
-      const ours = async () =>
+      const [newer, older] = [sampleComplaint(), sampleComplaint({ filedAt: NOW - 5 })]
+      await add(newer)
+      await add(older)
+      const pendingIds = async () =>
         (await reads.unanswered(1000))
           .map(({ id }) => id)
-          .filter((id) => id === late.id || id === early.id)
-      expect(await ours()).toEqual([early.id, late.id])
-      const answer = () => keep(storage, ({ complaints }) => complaints.answer(early.id, NOW + 1))
+          .filter((id) => id === newer.id || id === older.id)
+      expect(await pendingIds()).toEqual([older.id, newer.id])
+      const answer = () => commit(storage, ({ complaints }) => complaints.answer(older.id, NOW + 1))
       expect(await answer()).toBe(true)
       expect(await answer()).toBe(false)
-      expect(await ours()).toEqual([late.id])
-      expect((await reads.byId(early.id))?.answeredAt).toBe(NOW + 1)
+      expect(await pendingIds()).toEqual([newer.id])
+      expect((await reads.byId(older.id))?.answeredAt).toBe(NOW + 1)
     })
 
-    test('complaints from before a moment are removed, and no others', async () => {
+    test('only complaints from before a moment are removed', async () => {
       const { storage, reads, add } = await opened()
-      const [old, young] = [sampleComplaint({ filedAt: 10 }), sampleComplaint({ filedAt: 20 })]
+      const [old, recent] = [sampleComplaint({ filedAt: 10 }), sampleComplaint({ filedAt: 20 })]
       await add(old)
-      await add(young)
-      await keep(storage, ({ complaints }) => complaints.pruneBefore(20))
+      await add(recent)
+      await commit(storage, ({ complaints }) => complaints.pruneBefore(20))
       expect(await reads.byId(old.id)).toBeNull()
-      expect(await reads.byId(young.id)).toEqual(young)
+      expect(await reads.byId(recent.id)).toEqual(recent)
     })
 
-    test('of many sent at once no more are taken than one after the other', async () => {
+    test('concurrent complaints keep to the limit', async () => {
       const { storage } = await opened()
       const address = '192.0.2.7'
       const secrets = {
@@ -85,7 +85,7 @@ export function complaintsContract(name: string, open: () => Promise<Storage>) {
             goodFaith: false,
             about,
             name: '',
-            // Each to another: the limit of one recipient is reached earlier.
+            // A recipient each: the limit per recipient is lower.
             email: `${newId()}@example.test`,
             language,
             address,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleMessage, someone, twoInConversation } from './sample.ts'
+import { addMember, commit, NOW, newId, sampleMessage, twoInConversation } from './sample.ts'
 
-/** What every storage promises about conversations and the two seats in each. */
+/** Contract of every storage: conversations and their two seats. */
 export function conversationsContract(name: string, open: () => Promise<Storage>) {
   describe(`conversations in ${name}`, () => {
     const write = (storage: Storage, id: string, from: string, sentAt = NOW) =>
-      keep(storage, ({ messages }) => messages.append(sampleMessage(id, from, { sentAt })))
+      commit(storage, ({ messages }) => messages.append(sampleMessage(id, from, { sentAt })))
 
     test('two members share one conversation, whoever opens it', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
-      const again = { id: newId(), startedAt: NOW + 1, lastSeq: 0 }
-      const opened = await keep(storage, async ({ conversations }) => [
-        await conversations.open({ ...again, startedBy: ann, other: bob }),
-        await conversations.open({ ...again, startedBy: bob, other: ann }),
+      const secondOpen = { id: newId(), startedAt: NOW + 1, lastSeq: 0 }
+      const opened = await commit(storage, async ({ conversations }) => [
+        await conversations.open({ ...secondOpen, startedBy: ann, other: bob }),
+        await conversations.open({ ...secondOpen, startedBy: bob, other: ann }),
       ])
 
       const first = { id, startedBy: ann, other: bob, startedAt: NOW, lastSeq: 0 }
@@ -24,12 +24,12 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await storage.reads.conversations.between(bob, newId())).toBeNull()
     })
 
-    test('of both opening at once, many times, one conversation comes', async () => {
+    test('when both open one concurrently, many times, there is one conversation', async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       const opened = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
-          keep(storage, ({ conversations }) =>
+          commit(storage, ({ conversations }) =>
             conversations.open({
               id: newId(),
               startedBy: i % 2 ? ann : bob,
@@ -44,7 +44,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
     })
 
-    test('each of the two has a seat, and nobody else', async () => {
+    test('each of the two has a seat, and nobody else has', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const conversation = await storage.reads.conversations.between(ann, bob)
@@ -54,11 +54,11 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       const { seat } = storage.reads.conversations
       expect(await seat(id, ann)).toEqual({ conversation, member: ann, with: bob, ...fresh })
       expect(await seat(id, bob)).toEqual({ conversation, member: bob, with: ann, ...fresh })
-      expect(await seat(id, await someone(storage))).toBeNull()
+      expect(await seat(id, await addMember(storage))).toBeNull()
       expect(await seat(newId(), ann)).toBeNull()
     })
 
-    test("a message is unread for the other and on both members' lists", async () => {
+    test("a message is unread for the recipient and on both members' lists", async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       await write(storage, id, ann)
@@ -70,12 +70,12 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await of(ann, 9)).toEqual([{ conversation: id, with: bob, unread: 0, last }])
     })
 
-    test('reading lowers what is unread and tells the other how far', async () => {
+    test('reading lowers the unread count and moves the read receipt', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       for (const from of [ann, bob, ann, ann]) await write(storage, id, from)
       const read = (seq: number) =>
-        keep(storage, ({ conversations }) => conversations.read(id, bob, seq, true))
+        commit(storage, ({ conversations }) => conversations.read(id, bob, seq, true))
       const { seat } = storage.reads.conversations
 
       await read(1)
@@ -93,7 +93,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       const { ann, bob, id } = await twoInConversation(storage)
       for (const from of [ann, ann, ann]) await write(storage, id, from)
       const read = (seq: number, shown: boolean) =>
-        keep(storage, ({ conversations }) => conversations.read(id, bob, seq, shown))
+        commit(storage, ({ conversations }) => conversations.read(id, bob, seq, shown))
       const { seat } = storage.reads.conversations
 
       await read(1, true)
@@ -104,11 +104,11 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await seat(id, ann)).toMatchObject({ otherReadSeq: 3 })
     })
 
-    test('nobody reads ahead of what was written', async () => {
+    test('a read position cannot pass the last message', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       await write(storage, id, ann)
-      await keep(storage, ({ conversations }) => conversations.read(id, bob, 99, true))
+      await commit(storage, ({ conversations }) => conversations.read(id, bob, 99, true))
       await write(storage, id, ann)
 
       expect(await storage.reads.conversations.seat(id, bob)).toMatchObject({
@@ -117,7 +117,7 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       })
     })
 
-    test('a chat nobody wrote in is listed for who opened it alone', async () => {
+    test('an empty chat is listed only for the member who opened it', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
 
@@ -126,12 +126,12 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await of(bob, 9)).toEqual([])
     })
 
-    test('deleting a chat takes it from one list, until something new is written', async () => {
+    test('a deleted chat is off one list, until there is a new message', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       await write(storage, id, ann)
       await write(storage, id, ann)
-      await keep(storage, ({ conversations }) => conversations.hide(id, bob))
+      await commit(storage, ({ conversations }) => conversations.hide(id, bob))
 
       const { of, seat } = storage.reads.conversations
       expect(await of(bob, 9)).toEqual([])
@@ -143,12 +143,12 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await of(bob, 9)).toMatchObject([{ conversation: id, unread: 1, last: { seq: 3 } }])
     })
 
-    test('a deleted chat stays away from who started it, written in or not', async () => {
+    test("a deleted chat stays off its starter's list, with or without messages", async () => {
       const storage = await open()
       const empty = await twoInConversation(storage)
       const { ann, id } = await twoInConversation(storage, { startedBy: empty.ann })
       await write(storage, id, ann)
-      await keep(storage, async ({ conversations }) => {
+      await commit(storage, async ({ conversations }) => {
         await conversations.hide(id, ann)
         await conversations.hide(empty.id, ann)
       })
@@ -156,9 +156,9 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await storage.reads.conversations.of(ann, 9)).toEqual([])
     })
 
-    test('chats come newest first, and no more than asked', async () => {
+    test('chats are listed newest first, up to the limit', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const chat = (startedAt: number) =>
         twoInConversation(storage, { startedBy: ann, startedAt }).then(({ id }) => id)
       const [quiet, first, second] = [await chat(NOW + 2), await chat(NOW), await chat(NOW)]
@@ -171,52 +171,52 @@ export function conversationsContract(name: string, open: () => Promise<Storage>
       expect(await listed(1)).toEqual([second])
     })
 
-    test('chats with unread messages are found behind any number of others, newest first', async () => {
+    test('unread chats are found behind any number of others, newest first', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const chat = async (startedAt: number) => {
         const { bob, id } = await twoInConversation(storage, { startedBy: ann, startedAt })
         return { bob, id }
       }
-      const [early, late, answered] = [await chat(NOW), await chat(NOW), await chat(NOW)]
+      const [first, second, answered] = [await chat(NOW), await chat(NOW), await chat(NOW)]
       for (let other = 0; other < 3; other += 1) await chat(NOW + 9)
-      await write(storage, early.id, early.bob, NOW + 1)
-      await write(storage, late.id, late.bob, NOW + 2)
-      await write(storage, late.id, late.bob, NOW + 3)
+      await write(storage, first.id, first.bob, NOW + 1)
+      await write(storage, second.id, second.bob, NOW + 2)
+      await write(storage, second.id, second.bob, NOW + 3)
       await write(storage, answered.id, answered.bob, NOW + 4)
-      await keep(storage, ({ conversations }) => conversations.read(answered.id, ann, 1, true))
+      await commit(storage, ({ conversations }) => conversations.read(answered.id, ann, 1, true))
       const { unreadOf } = storage.reads.conversations
 
-      const last = { seq: 2, from: late.bob, sentAt: NOW + 3 }
+      const last = { seq: 2, from: second.bob, sentAt: NOW + 3 }
       expect(await unreadOf(ann, 9)).toMatchObject([
-        { conversation: late.id, with: late.bob, unread: 2, last },
-        { conversation: early.id, with: early.bob, unread: 1 },
+        { conversation: second.id, with: second.bob, unread: 2, last },
+        { conversation: first.id, with: first.bob, unread: 1 },
       ])
-      expect(await unreadOf(ann, 1)).toMatchObject([{ conversation: late.id }])
-      expect(await unreadOf(late.bob, 9)).toEqual([])
+      expect(await unreadOf(ann, 1)).toMatchObject([{ conversation: second.id }])
+      expect(await unreadOf(second.bob, 9)).toEqual([])
 
-      await keep(storage, ({ conversations }) => conversations.hide(late.id, ann))
-      expect(await unreadOf(ann, 9)).toMatchObject([{ conversation: early.id }])
+      await commit(storage, ({ conversations }) => conversations.hide(second.id, ann))
+      expect(await unreadOf(ann, 9)).toMatchObject([{ conversation: first.id }])
     })
 
-    test('counts the conversations in which a member wrote first', async () => {
+    test('counts the conversations a member started', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const mine = await twoInConversation(storage, { startedBy: ann })
+      const ann = await addMember(storage)
+      const startedByAnn = await twoInConversation(storage, { startedBy: ann })
       await twoInConversation(storage, { startedBy: ann })
-      const theirs = await twoInConversation(storage, { other: ann })
-      await write(storage, mine.id, ann)
-      await write(storage, mine.id, mine.bob)
-      await write(storage, theirs.id, theirs.ann)
-      await write(storage, theirs.id, ann)
+      const startedByOther = await twoInConversation(storage, { other: ann })
+      await write(storage, startedByAnn.id, ann)
+      await write(storage, startedByAnn.id, startedByAnn.bob)
+      await write(storage, startedByOther.id, startedByOther.ann)
+      await write(storage, startedByOther.id, ann)
 
       expect(await storage.reads.conversations.startedBy(ann)).toBe(1)
     })
 
-    test("the tick that one knows whom one writes to is the member's own", async () => {
+    test('the fiction acknowledgement belongs to one member', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
-      await keep(storage, ({ conversations }) => conversations.acknowledge(id, ann, NOW + 7))
+      await commit(storage, ({ conversations }) => conversations.acknowledge(id, ann, NOW + 7))
 
       const { seat } = storage.reads.conversations
       expect((await seat(id, ann))?.acknowledgedAt).toBe(NOW + 7)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
-import { keep, NOW, newId } from './sample.ts'
+import { commit, NOW, newId } from './sample.ts'
 import { CLAIM, idsOf, sampleDelivery, withDeliveries } from './with-deliveries.ts'
 
-/** What every storage promises about deliveries. */
+/** Contract of every storage: deliveries. */
 export function deliveriesContract(name: string, open: () => Promise<Storage>) {
   describe(`deliveries in ${name}`, () => {
     test('due deliveries are leased oldest first, complete, up to the limit', async () => {
@@ -44,7 +44,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(idsOf(await claim({ channel: 'text', priority: 'urgent' }))).toEqual([text.id])
     })
 
-    test('adding an id that is there does nothing, also while it is leased or dead', async () => {
+    test('adding a known id does nothing, also while it is leased or dead', async () => {
       const { storage, items, add, claim, left } = await withDeliveries(await open(), NOW)
       const same = { ...sampleDelivery({ dueAt: NOW - DAY }), id: items[0]?.id ?? '' }
       await add(same)
@@ -54,16 +54,16 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       await add(same)
       expect(await claim()).toEqual([])
       const end = { at: NOW, error: 'x' }
-      await keep(storage, ({ deliveries }) => deliveries.bury(same.id, CLAIM.worker, end))
+      await commit(storage, ({ deliveries }) => deliveries.bury(same.id, CLAIM.worker, end))
       await add(same)
       expect(await left()).toEqual([])
     })
 
-    test('what failed waits until it is due again and tells why; what was put off counts no attempt', async () => {
+    test('a failed delivery waits for its retry with its error; a deferred one counts no attempt', async () => {
       const { storage, items, claim } = await withDeliveries(await open(), NOW)
       const id = items[0]?.id ?? ''
       const putBack = (dueAt: number, error: string | null, worker = CLAIM.worker) =>
-        keep(storage, ({ deliveries }) => deliveries.putBack(id, worker, { dueAt, error }))
+        commit(storage, ({ deliveries }) => deliveries.putBack(id, worker, { dueAt, error }))
 
       await claim()
       await putBack(NOW, 'not mine', 'another')
@@ -75,18 +75,18 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim({ now: NOW + 9 })).toMatchObject([{ attempts: 2, error: null }])
     })
 
-    test('a delivery that was tried and waits is brought forward, never put off; an untried one keeps its time', async () => {
+    test('a retry may be brought forward, never delayed; a first attempt keeps its time', async () => {
       const { storage, items, claim } = await withDeliveries(await open(), NOW, NOW + DAY)
       const [tried, fresh] = idsOf(items)
       if (!tried || !fresh) throw new Error('nothing waits')
       await claim()
       const next = { dueAt: NOW + DAY, error: null }
-      await keep(storage, ({ deliveries }) => deliveries.putBack(tried, CLAIM.worker, next))
+      await commit(storage, ({ deliveries }) => deliveries.putBack(tried, CLAIM.worker, next))
       const bring = (id: string, dueAt: number) =>
-        keep(storage, ({ deliveries }) => deliveries.bringForward(id, dueAt))
+        commit(storage, ({ deliveries }) => deliveries.bringForward(id, dueAt))
       const dueTimes = async () => {
         const waiting = await storage.reads.deliveries.waiting(9)
-        return [tried, fresh].map((wanted) => waiting.find(({ id }) => id === wanted)?.dueAt)
+        return [tried, fresh].map((wantedId) => waiting.find(({ id }) => id === wantedId)?.dueAt)
       }
 
       await bring(tried, NOW + MINUTE)
@@ -98,7 +98,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
 
       await claim({ now: NOW + MINUTE })
       const end = { at: NOW + MINUTE, error: 'x' }
-      await keep(storage, ({ deliveries }) => deliveries.bury(tried, CLAIM.worker, end))
+      await commit(storage, ({ deliveries }) => deliveries.bury(tried, CLAIM.worker, end))
       await bring(tried, NOW)
       expect((await storage.reads.deliveries.dead(9))[0]?.dueAt).toBe(NOW + MINUTE)
     })
@@ -106,7 +106,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
     test('a completed delivery is never leased again', async () => {
       const { storage, items, claim, left } = await withDeliveries(await open(), NOW)
       await claim()
-      await keep(storage, ({ deliveries }) => deliveries.done(items[0]?.id ?? ''))
+      await commit(storage, ({ deliveries }) => deliveries.done(items[0]?.id ?? ''))
 
       expect(await claim({ now: NOW + 100 * DAY })).toEqual([])
       expect(await left()).toEqual([])
@@ -116,7 +116,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const { storage, items, claim } = await withDeliveries(await open(), NOW - 2, NOW - 1, NOW)
       const [first = '', second = '', third = ''] = idsOf(items)
       await claim()
-      await keep(storage, async ({ deliveries }) => {
+      await commit(storage, async ({ deliveries }) => {
         await deliveries.bury(first, CLAIM.worker, { at: NOW, error: 'smtp.550' })
         await deliveries.bury(second, CLAIM.worker, { at: NOW + 1, error: 'ETIMEDOUT' })
         await deliveries.bury(third, 'another', { at: NOW, error: 'not mine' })
@@ -130,15 +130,15 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       expect(await claim({ now: NOW + MINUTE, worker: 'next' })).toMatchObject([{ id: third }])
 
       const revive = (id: string) =>
-        keep(storage, ({ deliveries }) => deliveries.revive(id, NOW + DAY))
+        commit(storage, ({ deliveries }) => deliveries.revive(id, NOW + DAY))
       expect([await revive(third), await revive(first)]).toEqual([0, 1])
       expect(await claim({ now: NOW + DAY, until: NOW + 2 * DAY })).toMatchObject([
         { id: third },
         { id: first, attempts: 1, dueAt: NOW + DAY, diedAt: null },
       ])
-      await keep(storage, ({ deliveries }) => deliveries.pruneDead(NOW + 1))
+      await commit(storage, ({ deliveries }) => deliveries.pruneDead(NOW + 1))
       expect(await revive('all')).toBe(1)
-      await keep(storage, ({ deliveries }) => deliveries.pruneDead(NOW + 9 * DAY))
+      await commit(storage, ({ deliveries }) => deliveries.pruneDead(NOW + 9 * DAY))
       expect(await reads.deliveries.waiting(9)).toHaveLength(3)
     })
 
@@ -149,7 +149,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
 
       const [taken] = await claim({ limit: 1 })
       const end = { at: NOW, error: 'x' }
-      await keep(storage, ({ deliveries }) => deliveries.bury(taken?.id ?? '', CLAIM.worker, end))
+      await commit(storage, ({ deliveries }) => deliveries.bury(taken?.id ?? '', CLAIM.worker, end))
       expect(await backlog()).toEqual({ waiting: 2, due: 1, dueSince: NOW - 3, dead: 1 })
       expect(await storage.reads.deliveries.backlog(NOW - DAY)).toMatchObject({
         due: 0,
@@ -157,9 +157,9 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       })
     })
 
-    test('nothing is sent for work that was undone', async () => {
+    test('a rolled-back unit of work sends nothing', async () => {
       const { storage, claim } = await withDeliveries(await open())
-      await keep(storage, async ({ deliveries }) => {
+      await commit(storage, async ({ deliveries }) => {
         await deliveries.add(sampleDelivery())
         throw new Error('no')
       }).catch(() => undefined)
@@ -171,7 +171,7 @@ export function deliveriesContract(name: string, open: () => Promise<Storage>) {
       const { storage, add, left } = await withDeliveries(await open(), NOW)
       const member = newId()
       await add(sampleDelivery({ notice: { kind: 'reset', member } }))
-      await keep(storage, ({ deliveries }) => deliveries.erase(member))
+      await commit(storage, ({ deliveries }) => deliveries.erase(member))
       expect(await left()).toHaveLength(1)
     })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Device } from '#core/accounts/devices.ts'
 import type { Session } from '#core/accounts/sessions.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 
 const sampleDevice = (member: string, changes: Partial<Device> = {}): Device => ({
   id: newId(),
@@ -12,15 +12,15 @@ const sampleDevice = (member: string, changes: Partial<Device> = {}): Device => 
   ...changes,
 })
 
-/** What every storage promises about the browsers that logged in before. */
+/** Contract of every storage: known devices. */
 export function devicesContract(name: string, open: () => Promise<Storage>) {
   describe(`devices in ${name}`, () => {
-    test('one is found by its id and the member it logged in for, last used first', async () => {
+    test('a device is found by id and member, last used first', async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       const old = sampleDevice(ann, { seenAt: NOW - 1 })
       const shared = sampleDevice(ann)
-      await keep(storage, async ({ devices }) => {
+      await commit(storage, async ({ devices }) => {
         for (const device of [old, shared, { ...shared, member: bob }]) await devices.keep(device)
       })
 
@@ -31,23 +31,23 @@ export function devicesContract(name: string, open: () => Promise<Storage>) {
       expect(await devices.of(ann)).toEqual([shared, old])
     })
 
-    test('one that is kept again was used again, and stays as old as it is', async () => {
+    test('saving a device again updates its last use, not its creation', async () => {
       const storage = await open()
-      const device = sampleDevice(await someone(storage))
-      const later = { ...device, addedAt: NOW + 9, seenAt: NOW + 9 }
-      await keep(storage, ({ devices }) => devices.keep(device))
-      await keep(storage, ({ devices }) => devices.keep(later))
+      const device = sampleDevice(await addMember(storage))
+      const savedAgain = { ...device, addedAt: NOW + 9, seenAt: NOW + 9 }
+      await commit(storage, ({ devices }) => devices.keep(device))
+      await commit(storage, ({ devices }) => devices.keep(savedAgain))
 
       expect(await storage.reads.devices.of(device.member)).toEqual([
         { ...device, seenAt: NOW + 9 },
       ])
     })
 
-    test('one of many members is theirs under its new id', async () => {
+    test('a device shared by members gets a new id for one of them', async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       const [shared, other, to] = [sampleDevice(ann), sampleDevice(ann), newId()]
-      await keep(storage, async ({ devices }) => {
+      await commit(storage, async ({ devices }) => {
         for (const device of [shared, { ...shared, member: bob }, other]) await devices.keep(device)
         const members = await devices.membersOf(shared.id)
         expect(members.toSorted()).toEqual([ann, bob].toSorted())
@@ -62,51 +62,54 @@ export function devicesContract(name: string, open: () => Promise<Storage>) {
       expect(await devices.find(other.id, ann)).toEqual(other)
     })
 
-    test('the sessions of a member on one move to its new id, and no others', async () => {
+    test('a member’s sessions on a device move to its new id, and no others', async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       const [shared, other, to] = [newId(), newId(), newId()]
       const times = { startedAt: NOW, seenAt: NOW, expiresAt: NOW + 9 }
-      const on = (member: string, device: string | null): Session => ({
+      const sessionOn = (member: string, device: string | null): Session => ({
         id: newId(),
         member,
         device,
         agent: '',
         ...times,
       })
-      const [moves, stays] = [on(ann, shared), [on(ann, other), on(ann, null), on(bob, shared)]]
-      await keep(storage, async ({ sessions }) => {
+      const [moves, stays] = [
+        sessionOn(ann, shared),
+        [sessionOn(ann, other), sessionOn(ann, null), sessionOn(bob, shared)],
+      ]
+      await commit(storage, async ({ sessions }) => {
         for (const session of [moves, ...stays]) await sessions.add(session)
       })
       const { byId } = storage.reads.sessions
       expect(await byId(moves.id)).toEqual(moves)
-      await keep(storage, ({ sessions }) => sessions.moveDevice(ann, shared, to))
+      await commit(storage, ({ sessions }) => sessions.moveDevice(ann, shared, to))
       expect(await byId(moves.id)).toEqual({ ...moves, device: to })
       for (const session of stays) expect(await byId(session.id)).toEqual(session)
     })
 
-    test('they go one by one, all but one, or those that were not used', async () => {
+    test('devices are removed one by one, all but one, or when unused', async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       const [one, two, three] = [sampleDevice(ann), sampleDevice(ann), sampleDevice(ann)]
-      const his = sampleDevice(bob, { id: one.id, seenAt: NOW - 1 })
+      const ofBob = sampleDevice(bob, { id: one.id, seenAt: NOW - 1 })
       const left = async (member: string) =>
         (await storage.reads.devices.of(member)).map(({ id }) => id).toSorted()
-      await keep(storage, async ({ devices }) => {
-        for (const device of [one, two, three, his]) await devices.keep(device)
+      await commit(storage, async ({ devices }) => {
+        for (const device of [one, two, three, ofBob]) await devices.keep(device)
         await devices.remove(one.id, ann)
       })
       expect(await left(ann)).toEqual([two.id, three.id].toSorted())
 
-      await keep(storage, ({ devices }) => devices.removeAllOf(ann, three.id))
+      await commit(storage, ({ devices }) => devices.removeAllOf(ann, three.id))
       expect(await left(ann)).toEqual([three.id])
-      expect(await left(bob)).toEqual([his.id])
+      expect(await left(bob)).toEqual([ofBob.id])
 
-      await keep(storage, ({ devices }) => devices.removeUnused(NOW))
+      await commit(storage, ({ devices }) => devices.removeUnused(NOW))
       expect(await left(bob)).toEqual([])
       expect(await left(ann)).toEqual([three.id])
 
-      await keep(storage, ({ devices }) => devices.removeAllOf(ann, null))
+      await commit(storage, ({ devices }) => devices.removeAllOf(ann, null))
       expect(await left(ann)).toEqual([])
     })
   })

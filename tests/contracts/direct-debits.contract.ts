@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { DirectDebit } from '#core/direct-debit/direct-debit.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleOrder, samplePayment } from './sample-order.ts'
 
 const TERMS = {
@@ -12,14 +12,14 @@ const TERMS = {
 } as const
 const MANDATE = { reference: 'V1', signedAt: NOW + 2 }
 
-/** What every storage promises about direct debits. */
+/** Contract of every storage: direct debits. */
 export function directDebitsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
-    const member = await someone(storage)
+    const member = await addMember(storage)
     const order = sampleOrder(member)
     const payment = samplePayment(order.id, { method: 'sdd' })
-    await keep(storage, async ({ orders }) => {
+    await commit(storage, async ({ orders }) => {
       await orders.add(order)
       await orders.addPayment(payment)
     })
@@ -48,12 +48,12 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       returnedAt: null,
       ...changes,
     })
-    const add = (debit: DirectDebit) => keep(storage, (stores) => stores.directDebits.add(debit))
+    const add = (debit: DirectDebit) => commit(storage, (stores) => stores.directDebits.add(debit))
     return { storage, reads: storage.reads.directDebits, member, payment, sample, add }
   }
 
   describe(`direct debits in ${name}`, () => {
-    test('one comes back as it was kept, and saving keeps how far it is', async () => {
+    test('a direct debit is read back unchanged, and saving stores its state', async () => {
       const { storage, reads, sample, add } = await opened()
       const debit = sample()
       await add(debit)
@@ -72,17 +72,17 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
         mandate: MANDATE,
         returnedAt: NOW + 3,
       }
-      await keep(storage, async ({ directDebits }) => {
+      await commit(storage, async ({ directDebits }) => {
         expect(await directDebits.lock(debit.id)).toEqual(debit)
         await directDebits.save(further)
       })
       expect(await reads.byId(debit.id)).toEqual(further)
     })
 
-    test('an id is taken once, and the work goes on', async () => {
+    test('a duplicate id is refused, and the unit of work continues', async () => {
       const { storage, reads, sample } = await opened()
       const debit = sample()
-      const added = await keep(storage, async ({ directDebits }) => [
+      const added = await commit(storage, async ({ directDebits }) => [
         await directDebits.add(debit),
         await directDebits.add({ ...debit, account: 'other' }),
         await directDebits.add(sample()),
@@ -91,7 +91,7 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       expect(await reads.byId(debit.id)).toEqual(debit)
     })
 
-    test('a payment has the one mandate that was given for it', async () => {
+    test('a payment has one mandate', async () => {
       const { reads, payment, sample, add } = await opened()
       await add(sample())
       expect(await reads.signedFor(payment.id)).toBeNull()
@@ -101,12 +101,12 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       expect(await reads.signedFor(newId())).toBeNull()
     })
 
-    test('of eight who sign for one payment at once, one does', async () => {
+    test('of eight concurrent signatures for one payment, one succeeds', async () => {
       const { storage, payment, sample, add } = await opened()
       const debits = Array.from({ length: 8 }, () => sample())
       for (const debit of debits) await add(debit)
       const sign = ({ id, member }: DirectDebit) =>
-        keep(storage, async ({ accounts, directDebits }) => {
+        commit(storage, async ({ accounts, directDebits }) => {
           await accounts.lock(member)
           const locked = await directDebits.lock(id)
           if (!locked || (await directDebits.signedFor(payment.id))) return false
@@ -117,17 +117,17 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       expect(signed.filter(Boolean)).toHaveLength(1)
     })
 
-    test("a member's own come oldest first", async () => {
+    test("a member's direct debits are listed oldest first", async () => {
       const { storage, reads, member, sample, add } = await opened()
       const older = sample({ askedAt: NOW - 5 })
       const newer = sample()
       await add(newer)
       await add(older)
       expect(await reads.of(member)).toEqual([older, newer])
-      expect(await reads.of(await someone(storage))).toEqual([])
+      expect(await reads.of(await addMember(storage))).toEqual([])
     })
 
-    test('an account from which a debit came back is known again', async () => {
+    test('a bank account with a returned debit is recognised', async () => {
       const { reads, sample, add } = await opened()
       await add(sample({ account: 'empty', mandate: MANDATE, returnedAt: NOW }))
       await add(sample({ account: 'full' }))
@@ -135,18 +135,18 @@ export function directDebitsContract(name: string, open: () => Promise<Storage>)
       expect(await reads.cameBack('full')).toBe(false)
     })
 
-    test('of what is old only mandates stay, without what could be used', async () => {
+    test('old direct debits are removed; mandates stay without usable data', async () => {
       const { storage, reads, sample, add } = await opened()
       const code = { print: 'x', sentAt: NOW, tried: ['y'] }
       const unsigned = sample({ code })
       const signed = sample({ code, mandate: MANDATE })
-      const young = sample({ askedAt: NOW + 10, code })
-      for (const debit of [unsigned, signed, young]) await add(debit)
+      const recent = sample({ askedAt: NOW + 10, code })
+      for (const debit of [unsigned, signed, recent]) await add(debit)
 
-      await keep(storage, ({ directDebits }) => directDebits.pruneBefore(NOW + 10))
+      await commit(storage, ({ directDebits }) => directDebits.pruneBefore(NOW + 10))
       expect(await reads.byId(unsigned.id)).toBeNull()
       expect(await reads.byId(signed.id)).toEqual({ ...signed, details: null, code: null })
-      expect(await reads.byId(young.id)).toEqual(young)
+      expect(await reads.byId(recent.id)).toEqual(recent)
     })
   })
 }

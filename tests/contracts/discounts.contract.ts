@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { MemberId } from '#core/accounts/account.ts'
 import type { DiscountCode } from '#core/discounts/discount.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleOrder } from './sample-order.ts'
 
 const sampleCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
@@ -19,22 +19,22 @@ const sampleCode = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   ...changes,
 })
 
-/** What every storage promises about discount codes and who claimed them. */
+/** Contract of every storage: discount codes and claims. */
 export function discountsContract(name: string, open: () => Promise<Storage>) {
   describe(`discounts in ${name}`, () => {
     const orderOf = async (storage: Storage, member: MemberId) => {
       const order = sampleOrder(member)
-      await keep(storage, ({ orders }) => orders.add(order))
+      await commit(storage, ({ orders }) => orders.add(order))
       return order.id
     }
     const claim = (
       storage: Storage,
       given: { member: MemberId; order: string; scope: string; code?: string },
-    ) => keep(storage, ({ discounts }) => discounts.claim({ code: 'Zomer25', ...given }))
+    ) => commit(storage, ({ discounts }) => discounts.claim({ code: 'Zomer25', ...given }))
 
-    test('a code is found as it was kept, without regard to case', async () => {
+    test('a code is read back unchanged, ignoring case', async () => {
       const storage = await open()
-      const member = await someone(storage)
+      const member = await addMember(storage)
       const code = sampleCode({
         country: 'BE',
         member,
@@ -45,39 +45,39 @@ export function discountsContract(name: string, open: () => Promise<Storage>) {
         validity: 'once',
         paymentMethods: ['ideal', 'sdd'],
       })
-      await keep(storage, ({ discounts }) => discounts.add(code))
+      await commit(storage, ({ discounts }) => discounts.add(code))
 
       expect(await storage.reads.discounts.byCode('zOMER25')).toEqual(code)
       expect(await storage.reads.discounts.byCode('Zomer')).toBeNull()
     })
 
-    test('a second claim of one scope is refused, and the work goes on', async () => {
+    test('a second claim of one scope is refused, and the unit of work continues', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      await keep(storage, ({ discounts }) => discounts.add(sampleCode()))
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      await commit(storage, ({ discounts }) => discounts.add(sampleCode()))
       const [first, second] = [await orderOf(storage, ann), await orderOf(storage, ann)]
-      const his = await orderOf(storage, bob)
+      const ofBob = await orderOf(storage, bob)
 
-      const outcome = await keep(storage, async ({ discounts }) => {
+      const outcome = await commit(storage, async ({ discounts }) => {
         const code = 'Zomer25'
         return [
           await discounts.claim({ code, member: ann, order: first, scope: ann }),
           await discounts.claim({ code, member: ann, order: second, scope: ann }),
-          await discounts.claim({ code, member: bob, order: his, scope: bob }),
+          await discounts.claim({ code, member: bob, order: ofBob, scope: bob }),
         ]
       })
 
       expect(outcome).toEqual([true, false, true])
       const { claims } = storage.reads.discounts
       expect(await claims('Zomer25', ann)).toEqual([first])
-      expect((await claims('zomer25', null)).toSorted()).toEqual([first, his].toSorted())
+      expect((await claims('zomer25', null)).toSorted()).toEqual([first, ofBob].toSorted())
     })
 
-    test('of six claiming a code that holds once, one gets it', async () => {
+    test('of six concurrent claims of a single-use code, one succeeds', async () => {
       const storage = await open()
-      await keep(storage, ({ discounts }) => discounts.add(sampleCode({ validity: 'once' })))
-      const members = await Promise.all(Array.from({ length: 6 }, () => someone(storage)))
+      await commit(storage, ({ discounts }) => discounts.add(sampleCode({ validity: 'once' })))
+      const members = await Promise.all(Array.from({ length: 6 }, () => addMember(storage)))
       const outcomes = await Promise.all(
         members.map(async (member) =>
           claim(storage, { member, order: await orderOf(storage, member), scope: 'once' }),
@@ -87,10 +87,10 @@ export function discountsContract(name: string, open: () => Promise<Storage>) {
       expect(outcomes.filter(Boolean)).toHaveLength(1)
     })
 
-    test('an unlimited code is claimed by order after order', async () => {
+    test('an unlimited code is claimed by one order after another', async () => {
       const storage = await open()
-      const member = await someone(storage)
-      await keep(storage, ({ discounts }) => discounts.add(sampleCode({ validity: 'unlimited' })))
+      const member = await addMember(storage)
+      await commit(storage, ({ discounts }) => discounts.add(sampleCode({ validity: 'unlimited' })))
       for (const order of [await orderOf(storage, member), await orderOf(storage, member)]) {
         expect(await claim(storage, { member, order, scope: order })).toBe(true)
       }
@@ -100,8 +100,8 @@ export function discountsContract(name: string, open: () => Promise<Storage>) {
 
     test('the same scope under another code does not collide', async () => {
       const storage = await open()
-      const member = await someone(storage)
-      await keep(storage, async ({ discounts }) => {
+      const member = await addMember(storage)
+      await commit(storage, async ({ discounts }) => {
         await discounts.add(sampleCode())
         await discounts.add(sampleCode({ code: 'Winter10' }))
       })
@@ -113,9 +113,9 @@ export function discountsContract(name: string, open: () => Promise<Storage>) {
       )
     })
 
-    test('a code that is a rule of the house, and in no list, is claimed like any other', async () => {
+    test('a built-in code that is not stored is claimed like any other', async () => {
       const storage = await open()
-      const member = await someone(storage)
+      const member = await addMember(storage)
       const order = await orderOf(storage, member)
       const bonus = { member, order, scope: member, code: 'TIMEBONUS25' }
 
@@ -124,13 +124,13 @@ export function discountsContract(name: string, open: () => Promise<Storage>) {
       expect(await claim(storage, next)).toBe(false)
     })
 
-    test('an order that gives its code back frees it for another', async () => {
+    test('an order that releases its code frees it for another', async () => {
       const storage = await open()
-      const member = await someone(storage)
-      await keep(storage, ({ discounts }) => discounts.add(sampleCode()))
+      const member = await addMember(storage)
+      await commit(storage, ({ discounts }) => discounts.add(sampleCode()))
       const [first, second] = [await orderOf(storage, member), await orderOf(storage, member)]
       await claim(storage, { member, order: first, scope: member })
-      await keep(storage, async ({ discounts }) => {
+      await commit(storage, async ({ discounts }) => {
         await discounts.release(newId())
         await discounts.release(first)
       })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { EventSignal } from '#core/event-log/event-signal.ts'
 
-/** Resolves at the next signal a listener hears. */
+/** Resolves at the next signal. */
 export const nextSignal = (signal: Pick<EventSignal, 'listen'>): Promise<void> =>
   new Promise((resolve) => {
     const stop = signal.listen(() => {
@@ -10,7 +10,7 @@ export const nextSignal = (signal: Pick<EventSignal, 'listen'>): Promise<void> =
     })
   })
 
-/** What every signal promises. `open` gives two ends of one install: the same process, or another. */
+/** Contract of every signal. `open` gives two ends of one install: in the same process, or in another. */
 export function eventSignalContract(
   name: string,
   open: () => Promise<{ readonly here: EventSignal; readonly there: EventSignal }>,
@@ -18,20 +18,20 @@ export function eventSignalContract(
   describe(`signals of new events by ${name}`, () => {
     test('subscribers are signalled, here and in another process', async () => {
       const { here, there } = await open()
-      const heard = [nextSignal(here), nextSignal(there)]
+      const received = [nextSignal(here), nextSignal(there)]
       here.signal()
-      await Promise.all(heard)
+      await Promise.all(received)
     })
 
-    test('the last of many signals at once is heard after it was given', async () => {
+    test('of many signals at once the last is received', async () => {
       const { here, there } = await open()
       for (let count = 0; count < 100; count++) here.signal()
-      const heard = nextSignal(there)
+      const received = nextSignal(there)
       here.signal()
-      await heard
+      await received
     })
 
-    test('who listens twice hears twice, and who stopped hears no more', async () => {
+    test('each subscription is signalled, until it is cancelled', async () => {
       const { here } = await open()
       const counts = [0, 0]
       const stop = here.listen(() => {

@@ -9,27 +9,27 @@ import type { EventSignal } from '#core/event-log/event-signal.ts'
 import type { DomainEvent } from '#core/events.ts'
 import { ok } from '#core/shared/result.ts'
 import { eventSignalContract, nextSignal } from './event-signal.contract.ts'
-import { ownDatabase, PATIENT } from './postgres-server.ts'
+import { createDatabase, NO_TIMEOUTS } from './postgres-server.ts'
 
 eventSignalContract('one process', async () => {
   const signal = inProcessSignal()
   return { here: signal, there: signal }
 })
 
-const database = await ownDatabase()
+const database = await createDatabase()
 if (database) {
-  const fail = (failure: unknown) => {
+  const rethrow = (failure: unknown) => {
     throw failure
   }
-  const { url, closing } = database
+  const { url, onClose } = database
   const operator = new SQL({ url, max: 2 })
-  closing(() => operator.close())
+  onClose(() => operator.close())
 
-  /** One process of an install: a client and a signal of its own. */
-  const process_ = async () => {
+  /** One process of an install, with its own client and signal. */
+  const openProcess = async () => {
     const client = new SQL({ url, max: 2 })
-    const signal = await postgresSignal(client, fail)
-    closing(async () => {
+    const signal = await postgresSignal(client, rethrow)
+    onClose(async () => {
       await signal.close()
       await client.close()
     })
@@ -37,75 +37,78 @@ if (database) {
   }
 
   eventSignalContract('PostgreSQL', async () => ({
-    here: await process_(),
-    there: await process_(),
+    here: await openProcess(),
+    there: await openProcess(),
   }))
 
   describe('events of another process', () => {
     const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
 
-    /** Two processes; what the second hears of the first's events is in `heard`, and `until` waits for one. */
+    /** Two processes; events of the first that the second receives are in `heard`, and `until` waits for one. */
     async function twoProcesses(there: Pick<EventSignal, 'listen'>, poll: number | null) {
-      const opened = await openPostgres({ url, connections: 2, ...PATIENT })
-      closing(opened.close)
-      const sender = await process_()
+      const opened = await openPostgres({ url, connections: 2, ...NO_TIMEOUTS })
+      onClose(opened.close)
+      const sender = await openProcess()
       const here = signalledStorage(opened, sender)
-      const heard: string[] = []
-      let tell = () => {}
+      const received: string[] = []
+      let check = () => {}
       const stop = await followEvents({
         reads: opened.reads,
         signal: there,
         poll,
         pause: 0,
-        report: fail,
+        report: rethrow,
         heard: (event) => {
-          if ('to' in event) heard.push(event.to)
-          tell()
+          if ('to' in event) received.push(event.to)
+          check()
         },
       })
-      closing(stop)
+      onClose(stop)
       const append = (to: string) =>
         here.atomically(async ({ events }) => ok(await events.append(liked(to), 1)))
       const until = (to: string) =>
         new Promise<void>((resolve) => {
-          tell = () => {
-            if (heard.includes(to)) resolve()
+          check = () => {
+            if (received.includes(to)) resolve()
           }
-          tell()
+          check()
         })
-      /** Without polling: signals until it came. Any older transaction of the whole server, such as its own upkeep, keeps it back. */
+      /**
+       * Without polling: signals until the event arrives. Any older transaction on the server, such as autovacuum,
+       * delays it.
+       */
       const untilSignalled = async (to: string) => {
-        while (!heard.includes(to)) {
+        while (!received.includes(to)) {
           const signalled = nextSignal(there)
           sender.signal()
           await signalled
         }
       }
-      return { heard, append, until, untilSignalled }
+      return { received, append, until, untilSignalled }
     }
 
-    test('arrive, each once and in order', async () => {
-      const { heard, append, untilSignalled } = await twoProcesses(await process_(), null)
+    test('arrive once each and in order', async () => {
+      const { received, append, untilSignalled } = await twoProcesses(await openProcess(), null)
       for (const to of ['1', '2', '3']) await append(to)
       await untilSignalled('3')
-      expect(heard).toEqual(['1', '2', '3'])
+      expect(received).toEqual(['1', '2', '3'])
     })
 
     test('arrive after every listening connection was killed', async () => {
-      const there = await process_()
+      const there = await openProcess()
       const { append, untilSignalled } = await twoProcesses(there, null)
-      const back = nextSignal(there)
+      const reconnected = nextSignal(there)
       const killed = await operator`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and query ilike 'listen%'`
       expect(killed.length).toBeGreaterThan(0)
-      await back
+      await reconnected
       await append('after the kill')
       await untilSignalled('after the kill')
     })
 
-    test('arrive soon after an older transaction ended that kept them back', async () => {
-      const { append, until } = await twoProcesses(await process_(), 10)
+    test('arrive soon after an older open transaction has ended', async () => {
+      const { append, until } = await twoProcesses(await openProcess(), 10)
       const older = await operator.reserve()
       await older`begin`
       await older`select pg_current_xact_id()`
@@ -115,7 +118,7 @@ if (database) {
       await until('kept back')
     })
 
-    test('arrive without any signal, from a connection gone deaf', async () => {
+    test('arrive by polling, when the listening connection is dead', async () => {
       const { append, until } = await twoProcesses({ listen: () => () => undefined }, 10)
       await append('unheard of')
       await until('unheard of')

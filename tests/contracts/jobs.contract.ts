@@ -2,25 +2,25 @@ import { describe, expect, test } from 'bun:test'
 import type { JobClaim } from '#core/jobs/jobs.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
-import { keep, NOW } from './sample.ts'
+import { commit, NOW } from './sample.ts'
 
-/** What every storage promises about jobs. */
+/** Contract of every storage: jobs. */
 export function jobsContract(name: string, open: () => Promise<Storage>) {
   describe(`jobs in ${name}`, () => {
     const opened = async () => {
       const storage = await open()
       return {
-        /** An hourly job, asked for at a moment. */
+        /** Claims an hourly job at a moment. */
         take: (at = NOW, changes: Partial<JobClaim> = {}) =>
-          keep(storage, ({ jobs }) => jobs.take({ ...claimAt(at), ...changes })),
+          commit(storage, ({ jobs }) => jobs.take({ ...claimAt(at), ...changes })),
         renew: (worker: string, until: number) =>
-          keep(storage, ({ jobs }) => jobs.renew('erasing', worker, until)),
+          commit(storage, ({ jobs }) => jobs.renew('erasing', worker, until)),
         finish: (worker: string, begunAt: number) =>
-          keep(storage, ({ jobs }) => jobs.finish('erasing', worker, begunAt)),
+          commit(storage, ({ jobs }) => jobs.finish('erasing', worker, begunAt)),
       }
     }
 
-    test('of many processes that ask at once, one takes a job; another job is another’s', async () => {
+    test('of many processes claiming at once, one gets a job; another job is independent', async () => {
       const { take } = await opened()
       const workers = Array.from({ length: 8 }, (_, at) => `worker ${at}`)
       const taken = await Promise.all(workers.map((worker) => take(NOW, { worker })))
@@ -28,7 +28,7 @@ export function jobsContract(name: string, open: () => Promise<Storage>) {
       expect(await take(NOW, { name: 'forgetting' })).toBe(true)
     })
 
-    test('a job that was run is due again after its time, and not before', async () => {
+    test('a job that ran is due again after its interval, not before', async () => {
       const { take, finish } = await opened()
       await take()
       await finish('w', NOW)
@@ -36,7 +36,7 @@ export function jobsContract(name: string, open: () => Promise<Storage>) {
       expect(await take(NOW + HOUR, { worker: 'other' })).toBe(true)
     })
 
-    test('a job whose process died is taken by another when the lease is over, at once due', async () => {
+    test('a job of a dead process is due when its lease expires', async () => {
       const { take, renew, finish } = await opened()
       await take()
       await renew('w', NOW + 2 * MINUTE)
@@ -44,12 +44,12 @@ export function jobsContract(name: string, open: () => Promise<Storage>) {
       await finish('other', NOW)
       expect(await take(NOW + 2 * MINUTE - 1, { worker: 'other' })).toBe(false)
       expect(await take(NOW + 2 * MINUTE, { worker: 'other' })).toBe(true)
-      // The one that was slow has lost it, and takes nothing from the other.
+      // The slow process has lost its lease, and cannot finish the job.
       await finish('w', NOW)
       expect(await take(NOW + 2 * MINUTE, { worker: 'third' })).toBe(false)
     })
 
-    test('a clock that was set back holds up no job, run or leased', async () => {
+    test('a clock that was set back delays no job, run or leased', async () => {
       const { take, finish } = await opened()
       await take(NOW + DAY)
       expect(await take(NOW)).toBe(true)

@@ -4,7 +4,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import { grant, sell, spend, takeBack } from '#core/credits/book.ts'
 import type { Entry } from '#core/credits/ledger.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 
 const sampleEntry = (member: MemberId, changes: Partial<Entry> = {}): Entry => ({
   id: newId(),
@@ -18,13 +18,13 @@ const sampleEntry = (member: MemberId, changes: Partial<Entry> = {}): Entry => (
   ...changes,
 })
 
-/** What every storage promises about the ledger, and the wallets that are a cache of it. */
+/** Contract of every storage: the ledger, and the wallets that cache it. */
 export function ledgerContract(name: string, open: () => Promise<Storage>) {
   describe(`the ledger in ${name}`, () => {
-    test("a member's entries come newest first, page by page", async () => {
+    test("a member's entries are listed newest first, page by page", async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
       const ids = [newId(), newId()].toSorted()
       const entries = [
         sampleEntry(ann, { at: NOW + 1 }),
@@ -32,8 +32,8 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
         sampleEntry(ann, { id: ids[0] ?? '' }),
         sampleEntry(ann, { at: NOW - 1 }),
       ]
-      await keep(storage, ({ ledger }) => ledger.record(entries.toReversed()))
-      await keep(storage, ({ ledger }) => ledger.record([sampleEntry(bob)]))
+      await commit(storage, ({ ledger }) => ledger.record(entries.toReversed()))
+      await commit(storage, ({ ledger }) => ledger.record([sampleEntry(bob)]))
 
       const { of } = storage.reads.ledger
       const first = await of(ann, null, 2)
@@ -42,10 +42,10 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(await of(ann, { at: last.at, id: last.id }, 9)).toEqual(entries.slice(2))
     })
 
-    test('what a member spent is counted since a moment', async () => {
+    test('counts what a member spent since a moment', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
       const spent = (member: MemberId, changes: Partial<Entry>) =>
         sampleEntry(member, {
           reason: 'message',
@@ -55,7 +55,7 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
         })
       const since = (moment: number) => storage.reads.ledger.spentSince(ann, moment)
       expect(await since(0)).toBe(0)
-      await keep(storage, async ({ ledger }) => {
+      await commit(storage, async ({ ledger }) => {
         await ledger.record([spent(ann, { amount: 3, at: NOW - 1 })])
         await ledger.record([spent(ann, { amount: 4 })])
         await ledger.record([spent(ann, { amount: 5, from: `granted:${ann}` })])
@@ -66,10 +66,10 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(await since(0)).toBe(12)
     })
 
-    test('a balance is what went in less what went out', async () => {
+    test('a balance is the sum of its entries', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      await keep(storage, ({ ledger }) =>
+      const ann = await addMember(storage)
+      await commit(storage, ({ ledger }) =>
         ledger.record([
           sampleEntry(ann, { amount: 25 }),
           sampleEntry(ann, { amount: 60 }),
@@ -89,15 +89,15 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(await balance('site:sales')).toBe(-85)
     })
 
-    test('refuses the same cause twice, writes none of it, and the work goes on', async () => {
+    test('a duplicate cause is refused completely, and the unit of work continues', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const first = sampleEntry(ann)
       const { reference } = first
-      await keep(storage, ({ ledger }) => ledger.record([first]))
+      await commit(storage, ({ ledger }) => ledger.record([first]))
 
       const later = sampleEntry(ann)
-      const recorded = await keep(storage, async ({ ledger }) => [
+      const recorded = await commit(storage, async ({ ledger }) => [
         await ledger.record([sampleEntry(ann), sampleEntry(ann, { reference })]),
         await ledger.record([later]),
       ])
@@ -107,11 +107,11 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(stored.map(({ id }) => id).toSorted()).toEqual([first.id, later.id].toSorted())
     })
 
-    test('one cause may draw from both purses', async () => {
+    test('one cause may debit both purses', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const spent = { reason: 'message', reference: newId(), to: 'site:spent' } as const
-      const recorded = await keep(storage, ({ ledger }) =>
+      const recorded = await commit(storage, ({ ledger }) =>
         ledger.record([
           sampleEntry(ann, { ...spent, from: `granted:${ann}`, amount: 1 }),
           sampleEntry(ann, { ...spent, from: `paid:${ann}`, amount: 1 }),
@@ -120,13 +120,13 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
       expect(recorded).toBe(true)
     })
 
-    test('of eight booking one cause at once, one does', async () => {
+    test('of eight concurrent bookings of one cause, one succeeds', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const reference = newId()
       const recorded = await Promise.all(
         Array.from({ length: 8 }, () =>
-          keep(storage, ({ ledger }) => ledger.record([sampleEntry(ann, { reference })])),
+          commit(storage, ({ ledger }) => ledger.record([sampleEntry(ann, { reference })])),
         ),
       )
 
@@ -135,25 +135,25 @@ export function ledgerContract(name: string, open: () => Promise<Storage>) {
     })
   })
 
-  describe(`the books stored in ${name}`, () => {
-    test('a wallet equals its ledger and no purse goes below zero, whatever happens', async () => {
+  describe(`the ledger in ${name}, property test`, () => {
+    test('a wallet equals its ledger and no purse is negative, after any operations', async () => {
       const storage = await open()
       const stamp = { now: () => NOW, newId }
       const amount = fc.integer({ min: 1, max: 9 })
       const step = fc.record({ kind: fc.constantFrom('grant', 'sell', 'spend', 'refund'), amount })
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-          const member = await someone(storage)
+          const member = await addMember(storage)
           let [granted, paid] = [0, 0]
           for (const { kind, amount } of steps) {
-            const move = { member, amount, reference: newId() }
+            const entry = { member, amount, reference: newId() }
             const enough = granted + paid >= amount
-            const done = await keep(storage, async (stores) => {
-              if (kind === 'grant') return grant(stores, stamp, { ...move, reason: 'bonus' })
-              if (kind === 'sell') return sell(stores, stamp, move)
-              if (kind === 'refund') return takeBack(stores, stamp, { ...move, reason: 'refund' })
+            const done = await commit(storage, async (stores) => {
+              if (kind === 'grant') return grant(stores, stamp, { ...entry, reason: 'bonus' })
+              if (kind === 'sell') return sell(stores, stamp, entry)
+              if (kind === 'refund') return takeBack(stores, stamp, { ...entry, reason: 'refund' })
               const reason = amount % 2 ? 'message' : 'gift'
-              return (await spend(stores, stamp, { ...move, reason })).ok
+              return (await spend(stores, stamp, { ...entry, reason })).ok
             })
             if (kind === 'grant') granted += amount
             if (kind === 'sell') paid += amount

@@ -4,7 +4,7 @@ import { LOCALES } from '#core/site/locales.ts'
 import { FACTS } from '#stories/mails/sample-letters.ts'
 import { newId } from './sample.ts'
 
-/** A mail as it arrived with its reader. */
+/** A mail as it was received. */
 export type Arrived = {
   readonly to: string
   readonly subject: string
@@ -16,7 +16,7 @@ export const LETTER_KINDS = Object.keys(FACTS) as readonly LetterKind[]
 
 type Rest = Partial<Omit<Letter, 'kind' | 'facts'>>
 
-/** A letter of a kind, with facts of its own where the test wants them. */
+/** A letter of a kind, with its own data if the test sets it. */
 export const letterOf = <K extends LetterKind>(
   kind: K,
   facts: Partial<LetterFacts[K]> = {},
@@ -34,11 +34,11 @@ export const letterOf = <K extends LetterKind>(
     unsubscribe: null,
     ...rest,
   }
-  // TypeScript does not see that a kind and its own facts stay together.
+  // TypeScript cannot relate a kind and its data here.
   return letter as unknown as Letter
 }
 
-/** What every mailer promises. */
+/** Contract of every mailer. */
 export function mailerContract(
   name: string,
   open: () => Promise<{
@@ -47,7 +47,7 @@ export function mailerContract(
     close(): Promise<void>
   }>,
 ) {
-  describe(`letters carried by ${name}`, () => {
+  describe(`letters sent by ${name}`, () => {
     test('each kind arrives, in each language, with its link', async () => {
       const { mailer, arrived, close } = await open()
       const letters = LOCALES.flatMap((language) =>
@@ -66,7 +66,7 @@ export function mailerContract(
       }
     })
 
-    test('accents and other scripts arrive whole', async () => {
+    test('accents and other scripts arrive intact', async () => {
       const { mailer, arrived, close } = await open()
       await mailer.send(letterOf('new-message', { name: 'Zoë', from: 'Łucja 🔥' }), newId())
       const [mail] = await arrived()

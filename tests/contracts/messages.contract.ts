@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, sampleMessage, twoInConversation } from './sample.ts'
+import { commit, NOW, newId, sampleMessage, twoInConversation } from './sample.ts'
 
-/** What every storage promises about delivered messages. */
+/** Contract of every storage: delivered messages. */
 export function messagesContract(name: string, open: () => Promise<Storage>) {
   describe(`messages in ${name}`, () => {
     const write = (storage: Storage, id: string, from: string) =>
-      keep(storage, ({ messages }) => messages.append(sampleMessage(id, from)))
+      commit(storage, ({ messages }) => messages.append(sampleMessage(id, from)))
 
-    test('a message comes back as it was kept, with its place in the conversation', async () => {
+    test('a message is read back unchanged, with its number in the conversation', async () => {
       const storage = await open()
       const { ann, id } = await twoInConversation(storage)
       const draft = sampleMessage(id, ann, { text: 'Één regel\nen “nog” één 😀', cost: 2 })
-      const message = await keep(storage, ({ messages }) => messages.append(draft))
+      const message = await commit(storage, ({ messages }) => messages.append(draft))
 
       expect(message).toEqual({ ...draft, seq: 1 })
       expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
       expect(await storage.reads.messages.byId(newId())).toBeNull()
     })
 
-    test('whoever writes first has started the conversation, whoever opened it', async () => {
+    test('the first sender has started the conversation, whoever opened it', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       await write(storage, id, bob)
@@ -33,13 +33,13 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect([await startedBy(ann), await startedBy(bob)]).toEqual([0, 1])
     })
 
-    test('a gift comes back with its message, and stands on both lists of chats', async () => {
+    test('a gift is read back with its message, and shown in both chat lists', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const plain = await write(storage, id, bob)
       expect(plain.gift).toBeNull()
       const draft = sampleMessage(id, ann, { text: '', gift: 'rose', cost: 5 })
-      const given = await keep(storage, ({ messages }) => messages.append(draft))
+      const given = await commit(storage, ({ messages }) => messages.append(draft))
 
       const { conversations, messages } = storage.reads
       expect(await messages.range(id, { hidden: 0, limit: 9 })).toEqual([plain, given])
@@ -52,7 +52,7 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect((await conversations.of(ann, 9))[0]?.last).toMatchObject({ gift: null })
     })
 
-    test('what a message quotes comes back with it', async () => {
+    test('a quote is read back with its message', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const first = await write(storage, id, bob)
@@ -64,31 +64,31 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
         gift: null,
       } as const
       const draft = sampleMessage(id, ann, { answers })
-      const message = await keep(storage, ({ messages }) => messages.append(draft))
+      const message = await commit(storage, ({ messages }) => messages.append(draft))
       expect(await storage.reads.messages.byId(draft.id)).toEqual(message)
       expect(message.answers).toEqual(answers)
       const stored = await storage.reads.messages.range(id, { hidden: 0, limit: 9 })
       expect(stored.map((each) => each.answers)).toEqual([null, answers])
     })
 
-    test('it is known whom messages went to', async () => {
+    test('lists the recipients of messages', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
-      const hers = await write(storage, id, ann)
-      const his = await write(storage, id, bob)
+      const byAnn = await write(storage, id, ann)
+      const byBob = await write(storage, id, bob)
       const recipients = async (...ids: string[]) =>
         (await storage.reads.messages.recipients(ids)).toSorted((a, b) =>
           a.message < b.message ? -1 : 1,
         )
       const both = [
-        { message: hers.id, to: bob },
-        { message: his.id, to: ann },
+        { message: byAnn.id, to: bob },
+        { message: byBob.id, to: ann },
       ].toSorted((a, b) => (a.message < b.message ? -1 : 1))
-      expect(await recipients(hers.id, his.id, newId())).toEqual(both)
+      expect(await recipients(byAnn.id, byBob.id, newId())).toEqual(both)
       expect(await recipients()).toEqual([])
     })
 
-    test('twenty written at once, by both, are numbered without gaps', async () => {
+    test('twenty concurrent messages by both members are numbered without gaps', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const appended = await Promise.all(
@@ -105,10 +105,10 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       })
     })
 
-    test('an undone message leaves no gap', async () => {
+    test('a rolled-back message leaves no gap', async () => {
       const storage = await open()
       const { ann, id } = await twoInConversation(storage)
-      await keep(storage, async ({ messages }) => {
+      await commit(storage, async ({ messages }) => {
         await messages.append(sampleMessage(id, ann))
         throw new Error('no')
       }).catch(() => undefined)
@@ -116,15 +116,15 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect((await write(storage, id, ann)).seq).toBe(1)
     })
 
-    test('a message id is taken once', async () => {
+    test('a duplicate message id is refused', async () => {
       const storage = await open()
       const { ann, id } = await twoInConversation(storage)
       const { id: taken } = await write(storage, id, ann)
 
-      const again = keep(storage, ({ messages }) =>
+      const duplicate = commit(storage, ({ messages }) =>
         messages.append(sampleMessage(id, ann, { id: taken, text: 'again' })),
       )
-      expect(await again.then(() => 'kept').catch(() => 'thrown')).toBe('thrown')
+      expect(await duplicate.then(() => 'kept').catch(() => 'thrown')).toBe('thrown')
       expect((await storage.reads.messages.byId(taken))?.text).toBe('Hoi!')
       expect((await write(storage, id, ann)).seq).toBe(2)
     })
@@ -145,7 +145,7 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
       expect(await seqs({ hidden: 4, before: 5 })).toEqual([])
     })
 
-    test("keeps conversations apart, and counts a member's own messages", async () => {
+    test("separates conversations, and counts a member's own messages", async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const other = await twoInConversation(storage, { startedBy: ann })
@@ -159,24 +159,24 @@ export function messagesContract(name: string, open: () => Promise<Storage>) {
     })
   })
 
-  describe(`what was written in ${name}`, () => {
-    test('tells whether one ever wrote to the other', async () => {
+  describe(`message history in ${name}`, () => {
+    test('tells whether a member ever wrote to another', async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
       const other = await twoInConversation(storage, { startedBy: bob })
       const { wrote } = storage.reads.messages
       expect(await wrote(ann, bob)).toBe(false)
-      await keep(storage, ({ messages }) => messages.append(sampleMessage(id, ann)))
+      await commit(storage, ({ messages }) => messages.append(sampleMessage(id, ann)))
 
       expect(await wrote(ann, bob)).toBe(true)
       expect(await wrote(bob, ann)).toBe(false)
       expect(await wrote(ann, other.bob)).toBe(false)
     })
 
-    test("erasing empties one member's texts; that they wrote remains", async () => {
+    test("erasing clears one member's texts; the messages remain", async () => {
       const storage = await open()
       const { ann, bob, id } = await twoInConversation(storage)
-      await keep(storage, async ({ messages }) => {
+      await commit(storage, async ({ messages }) => {
         await messages.append(sampleMessage(id, ann))
         const answers = { kind: 'line', id: null, of: ann, text: 'Ik zwem.', gift: null } as const
         await messages.append(sampleMessage(id, bob, { answers }))

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'bun:test'
 import type { Order } from '#core/orders/order.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleOrder } from './sample-order.ts'
 
-/** What every storage promises about orders and payments. */
+/** Contract of every storage: orders and payments. */
 export function ordersContract(name: string, open: () => Promise<Storage>) {
   describe(`orders in ${name}`, () => {
-    test('an order comes back as it was kept, and saving keeps its new state', async () => {
+    test('an order is read back unchanged, and saving stores its new state', async () => {
       const storage = await open()
-      const order = sampleOrder(await someone(storage), {
+      const order = sampleOrder(await addMember(storage), {
         discount: { code: 'Zomer25', percentage: 25 },
         total: { amount: 2999, currency: 'EUR' },
         country: null,
         requestCountry: null,
         vatRate: null,
       })
-      await keep(storage, ({ orders }) => orders.add(order))
+      await commit(storage, ({ orders }) => orders.add(order))
       expect(await storage.reads.orders.byId(order.id)).toEqual(order)
       expect(await storage.reads.orders.byId(newId())).toBeNull()
 
@@ -29,19 +29,19 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
         chargebacks: 2,
         chargedBackCredits: 40,
       }
-      await keep(storage, async ({ orders }) => {
+      await commit(storage, async ({ orders }) => {
         expect(await orders.lock(order.id)).toEqual(order)
         await orders.save(settled)
       })
       expect(await storage.reads.orders.byId(order.id)).toEqual(settled)
     })
 
-    test('an order id is taken once, and the work goes on', async () => {
+    test('a duplicate order id is refused, and the unit of work continues', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const order = sampleOrder(ann)
-      const other = sampleOrder(await someone(storage))
-      const added = await keep(storage, async ({ orders }) => [
+      const other = sampleOrder(await addMember(storage))
+      const added = await commit(storage, async ({ orders }) => [
         await orders.add(order),
         await orders.add({ ...other, id: order.id }),
         await orders.add(other),
@@ -51,19 +51,19 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.orders.byId(order.id)).toEqual(order)
     })
 
-    test('of eight placing under one id at once, one does', async () => {
+    test('of eight concurrent orders under one id, one is placed', async () => {
       const storage = await open()
-      const order = sampleOrder(await someone(storage))
+      const order = sampleOrder(await addMember(storage))
       const added = await Promise.all(
-        Array.from({ length: 8 }, () => keep(storage, ({ orders }) => orders.add(order))),
+        Array.from({ length: 8 }, () => commit(storage, ({ orders }) => orders.add(order))),
       )
 
       expect(added.filter(Boolean)).toHaveLength(1)
     })
 
-    test("a member's completed orders come last paid first, however many others there are", async () => {
+    test("a member's completed orders are listed last paid first, however many others there are", async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       const paid = (member: string, paidAt: number) =>
         sampleOrder(member, { state: 'completed', paidAt, settledAt: paidAt })
       const first = paid(ann, NOW)
@@ -73,19 +73,19 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
         sampleOrder(ann),
         paid(bob, NOW),
       ]
-      await keep(storage, async ({ orders }) => {
+      await commit(storage, async ({ orders }) => {
         for (const order of [last, first, ...others]) await orders.add(order)
       })
       expect(await storage.reads.orders.completedOf(ann)).toEqual([last, first])
     })
 
-    test("a member's orders come newest first", async () => {
+    test("a member's orders are listed newest first", async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
       const older = sampleOrder(ann, { placedAt: NOW - 5 })
       const newer = sampleOrder(ann)
-      await keep(storage, async ({ orders }) => {
+      await commit(storage, async ({ orders }) => {
         for (const order of [newer, older, sampleOrder(bob)]) await orders.add(order)
       })
 
@@ -93,12 +93,12 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.orders.of(ann, 1)).toEqual([newer])
     })
 
-    test('two who settle one order take turns: the second sees what the first did', async () => {
+    test('two settlements of one order are serialized: the second sees the first', async () => {
       const storage = await open()
-      const order = sampleOrder(await someone(storage))
-      await keep(storage, ({ orders }) => orders.add(order))
+      const order = sampleOrder(await addMember(storage))
+      await commit(storage, ({ orders }) => orders.add(order))
       const settle = () =>
-        keep(storage, async ({ orders }) => {
+        commit(storage, async ({ orders }) => {
           const locked = await orders.lock(order.id)
           if (locked?.state !== 'pending') return false
           await orders.save({ ...locked, state: 'completed', settledAt: NOW })
@@ -109,13 +109,13 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
       expect(settled.filter(Boolean)).toHaveLength(1)
     })
 
-    test('what a member paid is found since a moment', async () => {
+    test('finds what a member paid since a moment', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const before = sampleOrder(ann, { paidAt: NOW - 1, state: 'completed' })
       const now = sampleOrder(ann, { paidAt: NOW, state: 'refunded' })
-      const others = sampleOrder(await someone(storage), { paidAt: NOW })
-      await keep(storage, async ({ orders }) => {
+      const others = sampleOrder(await addMember(storage), { paidAt: NOW })
+      await commit(storage, async ({ orders }) => {
         for (const order of [before, now, sampleOrder(ann), others]) await orders.add(order)
       })
       expect(await storage.reads.orders.paidSince(ann, NOW)).toEqual([now])
@@ -124,10 +124,10 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
 
     test('a member has a purchase while an order is paid and not fully refunded', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const stands = () => storage.reads.orders.hasPurchase(ann)
       const order = sampleOrder(ann)
-      await keep(storage, ({ orders }) => orders.add(order))
+      await commit(storage, ({ orders }) => orders.add(order))
       expect(await stands()).toBe(false)
       for (const [changes, standing] of [
         [{ state: 'completed' }, true],
@@ -136,7 +136,7 @@ export function ordersContract(name: string, open: () => Promise<Storage>) {
         [{ state: 'charged-back', returned: 3999 }, false],
         [{ state: 'cancelled' }, false],
       ] as const) {
-        await keep(storage, ({ orders }) => orders.save({ ...order, ...changes }))
+        await commit(storage, ({ orders }) => orders.save({ ...order, ...changes }))
         expect(await stands()).toBe(standing)
       }
     })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleOrder, samplePayment, sampleRefund } from './sample-order.ts'
 
-/** What every storage promises about payments and what is paid back. */
+/** Contract of every storage: payments and refunds. */
 export function paymentsContract(name: string, open: () => Promise<Storage>) {
   describe(`payments in ${name}`, () => {
     const withOrder = async () => {
       const storage = await open()
-      const order = sampleOrder(await someone(storage))
-      await keep(storage, ({ orders }) => orders.add(order))
+      const order = sampleOrder(await addMember(storage))
+      await commit(storage, ({ orders }) => orders.add(order))
       return { storage, order: order.id, reads: storage.reads.orders }
     }
 
-    test('an order has its attempts to pay, newest first', async () => {
+    test('an order has its payment attempts, newest first', async () => {
       const { storage, order, reads } = await withOrder()
       const first = samplePayment(order)
       const second = samplePayment(order, {
@@ -23,7 +23,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
         amount: { amount: 2999, currency: 'EUR' },
         discount: { code: 'Zomer25', percentage: 25 },
       })
-      await keep(storage, async ({ orders }) => {
+      await commit(storage, async ({ orders }) => {
         await orders.addPayment(first)
         await orders.addPayment(second)
       })
@@ -33,10 +33,10 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.paymentById(newId())).toBeNull()
     })
 
-    test('a payment id is taken once', async () => {
+    test('a duplicate payment id is refused', async () => {
       const { storage, order, reads } = await withOrder()
       const payment = samplePayment(order)
-      const added = await keep(storage, async ({ orders }) => [
+      const added = await commit(storage, async ({ orders }) => [
         await orders.addPayment(payment),
         await orders.addPayment({ ...payment, method: 'paypal' }),
       ])
@@ -49,7 +49,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       const { storage, order, reads } = await withOrder()
       const payment = samplePayment(order)
       const answered = { ...payment, reference: 'tr_1', checkoutUrl: 'https://pay.test/1' }
-      await keep(storage, async ({ orders }) => {
+      await commit(storage, async ({ orders }) => {
         await orders.addPayment(payment)
         await orders.addPayment(samplePayment(order))
         await orders.savePayment(answered)
@@ -63,10 +63,10 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
     test('an order has one refund, and unsent refunds are listed when due', async () => {
       const { storage, order, reads } = await withOrder()
       const payment = samplePayment(order)
-      const other = sampleOrder(await someone(storage))
+      const other = sampleOrder(await addMember(storage))
       const refund = sampleRefund({ id: order }, payment)
       const older = sampleRefund(other, payment, { nextTryAt: NOW - 5 })
-      const added = await keep(storage, async ({ orders }) => {
+      const added = await commit(storage, async ({ orders }) => {
         await orders.add(other)
         await orders.addPayment(payment)
         return [
@@ -81,52 +81,52 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.refundsDue(NOW, 1)).toEqual([older])
       expect(await reads.refundsDue(NOW - 1, 9)).toEqual([older])
 
-      await keep(storage, ({ orders }) => orders.saveRefund({ ...older, sentAt: NOW }))
+      await commit(storage, ({ orders }) => orders.saveRefund({ ...older, sentAt: NOW }))
       expect(await reads.refundsDue(NOW, 9)).toHaveLength(2)
-      await keep(storage, ({ orders }) => orders.saveRefund({ ...older, givenAt: NOW }))
+      await commit(storage, ({ orders }) => orders.saveRefund({ ...older, givenAt: NOW }))
       expect(await reads.refundsDue(NOW, 9)).toEqual([refund])
-      await keep(storage, ({ orders }) => orders.saveRefund({ ...refund, nextTryAt: NOW + 9 }))
+      await commit(storage, ({ orders }) => orders.saveRefund({ ...refund, nextTryAt: NOW + 9 }))
       expect(await reads.refundsDue(NOW, 9)).toEqual([])
       expect(await reads.refundOf(newId())).toBeNull()
 
       const failed = { ...refund, failedAt: NOW }
       const next = { ...refund, id: newId(), nth: 2, byProvider: true }
-      const followed = await keep(storage, async ({ orders }) => {
+      const followed = await commit(storage, async ({ orders }) => {
         await orders.saveRefund(failed)
         const due = await orders.refundsDue(NOW + 99, 9)
-        // Another order's id is refused, and what was there stays.
+        // Another order's id is refused, and the stored refund stays.
         return [due.length, await orders.addRefund(next), await orders.addRefund(older)]
       })
       expect(followed).toEqual([0, true, false])
       expect(await reads.refundOf(order)).toEqual(next)
     })
 
-    test('lists the payments that are to be asked about, those that wait longest first', async () => {
+    test('lists payments due for polling, longest waiting first', async () => {
       const { storage, order, reads } = await withOrder()
       const due = await reads.paymentsDue(NOW, 99)
-      const late = samplePayment(order, { nextAskAt: NOW - 10 })
-      const early = samplePayment(order, { nextAskAt: NOW - 20, state: 'unknown' })
-      await keep(storage, async ({ orders }) => {
-        await orders.addPayment(late)
-        await orders.addPayment(early)
+      const second = samplePayment(order, { nextAskAt: NOW - 10 })
+      const first = samplePayment(order, { nextAskAt: NOW - 20, state: 'unknown' })
+      await commit(storage, async ({ orders }) => {
+        await orders.addPayment(second)
+        await orders.addPayment(first)
         await orders.addPayment(samplePayment(order, { nextAskAt: NOW + 10 }))
         await orders.addPayment(samplePayment(order, { nextAskAt: NOW - 30, state: 'paid' }))
       })
       expect(due).toEqual([])
-      expect(await reads.paymentsDue(NOW, 9)).toEqual([early, late])
-      expect(await reads.paymentsDue(NOW, 1)).toEqual([early])
+      expect(await reads.paymentsDue(NOW, 9)).toEqual([first, second])
+      expect(await reads.paymentsDue(NOW, 1)).toEqual([first])
 
-      await keep(storage, ({ orders }) => orders.askNext(early.id, NOW - 5))
-      const asked = { ...early, nextAskAt: NOW - 5 }
-      expect(await reads.paymentsDue(NOW, 9)).toEqual([late, asked])
-      expect(await reads.paymentById(early.id)).toEqual(asked)
+      await commit(storage, ({ orders }) => orders.askNext(first.id, NOW - 5))
+      const rescheduled = { ...first, nextAskAt: NOW - 5 }
+      expect(await reads.paymentsDue(NOW, 9)).toEqual([second, rescheduled])
+      expect(await reads.paymentById(first.id)).toEqual(rescheduled)
     })
 
     test('a poll scheduled too far ahead for its age is due: the clock was set back', async () => {
       const { storage, order, reads } = await withOrder()
       const at = (age: number, wait: number) =>
         samplePayment(order, { startedAt: NOW - age, nextAskAt: NOW + wait })
-      const other = sampleOrder(await someone(storage))
+      const other = sampleOrder(await addMember(storage))
       const due = [
         at(0, 10 * MINUTE),
         at(-HOUR, 6 * MINUTE),
@@ -135,23 +135,23 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
       ]
       const paid = at(0, 4 * MINUTE)
       const waiting = [at(-MINUTE, 4 * MINUTE), at(HOUR, 30 * MINUTE), at(9 * DAY, 6 * HOUR)]
-      const late = sampleRefund({ id: order }, paid, {
+      const second = sampleRefund({ id: order }, paid, {
         askedAt: NOW + HOUR,
         nextTryAt: NOW + HOUR,
       })
-      const early = sampleRefund(other, paid, { nextTryAt: NOW + MINUTE })
-      await keep(storage, async ({ orders }) => {
+      const first = sampleRefund(other, paid, { nextTryAt: NOW + MINUTE })
+      await commit(storage, async ({ orders }) => {
         await orders.add(other)
         for (const one of [...due, paid, ...waiting]) await orders.addPayment(one)
-        await orders.addRefund(late)
-        await orders.addRefund(early)
+        await orders.addRefund(second)
+        await orders.addRefund(first)
       })
       const found = (await reads.paymentsDue(NOW, 99)).filter((one) => one.order === order)
       const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).toSorted()
       expect(ids(found)).toEqual(ids(due))
       const refunds = ids(await reads.refundsDue(NOW, 99))
-      expect(refunds).toContain(late.id)
-      expect(refunds).not.toContain(early.id)
+      expect(refunds).toContain(second.id)
+      expect(refunds).not.toContain(first.id)
     })
 
     test('a stray payment is stored once, with its state', async () => {
@@ -163,7 +163,7 @@ export function paymentsContract(name: string, open: () => Promise<Storage>) {
         amount: { amount: 1, currency: 'EUR' },
         seenAt,
       })
-      const stored = await keep(storage, async ({ orders }) => [
+      const stored = await commit(storage, async ({ orders }) => [
         await orders.addStray(stray('a', NOW)),
         await orders.addStray(stray('b', NOW + 1)),
         await orders.addStray({ ...stray('a', NOW + 9), state: 'paid' }),

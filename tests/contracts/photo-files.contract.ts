@@ -14,7 +14,7 @@ const all = (bytes: Uint8Array): Picture['sizes'] => ({
   blur: bytes,
 })
 
-/** What every keeper of photos promises. `webp` is any small picture of that kind. */
+/** Contract of every photo storage. `webp` is any small WebP image. */
 export function photoFilesContract(
   name: string,
   open: () => PhotoFiles | Promise<PhotoFiles>,
@@ -23,8 +23,8 @@ export function photoFilesContract(
   const readAll = (files: PhotoFiles, key = KEY) =>
     Promise.all(PHOTO_SIZES.map(async (size) => (await files.read(key, size))?.type ?? null))
 
-  describe(`photos written in ${name}`, () => {
-    test('a photo comes back as it was kept, settled or not, with what it is', async () => {
+  describe(`photos stored in ${name}`, () => {
+    test('a photo is read back unchanged, settled or not, with its type', async () => {
       const files = await open()
       const bytes = await webp()
       await files.keep(KEY, { ...all(SVG), thumb: bytes })
@@ -44,13 +44,13 @@ export function photoFilesContract(
       expect(await readAll(files)).toEqual([null, null, null, null])
     })
 
-    test('bytes that are no picture are never served as one', async () => {
+    test('bytes that are not an image are never served as one', async () => {
       const files = await open()
       await files.keep(KEY, all(new TextEncoder().encode('<script>alert(1)</script>')))
       expect((await files.read(KEY, 'full'))?.type).toBe('application/octet-stream')
     })
 
-    test('nothing is ever kept over something else', async () => {
+    test('an existing key is never overwritten', async () => {
       const files = await open()
       await files.keep(KEY, all(SVG))
       await expect(files.keep(KEY, all(await webp()))).rejects.toThrow()
@@ -70,7 +70,7 @@ export function photoFilesContract(
       expect(new Set(await readAll(files)).size).toBe(1)
     })
 
-    test('removing takes every size, settled or not, and twice is once', async () => {
+    test('removing deletes every size, settled or not, and is idempotent', async () => {
       const files = await open()
       for (const settled of [true, false]) {
         await files.keep(KEY, all(SVG))
@@ -81,7 +81,7 @@ export function photoFilesContract(
       }
     })
 
-    test('a sweep takes what is old and no photo has, and settles what a photo has', async () => {
+    test('a sweep deletes old files without a photo, and settles those with one', async () => {
       const files = await open()
       await files.keep(KEY, all(SVG))
       await files.keep(OTHER, all(SVG))
@@ -108,7 +108,7 @@ export function photoFilesContract(
       expect(await files.sweep(LATER, async () => false)).toBe(0)
     })
 
-    test('a sweep leaves what came only now, and what was settled', async () => {
+    test('a sweep leaves new files and settled ones', async () => {
       const files = await open()
       await files.keep(KEY, all(SVG))
       await files.settle(KEY)

@@ -6,10 +6,10 @@ import { blank, noise, SVG } from './sample-pictures.ts'
 export const NOT_A_PICTURE = err({ code: 'photo.not-a-picture' } as const)
 const text = (content: string) => new TextEncoder().encode(content)
 
-/** What every developer of uploads promises. */
+/** Contract of every image processor. */
 export function picturesContract(name: string, pictures: Pictures) {
-  describe(`uploads judged by ${name}`, () => {
-    test('JPEG, PNG and WebP are pictures, whatever made them', async () => {
+  describe(`uploads checked by ${name}`, () => {
+    test('JPEG, PNG and WebP are accepted, whatever made them', async () => {
       for (const upload of [
         await noise(120, 90).jpeg().toBuffer(),
         await noise(120, 90).jpeg({ progressive: true }).toBuffer(),
@@ -27,13 +27,13 @@ export function picturesContract(name: string, pictures: Pictures) {
       }
     })
 
-    test('text with a picture’s name, nothing, SVG and GIF are refused', async () => {
+    test('text with a photo’s extension, empty files, SVG and GIF are refused', async () => {
       const gif = await blank(10, 10).gif().toBuffer()
       for (const upload of [text('not a photo.jpg'), text(''), text(SVG), gif, text('\xff\xd8')])
         expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
     })
 
-    test('a picture’s first bytes alone are refused', async () => {
+    test('a file with only an image’s first bytes is refused', async () => {
       for (const made of [blank(9, 9).jpeg(), blank(9, 9).png(), blank(9, 9).webp()]) {
         const upload = await made.toBuffer()
         expect(await pictures.develop(upload.subarray(0, 14))).toEqual(NOT_A_PICTURE)

@@ -15,10 +15,7 @@ const MIGRATIONS = fileURLToPath(
   new URL('../../adapters/drizzle/migrations/postgres', import.meta.url),
 )
 
-/**
- * Opens a PostgreSQL that runs inside this process. It has one connection, so that whoever reads from outside
- * waits for the unit of work that is under way.
- */
+/** Opens PostgreSQL inside this process. It has one connection: reads outside wait for the running unit of work. */
 export async function openPglite(client: PGlite): Promise<OpenStorage> {
   const db = drizzle({ client, casing: 'snake_case' })
   await migrate(db, { migrationsFolder: MIGRATIONS })

@@ -4,8 +4,8 @@ import type { Deadlines } from '#adapters/drizzle/connections/postgres-connectio
 
 const MINUTE = 60_000
 
-/** No deadline of ours is met, however busy the machine is: for tests that are not about deadlines. */
-export const UNHURRIED: Deadlines = {
+/** Timeouts that a busy machine never reaches, for tests that are not about timeouts. */
+export const LONG_DEADLINES: Deadlines = {
   statement: MINUTE,
   lock: MINUTE,
   idle: MINUTE,
@@ -13,27 +13,31 @@ export const UNHURRIED: Deadlines = {
   connect: MINUTE,
 }
 
-/** How a test opens a storage on a server that it shares with other tests. */
-export const PATIENT = { deadlines: UNHURRIED, probe: UNHURRIED, wait: MINUTE } as const
+/** Options of a storage on a server shared with other tests. */
+export const NO_TIMEOUTS = {
+  deadlines: LONG_DEADLINES,
+  probe: LONG_DEADLINES,
+  wait: MINUTE,
+} as const
 
-export type OwnDatabase = {
+export type TestDatabase = {
   readonly url: string
-  /** Closes something after the tests, before the database is dropped; what was opened last is closed first. */
-  closing(close: () => unknown): void
+  /** Closes something before the database is dropped, in reverse order of opening. */
+  onClose(close: () => unknown): void
 }
 
-/** A database of its own on the server that `POSTGRES_URL` names, gone after the tests; `null` where none is named. */
-export async function ownDatabase(): Promise<OwnDatabase | null> {
+/** A database on the server of `POSTGRES_URL`, dropped after the tests; `null` without such a server. */
+export async function createDatabase(): Promise<TestDatabase | null> {
   const server = process.env.POSTGRES_URL
   if (server === undefined) return null
   const name = `vonk_contracts_${crypto.randomUUID().replaceAll('-', '')}`
   const main = new SQL(server)
   await main.unsafe(`create database ${name}`)
-  // What survives a power cut is not asked here, and waiting for the disk is most of the time.
+  // Durability on disk is not tested here, and waiting for it takes most of the time.
   await main.unsafe(`alter database ${name} set synchronous_commit = off`)
   const open: (() => unknown)[] = []
-  // Bun runs these hooks in the order in which they were made: a hook of the test's own would come after this one, and
-  // a connection that listens would try to return to a database that is gone.
+  // Bun runs these hooks in the order they were added: a test's own hook would run after the drop, and its listening
+  // connection would try to reconnect to a dropped database.
   afterAll(async () => {
     for (const close of open.reverse()) await close()
     await main.unsafe(`drop database ${name} with (force)`)
@@ -41,5 +45,5 @@ export async function ownDatabase(): Promise<OwnDatabase | null> {
   })
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, closing: (close) => void open.push(close) }
+  return { url: url.href, onClose: (close) => void open.push(close) }
 }

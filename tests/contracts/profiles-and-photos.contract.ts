@@ -1,26 +1,34 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
 import { HOUR } from '#core/shared/time.ts'
-import { keep, NOW, newId, sampleAccount, samplePhoto, sampleProfile, someone } from './sample.ts'
+import {
+  addMember,
+  commit,
+  NOW,
+  newId,
+  sampleAccount,
+  samplePhoto,
+  sampleProfile,
+} from './sample.ts'
 
-/** What every storage promises about profiles and photos. */
+/** Contract of every storage: profiles and photos. */
 export function profilesAndPhotosContract(name: string, open: () => Promise<Storage>) {
   describe(`profiles in ${name}`, () => {
-    test('a profile comes back as it was kept, whatever it leaves out', async () => {
+    test('a profile is read back unchanged, whatever it leaves out', async () => {
       const storage = await open()
-      const bare = sampleProfile({
+      const minimal = sampleProfile({
         kind: 'cam',
         demo: true,
         listedOn: [],
         place: { country: 'BE', region: 'Antwerpen', town: 'Mechelen', cell: null },
         about: 'Ça va? 😀 "quoted"',
       })
-      const rich = sampleProfile({
+      const complete = sampleProfile({
         details: { hair: 'red', eyes: 'green' },
         interests: ['hiking', 'food & wine'],
       })
-      for (const profile of [bare, rich]) {
-        await keep(storage, async ({ accounts, profiles }) => {
+      for (const profile of [minimal, complete]) {
+        await commit(storage, async ({ accounts, profiles }) => {
           await accounts.add(sampleAccount({ id: profile.id }))
           await profiles.add(profile)
         })
@@ -29,21 +37,21 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(await storage.reads.profiles.byId(newId())).toBeNull()
     })
 
-    test('finds many at once, each that exists and each once', async () => {
+    test('finds many ids at once, each existing profile once', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      await someone(storage)
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      await addMember(storage)
 
       const found = await storage.reads.profiles.byIds([bob, newId(), ann, bob])
       expect(found.map(({ id }) => id).toSorted()).toEqual([ann, bob].toSorted())
       expect(await storage.reads.profiles.byIds([])).toEqual([])
     })
 
-    test('saving keeps the new state of a locked profile', async () => {
+    test('saving stores the new state of a locked profile', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const changed = await keep(storage, async ({ profiles }) => {
+      const ann = await addMember(storage)
+      const changed = await commit(storage, async ({ profiles }) => {
         const locked = await profiles.lock(ann)
         if (!locked) throw new Error('no profile')
         const next = { ...locked, about: 'Nieuw.', details: { body: 'slim' }, interests: ['music'] }
@@ -54,10 +62,10 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(await storage.reads.profiles.byId(ann)).toEqual(changed)
     })
 
-    test('being here is noted, and never goes back in time', async () => {
+    test('last activity is recorded, and never goes back in time', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      await keep(storage, async ({ profiles }) => {
+      const ann = await addMember(storage)
+      await commit(storage, async ({ profiles }) => {
         await profiles.active(ann, NOW + 60)
         await profiles.active(ann, NOW + 30)
         await profiles.active(newId(), NOW)
@@ -66,20 +74,20 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect((await storage.reads.profiles.byId(ann))?.lastActiveAt).toBe(NOW + 60)
     })
 
-    test('after a clock was set back it counts when somebody was here by that clock', async () => {
+    test('after the clock was set back, last activity follows the new time', async () => {
       const storage = await open()
-      const ann = await someone(storage, { lastActiveAt: NOW + HOUR })
-      await keep(storage, ({ profiles }) => profiles.active(ann, NOW))
+      const ann = await addMember(storage, { lastActiveAt: NOW + HOUR })
+      await commit(storage, ({ profiles }) => profiles.active(ann, NOW))
       expect((await storage.reads.profiles.byId(ann))?.lastActiveAt).toBe(NOW)
     })
   })
 
-  describe(`leaving ${name}`, () => {
-    test('a removed profile is gone from sight and search; its account stays', async () => {
+  describe(`erasing in ${name}`, () => {
+    test('a removed profile is not found or searched; its account stays', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      await keep(storage, ({ profiles }) => profiles.remove(ann))
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      await commit(storage, ({ profiles }) => profiles.remove(ann))
 
       expect(await storage.reads.profiles.byId(ann)).toBeNull()
       expect(await storage.reads.profiles.byIds([ann, bob])).toHaveLength(1)
@@ -89,12 +97,12 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
   })
 
   describe(`photos in ${name}`, () => {
-    test("a member's photos come in the order they were added", async () => {
+    test("a member's photos are listed in the order they were added", async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const second = samplePhoto(ann, { addedAt: NOW + 2 })
       const first = samplePhoto(ann, { addedAt: NOW + 1, state: 'refused', reason: 'blurred' })
-      await keep(storage, async ({ photos }) => {
+      await commit(storage, async ({ photos }) => {
         await photos.add(second, 3)
         await photos.add(first, 3)
       })
@@ -103,11 +111,11 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(await storage.reads.photos.byId(second.id)).toEqual(second)
     })
 
-    test('the limit is for each member by themselves', async () => {
+    test('the photo limit is per member', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      const added = await keep(storage, async ({ photos }) => [
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      const added = await commit(storage, async ({ photos }) => [
         await photos.add(samplePhoto(ann), 1),
         await photos.add(samplePhoto(ann), 1),
         await photos.add(samplePhoto(bob), 1),
@@ -116,12 +124,12 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
       expect(added).toEqual(['added', 'full', 'added'])
     })
 
-    test('ten uploads at once cannot pass the limit', async () => {
+    test('ten concurrent uploads cannot pass the limit', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const added = await Promise.all(
         Array.from({ length: 10 }, () =>
-          keep(storage, ({ photos }) => photos.add(samplePhoto(ann), 3)),
+          commit(storage, ({ photos }) => photos.add(samplePhoto(ann), 3)),
         ),
       )
 
@@ -131,66 +139,70 @@ export function profilesAndPhotosContract(name: string, open: () => Promise<Stor
 
     test('an id is unique, also under concurrent inserts', async () => {
       const storage = await open()
-      const members = await Promise.all([someone(storage), someone(storage), someone(storage)])
+      const members = await Promise.all([
+        addMember(storage),
+        addMember(storage),
+        addMember(storage),
+      ])
       const id = samplePhoto('nobody').id
       const added = await Promise.all(
         [...members, ...members].map((member) =>
-          keep(storage, ({ photos }) => photos.add(samplePhoto(member, { id }), 3)),
+          commit(storage, ({ photos }) => photos.add(samplePhoto(member, { id }), 3)),
         ),
       )
 
       expect(added.toSorted().join(' ')).toBe('added taken taken taken taken taken')
-      // Whoever was refused has as much room as before.
+      // A refused upload uses no room.
       for (const member of members) {
-        const had = await storage.reads.photos.of(member)
-        const more = await keep(storage, async ({ photos }) => [
-          await photos.add(samplePhoto(member), had.length + 1),
-          await photos.add(samplePhoto(member), had.length + 1),
+        const before = await storage.reads.photos.of(member)
+        const added = await commit(storage, async ({ photos }) => [
+          await photos.add(samplePhoto(member), before.length + 1),
+          await photos.add(samplePhoto(member), before.length + 1),
         ])
-        expect(more).toEqual(['added', 'full'])
+        expect(added).toEqual(['added', 'full'])
       }
     })
 
-    test('it is known which keys photos have', async () => {
+    test('tells which photos have some keys', async () => {
       const storage = await open()
-      const photo = samplePhoto(await someone(storage))
-      await keep(storage, ({ photos }) => photos.add(photo, 3))
+      const photo = samplePhoto(await addMember(storage))
+      await commit(storage, ({ photos }) => photos.add(photo, 3))
 
       expect(await storage.reads.photos.hasKey(photo.key)).toBe(true)
       expect(await storage.reads.photos.hasKey(photo.id)).toBe(false)
-      await keep(storage, ({ photos }) => photos.remove(photo.id))
+      await commit(storage, ({ photos }) => photos.remove(photo.id))
       expect(await storage.reads.photos.hasKey(photo.key)).toBe(false)
     })
 
-    test('a removed photo is gone and makes room', async () => {
+    test('a removed photo makes room for another', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const photo = samplePhoto(ann)
-      await keep(storage, async ({ photos }) => {
+      await commit(storage, async ({ photos }) => {
         await photos.add(photo, 1)
         await photos.remove(photo.id)
       })
 
       expect(await storage.reads.photos.byId(photo.id)).toBeNull()
-      expect(await keep(storage, ({ photos }) => photos.add(samplePhoto(ann), 1))).toBe('added')
+      expect(await commit(storage, ({ photos }) => photos.add(samplePhoto(ann), 1))).toBe('added')
     })
 
-    test('inspection takes them oldest first, and only those that wait', async () => {
+    test('pending photos are reviewed oldest first', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const late = samplePhoto(ann, { addedAt: NOW - 10 })
-      const early = samplePhoto(ann, { addedAt: NOW - 20 })
+      const ann = await addMember(storage)
+      const newer = samplePhoto(ann, { addedAt: NOW - 10 })
+      const older = samplePhoto(ann, { addedAt: NOW - 20 })
       const active = samplePhoto(ann, { addedAt: NOW - 30 })
-      await keep(storage, async ({ photos }) => {
-        for (const photo of [late, early, active, samplePhoto(ann, { addedAt: NOW + 10 })]) {
+      await commit(storage, async ({ photos }) => {
+        for (const photo of [newer, older, active, samplePhoto(ann, { addedAt: NOW + 10 })]) {
           await photos.add(photo, 25)
         }
         await photos.lock(active.id)
         await photos.save({ ...active, state: 'active' })
       })
 
-      expect(await storage.reads.photos.waitingSince(NOW, 10)).toEqual([early, late])
-      expect(await storage.reads.photos.waitingSince(NOW, 1)).toEqual([early])
+      expect(await storage.reads.photos.waitingSince(NOW, 10)).toEqual([older, newer])
+      expect(await storage.reads.photos.waitingSince(NOW, 1)).toEqual([older])
       expect((await storage.reads.photos.byId(active.id))?.state).toBe('active')
     })
   })

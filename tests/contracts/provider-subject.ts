@@ -2,22 +2,22 @@ import type { Charge, PaymentProvider } from '#core/payments/providers.ts'
 import type { Money } from '#core/shared/money.ts'
 import type { WebhookCall } from '#core/shared/webhook.ts'
 
-/** A provider with the company behind it, which the test may play the payer at. */
+/** A provider with its payment company, where the test acts as the payer. */
 export type ProviderSubject = {
   readonly provider: PaymentProvider
-  /** What time it is at the company. */
+  /** The time at the company. */
   now(): number
-  /** What Vonk was called with, so far. */
+  /** Webhook calls received so far. */
   readonly calls: readonly WebhookCall[]
   pay(reference: string): Promise<void>
   refuse(reference: string): Promise<void>
   chargeBack(reference: string): Promise<void>
   reverse(reference: string): Promise<void>
-  /** What was taken on to be given back is given. */
+  /** Completes accepted refunds. */
   giveRefunds(reference: string): Promise<void>
-  /** It turns out that what was given back did not arrive. */
+  /** Fails completed refunds. */
   failRefunds(reference: string): Promise<void>
-  /** How many payments the company knows. */
+  /** The number of payments at the company. */
   count(): Promise<number>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export const chargeOf = (facts: Partial<Charge> = {}): Charge => ({
   ...facts,
 })
 
-/** A payment that the company took on. */
+/** A payment that the company accepted. */
 export async function started(provider: PaymentProvider, charge: Charge) {
   const taken = await provider.start(charge)
   if (taken?.checkoutUrl == null) throw new Error('it was not taken on')

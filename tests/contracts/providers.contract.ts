@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { Charge } from '#core/payments/providers.ts'
 import { chargeOf, PRICE, type ProviderSubject, started } from './provider-subject.ts'
 
-/** What every way to a payment company promises. `open` starts a company that calls `webhookUrl` on loopback. */
+/** Contract of every payment provider. `open` starts a company that calls `webhookUrl` on loopback. */
 export function providersContract(
   name: string,
   open: () => Promise<ProviderSubject & { readonly webhookUrl: string }>,
@@ -17,7 +17,7 @@ export function providersContract(
   }
 
   describe(`payments collected by ${name}`, () => {
-    test('a payment that was started is open, for the amount asked, and has a page to pay on', () =>
+    test('a started payment is open, for the requested amount, with a checkout page', () =>
       opened(async ({ provider }, charge) => {
         const { reference, checkoutUrl } = await started(provider, charge)
         expect(new URL(checkoutUrl).protocol).toMatch(/^https?:$/)
@@ -32,7 +32,7 @@ export function providersContract(
         })
       }))
 
-    test('a payment is found by our own id, also when its start was never answered', () =>
+    test('a payment is found by our id, even if its start had no response', () =>
       opened(async ({ provider }, charge) => {
         expect(await provider.find(charge)).toBeNull()
         const { reference } = await started(provider, charge)
@@ -40,14 +40,14 @@ export function providersContract(
         expect(await provider.find(charge)).toMatchObject({ reference })
       }))
 
-    test('a payment that cannot be collected at all is refused rather than unknown', () =>
+    test('a payment that cannot be collected is refused, not reported as unknown', () =>
       opened(async ({ provider }, charge) => {
         expect(
           await provider.start({ ...charge, amount: { amount: 0, currency: 'EUR' } }),
         ).toBeNull()
       }))
 
-    test('the payments since a moment are listed, with our ids of them', () =>
+    test('payments since a moment are listed with our ids', () =>
       opened(async ({ provider, now }, charge) => {
         const { reference } = await started(provider, charge)
         const listed = await provider.list(now() - 60_000)
@@ -55,7 +55,7 @@ export function providersContract(
         expect(await provider.list(now() + 60_000)).toEqual([])
       }))
 
-    test('starting the same payment again starts nothing new', () =>
+    test('starting a payment again is idempotent', () =>
       opened(async ({ provider, count }, charge) => {
         const first = await started(provider, charge)
         expect(await started(provider, charge)).toEqual(first)
@@ -69,13 +69,13 @@ export function providersContract(
         expect(second.reference).not.toBe(first.reference)
       }))
 
-    test('a payment the company does not know is none, also by an odd name', () =>
+    test('an unknown payment is not found, whatever its reference', () =>
       opened(async ({ provider }) => {
         expect(await provider.look('unknown')).toBeNull()
         expect(await provider.look('../../orders?x=1#y')).toBeNull()
       }))
 
-    test('a paid payment is reported as paid, and its webhook is recognised', () =>
+    test('a paid payment is reported as paid, and its webhook is accepted', () =>
       opened(async ({ provider, pay, calls }, charge) => {
         const { reference } = await started(provider, charge)
         await pay(reference)
@@ -85,14 +85,14 @@ export function providersContract(
           expect(await provider.verifyWebhook(call)).toEqual({ ok: true, value: { reference } })
       }))
 
-    test('what was refused has failed', () =>
+    test('a declined payment has failed', () =>
       opened(async ({ provider, refuse }, charge) => {
         const { reference } = await started(provider, charge)
         await refuse(reference)
         expect((await provider.look(reference))?.state).toBe('failed')
       }))
 
-    test('an open payment can be withdrawn, and stays withdrawn', () =>
+    test('an open payment can be cancelled, and stays cancelled', () =>
       opened(async ({ provider }, charge) => {
         const { reference } = await started(provider, charge)
         await provider.cancel(reference)
@@ -100,7 +100,7 @@ export function providersContract(
         expect((await provider.look(reference))?.state).toBe('cancelled')
       }))
 
-    test('withdrawing what was paid leaves it paid', () =>
+    test('cancelling a paid payment leaves it paid', () =>
       opened(async ({ provider, pay }, charge) => {
         const { reference } = await started(provider, charge)
         await pay(reference)
@@ -108,29 +108,29 @@ export function providersContract(
         expect((await provider.look(reference))?.state).toBe('paid')
       }))
 
-    test('a refund is idempotent, and a full one makes the payment refunded once it is given', () =>
+    test('a refund is idempotent, and a completed full refund marks the payment refunded', () =>
       opened(async ({ provider, pay, giveRefunds }, charge) => {
         const { reference } = await started(provider, charge)
-        const back = (refund: string, amount: number) =>
+        const refundOf = (refund: string, amount: number) =>
           provider.refund({ refund, reference, amount: { ...PRICE, amount } })
-        expect(await back('r-0', 100)).toBe(false)
+        expect(await refundOf('r-0', 100)).toBe(false)
         await pay(reference)
-        expect(await back('r-1', 499)).toBe(true)
-        expect(await back('r-1', 499)).toBe(true)
+        expect(await refundOf('r-1', 499)).toBe(true)
+        expect(await refundOf('r-1', 499)).toBe(true)
         expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 499 })
-        expect(await back('r-2', 1001)).toBe(false)
-        await back('r-3', 1000)
+        expect(await refundOf('r-2', 1001)).toBe(false)
+        await refundOf('r-3', 1000)
         expect(await provider.look(reference)).toMatchObject({ returned: 1499 })
         await giveRefunds(reference)
         expect(await provider.look(reference)).toMatchObject({ state: 'refunded', returned: 1499 })
       }))
 
-    test('a refund that was taken on may fail days later: its money did not go back, and another may follow', () =>
+    test('a refund may fail days later: the money did not go back, and another may follow', () =>
       opened(async ({ provider, pay, giveRefunds, failRefunds, calls }, charge) => {
         const { reference } = await started(provider, charge)
-        const back = (refund: string) => provider.refund({ refund, reference, amount: PRICE })
+        const refundOf = (refund: string) => provider.refund({ refund, reference, amount: PRICE })
         await pay(reference)
-        await back('r-1')
+        await refundOf('r-1')
         const failed = { refund: 'r-1', state: 'failed' } as const
         for (let turn = 0; turn < 2; turn += 1) {
           await failRefunds(reference)
@@ -142,10 +142,10 @@ export function providersContract(
           ok: true,
           value: { reference },
         })
-        expect(await back('r-1')).toBe(true)
+        expect(await refundOf('r-1')).toBe(true)
         expect(await provider.look(reference)).toMatchObject({ state: 'paid', returned: 0 })
 
-        expect(await back('r-2')).toBe(true)
+        expect(await refundOf('r-2')).toBe(true)
         await giveRefunds(reference)
         expect(await provider.look(reference)).toMatchObject({
           state: 'refunded',
@@ -154,7 +154,7 @@ export function providersContract(
         })
       }))
 
-    test('a bank may take the money back, and give that up again', () =>
+    test('a bank may charge a payment back, and reverse that', () =>
       opened(async ({ provider, pay, chargeBack, reverse }, charge) => {
         const { reference } = await started(provider, charge)
         await pay(reference)
@@ -199,11 +199,11 @@ export function providersContract(
         },
       ))
 
-    test('a call that says nothing is not believed', () =>
+    test('a webhook without content is rejected', () =>
       opened(async ({ provider }) => {
         for (const body of ['', '{}', 'null', 'id=', '<xml/>']) {
-          const heard = await provider.verifyWebhook({ body, header: () => null })
-          expect(heard.ok).toBe(false)
+          const verified = await provider.verifyWebhook({ body, header: () => null })
+          expect(verified.ok).toBe(false)
         }
       }))
   })

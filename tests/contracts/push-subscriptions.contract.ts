@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { PushSubscription } from '#core/notifications/push-subscriptions.ts'
 import type { Storage } from '#core/ports.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 
 const sampleSubscription = (
   member: string,
@@ -17,15 +17,15 @@ const sampleSubscription = (
   ...changes,
 })
 
-/** What every storage promises about browsers that take push messages. */
+/** Contract of every storage: push subscriptions. */
 export function pushSubscriptionsContract(name: string, open: () => Promise<Storage>) {
   describe(`push subscriptions in ${name}`, () => {
-    test('a member has one for each browser, the last one first, and a removed one is gone', async () => {
+    test('a member has one per browser, newest first, and a removed one is gone', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const phone = sampleSubscription(ann)
       const laptop = sampleSubscription(ann, { addedAt: NOW - 1 })
-      await keep(storage, async ({ pushSubscriptions }) => {
+      await commit(storage, async ({ pushSubscriptions }) => {
         await pushSubscriptions.put(phone)
         await pushSubscriptions.put(laptop)
         await pushSubscriptions.put(laptop)
@@ -33,37 +33,37 @@ export function pushSubscriptionsContract(name: string, open: () => Promise<Stor
       const of = () => storage.reads.pushSubscriptions.of(ann)
       expect(await of()).toEqual([phone, laptop])
 
-      await keep(storage, ({ pushSubscriptions }) => pushSubscriptions.remove(phone.endpoint))
+      await commit(storage, ({ pushSubscriptions }) => pushSubscriptions.remove(phone.endpoint))
       expect(await of()).toEqual([laptop])
     })
 
-    test('a browser that changes hands changes member and keys', async () => {
+    test('a browser that logs in as another member changes owner and keys', async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
-      const hers = sampleSubscription(ann)
-      const his = { ...hers, member: bob, p256dh: 'new key', auth: 'new', addedAt: NOW + 1 }
-      await keep(storage, async ({ pushSubscriptions }) => {
-        await pushSubscriptions.put(hers)
-        await pushSubscriptions.put(his)
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
+      const ofAnn = sampleSubscription(ann)
+      const ofBob = { ...ofAnn, member: bob, p256dh: 'new key', auth: 'new', addedAt: NOW + 1 }
+      await commit(storage, async ({ pushSubscriptions }) => {
+        await pushSubscriptions.put(ofAnn)
+        await pushSubscriptions.put(ofBob)
       })
 
       expect(await storage.reads.pushSubscriptions.of(ann)).toEqual([])
-      expect(await storage.reads.pushSubscriptions.of(bob)).toEqual([his])
+      expect(await storage.reads.pushSubscriptions.of(bob)).toEqual([ofBob])
     })
 
-    test("removes all of one member's, and nobody else's", async () => {
+    test("removes all subscriptions of a member, and nobody else's", async () => {
       const storage = await open()
-      const [ann, bob] = [await someone(storage), await someone(storage)]
-      const his = sampleSubscription(bob)
-      await keep(storage, async ({ pushSubscriptions }) => {
-        for (const one of [sampleSubscription(ann), sampleSubscription(ann), his]) {
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
+      const ofBob = sampleSubscription(bob)
+      await commit(storage, async ({ pushSubscriptions }) => {
+        for (const one of [sampleSubscription(ann), sampleSubscription(ann), ofBob]) {
           await pushSubscriptions.put(one)
         }
         await pushSubscriptions.removeAllOf(ann)
       })
 
       expect(await storage.reads.pushSubscriptions.of(ann)).toEqual([])
-      expect(await storage.reads.pushSubscriptions.of(bob)).toEqual([his])
+      expect(await storage.reads.pushSubscriptions.of(bob)).toEqual([ofBob])
     })
   })
 }

@@ -15,7 +15,7 @@ export const pushOf = (facts: Partial<Push> = {}): Push => ({
   ...facts,
 })
 
-/** What every pusher promises. */
+/** Contract of every push sender. */
 export function pusherContract(
   name: string,
   open: () => Promise<{
@@ -25,8 +25,8 @@ export function pusherContract(
     close(): void
   }>,
 ) {
-  describe(`pushes carried by ${name}`, () => {
-    test('each kind arrives, in each language, with who did it and what it opens', async () => {
+  describe(`pushes sent by ${name}`, () => {
+    test('each kind arrives, in each language, with sender and target', async () => {
       const { pusher, browser, arrived, close } = await open()
       const pushes = LOCALES.flatMap((language) => KINDS.map((kind) => pushOf({ language, kind })))
       for (const push of pushes) expect(await pusher.push(browser, push)).toBe('delivered')
@@ -42,7 +42,7 @@ export function pusherContract(
       }
     })
 
-    test('what the profile is comes first, in words', async () => {
+    test('the label of a fictional profile comes first', async () => {
       const { pusher, browser, arrived, close } = await open()
       await pusher.push(browser, pushOf({ labels: ['fictional', 'demo'] }))
       const [came] = arrived()
@@ -50,7 +50,7 @@ export function pusherContract(
       expect(came?.body).toBe('Fictief profiel · Demolid · Lezen kost niets.')
     })
 
-    test('a name cannot begin a line of its own, nor turn the writing round', async () => {
+    test('a name cannot start a new line, nor reverse the text direction', async () => {
       const { pusher, browser, arrived, close } = await open()
       await pusher.push(browser, pushOf({ from: 'Bo\nb \u202eŁucja 🔥' }))
       const [came] = arrived()
@@ -58,7 +58,7 @@ export function pusherContract(
       expect(came?.title).toBe('Een bericht van Bo b  Łucja 🔥')
     })
 
-    test('takes the push services browsers use, and no other address', async () => {
+    test('accepts the push services of browsers, and no other address', async () => {
       const { pusher, close } = await open()
       close()
       expect(pusher.takes('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)

@@ -4,20 +4,20 @@ import type { Storage } from '#core/ports.ts'
 import type { Report } from '#core/reports/report.ts'
 import { reportMember } from '#core/reports/report-member.ts'
 import { DAY } from '#core/shared/time.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 import { sampleReport } from './sample-report.ts'
 
-/** What every storage promises about reports. */
+/** Contract of every storage: reports. */
 export function reportsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
-    const [ann, bob] = [await someone(storage), await someone(storage)]
-    const add = (report: Report) => keep(storage, ({ reports }) => reports.add(report))
+    const [ann, bob] = [await addMember(storage), await addMember(storage)]
+    const add = (report: Report) => commit(storage, ({ reports }) => reports.add(report))
     return { storage, reads: storage.reads.reports, ann, bob, add }
   }
 
   describe(`reports in ${name}`, () => {
-    test('a report is kept whole', async () => {
+    test('a report is stored complete', async () => {
       const { reads, ann, bob, add } = await opened()
       const report = sampleReport(ann, bob, {
         conversation: newId(),
@@ -34,7 +34,7 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.byId(newId())).toBeNull()
     })
 
-    test('there is one under an id', async () => {
+    test('a report is stored once per id', async () => {
       const { reads, ann, bob, add } = await opened()
       const report = sampleReport(ann, bob)
       await add(report)
@@ -42,7 +42,7 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.byId(report.id)).toEqual(report)
     })
 
-    test('a member’s own come newest first, and are counted from a moment on', async () => {
+    test('a member’s reports are listed newest first, and counted from a moment on', async () => {
       const { reads, ann, bob, add } = await opened()
       const older = sampleReport(ann, bob)
       const newer = sampleReport(ann, bob, { at: NOW + 1 })
@@ -53,7 +53,7 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.countSince(ann, NOW + 2)).toBe(0)
     })
 
-    test('the newest are listed first, whoever made them', async () => {
+    test('lists the newest first, from all members', async () => {
       const { reads, ann, bob, add } = await opened()
       const at = NOW + 1000 * DAY
       const older = sampleReport(ann, bob, { at })
@@ -63,13 +63,13 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.latest(1)).toEqual([newer])
     })
 
-    test('a decision is kept with its reason, and how far it was before', async () => {
+    test('a decision is stored with its reason', async () => {
       const { storage, reads, ann, bob, add } = await opened()
       const report = sampleReport(ann, bob)
       await add(report)
       const decision = { outcome: 'warning', grounds: 'money', at: NOW + 2 } as const
       const decided = { ...report, takenAt: NOW + 1, decision }
-      await keep(storage, async ({ reports }) => {
+      await commit(storage, async ({ reports }) => {
         expect(await reports.lock(newId())).toBeNull()
         expect(await reports.lock(report.id)).toEqual(report)
         await reports.save(decided)
@@ -77,20 +77,20 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.byId(report.id)).toEqual(decided)
     })
 
-    test('those between two that wait for a decision come oldest first', async () => {
+    test('undecided reports between two members are listed oldest first', async () => {
       const { storage, reads, ann, bob, add } = await opened()
       const decision = { outcome: 'no-action', grounds: 'unclear', at: NOW } as const
       const [newer, older] = [sampleReport(ann, bob, { at: NOW + 1 }), sampleReport(ann, bob)]
       const others = [
         sampleReport(ann, bob, { decision }),
         sampleReport(bob, ann),
-        sampleReport(ann, await someone(storage)),
+        sampleReport(ann, await addMember(storage)),
       ]
       for (const one of [newer, older, ...others]) await add(one)
       expect(await reads.undecided(ann, bob)).toEqual([older, newer])
     })
 
-    test('those judged unfounded from a moment on come oldest first', async () => {
+    test('reports judged unfounded since a moment are listed oldest first', async () => {
       const { reads, ann, bob, add } = await opened()
       const judged = (grounds: 'unfounded' | 'unclear', at: number) =>
         sampleReport(ann, bob, { decision: { outcome: 'no-action', grounds, at } })
@@ -105,7 +105,7 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.unfounded(bob, 0)).toEqual([])
     })
 
-    test('of many that a member makes at once, a day’s worth is let in', async () => {
+    test('of many concurrent reports, the daily limit is accepted', async () => {
       const { storage, reads, ann, bob } = await opened()
       const ports = {
         atomically: storage.atomically,
@@ -113,23 +113,29 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
         announcer: { announce: () => {}, listen: () => () => {} },
         now: () => NOW,
       }
-      const { evidence: _, at: __, takenAt: ___, decision: ____, ...said } = sampleReport(ann, bob)
+      const {
+        evidence: _,
+        at: __,
+        takenAt: ___,
+        decision: ____,
+        ...stored
+      } = sampleReport(ann, bob)
       await Promise.all(
         Array.from({ length: LIMITS.reports.tries + 3 }, () =>
-          reportMember(ports, { ...said, id: newId(), note: newId(), reporter: ann }),
+          reportMember(ports, { ...stored, id: newId(), note: newId(), reporter: ann }),
         ),
       )
       expect(await reads.countSince(ann, NOW)).toBe(LIMITS.reports.tries)
     })
 
-    test('they stay when the name and the words of who made them go', async () => {
+    test('reports stay when the reporter’s name and text are erased', async () => {
       const { storage, reads, ann, bob, add } = await opened()
-      const [mine, theirs] = [sampleReport(ann, bob), sampleReport(bob, ann)]
-      for (const one of [mine, theirs]) await add(one)
-      await keep(storage, ({ reports }) => reports.eraseReporter(ann))
-      expect(await reads.byId(mine.id)).toEqual({ ...mine, reporter: null, note: '' })
+      const [byAnn, byBob] = [sampleReport(ann, bob), sampleReport(bob, ann)]
+      for (const one of [byAnn, byBob]) await add(one)
+      await commit(storage, ({ reports }) => reports.eraseReporter(ann))
+      expect(await reads.byId(byAnn.id)).toEqual({ ...byAnn, reporter: null, note: '' })
       expect(await reads.by(ann)).toEqual([])
-      expect(await reads.byId(theirs.id)).toEqual(theirs)
+      expect(await reads.byId(byBob.id)).toEqual(byBob)
     })
   })
 }

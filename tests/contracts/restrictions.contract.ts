@@ -3,7 +3,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import type { Storage } from '#core/ports.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import type { Restriction } from '#core/restrictions/restriction.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 
 const sample = (member: MemberId, changes: Partial<Restriction> = {}): Restriction => ({
   id: newId(),
@@ -16,17 +16,17 @@ const sample = (member: MemberId, changes: Partial<Restriction> = {}): Restricti
   ...changes,
 })
 
-/** What every storage promises about decisions on accounts. */
+/** Contract of every storage: restrictions of accounts. */
 export function restrictionsContract(name: string, open: () => Promise<Storage>) {
   const opened = async () => {
     const storage = await open()
     const add = (restriction: Restriction) =>
-      keep(storage, ({ restrictions }) => restrictions.add(restriction))
-    return { storage, reads: storage.reads.restrictions, ann: await someone(storage), add }
+      commit(storage, ({ restrictions }) => restrictions.add(restriction))
+    return { storage, reads: storage.reads.restrictions, ann: await addMember(storage), add }
   }
 
-  describe(`decisions in ${name}`, () => {
-    test('a decision is kept whole, and is the only one under its id', async () => {
+  describe(`restrictions in ${name}`, () => {
+    test('a restriction is stored complete, once per id', async () => {
       const { reads, ann, add } = await opened()
       const ban = sample(ann)
       await add(ban)
@@ -36,24 +36,24 @@ export function restrictionsContract(name: string, open: () => Promise<Storage>)
       expect(await reads.byId(ban.id)).toEqual(ban)
     })
 
-    test('a member’s come newest first, and no one else’s with them', async () => {
+    test('a member’s restrictions are listed newest first, and no one else’s', async () => {
       const { storage, reads, ann, add } = await opened()
       const warning = sample(ann, { kind: 'warning', report: null })
       const lifted = sample(ann, { kind: 'lifted', rule: null, at: NOW + 1 })
-      for (const one of [warning, sample(await someone(storage)), lifted]) await add(one)
+      for (const one of [warning, sample(await addMember(storage)), lifted]) await add(one)
       expect(await reads.of(ann)).toEqual([lifted, warning])
     })
 
-    test('the facts of a member who is erased go, the decision stays', async () => {
+    test('erasing a member removes the facts, the restriction stays', async () => {
       const { storage, reads, ann, add } = await opened()
-      const [mine, theirs] = [sample(ann), sample(await someone(storage))]
-      for (const one of [mine, theirs]) await add(one)
-      await keep(storage, ({ restrictions }) => restrictions.eraseFacts(ann))
-      expect(await reads.byId(mine.id)).toEqual({ ...mine, facts: '' })
-      expect(await reads.byId(theirs.id)).toEqual(theirs)
+      const [ofAnn, ofOther] = [sample(ann), sample(await addMember(storage))]
+      for (const one of [ofAnn, ofOther]) await add(one)
+      await commit(storage, ({ restrictions }) => restrictions.eraseFacts(ann))
+      expect(await reads.byId(ofAnn.id)).toEqual({ ...ofAnn, facts: '' })
+      expect(await reads.byId(ofOther.id)).toEqual(ofOther)
     })
 
-    test('of bans at the same time there is one', async () => {
+    test('of concurrent bans one is stored', async () => {
       const { storage, reads, ann } = await opened()
       const { atomically } = storage
       const ports = { atomically, providers: () => null, now: () => NOW, newId }

@@ -1,7 +1,7 @@
 import type { Complaint } from '#core/complaints/complaint.ts'
 import { NOW, newId } from './sample.ts'
 
-/** A complaint like any other, but for `changes`. */
+/** A typical complaint, with `changes`. */
 export const sampleComplaint = (changes: Partial<Complaint> = {}): Complaint => ({
   id: newId(),
   site: 'vonk',

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 
-/** A drawing. */
+/** An SVG image. */
 export const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#c8371f" d="M0 0h10v10H0z"/><circle cx="5" cy="5" r="3" fill="#0e5a57"/></svg>'
 
-/** A picture of one colour. */
+/** An image of one colour. */
 export const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8371f' } })
-/** A picture that no encoder can make small. */
+/** An image that does not compress. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {

@@ -2,7 +2,7 @@ import type { MemberId } from '#core/accounts/account.ts'
 import type { Report } from '#core/reports/report.ts'
 import { NOW, newId } from './sample.ts'
 
-/** A report like any other, but for `changes`. */
+/** A typical report, with `changes`. */
 export const sampleReport = (
   reporter: MemberId,
   reported: MemberId,

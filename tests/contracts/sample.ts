@@ -7,13 +7,13 @@ import type { Profile } from '#core/profiles/profile.ts'
 import { NO_WISHES } from '#core/profiles/wishes.ts'
 import { ok } from '#core/shared/result.ts'
 
-/** The moment all contracts take as now. */
+/** The current time in all contracts. */
 export const NOW = Date.UTC(2026, 10, 21, 12)
 
 export const newId = (): string => crypto.randomUUID()
 
-/** Does the work as one unit that is kept. */
-export async function keep<T>(
+/** Runs the work as one committed unit. */
+export async function commit<T>(
   { atomically }: Pick<Storage, 'atomically'>,
   work: (stores: Stores) => Promise<T>,
 ): Promise<T> {
@@ -21,7 +21,7 @@ export async function keep<T>(
   return value
 }
 
-/** An account like any other, but for `changes`. */
+/** A typical account, with `changes`. */
 export function sampleAccount(changes: Partial<Account> = {}): Account {
   const id = changes.id ?? newId()
   return {
@@ -53,7 +53,7 @@ export function sampleAccount(changes: Partial<Account> = {}): Account {
   }
 }
 
-/** A profile like any other, but for `changes`. */
+/** A typical profile, with `changes`. */
 export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
   id: newId(),
   kind: 'person',
@@ -79,16 +79,16 @@ export const sampleProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 })
 
-/** Adds somebody with an account and a profile, and tells their id. */
-export async function someone(
+/** Adds a member with account and profile, and returns their id. */
+export async function addMember(
   storage: Storage,
-  face: Partial<Profile> = {},
+  profile: Partial<Profile> = {},
   account: Partial<Account> = {},
 ): Promise<MemberId> {
-  const id = face.id ?? account.id ?? newId()
-  await keep(storage, async ({ accounts, profiles }) => {
+  const id = profile.id ?? account.id ?? newId()
+  await commit(storage, async ({ accounts, profiles }) => {
     await accounts.add(sampleAccount({ ...account, id }))
-    await profiles.add(sampleProfile({ ...face, id }))
+    await profiles.add(sampleProfile({ ...profile, id }))
   })
   return id
 }
@@ -105,11 +105,11 @@ export const samplePhoto = (member: MemberId, changes: Partial<Photo> = {}): Pho
   ...changes,
 })
 
-/** Two people and the conversation the first of them opened. */
+/** Two members and a conversation opened by the first. */
 export async function twoInConversation(storage: Storage, changes: Partial<Conversation> = {}) {
-  const ann = changes.startedBy ?? (await someone(storage))
-  const bob = changes.other ?? (await someone(storage))
-  const { id } = await keep(storage, ({ conversations }) =>
+  const ann = changes.startedBy ?? (await addMember(storage))
+  const bob = changes.other ?? (await addMember(storage))
+  const { id } = await commit(storage, ({ conversations }) =>
     conversations.open({
       id: newId(),
       startedBy: ann,

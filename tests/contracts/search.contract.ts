@@ -5,13 +5,13 @@ import type { SearchCursor, SearchQuery } from '#core/discovery/search.ts'
 import type { Storage } from '#core/ports.ts'
 import { areaOf, centreOf } from '#core/profiles/area.ts'
 import type { Profile } from '#core/profiles/profile.ts'
-import { keep, NOW, newId, samplePhoto, sampleProfile, someone } from './sample.ts'
+import { addMember, commit, NOW, newId, samplePhoto, sampleProfile } from './sample.ts'
 
 const EVERYBODY: SearchQuery = { site: 'vonk', viewer: null }
 
 const idsOf = (profiles: readonly Profile[]) => profiles.map(({ id }) => id)
 
-/** What every storage promises about search. */
+/** Contract of every storage: search. */
 export function searchContract(name: string, open: () => Promise<Storage>) {
   describe(`search in ${name}`, () => {
     const found = async ({ reads }: Storage, query: Partial<SearchQuery>) => {
@@ -20,12 +20,12 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       return idsOf(items)
     }
 
-    test('finds listed profiles, newest activity first and then by id, and each whole', async () => {
+    test('finds listed profiles, by last activity and then by id, each complete', async () => {
       const storage = await open()
       const same = [newId(), newId(), newId()].toSorted().toReversed()
-      for (const id of same) await someone(storage, { id, lastActiveAt: NOW })
-      const recent = await someone(storage, { lastActiveAt: NOW + 1, interests: ['music'] })
-      await someone(storage, { listedOn: [] })
+      for (const id of same) await addMember(storage, { id, lastActiveAt: NOW })
+      const recent = await addMember(storage, { lastActiveAt: NOW + 1, interests: ['music'] })
+      await addMember(storage, { listedOn: [] })
 
       expect(await found(storage, {})).toEqual([recent, ...same])
       expect(await found(storage, { interests: [] })).toEqual([])
@@ -33,43 +33,43 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       expect(items).toEqual([(await storage.reads.profiles.byId(recent)) ?? sampleProfile()])
     })
 
-    test('finds on a site those who are listed there, as they come, go and do something', async () => {
+    test('finds on a site who is listed there, through listing, unlisting and activity', async () => {
       const storage = await open()
-      const here = await someone(storage, { lastActiveAt: NOW + 3 })
-      const both = await someone(storage, { listedOn: ['vonk', 'gay'], lastActiveAt: NOW + 2 })
-      const there = await someone(storage, { listedOn: ['gay'], lastActiveAt: NOW + 1 })
-      const on = (site: string) => found(storage, { site })
-      expect(await on('vonk')).toEqual([here, both])
-      expect(await on('gay')).toEqual([both, there])
-      expect(await on('milf')).toEqual([])
+      const active = await addMember(storage, { lastActiveAt: NOW + 3 })
+      const both = await addMember(storage, { listedOn: ['vonk', 'gay'], lastActiveAt: NOW + 2 })
+      const lessActive = await addMember(storage, { listedOn: ['gay'], lastActiveAt: NOW + 1 })
+      const foundOn = (site: string) => found(storage, { site })
+      expect(await foundOn('vonk')).toEqual([active, both])
+      expect(await foundOn('gay')).toEqual([both, lessActive])
+      expect(await foundOn('milf')).toEqual([])
 
-      await keep(storage, async ({ profiles }) => {
-        await profiles.active(there, NOW + 9)
-        const [one, other] = [await profiles.lock(here), await profiles.lock(both)]
+      await commit(storage, async ({ profiles }) => {
+        await profiles.active(lessActive, NOW + 9)
+        const [one, other] = [await profiles.lock(active), await profiles.lock(both)]
         if (!one || !other) throw new Error('no profiles')
         await profiles.save({ ...one, listedOn: ['gay', 'milf'], gender: 'male' })
         await profiles.save({ ...other, listedOn: [] })
       })
-      expect(await on('vonk')).toEqual([])
-      expect(await on('gay')).toEqual([there, here])
-      expect(await found(storage, { site: 'gay', gender: 'male', country: 'NL' })).toEqual([here])
-      expect(await on('milf')).toEqual([here])
+      expect(await foundOn('vonk')).toEqual([])
+      expect(await foundOn('gay')).toEqual([lessActive, active])
+      expect(await found(storage, { site: 'gay', gender: 'male', country: 'NL' })).toEqual([active])
+      expect(await foundOn('milf')).toEqual([active])
     })
 
     test('never finds the viewer, nor anybody blocked either way', async () => {
       const storage = await open()
-      const [viewer, stranger, blocked, blocker] = await Promise.all(
-        Array.from({ length: 4 }, () => someone(storage)),
+      const [viewer, otherMember, blocked, blocker] = await Promise.all(
+        Array.from({ length: 4 }, () => addMember(storage)),
       )
-      if (!viewer || !stranger || !blocked || !blocker) throw new Error('too few people')
-      await keep(storage, async ({ blocks }) => {
+      if (!viewer || !otherMember || !blocked || !blocker) throw new Error('too few people')
+      await commit(storage, async ({ blocks }) => {
         await blocks.add(viewer, blocked, NOW)
         await blocks.add(blocker, viewer, NOW)
       })
 
-      expect(await found(storage, { viewer })).toEqual([stranger])
+      expect(await found(storage, { viewer })).toEqual([otherMember])
       expect(await found(storage, {})).toHaveLength(4)
-      expect(await found(storage, { viewer: stranger })).toHaveLength(3)
+      expect(await found(storage, { viewer: otherMember })).toHaveLength(3)
     })
 
     const narrowing: readonly [string, Partial<SearchQuery>, Partial<Profile>, Partial<Profile>][] =
@@ -91,22 +91,22 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
         ],
       ]
     for (const [what, query, inside, outside] of narrowing) {
-      test(`narrows by ${what}`, async () => {
+      test(`filters by ${what}`, async () => {
         const storage = await open()
-        const fits = await someone(storage, inside)
-        const other = await someone(storage, outside)
+        const matching = await addMember(storage, inside)
+        const other = await addMember(storage, outside)
 
-        expect(await found(storage, query)).toEqual([fits])
-        expect((await found(storage, {})).toSorted()).toEqual([fits, other].toSorted())
+        expect(await found(storage, query)).toEqual([matching])
+        expect((await found(storage, {})).toSorted()).toEqual([matching, other].toSorted())
       })
     }
 
-    test('filters by areas; a profile without a cell is in none', async () => {
+    test('filters by area; a profile without a place is in none', async () => {
       const storage = await open()
       const at = (lat: number, lon: number) =>
-        someone(storage, { place: place({ cell: { lat, lon } }) })
-      const here = areaOf({ lat: 5205, lon: -40 })
-      const { lat, lon } = centreOf(here)
+        addMember(storage, { place: place({ cell: { lat, lon } }) })
+      const nearby = areaOf({ lat: 5205, lon: -40 })
+      const { lat, lon } = centreOf(nearby)
       const inside = [
         await at(lat, lon),
         await at(lat - 10, lon + 10),
@@ -114,21 +114,21 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       ]
       await at(lat + 30, lon)
       const east = await at(lat, lon + 60)
-      await someone(storage, { place: place({ cell: null }) })
+      await addMember(storage, { place: place({ cell: null }) })
 
-      expect((await found(storage, { within: [here] })).toSorted()).toEqual(inside.toSorted())
-      const both = [here, areaOf({ lat, lon: lon + 60 })]
+      expect((await found(storage, { within: [nearby] })).toSorted()).toEqual(inside.toSorted())
+      const both = [nearby, areaOf({ lat, lon: lon + 60 })]
       expect((await found(storage, { within: both })).toSorted()).toEqual(
         [...inside, east].toSorted(),
       )
       expect(await found(storage, { within: both, gender: 'male' })).toEqual([])
     })
 
-    test('narrows to those with a photo', async () => {
+    test('filters by photo', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      await someone(storage)
-      await keep(storage, async ({ profiles, photos }) => {
+      const ann = await addMember(storage)
+      await addMember(storage)
+      await commit(storage, async ({ profiles, photos }) => {
         const photo = samplePhoto(ann, { state: 'active' })
         await photos.add(photo, 3)
         const profile = await profiles.lock(ann)
@@ -138,26 +138,26 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       expect(await found(storage, { withPhoto: true })).toEqual([ann])
     })
 
-    test('filters narrow together', async () => {
+    test('filters are combined', async () => {
       const storage = await open()
-      const both = await someone(storage, { gender: 'male', birthDate: '1980-02-02' })
-      await someone(storage, { gender: 'male', birthDate: '1999-02-02' })
-      await someone(storage, { gender: 'female', birthDate: '1980-02-02' })
+      const both = await addMember(storage, { gender: 'male', birthDate: '1980-02-02' })
+      await addMember(storage, { gender: 'male', birthDate: '1999-02-02' })
+      await addMember(storage, { gender: 'female', birthDate: '1980-02-02' })
 
       const query = { gender: 'male', bornUntil: '1985-01-01', country: 'NL' } as const
       expect(await found(storage, query)).toEqual([both])
     })
 
-    test('counts no further than it is asked to', async () => {
+    test('counts no further than the given limit', async () => {
       const storage = await open()
-      for (const _ of [1, 2, 3, 4]) await someone(storage)
+      for (const _ of [1, 2, 3, 4]) await addMember(storage)
 
       expect(await storage.reads.search.count(EVERYBODY, 3)).toBe(3)
       expect(await storage.reads.search.count(EVERYBODY, 4)).toBe(4)
       expect(await storage.reads.search.count(EVERYBODY, 5)).toBe(4)
     })
 
-    test('walking the pages gives every listed profile once, in one order, whatever the page size', async () => {
+    test('paging gives every listed profile once, in one order, whatever the page size', async () => {
       const storage = await open()
       const person = fc.record({ minutes: fc.integer({ min: 0, max: 3 }), listed: fc.boolean() })
       await fc.assert(
@@ -168,7 +168,7 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
             const region = newId()
             const listed: MemberId[] = []
             for (const { minutes, listed: isListed } of people) {
-              const id = await someone(storage, {
+              const id = await addMember(storage, {
                 place: place({ region }),
                 listedOn: isListed ? ['vonk'] : [],
                 lastActiveAt: NOW - minutes,
@@ -187,14 +187,17 @@ export function searchContract(name: string, open: () => Promise<Storage>) {
       )
     }, 120_000)
 
-    test('a page that holds the last of them says so', async () => {
+    test('the last page says that it is the last', async () => {
       const storage = await open()
-      for (const _ of [1, 2]) await someone(storage)
+      for (const _ of [1, 2]) await addMember(storage)
 
       expect((await storage.reads.search.page(EVERYBODY, null, 2)).next).toBeNull()
       expect((await storage.reads.search.page(EVERYBODY, null, 1)).next).not.toBeNull()
-      const nowhere = { ...EVERYBODY, region: '-' }
-      expect(await storage.reads.search.page(nowhere, null, 9)).toEqual({ items: [], next: null })
+      const emptyRegion = { ...EVERYBODY, region: '-' }
+      expect(await storage.reads.search.page(emptyRegion, null, 9)).toEqual({
+        items: [],
+        next: null,
+      })
     })
   })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
-import { keep, sampleMessage, someone, twoInConversation } from './sample.ts'
+import { addMember, commit, sampleMessage, twoInConversation } from './sample.ts'
 
-/** What every storage promises about a member's seats in all their conversations. */
+/** Contract of every storage: a member's seats in all conversations. */
 export function seatsContract(name: string, open: () => Promise<Storage>) {
   describe(`seats in ${name}`, () => {
-    test("all of a member's seats are found page by page, also of a chat they deleted", async () => {
+    test('all seats of a member are listed page by page, also of deleted chats', async () => {
       const storage = await open()
       const { ann, id } = await twoInConversation(storage)
       const others = [
@@ -13,8 +13,8 @@ export function seatsContract(name: string, open: () => Promise<Storage>) {
         await twoInConversation(storage, { startedBy: ann }),
       ]
       await twoInConversation(storage)
-      await keep(storage, ({ messages }) => messages.append(sampleMessage(id, ann)))
-      await keep(storage, ({ conversations }) => conversations.hide(id, ann))
+      await commit(storage, ({ messages }) => messages.append(sampleMessage(id, ann)))
+      await commit(storage, ({ conversations }) => conversations.hide(id, ann))
       const ids = [id, ...others.map((one) => one.id)].toSorted()
       const { seat, seatsOf } = storage.reads.conversations
       const seats = (await Promise.all(ids.map((one) => seat(one, ann)))).flatMap(
@@ -22,7 +22,7 @@ export function seatsContract(name: string, open: () => Promise<Storage>) {
       )
       expect(await seatsOf(ann, null, 2)).toEqual(seats.slice(0, 2))
       expect(await seatsOf(ann, ids[1] ?? '', 2)).toEqual(seats.slice(2))
-      expect(await seatsOf(await someone(storage), null, 2)).toEqual([])
+      expect(await seatsOf(await addMember(storage), null, 2)).toEqual([])
     })
   })
 }

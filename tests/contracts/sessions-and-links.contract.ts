@@ -3,7 +3,7 @@ import type { MailLink } from '#core/accounts/links.ts'
 import type { Session } from '#core/accounts/sessions.ts'
 import type { Storage } from '#core/ports.ts'
 import { DAY } from '#core/shared/time.ts'
-import { keep, NOW, newId, someone } from './sample.ts'
+import { addMember, commit, NOW, newId } from './sample.ts'
 
 const sampleSession = (member: string, changes: Partial<Session> = {}): Session => ({
   id: newId(),
@@ -27,29 +27,29 @@ const sampleLink = (member: string, changes: Partial<MailLink> = {}): MailLink =
   ...changes,
 })
 
-/** What every storage promises about sessions and mailed links. */
+/** Contract of every storage: sessions and mailed links. */
 export function sessionsAndLinksContract(name: string, open: () => Promise<Storage>) {
   describe(`sessions in ${name}`, () => {
     test("lists a member's own sessions, newest first", async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const old = sampleSession(ann, { startedAt: NOW - DAY })
       const fresh = sampleSession(ann)
-      await keep(storage, async ({ sessions }) => {
+      await commit(storage, async ({ sessions }) => {
         await sessions.add(old)
         await sessions.add(fresh)
       })
-      const bob = await someone(storage)
-      await keep(storage, ({ sessions }) => sessions.add(sampleSession(bob)))
+      const bob = await addMember(storage)
+      await commit(storage, ({ sessions }) => sessions.add(sampleSession(bob)))
 
       expect(await storage.reads.sessions.byId(old.id)).toEqual(old)
       expect(await storage.reads.sessions.of(ann)).toEqual([fresh, old])
     })
 
-    test('notes when a session was last seen', async () => {
+    test('records when a session was last used', async () => {
       const storage = await open()
-      const session = sampleSession(await someone(storage))
-      await keep(storage, async ({ sessions }) => {
+      const session = sampleSession(await addMember(storage))
+      await commit(storage, async ({ sessions }) => {
         await sessions.add(session)
         await sessions.seen(session.id, NOW + 9)
         await sessions.seen(newId(), NOW + 9)
@@ -58,10 +58,10 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       expect(await storage.reads.sessions.byId(session.id)).toEqual({ ...session, seenAt: NOW + 9 })
     })
 
-    test('an ended session is gone', async () => {
+    test('an ended session is not found', async () => {
       const storage = await open()
-      const session = sampleSession(await someone(storage))
-      await keep(storage, async ({ sessions }) => {
+      const session = sampleSession(await addMember(storage))
+      await commit(storage, async ({ sessions }) => {
         await sessions.add(session)
         await sessions.end(session.id)
       })
@@ -69,30 +69,34 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       expect(await storage.reads.sessions.byId(session.id)).toBeNull()
     })
 
-    test("ends all of one member's sessions but the spared one", async () => {
+    test('ends all sessions of a member but one', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      const [mine, lost, his] = [sampleSession(ann), sampleSession(ann), sampleSession(bob)]
-      await keep(storage, async ({ sessions }) => {
-        for (const session of [mine, lost, his]) await sessions.add(session)
-        await sessions.endAllOf(ann, mine.id)
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      const [ofAnn, otherOfAnn, ofBob] = [
+        sampleSession(ann),
+        sampleSession(ann),
+        sampleSession(bob),
+      ]
+      await commit(storage, async ({ sessions }) => {
+        for (const session of [ofAnn, otherOfAnn, ofBob]) await sessions.add(session)
+        await sessions.endAllOf(ann, ofAnn.id)
       })
-      expect(await storage.reads.sessions.of(ann)).toEqual([mine])
-      expect(await storage.reads.sessions.byId(his.id)).toEqual(his)
+      expect(await storage.reads.sessions.of(ann)).toEqual([ofAnn])
+      expect(await storage.reads.sessions.byId(ofBob.id)).toEqual(ofBob)
 
-      await keep(storage, ({ sessions }) => sessions.endAllOf(ann, null))
+      await commit(storage, ({ sessions }) => sessions.endAllOf(ann, null))
       expect(await storage.reads.sessions.of(ann)).toEqual([])
     })
 
-    test('those that nobody used since a moment are removed', async () => {
+    test('sessions unused since a moment are removed', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const [unused, used] = [
         sampleSession(ann, { seenAt: NOW - 1 }),
         sampleSession(ann, { device: 'a device' }),
       ]
-      await keep(storage, async ({ sessions }) => {
+      await commit(storage, async ({ sessions }) => {
         for (const session of [unused, used]) await sessions.add(session)
         await sessions.removeUnused(NOW)
       })
@@ -101,22 +105,24 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
   })
 
   describe(`mailed links in ${name}`, () => {
-    test('a link is found by its hash alone', async () => {
+    test('a link is found only by its hash', async () => {
       const storage = await open()
-      const link = sampleLink(await someone(storage))
-      await keep(storage, ({ links }) => links.add(link))
+      const link = sampleLink(await addMember(storage))
+      await commit(storage, ({ links }) => links.add(link))
 
       expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
       expect(await storage.reads.links.byHash(newId())).toBeNull()
     })
 
-    test('of eight who press the button together, one uses the link', async () => {
+    test('of eight concurrent uses of one link, one succeeds', async () => {
       const storage = await open()
-      const link = sampleLink(await someone(storage))
-      await keep(storage, ({ links }) => links.add(link))
+      const link = sampleLink(await addMember(storage))
+      await commit(storage, ({ links }) => links.add(link))
 
       const used = await Promise.all(
-        Array.from({ length: 8 }, (_, i) => keep(storage, ({ links }) => links.use(link.hash, i))),
+        Array.from({ length: 8 }, (_, i) =>
+          commit(storage, ({ links }) => links.use(link.hash, i)),
+        ),
       )
 
       expect(used.filter(Boolean)).toHaveLength(1)
@@ -124,28 +130,28 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
     })
 
     test('an unknown link cannot be used', async () => {
-      expect(await keep(await open(), ({ links }) => links.use('unknown', NOW))).toBe(false)
+      expect(await commit(await open(), ({ links }) => links.use('unknown', NOW))).toBe(false)
     })
 
-    test('voiding ends the unused links of one purpose of one member', async () => {
+    test('voiding ends the unused links of one member and purpose', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
       const reset = sampleLink(ann)
       const others = [sampleLink(ann, { purpose: 'activate' }), sampleLink(bob)]
-      await keep(storage, async ({ links }) => {
+      await commit(storage, async ({ links }) => {
         for (const link of [reset, ...others]) await links.add(link)
         await links.void(ann, 'reset')
       })
 
       expect(await storage.reads.links.byHash(reset.hash)).toBeNull()
-      expect(await keep(storage, ({ links }) => links.use(reset.hash, NOW))).toBe(false)
+      expect(await commit(storage, ({ links }) => links.use(reset.hash, NOW))).toBe(false)
       for (const link of others) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
     })
 
-    test('those of one purpose that ended are removed, and no others', async () => {
+    test('expired links of one purpose are removed, and no others', async () => {
       const storage = await open()
-      const ann = await someone(storage)
+      const ann = await addMember(storage)
       const ending = (purpose: MailLink['purpose'], expiresAt: number) => ({
         ...sampleLink(ann),
         purpose,
@@ -153,7 +159,7 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       })
       const old = ending('unsubscribe', NOW - 1)
       const stored = [ending('unsubscribe', NOW), ending('reset', NOW - 1)]
-      await keep(storage, async ({ links }) => {
+      await commit(storage, async ({ links }) => {
         for (const link of [old, ...stored]) await links.add(link)
         await links.removeEnded('unsubscribe', NOW)
       })
@@ -162,27 +168,27 @@ export function sessionsAndLinksContract(name: string, open: () => Promise<Stora
       for (const link of stored) expect(await storage.reads.links.byHash(link.hash)).toEqual(link)
     })
 
-    test("a member's links are forgotten for good, another's are not", async () => {
+    test("a member's links are erased, another's are not", async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const mine = sampleLink(ann)
-      const his = sampleLink(await someone(storage))
-      await keep(storage, async ({ links }) => {
-        await links.add(mine)
-        await links.add(his)
+      const ann = await addMember(storage)
+      const ofAnn = sampleLink(ann)
+      const ofBob = sampleLink(await addMember(storage))
+      await commit(storage, async ({ links }) => {
+        await links.add(ofAnn)
+        await links.add(ofBob)
         await links.erase(ann)
       })
 
-      expect(await storage.reads.links.byHash(mine.hash)).toBeNull()
+      expect(await storage.reads.links.byHash(ofAnn.hash)).toBeNull()
       expect(await storage.reads.links.countSince(ann, 'reset', 0)).toBe(0)
-      expect(await storage.reads.links.byHash(his.hash)).toEqual(his)
+      expect(await storage.reads.links.byHash(ofBob.hash)).toEqual(ofBob)
     })
 
     test('counts the mails sent for a purpose within the window, voided ones too', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      await keep(storage, async ({ links }) => {
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      await commit(storage, async ({ links }) => {
         await links.add(sampleLink(ann, { sentAt: NOW - DAY }))
         await links.add(sampleLink(ann))
         await links.void(ann, 'reset')

@@ -3,13 +3,13 @@ import { demoSites } from '#adapters/sites/demo-sites.ts'
 import type { Site } from '#core/site/settings.ts'
 import type { Sites } from '#core/site/sites.ts'
 
-/** What every holder of an install's sites promises. */
+/** Contract of every provider of an install's sites. */
 export function sitesContract(name: string, open: (sites: readonly [Site, ...Site[]]) => Sites) {
   const data = demoSites('sandbox')
   const [standard, niche] = data
 
-  describe(`sites held by ${name}`, () => {
-    test('a host shows its own site, whatever its case, port or last dot', () => {
+  describe(`sites from ${name}`, () => {
+    test('a host maps to its site, ignoring case, port and trailing dot', () => {
       const sites = open(data)
       const { domain } = niche?.settings ?? standard.settings
       for (const host of [domain, domain.toUpperCase(), `${domain}:3000`, `${domain}.`]) {
@@ -17,14 +17,14 @@ export function sitesContract(name: string, open: (sites: readonly [Site, ...Sit
       }
     })
 
-    test('the first is the default: for an unknown host, and for a site that is gone', () => {
+    test('the first site is the default, for unknown hosts and removed sites', () => {
       const sites = open(data)
       expect(sites.all()[0]).toBe(standard)
       expect(sites.at('example.org')).toBe(standard)
       expect(sites.byId('gone')).toBe(standard)
     })
 
-    test('a site is the same object however it is asked for, and all are listed', () => {
+    test('a site is the same object for every lookup, and all are listed', () => {
       const sites = open(data)
       expect(sites.all()).toEqual(data)
       for (const site of sites.all()) {
@@ -35,12 +35,12 @@ export function sitesContract(name: string, open: (sites: readonly [Site, ...Sit
       }
     })
 
-    test('a colour that is none is refused', () => {
-      const wrong: Site = {
+    test('an invalid colour is refused', () => {
+      const invalid: Site = {
         ...standard,
         settings: { ...standard.settings, brandColours: { ember: '#plum' } },
       }
-      expect(() => open([wrong])).toThrow('brand_colours.ember')
+      expect(() => open([invalid])).toThrow('brand_colours.ember')
     })
   })
 }

@@ -31,7 +31,7 @@ import { readersOutsideContract, unitOfWorkContract } from './unit-of-work.contr
 import { walletsContract } from './wallets.contract.ts'
 import { withdrawalsContract } from './withdrawals.contract.ts'
 
-/** All that a storage promises. `open` gives an empty one each time. */
+/** Contracts of every storage. `open` gives an empty one each time. */
 export function storageContract(
   name: string,
   open: () => Promise<Storage>,

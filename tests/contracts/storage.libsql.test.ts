@@ -7,9 +7,9 @@ import { libsqlServer } from '#tests/adapters/drizzle/libsql-server.ts'
 import { storageContract } from './storage.contract.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'vonk-contracts-'))
-const closing: (() => Promise<void>)[] = []
+const onClose: (() => Promise<void>)[] = []
 
-// Making the tables is most of the work of opening: it is done once, and each test gets a copy.
+// Creating the tables is the slow part of opening: done once and copied for each test.
 const empty = join(folder, 'empty.db')
 await (await openLibsql({ url: `file:${empty}` })).close()
 async function file(): Promise<string> {
@@ -19,19 +19,19 @@ async function file(): Promise<string> {
 }
 
 afterAll(async () => {
-  for (const close of closing) await close()
+  for (const close of onClose) await close()
   await rm(folder, { recursive: true })
 })
 
 storageContract('a libSQL file', async () => {
   const storage = await openLibsql({ url: `file:${await file()}` })
-  closing.push(storage.close)
+  onClose.push(storage.close)
   return storage
 })
 
 storageContract('a libSQL server', async () => {
   const server = libsqlServer(await file())
   const storage = await openLibsql({ url: server.url, authToken: 'a token' })
-  closing.push(storage.close, server.stop)
+  onClose.push(storage.close, server.stop)
   return storage
 })

@@ -4,10 +4,10 @@ import { SQL } from 'bun'
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
 import { eventsInParallelContract } from './events.contract.ts'
-import { ownDatabase, PATIENT } from './postgres-server.ts'
+import { createDatabase, NO_TIMEOUTS } from './postgres-server.ts'
 import { storageContract } from './storage.contract.ts'
 
-/** Empties every table of ours, as a replica would: without asking the ledger's triggers. */
+/** Empties every table as a replica would, without the ledger's triggers. */
 const EMPTY = `do $$ declare name text; begin
   perform set_config('session_replication_role', 'replica', true);
   for name in select tablename from pg_tables where schemaname = 'public' loop
@@ -28,12 +28,12 @@ storageContract(
   { connections: 'one' },
 )
 
-const database = await ownDatabase()
+const database = await createDatabase()
 if (database) {
-  const postgres = await openPostgres({ url: database.url, ...PATIENT })
+  const postgres = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
   const client = new SQL({ url: database.url, max: 1 })
-  database.closing(postgres.close)
-  database.closing(() => client.close())
+  database.onClose(postgres.close)
+  database.onClose(() => client.close())
 
   const open = async () => {
     await client.unsafe(EMPTY)

@@ -11,16 +11,16 @@ const TEXT: TextMessage = {
   facts: { code: '012345', amount: { amount: 2999, currency: 'EUR' }, minutes: 10 },
 }
 
-/** A text as it arrived. */
+/** A received text message. */
 export type ArrivedText = { readonly to: string; readonly text: string }
 
-/** What every texter promises. */
+/** Contract of every sender of text messages. */
 export function texterContract(
   name: string,
   open: () => { readonly texter: Texter; arrived(): Promise<readonly ArrivedText[]> },
 ) {
-  describe(`texts carried by ${name}`, () => {
-    test('arrive once, in each language, at the number they went to', async () => {
+  describe(`text messages sent by ${name}`, () => {
+    test('arrive once, in each language, at the right number', async () => {
       const { texter, arrived } = open()
       for (const language of LOCALES) await texter.send({ ...TEXT, language })
       const came = await arrived()
@@ -29,7 +29,7 @@ export function texterContract(
       for (const { text } of came) expect(text).toContain('012345')
     })
 
-    test('say whose code it is, also where the site has a name that is markup', async () => {
+    test('name the site of the code, also if its name is markup', async () => {
       const { texter, arrived } = open()
       await texter.send({ ...TEXT, site: { name: '<b>Vonk' } })
       expect((await arrived()).map(({ text }) => text)).toEqual([

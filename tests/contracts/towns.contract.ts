@@ -2,20 +2,20 @@ import { describe, expect, test } from 'bun:test'
 import type { Towns } from '#core/discovery/towns.ts'
 import { COUNTRIES } from '#core/site/countries.ts'
 
-/** What every keeper of towns promises. */
+/** Contract of every source of towns. */
 export function townsContract(name: string, open: () => Towns) {
-  describe(`towns known from ${name}`, () => {
+  describe(`towns from ${name}`, () => {
     const towns = open()
 
     test('coordinates map to the nearest town', async () => {
-      const asked = await Promise.all([
+      const results = await Promise.all([
         towns.nearest(52.3731, 4.8926),
         towns.nearest(51.2194, 4.4025),
         towns.nearest(48.1372, 11.5755),
         towns.nearest(50.0614, 19.9366),
         towns.nearest(-36.8485, 174.7633),
       ])
-      expect(asked.map((place) => place && [place.country, place.region, place.town])).toEqual([
+      expect(results.map((place) => place && [place.country, place.region, place.town])).toEqual([
         ['NL', 'Noord-Holland', 'Amsterdam'],
         ['BE', 'Antwerpen', 'Antwerpen'],
         ['DE', 'Bayern', 'München'],
@@ -24,7 +24,7 @@ export function townsContract(name: string, open: () => Towns) {
       ])
     })
 
-    test('at sea, outside the known countries and nowhere on earth there is no town', async () => {
+    test('there is no town at sea, outside the known countries or at invalid coordinates', async () => {
       for (const [lat, lon] of [
         [56, 3],
         [0, 0],
@@ -37,7 +37,7 @@ export function townsContract(name: string, open: () => Towns) {
         expect(await towns.nearest(lat, lon)).toBeNull()
     })
 
-    test('a place is a cell of a twentieth of a degree, never a point', async () => {
+    test('a place is a cell of a twentieth of a degree, never exact coordinates', async () => {
       const found = await Promise.all(COUNTRIES.map((country) => towns.named(country, '', 20)))
       for (const { cell } of found.flat()) {
         expect(Math.abs((cell?.lat ?? 1) % 5)).toBe(0)
@@ -49,7 +49,7 @@ export function townsContract(name: string, open: () => Towns) {
       expect(await towns.nearest(52.36, 4.9)).toEqual(await towns.nearest(52.38, 4.88))
     })
 
-    test('towns are found by how their name starts, without accents or capitals, largest first', async () => {
+    test('towns are found by prefix, ignoring accents and case, largest first', async () => {
       const starting = async (...[country, text]: [Parameters<Towns['named']>[0], string]) =>
         (await towns.named(country, text, 3))[0]?.town
       expect(await starting('NL', 'amst')).toBe('Amsterdam')
@@ -66,20 +66,20 @@ export function townsContract(name: string, open: () => Towns) {
       ])
     })
 
-    test('a town of two languages, or with a name abroad, is found by either', async () => {
+    test('a town with two languages, or a foreign name, is found by either name', async () => {
       for (const text of ['Bruxelles', 'brussel', 'Brussels'])
         expect((await towns.named('BE', text, 1))[0]?.region).toBe('Brussel / Bruxelles')
       expect((await towns.named('IT', 'rome', 1))[0]?.town).toBe('Roma')
     })
 
-    test('no more are named than asked for, and none for a name that there is not', async () => {
+    test('results are limited, and an unknown name finds nothing', async () => {
       expect(await towns.named('FR', '', 2)).toHaveLength(2)
       expect(await towns.named('FR', '', 0)).toEqual([])
       expect(await towns.named('FR', 'xyzzy', 5)).toEqual([])
       expect(await towns.named('NL', 'München', 5)).toEqual([])
     })
 
-    test('a town is found by its whole name and, where given, its region', async () => {
+    test('a town is found by its exact name and, if given, its region', async () => {
       expect(await towns.find('NL', 'utrecht')).toMatchObject({
         country: 'NL',
         region: 'Utrecht',

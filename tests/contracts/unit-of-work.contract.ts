@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import type { Storage } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { keep, sampleAccount, someone } from './sample.ts'
+import { addMember, commit, sampleAccount } from './sample.ts'
 
-/** What every storage promises about work done as one unit. `open` gives an empty storage. */
+/** Contract of every storage: units of work. `open` gives an empty storage. */
 export function unitOfWorkContract(name: string, open: () => Promise<Storage>) {
   describe(`units of work in ${name}`, () => {
-    test('what an ok result wrote is there for all to read', async () => {
+    test('a unit that returns ok is committed', async () => {
       const { atomically, reads } = await open()
       const account = sampleAccount()
       const outcome = await atomically(async ({ accounts }) => ok(await accounts.add(account)))
@@ -15,10 +15,10 @@ export function unitOfWorkContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.accounts.byId(account.id)).toEqual(account)
     })
 
-    test('an error result undoes everything, in every store', async () => {
+    test('a unit that returns an error is rolled back in every store', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      await keep(storage, ({ wallets }) => wallets.credit(ann, 'paid', 3))
+      const ann = await addMember(storage)
+      await commit(storage, ({ wallets }) => wallets.credit(ann, 'paid', 3))
 
       const outcome = await storage.atomically(async ({ wallets, profiles, attempts }) => {
         await wallets.debit(ann, 2)
@@ -33,21 +33,21 @@ export function unitOfWorkContract(name: string, open: () => Promise<Storage>) {
       expect(await storage.reads.attempts.since('key', 0)).toEqual([])
     })
 
-    test('a throw undoes everything and reaches the caller as it was thrown', async () => {
+    test('a unit that throws is rolled back, and rethrows the same error', async () => {
       const { atomically, reads } = await open()
       const account = sampleAccount()
-      const surprise = new Error('the lights went out')
+      const error = new Error('the lights went out')
 
       const work = atomically(async ({ accounts }) => {
         await accounts.add(account)
-        throw surprise
+        throw error
       })
 
-      expect(await work.catch((thrown: unknown) => thrown)).toBe(surprise)
+      expect(await work.catch((thrown: unknown) => thrown)).toBe(error)
       expect(await reads.accounts.byId(account.id)).toBeNull()
     })
 
-    test('after an undone unit the next one works', async () => {
+    test('after a rollback the next unit works', async () => {
       const { atomically, reads } = await open()
       const account = sampleAccount()
       await atomically(async () => err('no'))
@@ -57,13 +57,13 @@ export function unitOfWorkContract(name: string, open: () => Promise<Storage>) {
       expect(await reads.accounts.byId(account.id)).toEqual(account)
     })
 
-    test('who holds the same thing at once takes turns, and no change is lost', async () => {
+    test('units that change the same row are serialized, and no update is lost', async () => {
       const storage = await open()
-      const ann = await someone(storage, { about: '' })
+      const ann = await addMember(storage, { about: '' })
 
       await Promise.all(
         Array.from({ length: 12 }, () =>
-          keep(storage, async ({ profiles }) => {
+          commit(storage, async ({ profiles }) => {
             const profile = await profiles.lock(ann)
             if (!profile) throw new Error('no profile')
             await profiles.save({ ...profile, about: `${profile.about}x` })
@@ -76,10 +76,10 @@ export function unitOfWorkContract(name: string, open: () => Promise<Storage>) {
   })
 }
 
-/** What a storage with more than one connection promises besides: reading never waits for work under way. */
+/** Contract of storages with more than one connection: reads never wait for a running unit of work. */
 export function readersOutsideContract(name: string, open: () => Promise<Storage>) {
-  describe(`readers beside the work in ${name}`, () => {
-    test('work sees what it wrote itself; readers outside see it when it is kept', async () => {
+  describe(`reads during a unit of work in ${name}`, () => {
+    test('a unit reads its own writes; readers outside see them after the commit', async () => {
       const { atomically, reads } = await open()
       const account = sampleAccount()
 
@@ -93,11 +93,11 @@ export function readersOutsideContract(name: string, open: () => Promise<Storage
       expect(await reads.accounts.byId(account.id)).toEqual(account)
     })
 
-    test('a reader outside sees a change whole or not at all', async () => {
+    test('a reader outside sees a change completely or not at all', async () => {
       const storage = await open()
-      const ann = await someone(storage)
-      const bob = await someone(storage)
-      await keep(storage, ({ wallets }) => wallets.credit(ann, 'paid', 10))
+      const ann = await addMember(storage)
+      const bob = await addMember(storage)
+      await commit(storage, ({ wallets }) => wallets.credit(ann, 'paid', 10))
 
       const moved = storage.atomically(async ({ wallets }) => {
         await wallets.debit(ann, 10)

@@ -2,23 +2,23 @@ import type { Claim, NewDelivery } from '#core/notifications/deliveries.ts'
 import type { Notice } from '#core/notifications/notice.ts'
 import type { Storage } from '#core/ports.ts'
 import { MINUTE } from '#core/shared/time.ts'
-import { keep, NOW, newId } from './sample.ts'
+import { commit, NOW, newId } from './sample.ts'
 
-/** Deliveries of social letters, each due at its moment. */
+/** Deliveries of social letters, each due at its time. */
 export async function withDeliveries(storage: Storage, ...dueAts: readonly number[]) {
   const items = dueAts.map((dueAt): NewDelivery => sampleDelivery({ dueAt }))
   const add = (...added: readonly NewDelivery[]) =>
-    keep(storage, async ({ deliveries }) => {
+    commit(storage, async ({ deliveries }) => {
       for (const item of added) await deliveries.add(item)
     })
   await add(...items)
   const claim = (changes: Partial<Claim> = {}) =>
-    keep(storage, ({ deliveries }) => deliveries.claim({ ...CLAIM, ...changes }))
+    commit(storage, ({ deliveries }) => deliveries.claim({ ...CLAIM, ...changes }))
   const left = async () => idsOf(await storage.reads.deliveries.waiting(100))
   return { storage, items, add, claim, left }
 }
 
-/** What a worker asks for: social letters, for a minute. */
+/** A worker's request: social letters, leased for a minute. */
 export const CLAIM: Claim = {
   worker: 'a worker',
   now: NOW,
@@ -30,7 +30,7 @@ export const CLAIM: Claim = {
 
 const someNotice = (): Notice => ({ kind: 'new-like', member: newId(), from: newId() })
 
-/** A delivery like any other, but for `changes`. */
+/** A typical delivery, with `changes`. */
 export const sampleDelivery = (changes: Partial<NewDelivery> = {}): NewDelivery => ({
   id: newId(),
   notice: someNotice(),

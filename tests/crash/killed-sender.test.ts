@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { headerOf, openPostOffice } from '../adapters/mail/open-post-office.ts'
-import { keep, newId, someone } from '../contracts/sample.ts'
+import { addMember, commit, newId } from '../contracts/sample.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
 import { databaseIn } from './town.ts'
 
@@ -31,8 +31,8 @@ test(`a server killed ${KILLS} times while it sends loses no letter; one that co
   const storage = await openLibsql({ url: `file:${databaseIn(folder.path)}` })
   const members: string[] = []
   for (let n = 0; n < MEMBERS; n += 1) {
-    const member = await someone(storage)
-    await keep(storage, (stores) =>
+    const member = await addMember(storage)
+    await commit(storage, (stores) =>
       queueNotice(stores, { now: Date.now, newId }, { kind: 'reset', member }),
     )
     members.push(member)

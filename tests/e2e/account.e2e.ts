@@ -1,19 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { join, logIn, type Newcomer, signUp, somebody, test, visit } from './members.ts'
+import {
+  createMember,
+  logIn,
+  type NewMember,
+  openAsVisitor,
+  signUp,
+  test,
+  uniqueUser,
+} from './members.ts'
 
 const NEW_PASSWORD = 'nog een vreemder geheim'
 
-const settings = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('five wrong passwords close the door for a while, and say how long', async ({
-  page,
-  browser,
-}) => {
-  const elsewhere = await browser.newPage()
-  const { email } = await join(elsewhere.request)
-  await elsewhere.close()
-  await visit(page, '/login')
+test('five failed logins lock the account and show for how long', async ({ page, browser }) => {
+  const otherPage = await browser.newPage()
+  const { email } = await createMember(otherPage.request)
+  await otherPage.close()
+  await openAsVisitor(page, '/login')
   for (let tries = 0; tries < 4; tries++) {
     await logIn(page, email, 'geraden')
     await expect(page.getByRole('alert')).toHaveText(/Login mislukt, probeer opnieuw/)
@@ -24,20 +29,20 @@ test('five wrong passwords close the door for a while, and say how long', async 
   )
 })
 
-test('a forgotten password is replaced by mail, whatever was guessed before', async ({
+test('a password can be reset by mail, even after the account was locked', async ({
   page,
   browser,
 }) => {
-  const elsewhere = await browser.newPage()
-  const { email } = await join(elsewhere.request)
-  await visit(page, '/likes')
+  const otherPage = await browser.newPage()
+  const { email } = await createMember(otherPage.request)
+  await openAsVisitor(page, '/likes')
   for (let tries = 0; tries < 5; tries++) {
     await logIn(page, email, 'geraden')
     await expect(page.getByRole('alert')).toBeVisible()
   }
   await expect(page.getByRole('alert')).toContainText('Te veel foute pogingen')
   await page.getByRole('link', { name: 'Kies via je mail een nieuw wachtwoord' }).click()
-  // The page before it asks for an address too.
+  // The login page has an email field too: wait until the next page is shown.
   await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord' })).toBeVisible()
   // Typed once is enough; no URL holds it.
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
@@ -49,23 +54,21 @@ test('a forgotten password is replaced by mail, whatever was guessed before', as
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Nog een keer').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  // On to where the member was going before all this.
+  // Redirected to the page that the login was for.
   await expect(page).toHaveURL(/\/likes/)
   await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
-  expect((await elsewhere.request.get('/api/user.php')).status()).toBe(403)
-  await elsewhere.close()
+  expect((await otherPage.request.get('/api/user.php')).status()).toBe(403)
+  await otherPage.close()
 })
 
-test('who mistyped their address corrects it from the reminder, and confirms the right one', async ({
-  page,
-}) => {
+test('a mistyped email is corrected from the activation notice and confirmed', async ({ page }) => {
   const { email: wrong, password } = await signUp(page.request)
-  const { email } = somebody()
+  const { email } = uniqueUser()
   await page.goto('/members')
   await page.getByRole('link', { name: 'Verkeerd adres?' }).click()
-  const address = settings(page, 'E-mailadres')
+  const address = section(page, 'E-mailadres')
   await expect(address).toContainText(wrong)
   await address.getByLabel('Nieuw e-mailadres').fill(email)
   await address.getByLabel('Huidig wachtwoord').fill(password)
@@ -81,14 +84,14 @@ test('a browser that blocks cookies gets an error instead of a redirect loop', a
   page,
   browser,
 }) => {
-  const elsewhere = await browser.newPage()
-  const { email, password } = await join(elsewhere.request)
-  await elsewhere.close()
-  await visit(page, '/chats')
+  const otherPage = await browser.newPage()
+  const { email, password } = await createMember(otherPage.request)
+  await otherPage.close()
+  await openAsVisitor(page, '/chats')
   await page.route('**/api/user.php', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _, ...headers } = response.headers()
-    // To ask is to keep what is answered, too.
+    // The fetch itself stores the cookies: remove them.
     await page.context().clearCookies({ name: /^vonk_/ })
     await route.fulfill({ response, headers })
   })
@@ -105,18 +108,21 @@ test('a browser that blocks cookies gets an error instead of a redirect loop', a
 
 test('a login on another device is mailed to the member', async ({ page, browser }) => {
   const first = await browser.newPage()
-  const { email, password } = await join(first.request)
+  const { email, password } = await createMember(first.request)
   await first.close()
-  await visit(page, '/login')
+  await openAsVisitor(page, '/login')
   await logIn(page, email, password)
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
   const mail = await mailTo(page.request, email, 'Nieuwe login')
   expect(mail).toContain('Waar je bent ingelogd')
 })
 
-test('settings are kept, and another language is there at once', async ({ page, member: _ }) => {
+test('settings are saved, and a language change applies without a reload', async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/notifications')
-  const weekly = settings(page, 'Meldingen').getByRole('switch', { name: 'Weekoverzicht' })
+  const weekly = section(page, 'Meldingen').getByRole('switch', { name: 'Weekoverzicht' })
   await weekly.click()
   await expect(weekly).not.toBeChecked()
   let reloads = 0
@@ -129,7 +135,7 @@ test('settings are kept, and another language is there at once', async ({ page, 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await expect(
-    settings(page, 'Notifications').getByRole('switch', { name: 'Week' }),
+    section(page, 'Notifications').getByRole('switch', { name: 'Week' }),
   ).not.toBeChecked()
 })
 
@@ -139,17 +145,17 @@ test('a deleted account is hidden at once, and restored by a mailed link', async
   browser,
 }) => {
   const other = await browser.newPage()
-  await join(other.request)
-  const seen = async ({ id }: Newcomer) => (await other.request.get(`/api/members/${id}`)).status()
+  await createMember(other.request)
+  const seen = async ({ id }: NewMember) => (await other.request.get(`/api/members/${id}`)).status()
   expect(await seen(member)).toBe(200)
 
   await page.goto('/notifications')
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  const leaving = page.getByRole('dialog')
-  await leaving.getByRole('radio', { name: 'Ik wil even niet' }).check()
-  await leaving.getByRole('button', { name: 'Verder' }).click()
-  await leaving.getByRole('button', { name: 'Nee, toch verwijderen' }).click()
-  await leaving.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Ik wil even niet' }).check()
+  await dialog.getByRole('button', { name: 'Verder' }).click()
+  await dialog.getByRole('button', { name: 'Nee, toch verwijderen' }).click()
+  await dialog.getByRole('button', { name: 'Verwijderen', exact: true }).click()
 
   const deleted = page.getByRole('heading', { name: 'Je account is verwijderd' })
   await expect(deleted).toBeVisible()
@@ -171,15 +177,15 @@ test('a deleted account is hidden at once, and restored by a mailed link', async
 
 test('a result page opened directly shows only the session’s state', async ({ page, browser }) => {
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
-  await visit(page, '/login')
+  await openAsVisitor(page, '/login')
   await page.goto('/activate/done')
   await expect(heading('Bevestig je e-mailadres')).toBeVisible()
   await page.goto('/account-deleted')
   await expect(heading('Account verwijderd?')).toBeVisible()
 
-  const elsewhere = await browser.newPage()
-  const { email, password } = await join(elsewhere.request)
-  await elsewhere.close()
+  const otherPage = await browser.newPage()
+  const { email, password } = await createMember(otherPage.request)
+  await otherPage.close()
   await page.getByRole('link', { name: 'Inloggen' }).click()
   await logIn(page, email, password)
   await expect(heading('Zoeken')).toBeVisible()
@@ -189,7 +195,7 @@ test('a result page opened directly shows only the session’s state', async ({ 
   await expect(heading('Je account is er nog')).toBeVisible()
 })
 
-test('an id that is none is a page that is missing, not a form that is wrong', async ({
+test('an invalid id in an address gives a "not found" page, not a form error', async ({
   page,
   member: _,
 }) => {

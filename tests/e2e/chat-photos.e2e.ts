@@ -1,12 +1,12 @@
 import { devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { join, openAnswering, test } from './members.ts'
+import { createMember, openHydrated, test } from './members.ts'
 import { balanceOf } from './paying.ts'
-import { watch } from './soundness.ts'
+import { collectErrors } from './soundness.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
-/** A picture as a phone would send it, made while the test runs. */
+/** A photo as a phone would send it, generated in the test. */
 const picture = async () => ({
   name: 'zee.jpg',
   mimeType: 'image/jpeg',
@@ -18,7 +18,7 @@ const picture = async () => ({
 const log = (page: Page) => page.getByRole('log')
 
 /** Opens the sheet and chooses a photo. */
-async function choose(page: Page, name: string) {
+async function choosePhoto(page: Page, name: string) {
   await page.getByRole('button', { name: 'Foto sturen, 2 credits' }).click()
   const sheet = page.getByRole('dialog', { name: `Een foto voor ${name}` })
   const chosen = page.waitForEvent('filechooser')
@@ -34,19 +34,19 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use)
 
-    test('a photo is sent for its price, checked, and a blur until the other opens it', async ({
+    test('a chat photo is paid, reviewed, and blurred until the recipient opens it', async ({
       page,
       member,
       browser,
     }) => {
-      const wrong = watch(page)
+      const errors = collectErrors(page)
       const other = await browser.newPage(use)
-      const noor = await join(other.request)
+      const noor = await createMember(other.request)
       const stranger = await browser.newPage()
-      await join(stranger.request)
+      await createMember(stranger.request)
 
-      await openAnswering(page, `/members/${noor.id}/chat`)
-      await test.step('not before there are words', async () => {
+      await openHydrated(page, `/members/${noor.id}/chat`)
+      await test.step('a photo cannot be the first message', async () => {
         await page.getByRole('button', { name: 'Foto sturen, 2 credits' }).click()
         await expect(page.getByText('Een gesprek begint met woorden.')).toBeVisible()
         await page.getByRole('button', { name: 'Sluiten' }).click()
@@ -55,20 +55,20 @@ for (const [device, use] of [
         await expect(log(page).getByText('Verstuurd')).toBeVisible()
       })
 
-      await test.step('sure, and paid when it is sent', async () => {
-        const sheet = await choose(page, noor.name)
+      await test.step('confirm, and pay when it is sent', async () => {
+        const sheet = await choosePhoto(page, noor.name)
         await expect(sheet.getByText('Weet je het zeker?')).toBeVisible()
         expect((await balanceOf(page)).credits).toBe(4)
         await sheet.getByRole('button', { name: 'Stuur · 2 credits' }).click()
         await expect(log(page).getByText('Wordt nagekeken.')).toBeVisible()
         await expect.poll(async () => (await balanceOf(page)).credits).toBe(2)
       })
-      const own = log(page).getByRole('img')
-      const address = (await own.getAttribute('src')) ?? ''
+      const sentPhoto = log(page).getByRole('img')
+      const address = (await sentPhoto.getAttribute('src')) ?? ''
       expect((await page.request.get(address)).headers()['cache-control']).toBe('private, no-store')
 
-      await test.step('it arrives as a blur, and opens where the other wants it', async () => {
-        await openAnswering(other, `/members/${member.id}/chat`)
+      await test.step('the recipient sees a blurred photo and opens it', async () => {
+        await openHydrated(other, `/members/${member.id}/chat`)
         const open = log(other).getByRole('button', { name: 'Foto openen' })
         await expect(open).toBeVisible()
         expect((await other.request.get(address)).status()).toBe(404)
@@ -84,23 +84,23 @@ for (const [device, use] of [
       expect((await browser.newPage().then((v) => v.request.get(address))).status()).toBe(403)
       await page.getByRole('button', { name: /^2 credits/ }).click()
       await expect(page.getByText(`Foto voor ${noor.name}`)).toBeVisible()
-      expect(wrong).toEqual([])
+      expect(errors).toEqual([])
     })
   })
 }
 
-test('a photo to somebody who blocks its sender meanwhile is paid back', async ({
+test('a photo is refunded if its recipient blocks the sender before it is approved', async ({
   page,
   member,
   browser,
 }) => {
   const other = await browser.newPage()
-  const noor = await join(other.request)
-  await openAnswering(page, `/members/${noor.id}/chat`)
+  const noor = await createMember(other.request)
+  await openHydrated(page, `/members/${noor.id}/chat`)
   await page.getByLabel(`Bericht aan ${noor.name}`).fill('Kijk eens.')
   await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
   await expect(log(page).getByText('Verstuurd')).toBeVisible()
-  const sheet = await choose(page, noor.name)
+  const sheet = await choosePhoto(page, noor.name)
   await sheet.getByRole('button', { name: 'Stuur · 2 credits' }).click()
   await expect(log(page).getByText('Wordt nagekeken.')).toBeVisible()
   const blocked = await other.request.put(`/api/blocks/${member.id}`, { data: {} })
@@ -109,13 +109,13 @@ test('a photo to somebody who blocks its sender meanwhile is paid back', async (
   await expect(log(page).getByText('Je hebt 2 credits teruggekregen.')).toBeVisible()
 })
 
-test('a file that is no picture is refused with a message, and nothing is charged', async ({
+test('a file that is not an image is refused with a message, and nothing is charged', async ({
   page,
   browser,
 }) => {
-  const noor = await join((await browser.newPage()).request)
-  await join(page.request)
-  await openAnswering(page, `/members/${noor.id}/chat`)
+  const noor = await createMember((await browser.newPage()).request)
+  await createMember(page.request)
+  await openHydrated(page, `/members/${noor.id}/chat`)
   await page.getByLabel(`Bericht aan ${noor.name}`).fill('Kijk eens.')
   await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
   await expect(log(page).getByText('Verstuurd')).toBeVisible()

@@ -6,8 +6,8 @@ import { PHONE, SCREENS } from './screens.ts'
 const payButton = (page: Page) =>
   page.getByRole('button', { name: /^Bestellen en betalen · €\s14,99/ })
 
-/** Whether something is on the screen with nothing over its middle. */
-const inReach = (page: Page) =>
+/** Whether the pay button is on the screen and not covered by another element. */
+const isPayButtonVisible = (page: Page) =>
   payButton(page).evaluate((pay) => {
     const { left, top, width, height, bottom } = pay.getBoundingClientRect()
     const there = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -18,7 +18,7 @@ for (const [name, viewport] of SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('iDEAL is chosen already, all cards are one choice, and nothing else is ticked', async ({
+    test('iDEAL is preselected, all cards are one option, and no checkbox is preselected', async ({
       page,
       member: _,
     }) => {
@@ -31,7 +31,7 @@ for (const [name, viewport] of SCREENS) {
       await expect(page.getByRole('radio', { name: /Visa|Mastercard|Maestro/ })).toHaveCount(1)
     })
 
-    test('one pays by keyboard alone', async ({ page, member: _ }) => {
+    test('an order can be paid with the keyboard alone', async ({ page, member: _ }) => {
       await page.goto('/credits/eur-25')
       await tabTo(page, page.getByRole('radio', { name: 'iDEAL' }))
       await page.keyboard.press('ArrowDown')
@@ -48,26 +48,29 @@ for (const [name, viewport] of SCREENS) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('the pay button is in reach wherever one scrolls, and covers nothing that has the focus', async ({
+  test('the pay button stays on the screen while scrolling, and covers no focused element', async ({
     page,
     member: _,
   }) => {
     await page.goto('/credits/eur-25')
     await expect(payButton(page)).toBeVisible()
-    await expect.poll(() => inReach(page)).toBe(true)
+    await expect.poll(() => isPayButtonVisible(page)).toBe(true)
     const end = page.getByRole('heading', { name: 'Wat er hierna gebeurt' })
     await end.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-    await expect.poll(() => inReach(page)).toBe(true)
+    await expect.poll(() => isPayButtonVisible(page)).toBe(true)
     await expect(page.getByText('25 credits', { exact: true }).last()).toBeVisible()
 
     await page.evaluate(() => window.scrollTo(0, 0))
-    const last = page.getByRole('button', { name: /^Alle \d+ manieren/ })
-    await tabTo(page, last)
-    const covered = async () => {
-      const [focused, pay] = await Promise.all([last.boundingBox(), payButton(page).boundingBox()])
+    const lastOption = page.getByRole('button', { name: /^Alle \d+ manieren/ })
+    await tabTo(page, lastOption)
+    const overlap = async () => {
+      const [focused, pay] = await Promise.all([
+        lastOption.boundingBox(),
+        payButton(page).boundingBox(),
+      ])
       if (!focused || !pay) throw new Error('not on the page')
       return focused.y + focused.height - pay.y
     }
-    await expect.poll(covered).toBeLessThanOrEqual(0)
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
   })
 })

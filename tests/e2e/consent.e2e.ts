@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
-import { openAnswering, test } from './members.ts'
-import { expectSound } from './soundness.ts'
+import { openHydrated, test } from './members.ts'
+import { expectAccessible } from './soundness.ts'
 
-test('a member takes their consent back, is found no more, and gives it again', async ({
+test('a member withdraws consent, is no longer found in search, and gives consent again', async ({
   page,
   member,
 }) => {
-  await openAnswering(page, '/notifications')
+  await openHydrated(page, '/notifications')
   await page.getByRole('button', { name: 'Toestemming intrekken' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Toestemming intrekken' }).click()
   await expect(page.getByText('Je hebt je toestemming ingetrokken.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   const exported = await (await page.request.get('/api/account/export')).json()
   expect(exported.profile).toMatchObject({ id: member.id, sexuality: null, listedOn: [] })
 

@@ -1,23 +1,27 @@
 import { LIKE_LISTS } from '#app/likes/like-lists.ts'
 import type { FileRoutesByFullPath } from '#app/route-tree.gen.ts'
 import { PAGES } from '#core/site/text-pages.ts'
-import type { Real } from './real-ids.ts'
+import type { RealIds } from './real-ids.ts'
 
 export type Route = keyof FileRoutesByFullPath
-export type Viewer = keyof Real
+export type Viewer = keyof RealIds
 
-/** What stands in an address: what its path has no place for goes into its query. */
+/** Values for an address: path parameters first, the others become query parameters. */
 type Params = Readonly<Record<string, string>>
 
-/** For whom a page is opened, and what its address is made of. */
-type Opening = { readonly [Who in Viewer]?: (real: Real[Who]) => Params }
+/** Who opens a page, and the parameters of its address. */
+type ViewerParams = { readonly [Who in Viewer]?: (real: RealIds[Who]) => Params }
 
 const NONE = () => ({})
-const visitor = (params: (real: Real['visitor']) => Params = NONE): Opening => ({ visitor: params })
-const mailed = (params: (real: Real['mailed']) => Params): Opening => ({ mailed: params })
-const member = (params: (real: Real['member']) => Params = NONE): Opening => ({ member: params })
+const visitor = (params: (real: RealIds['visitor']) => Params = NONE): ViewerParams => ({
+  visitor: params,
+})
+const mailed = (params: (real: RealIds['mailed']) => Params): ViewerParams => ({ mailed: params })
+const member = (params: (real: RealIds['member']) => Params = NONE): ViewerParams => ({
+  member: params,
+})
 
-/** A slug as a campaign would write it, which changes words or pictures of no lander by itself. */
+/** A slug of an unknown campaign: it changes no texts or images. */
 export const SLUG = 'zomer'
 const CAMPAIGN = [visitor(), visitor(() => ({ slug: SLUG }))] as const
 const MEMBER_LANDER = [
@@ -25,8 +29,8 @@ const MEMBER_LANDER = [
   visitor(({ man }) => ({ id: man, slug: SLUG })),
 ] as const
 
-/** Every route of the app, as whoever may see it: one without an entry does not compile. */
-const ROUTES: Record<Route, readonly [Opening, ...Opening[]]> = {
+/** Every route of the app with the viewers that may see it: a route without an entry does not compile. */
+const ROUTES: Record<Route, readonly [ViewerParams, ...ViewerParams[]]> = {
   '/': [visitor()],
   '/$token': [mailed(({ activation }) => ({ token: activation }))],
   '/account-deleted': [visitor()],
@@ -68,7 +72,10 @@ const ROUTES: Record<Route, readonly [Opening, ...Opening[]]> = {
   '/members/$id/landing3/{-$slug}': MEMBER_LANDER,
   '/members/$id/signup': [visitor(({ man }) => ({ id: man }))],
   '/notifications': [member()],
-  '/pages/$page': PAGES.map((page) => visitor(() => ({ page }))) as [Opening, ...Opening[]],
+  '/pages/$page': PAGES.map((page) => visitor(() => ({ page }))) as [
+    ViewerParams,
+    ...ViewerParams[],
+  ],
   '/premium': [member()],
   '/pricing': [visitor(), member()],
   '/profile': [member()],
@@ -83,7 +90,7 @@ const ROUTES: Record<Route, readonly [Opening, ...Opening[]]> = {
   '/withdrawals/$reference': [mailed(({ withdrawal }) => ({ reference: withdrawal }))],
 }
 
-/** A route with its places filled: `/likes/{-$type}` and `/$token` with a type and a token. */
+/** A route with its parameters filled in: `/likes/{-$type}` and `/$token` with a type and a token. */
 function addressOf(route: string, params: Params): string {
   const query = new URLSearchParams(params)
   const segments = route.split('/').flatMap((segment) => {
@@ -98,12 +105,12 @@ function addressOf(route: string, params: Params): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Where somebody may go, each address once: of all routes, those that are for them. */
-export function addressesFor<Who extends Viewer>(who: Who, real: Real[Who]): readonly string[] {
-  const all = Object.entries(ROUTES).flatMap(([route, openings]) =>
-    openings.flatMap((opening) => {
-      const params = opening[who]
-      return params ? [addressOf(route, params(real))] : []
+/** The addresses that a viewer may open, each once. */
+export function addressesFor<Who extends Viewer>(who: Who, ids: RealIds[Who]): readonly string[] {
+  const all = Object.entries(ROUTES).flatMap(([route, viewers]) =>
+    viewers.flatMap((viewer) => {
+      const params = viewer[who]
+      return params ? [addressOf(route, params(ids))] : []
     }),
   )
   return [...new Set(all)]

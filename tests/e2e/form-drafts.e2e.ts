@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { demoMen, join, type Newcomer, openAnswering, PASSWORD, test } from './members.ts'
+import { createMember, demoMen, type NewMember, openHydrated, PASSWORD, test } from './members.ts'
 import { SCREENS } from './screens.ts'
-import { watch } from './soundness.ts'
+import { collectErrors } from './soundness.ts'
 
 const ABOUT = 'Ik fiets elke zondag langs de Vecht en zing dan te hard.'
 
-/** The session is over, as after thirty days; the tab stays as it is. */
+/** Ends the session, as its expiry would; the tab stays open. */
 const endSession = (context: BrowserContext) => context.clearCookies()
 
-async function logInAgain(page: Page, { email }: Pick<Newcomer, 'email'>): Promise<void> {
+async function logInAgain(page: Page, { email }: Pick<NewMember, 'email'>): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible()
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
@@ -17,11 +17,11 @@ async function logInAgain(page: Page, { email }: Pick<Newcomer, 'email'>): Promi
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Over mij' })
 const about = (page: Page) => sheet(page).getByLabel('Over mij')
-const note = 'Dit vulde je eerder in; het staat er nog.'
+const restoredNotice = 'Dit vulde je eerder in; het staat er nog.'
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('forms') ?? '')
 
 async function editAbout(page: Page): Promise<void> {
-  await openAnswering(page, '/profile')
+  await openHydrated(page, '/profile')
   await page.getByRole('button', { name: 'Over mij bewerken' }).click()
   await about(page).fill(ABOUT)
 }
@@ -30,7 +30,7 @@ for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('a draft survives the end of a session and a new login', async ({
+    test('a draft is restored after the session expired and the member logged in again', async ({
       page,
       context,
       member,
@@ -40,7 +40,7 @@ for (const [screen, viewport] of SCREENS) {
       await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
       await logInAgain(page, member)
       await expect(about(page)).toHaveValue(ABOUT)
-      await expect(sheet(page)).toContainText(note)
+      await expect(sheet(page)).toContainText(restoredNotice)
       await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
       await expect(sheet(page)).toBeHidden()
       expect(await stored(page)).not.toContain(ABOUT)
@@ -49,7 +49,7 @@ for (const [screen, viewport] of SCREENS) {
       await expect(sheet(page)).toBeHidden()
     })
 
-    test('a direct debit is filled in still after a reload, but for the account and the phone', async ({
+    test('a reload restores the direct debit form, except for IBAN and phone number', async ({
       page,
       member: _,
     }) => {
@@ -63,13 +63,13 @@ for (const [screen, viewport] of SCREENS) {
       await page.getByLabel('Mobiel nummer').fill('+31612345678')
       expect(await stored(page)).not.toMatch(/ABNA|4300|5678/)
 
-      const wrong = watch(page)
+      const errors = collectErrors(page)
       await page.reload()
       await expect(page.getByLabel('Straat')).toHaveValue('Oudegracht')
       await expect(page.getByLabel('Naam van de rekeninghouder')).toHaveValue('Noor de Vries')
       await expect(page.getByLabel('IBAN')).toHaveValue('')
-      // The server's page, which knows of no draft, was taken over as it was.
-      expect(wrong).toEqual([])
+      // Hydration of the server's page, which has no draft, gave no errors.
+      expect(errors).toEqual([])
       await expect(page.getByLabel('Mobiel nummer')).toHaveValue('')
       await expect(page.getByText('Je IBAN en telefoonnummer bewaren we')).toBeVisible()
       await page.getByRole('link', { name: 'Anders betalen' }).first().click()
@@ -78,15 +78,15 @@ for (const [screen, viewport] of SCREENS) {
   })
 }
 
-test('another member who logs in finds nothing of it, and nothing is left', async ({
+test('a draft is discarded when another member logs in', async ({
   page,
   context,
   browser,
   member: _,
 }) => {
-  const elsewhere = await browser.newPage()
-  const other = await join(elsewhere.request)
-  await elsewhere.close()
+  const otherPage = await browser.newPage()
+  const other = await createMember(otherPage.request)
+  await otherPage.close()
   await editAbout(page)
   await endSession(context)
   await sheet(page).getByRole('button', { name: 'Opslaan' }).click()
@@ -96,7 +96,7 @@ test('another member who logs in finds nothing of it, and nothing is left', asyn
   expect(await stored(page)).not.toContain(ABOUT)
 })
 
-test('logging out leaves nothing typed behind', async ({ page, member: _ }) => {
+test('logging out discards all drafts', async ({ page, member: _ }) => {
   await editAbout(page)
   await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
   expect(await stored(page)).toContain(ABOUT)
@@ -109,10 +109,7 @@ test('logging out leaves nothing typed behind', async ({ page, member: _ }) => {
   expect(await stored(page)).not.toContain(ABOUT)
 })
 
-test('a sheet closed by its corner keeps the words, one that is cancelled does not', async ({
-  page,
-  member: _,
-}) => {
+test('closing a sheet keeps its draft, cancelling discards it', async ({ page, member: _ }) => {
   const edit = page.getByRole('button', { name: 'Over mij bewerken' })
   await editAbout(page)
   await sheet(page).getByRole('button', { name: 'Sluiten' }).click()
@@ -123,13 +120,13 @@ test('a sheet closed by its corner keeps the words, one that is cancelled does n
   await expect(about(page)).toHaveValue('')
 })
 
-test('a report, another address and filters are still there after a reload', async ({
+test('a report, a new email address and search filters are restored after a reload', async ({
   page,
   member: _,
 }) => {
   await test.step('the report', async () => {
     const [other] = await demoMen(page.request)
-    await openAnswering(page, `/members/${other?.id}`)
+    await openHydrated(page, `/members/${other?.id}`)
     await page.getByRole('button', { name: `${other?.name} melden` }).click()
     await page.getByRole('radio', { name: 'Reclame of spam' }).check()
     await page.getByLabel('Wat moeten we weten?').fill('Een winkel.')
@@ -139,7 +136,7 @@ test('a report, another address and filters are still there after a reload', asy
     await page.getByRole('button', { name: 'Annuleren' }).click()
   })
 
-  await test.step('the address, without the password', async () => {
+  await test.step('the email address, without the password', async () => {
     await page.goto('/notifications')
     const form = page.getByRole('form', { name: 'E-mailadres' })
     await form.getByLabel('Nieuw e-mailadres').fill('noor@elders.test')
@@ -151,7 +148,7 @@ test('a report, another address and filters are still there after a reload', asy
     expect(await stored(page)).not.toContain('geheim')
   })
 
-  await test.step('why one leaves', async () => {
+  await test.step('the reason for deleting the account', async () => {
     await page.getByRole('button', { name: 'Account verwijderen' }).click()
     await page.getByRole('dialog').getByRole('radio').first().check()
     await page.reload()
@@ -159,7 +156,7 @@ test('a report, another address and filters are still there after a reload', asy
     await page.getByRole('button', { name: 'Sluiten' }).click()
   })
 
-  await test.step('the filters', async () => {
+  await test.step('the search filters', async () => {
     await page.goto('/members')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('dialog').getByRole('switch', { name: 'Nu online' }).click()
@@ -168,15 +165,15 @@ test('a report, another address and filters are still there after a reload', asy
   })
 })
 
-test('a message that was not sent is not shown to whoever else it is a talk with', async ({
+test('an unsent message is not shown to another member who logs in', async ({
   page,
   context,
   browser,
   member,
 }) => {
-  const elsewhere = await browser.newPage()
-  const other = await join(elsewhere.request)
-  await elsewhere.close()
+  const otherPage = await browser.newPage()
+  const other = await createMember(otherPage.request)
+  await otherPage.close()
   await page.goto(`/members/${other.id}/chat`)
   await page.getByLabel(/^Bericht aan/).fill('Dag')
   await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()

@@ -9,18 +9,18 @@ async function writeTo(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
   const log = page.getByRole('log')
   await expect(log).toContainText('Dag, hoe is het?')
-  // The next page is rendered as things stand when it is asked for.
+  // The next page is rendered with the state at the time of the request.
   await expect(log.getByText('Wordt verstuurd')).toBeHidden()
 }
 
 for (const [where, device] of [
   ['on a phone', phone],
-  ['at a desk', {}],
+  ['on a desktop', {}],
 ] as const) {
   test.describe(where, () => {
     test.use(device)
 
-    test('a free member reads how many conversations are left before writing anything', async ({
+    test('a free member sees how many conversations are left before writing', async ({
       page,
       member: _member,
     }) => {

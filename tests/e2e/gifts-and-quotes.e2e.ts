@@ -1,13 +1,13 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { demoMen, join, openAnswering, test } from './members.ts'
+import { createMember, demoMen, openHydrated, test } from './members.ts'
 import { balanceOf } from './paying.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 const log = (page: Page) => page.getByRole('log')
 
-/** Opens the gifts and chooses one. */
-async function choose(page: Page, name: string, gift: string) {
+/** Opens the gift sheet and chooses a gift. */
+async function chooseGift(page: Page, name: string, gift: string) {
   await page.getByRole('button', { name: 'Cadeau sturen, vanaf 5 credits' }).click()
   const sheet = page.getByRole('dialog', { name: `Een cadeau voor ${name}` })
   await sheet.getByRole('radio', { name: new RegExp(`^${gift}`) }).check()
@@ -21,28 +21,28 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use)
 
-    test('a gift begins a conversation, is paid once and is thanked for', async ({
+    test('a gift starts a conversation, is charged once and answered', async ({
       page,
       member: _member,
     }) => {
       const [other] = await demoMen(page.request)
       if (!other) throw new Error('the demo world has nobody')
-      await openAnswering(page, `/members/${other.id}/chat`)
+      await openHydrated(page, `/members/${other.id}/chat`)
 
-      const sheet = await choose(page, other.name, 'Kop koffie')
+      const sheet = await chooseGift(page, other.name, 'Kop koffie')
       await sheet.getByRole('textbox').fill('Voor bij het ontbijt.')
       await sheet.getByRole('button', { name: 'Stuur · 5 credits' }).click()
       await expect(log(page).getByText('Cadeau: Kop koffie')).toBeVisible()
       await expect(log(page).getByText('Voor bij het ontbijt.')).toBeVisible()
       await expect.poll(async () => (await balanceOf(page)).credits).toBe(0)
-      // Demo members answer by script, and thank for a gift.
+      // Demo members reply by script, and thank for a gift.
       await expect(log(page).getByText('Gelezen')).toBeVisible()
 
-      const second = await choose(page, other.name, 'Roos')
+      const second = await chooseGift(page, other.name, 'Roos')
       await second.getByRole('button', { name: 'Stuur · 5 credits' }).click()
-      const told = page.getByRole('dialog', { name: 'Je credits zijn op' })
-      await expect(told).toContainText('Er is niets verstuurd en niets afgeschreven.')
-      await told.getByRole('button', { name: 'Later' }).click()
+      const outOfCredits = page.getByRole('dialog', { name: 'Je credits zijn op' })
+      await expect(outOfCredits).toContainText('Er is niets verstuurd en niets afgeschreven.')
+      await outOfCredits.getByRole('button', { name: 'Later' }).click()
       await expect(second.getByRole('radio', { name: /^Roos/ })).toBeChecked()
       await page.reload()
       await expect(log(page).getByText('Cadeau: Kop koffie')).toBeVisible()
@@ -54,16 +54,16 @@ for (const [device, use] of [
       await expect(page.getByRole('alertdialog')).toContainText('Je koos een cadeau')
     })
 
-    test('a message quotes a photo of a profile, and the other quotes the message', async ({
+    test('a message can quote a profile photo, and another message', async ({
       page,
       member,
       browser,
     }) => {
       const other = await browser.newPage(use)
-      await join(other.request)
+      await createMember(other.request)
       const [man] = await demoMen(page.request)
       if (!man) throw new Error('the demo world has nobody')
-      await openAnswering(page, `/members/${man.id}`)
+      await openHydrated(page, `/members/${man.id}`)
       await page.getByRole('link', { name: 'Schrijf hierover' }).first().click()
       const field = page.getByLabel(`Bericht aan ${man.name}`)
       await expect(page.getByRole('button', { name: 'Niet citeren' })).toBeVisible()
@@ -74,8 +74,8 @@ for (const [device, use] of [
       await page.reload()
       await expect(log(page).getByRole('blockquote')).toHaveCount(1)
 
-      await test.step('a message quotes a message, on both sides', async () => {
-        await openAnswering(other, `/members/${member.id}/chat`)
+      await test.step('a message quotes a message, for both members', async () => {
+        await openHydrated(other, `/members/${member.id}/chat`)
         await other.getByLabel(`Bericht aan ${member.name}`).fill('Zwem je ook in de winter?')
         await other.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
         await expect(log(other).getByText('Verstuurd')).toBeVisible()

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { join, openAnswering, test } from './members.ts'
+import { createMember, openHydrated, test } from './members.ts'
 import { SCREENS } from './screens.ts'
 
-const faces = (page: Page) => page.getByRole('article')
+const cards = (page: Page) => page.getByRole('article')
 
-/** Scrolls on until as many faces are there. */
+/** Scrolls until the list has at least this many cards. */
 async function scrollTo(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 4000)
-    expect(await faces(page).count()).toBeGreaterThanOrEqual(count)
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
   }).toPass()
 }
 
-/** Goes where a link leads, and tells how to look whether the page is as it was left. */
-async function leaveBy(page: Page, link: Locator) {
+/** Follows a link; the function it returns expects the same scroll position and focus after going back. */
+async function followLink(page: Page, link: Locator) {
   const href = await link.getAttribute('href')
-  // A press may scroll the page first.
+  // Clicking may scroll the page first: store the position at the click.
   await link.evaluate((one) =>
     one.addEventListener('click', () => {
       sessionStorage.setItem('left-at', `${one.getBoundingClientRect().top}`)
@@ -23,13 +23,13 @@ async function leaveBy(page: Page, link: Locator) {
   )
   await link.click()
   return async () => {
-    const again = page.getByRole('main').locator(`a[href="${href}"]`).first()
-    await expect(again).toBeFocused()
-    await expect(again).toBeInViewport()
-    const then = Number(await page.evaluate(() => sessionStorage.getItem('left-at')))
-    const moved = () =>
-      again.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), then)
-    await expect.poll(moved).toBeLessThan(2)
+    const sameLink = page.getByRole('main').locator(`a[href="${href}"]`).first()
+    await expect(sameLink).toBeFocused()
+    await expect(sameLink).toBeInViewport()
+    const previousTop = Number(await page.evaluate(() => sessionStorage.getItem('left-at')))
+    const shift = () =>
+      sameLink.evaluate((one, top) => Math.abs(one.getBoundingClientRect().top - top), previousTop)
+    await expect.poll(shift).toBeLessThan(2)
   }
 }
 
@@ -37,42 +37,44 @@ for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('Back from a profile is the same list at the same place, with the focus on who was opened', async ({
+    test('Back from a profile restores the list, its scroll position and the focus', async ({
       page,
       member: _,
     }) => {
-      await openAnswering(page, '/members')
+      await openHydrated(page, '/members')
       await scrollTo(page, 41)
-      const count = await faces(page).count()
-      const expectSamePlace = await leaveBy(page, faces(page).nth(40).getByRole('link'))
+      const count = await cards(page).count()
+      const expectSamePlace = await followLink(page, cards(page).nth(40).getByRole('link'))
       await expect(page).toHaveURL(/members\/[0-9a-f-]{36}$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       await page.goBack()
       await expectSamePlace()
-      expect(await faces(page).count()).toBeGreaterThanOrEqual(count)
-      expect(asked.filter((path) => path === '/api/members')).toEqual([])
+      expect(await cards(page).count()).toBeGreaterThanOrEqual(count)
+      expect(requests.filter((path) => path === '/api/members')).toEqual([])
     })
 
-    test('Back from a chat is the list of likes at the same place, with the focus on who was written to', async ({
+    test('Back from a chat restores the likes list, its scroll position and the focus', async ({
       page,
       member,
       browser,
     }) => {
-      for (let made = 0; made < 12; made += 1) {
-        const theirs = await browser.newContext()
-        await join(theirs.request)
-        expect((await theirs.request.put(`/api/likes/${member.id}`, { data: {} })).ok()).toBe(true)
-        await theirs.close()
+      for (let count = 0; count < 12; count += 1) {
+        const otherContext = await browser.newContext()
+        await createMember(otherContext.request)
+        expect((await otherContext.request.put(`/api/likes/${member.id}`, { data: {} })).ok()).toBe(
+          true,
+        )
+        await otherContext.close()
       }
-      await openAnswering(page, '/likes')
-      await expect(faces(page)).toHaveCount(12)
+      await openHydrated(page, '/likes')
+      await expect(cards(page)).toHaveCount(12)
       const write = page
         .getByRole('main')
         .getByRole('link', { name: /^Schrijf/ })
         .nth(10)
-      const expectSamePlace = await leaveBy(page, write)
+      const expectSamePlace = await followLink(page, write)
       await expect(page).toHaveURL(/chats\/[0-9a-f-]{36}$|chat$/)
       await expect(page.getByLabel(/^Bericht aan/)).toBeVisible()
       await page.goBack()
@@ -81,38 +83,35 @@ for (const [screen, viewport] of SCREENS) {
   })
 }
 
-/** What is to be fetched of members when somebody points at a face and goes no further. */
-async function expectFetchedAtAHover(page: Page, expected: readonly RegExp[]): Promise<void> {
-  await openAnswering(page, '/members')
-  // Pointing counts after a moment, which is over when this clock says so.
+/** Hovers a card and expects these requests about members. */
+async function expectPrefetchedOnHover(page: Page, expected: readonly RegExp[]): Promise<void> {
+  await openHydrated(page, '/members')
+  // Prefetch starts after a delay: advance the clock.
   await page.clock.install()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await faces(page).first().getByRole('link').hover()
+  await cards(page).first().getByRole('link').hover()
   await page.clock.runFor(1000)
-  const ofMembers = () =>
+  const memberRequests = () =>
     fetched.filter((path) => /^\/assets\/members|^\/api\/members\//.test(path))
-  await expect.poll(ofMembers).toHaveLength(expected.length)
-  // Requests are reported in the order in which they were made.
-  const last = page.waitForResponse(/\/health$/)
+  await expect.poll(memberRequests).toHaveLength(expected.length)
+  // Requests are reported in order: wait for a later one.
+  const laterRequest = page.waitForResponse(/\/health$/)
   await page.evaluate(() => fetch('/health'))
-  await last
-  expect(ofMembers()).toEqual(expected.map((path) => expect.stringMatching(path)))
+  await laterRequest
+  expect(memberRequests()).toEqual(expected.map((path) => expect.stringMatching(path)))
 }
 
-test('pointing at a face fetches the code of its page, and tells nobody of a visit', async ({
+test('hovering a card prefetches the code of the profile page, and records no visit', async ({
   page,
   member: _,
 }) => {
-  await expectFetchedAtAHover(page, [/assets\/members\._id/])
+  await expectPrefetchedOnHover(page, [/assets\/members\._id/])
 })
 
-test('whoever saves data has nothing fetched that they did not ask for', async ({
-  page,
-  member: _,
-}) => {
+test('with "save data" nothing is prefetched', async ({ page, member: _ }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await expectFetchedAtAHover(page, [])
+  await expectPrefetchedOnHover(page, [])
 })

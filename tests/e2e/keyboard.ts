@@ -1,43 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How far one may have to go before a page is no longer usable by keyboard. */
-const MOST_STOPS = 60
+/** The most tab stops to a target before a page counts as not usable by keyboard. */
+const MAX_STOPS = 60
 
-/** How many stops of the tab key are looked at on a page. */
+/** How many tab stops are checked on a page. */
 const STOPS = 12
 
-/** Goes from stop to stop until one is at what is looked for, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`no way by keyboard to ${target}`)
 }
 
-/** Goes there and presses it. */
+/** Focuses the target by keyboard and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Goes there and types. */
+/** Focuses the target by keyboard and types. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
 
-/** Whether what has the focus, the box that stands for it, or its face has an outline to be seen. */
-const focusIsSeen = (page: Page) =>
+/** Whether the focused element, a parent or a child of it has a visible outline. */
+const focusOutline = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
-    // What was focused by the page itself, such as a headline, is no stop.
+    // Focus set by script, for example on a headline, is not a tab stop.
     if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return 'nothing'
-    const outwards = (from: Element | null, levels: number): readonly Element[] =>
-      from && levels > 0 ? [from, ...outwards(from.parentElement, levels - 1)] : []
-    for (const box of [...outwards(focused, 4), ...focused.children]) {
-      // A link over a whole line or card draws its ring on what covers that.
+    const withParents = (from: Element | null, levels: number): readonly Element[] =>
+      from && levels > 0 ? [from, ...withParents(from.parentElement, levels - 1)] : []
+    for (const box of [...withParents(focused, 4), ...focused.children]) {
+      // A link that covers a whole row or card draws its outline on a pseudo-element.
       for (const part of [null, '::after']) {
         const { outlineStyle, outlineWidth } = getComputedStyle(box, part)
         if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return 'seen'
@@ -46,13 +46,13 @@ const focusIsSeen = (page: Page) =>
     return focused.outerHTML.slice(0, 120)
   })
 
-/** Goes a few stops into a page, each of which shows that it has the focus. */
-export async function expectFocusToBeSeen(page: Page): Promise<void> {
-  const unseen: string[] = []
+/** Expects a visible focus outline at each of the first tab stops. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const withoutOutline: string[] = []
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
-    const seen = await focusIsSeen(page)
-    if (seen !== 'seen' && seen !== 'nothing') unseen.push(seen)
+    const outline = await focusOutline(page)
+    if (outline !== 'seen' && outline !== 'nothing') withoutOutline.push(outline)
   }
-  expect(unseen, page.url()).toEqual([])
+  expect(withoutOutline, page.url()).toEqual([])
 }

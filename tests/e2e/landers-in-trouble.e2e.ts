@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { HYDRATED } from '#ui/primitives/early/hydrated.ts'
-import { watch } from './soundness.ts'
+import { collectErrors } from './soundness.ts'
 
-// Where browsers and networks are not as one would like them.
+// Landers with blocked storage, without a connection and with invalid addresses.
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
-test('a browser that keeps nothing signs up all the same', async ({ page }) => {
-  const wrong = watch(page)
+test('signup works in a browser that blocks storage', async ({ page }) => {
+  const errors = collectErrors(page)
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
       const refuse = () => {
@@ -20,10 +20,10 @@ test('a browser that keeps nothing signs up all the same', async ({ page }) => {
   await open(page, '/landers/gallery?ref=radio')
   await page.getByRole('link', { name: 'Kom binnen' }).tap()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('without a connection the page stays, and the signup opens once there is one', async ({
+test('without a connection the page stays, and signup opens when it is back', async ({
   page,
   context,
 }) => {
@@ -43,31 +43,33 @@ test('without a connection the page stays, and the signup opens once there is on
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test.describe('an odd address', () => {
+test.describe('an invalid address', () => {
   for (const path of [
     '/members/%20/landing',
     '/members/%00/landing2',
     '/members/nobody/landing3',
   ]) {
-    test(`${path} is nobody’s`, async ({ page }) => {
-      const wrong = watch(page)
+    test(`${path} gives a "not found" page`, async ({ page }) => {
+      const errors = collectErrors(page)
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Dit profiel is er niet meer',
       )
-      expect(wrong.filter((one) => !/^http:\S+$|404/.test(one))).toEqual([])
+      expect(errors.filter((one) => !/^http:\S+$|404/.test(one))).toEqual([])
     })
   }
 
-  test('that goes on after the end of a page is none', async ({ page }) => {
+  test('with an extra path segment gives a "not found" page', async ({ page }) => {
     const answer = await page.goto('/landers/tinderswipe/x')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is niet gevonden')
     await expect(page.getByRole('main')).toHaveCount(1)
   })
 
-  test('with an accent or a picture in its slug comes rendered too', async ({ request }) => {
+  test('with an accent or emoji in the slug is still rendered on the server', async ({
+    request,
+  }) => {
     for (const slug of ['caf%C3%A9', '%F0%9F%98%80']) {
       const answer = await request.get(`/landers/gallery/${slug}`)
       expect(await answer.text()).toContain('<h1')
@@ -75,12 +77,10 @@ test.describe('an odd address', () => {
   })
 })
 
-test.describe('where a warning comes first', () => {
+test.describe('where the entry warning is shown', () => {
   test.use({ locale: 'nl-NL' })
 
-  test('the first page of a tab has nothing to go back to, and is left all the same', async ({
-    page,
-  }) => {
+  test('declining in a tab without history leaves the site', async ({ page }) => {
     await page.goto('/ready')
     const opened = page.waitForEvent('popup')
     await page.evaluate(() => void window.open('/landers/gallery'))
@@ -91,7 +91,7 @@ test.describe('where a warning comes first', () => {
     await expect(tab).toHaveURL('about:blank')
   })
 
-  test('a small screen begins at its title', async ({ page }) => {
+  test('on a small screen the title is in view', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await open(page, '/landers/gallery')
     await expect(page.getByRole('heading', { name: 'Voor volwassenen' })).toBeInViewport()

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoMen } from './members.ts'
-import { holdScripts } from './slow-line.ts'
-import { expectSound, watch } from './soundness.ts'
+import { delayScripts } from './slow-line.ts'
+import { collectErrors, expectAccessible } from './soundness.ts'
 
-// From a country where no warning comes first, so that nothing but the visitor wakes the page.
+// A locale without the entry warning, so that only the visitor's interaction triggers hydration.
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -16,39 +16,35 @@ const scripts = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   )
 
-test('an action pressed before the app runs opens the signup, on the page it was pressed on', async ({
-  page,
-}) => {
-  const wrong = watch(page)
-  const letThrough = await holdScripts(page)
+test('a link tapped before hydration opens the signup on the same page', async ({ page }) => {
+  const errors = collectErrors(page)
+  const releaseScripts = await delayScripts(page)
   await open(page, '/landers/alonetonight?ref=radio')
   await page.getByRole('link', { name: 'Begin vanavond' }).tap()
-  letThrough()
+  releaseScripts()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/alonetonight/)
   expect(await page.evaluate(() => sessionStorage.getItem('tracking'))).toBe('{"ref":"radio"}')
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('so does a key', async ({ page }) => {
+test('a link activated by keyboard before hydration opens the signup too', async ({ page }) => {
   await open(page, '/landers/gallery')
   await page.getByRole('link', { name: 'Kom binnen' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('an answer given before the app runs is counted', async ({ page }) => {
-  const letThrough = await holdScripts(page)
+test('an answer given before hydration counts', async ({ page }) => {
+  const releaseScripts = await delayScripts(page)
   await open(page, '/landers/tinderswipe')
   await expect(page.getByText('Eerst koffie, dan pas praten?')).toBeVisible()
   await page.getByRole('button', { name: 'Ja' }).tap()
-  letThrough()
+  releaseScripts()
   await expect(page.getByText('Een plaat opzetten en niets zeggen?')).toBeVisible()
 })
 
-test('by keyboard the warm-up goes from card to card, and ends where it is read out', async ({
-  page,
-}) => {
+test('the tinder lander works by keyboard, and focus ends on the heading', async ({ page }) => {
   await open(page, '/landers/tinderswipe')
   const yes = page.getByRole('button', { name: 'Ja' })
   await yes.focus()
@@ -62,7 +58,7 @@ test('by keyboard the warm-up goes from card to card, and ends where it is read 
   await expect(page.locator(':focus')).toHaveRole('heading')
 })
 
-test('where a visit came from goes along into another tab', async ({ page, context }) => {
+test('campaign parameters are kept when a link opens in a new tab', async ({ page, context }) => {
   await open(page, '/landers/gallery?network=acme&ref=r1')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Kom binnen' }).click({ button: 'middle' })
@@ -70,11 +66,11 @@ test('where a visit came from goes along into another tab', async ({ page, conte
   await expect(tab).toHaveURL(/\/signup\?network=acme&ref=r1$/)
 })
 
-test('a film runs by itself, without the app, and can be stopped', async ({ page }) => {
+test('a video plays without the app, and can be paused', async ({ page }) => {
   await open(page, '/landers/video')
   const seconds = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
   await expect.poll(seconds).toBeGreaterThan(0.1)
-  // A pointer that only lies there, which some browsers report, wakes nothing.
+  // Synthetic pointermove on load, as some browsers send: ignored.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
   expect((await scripts(page)).filter((name) => !name.includes('/vendor-'))).toEqual([])
   await page.mouse.move(100, 200)
@@ -82,11 +78,11 @@ test('a film runs by itself, without the app, and can be stopped', async ({ page
   await expect(page.getByRole('button', { name: 'Film afspelen' })).toBeVisible()
 })
 
-test.describe('where a warning comes first', () => {
+test.describe('where the entry warning is shown', () => {
   test.use({ locale: 'nl-NL' })
 
-  test('it is asked before any app runs, and once', async ({ page }) => {
-    const wrong = watch(page)
+  test('the entry warning works before hydration, and is shown once', async ({ page }) => {
+    const errors = collectErrors(page)
     await open(page, '/landers/gallery')
     const warning = page.getByRole('alertdialog', { name: 'Voor volwassenen' })
     await expect(warning).toBeVisible()
@@ -95,7 +91,7 @@ test.describe('where a warning comes first', () => {
     await page.mouse.move(100, 200)
     await expect(warning).toBeVisible()
     expect((await scripts(page)).filter((name) => !/\/(vendor|warn)-/.test(name))).toEqual([])
-    await expectSound(page)
+    await expectAccessible(page)
     await warning.getByRole('button', { name: 'Ik ben 18 of ouder' }).tap()
     await expect(warning).toBeHidden()
 
@@ -103,10 +99,13 @@ test.describe('where a warning comes first', () => {
     await page.getByRole('link', { name: 'Kom binnen' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(warning).toBeHidden()
-    expect(wrong).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  test('an answer in one tab is one in every tab', async ({ page, context }) => {
+  test('confirming the age in one tab closes the warning in every tab', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await open(tab, '/landers/gallery')
@@ -124,21 +123,21 @@ test.describe('where a warning comes first', () => {
     await expect(page).toHaveURL(/\/ready$/)
   })
 
-  test('a signup that was asked for first is not covered by it', async ({ page }) => {
-    const letThrough = await holdScripts(page)
+  test('a signup opened before hydration is not covered by the warning', async ({ page }) => {
+    const releaseScripts = await delayScripts(page)
     await open(page, '/landers/alonetonight')
     await page.getByRole('link', { name: 'Begin vanavond' }).tap()
-    letThrough()
+    releaseScripts()
     await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible()
-    // What lies behind a dialog has no role any more.
+    // Elements behind a modal dialog have no role.
     await expect(page.locator('dialog')).toBeHidden()
   })
 })
 
-test.describe('for those who want stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('no film is fetched', async ({ page }) => {
+  test('no video is loaded', async ({ page }) => {
     await open(page, '/landers/video')
     await page.waitForLoadState('networkidle')
     await page.mouse.wheel(0, 200)
@@ -155,9 +154,7 @@ test.describe('on a phone', () => {
   test.use({ isMobile: true, deviceScaleFactor: 2, screen: { width: 390, height: 844 } })
 
   for (const lander of ['landing', 'landing2', 'landing3'])
-    test(`the picture of ${lander} comes once, and no larger than a phone needs`, async ({
-      page,
-    }) => {
+    test(`the photo of ${lander} is loaded once, in the size for a phone`, async ({ page }) => {
       const [man] = await demoMen(page.request)
       const pictures: string[] = []
       page.on('request', (request) => {
@@ -165,16 +162,16 @@ test.describe('on a phone', () => {
         if (size) pictures.push(size)
       })
       await page.goto(`/members/${man?.id}/${lander}`, { waitUntil: 'networkidle' })
-      // A busy machine may be idle before it asks for the picture.
+      // On a busy machine the network may be idle before the photo is requested.
       await expect.poll(() => pictures).toEqual(['card'])
     })
 })
 
-test('a site’s own colour is worn by its pages, rendered or empty, under their policy', async ({
+test('a site’s theme colour applies to server-rendered and client-rendered pages, within the CSP', async ({
   page,
   baseURL,
 }) => {
-  const wrong = watch(page)
+  const errors = collectErrors(page)
   const home = new URL(baseURL ?? '')
   home.hostname = 'milf.localhost'
   for (const path of ['/landers/gallery', '/members']) {
@@ -186,7 +183,7 @@ test('a site’s own colour is worn by its pages, rendered or empty, under their
   }
   await page.goto(new URL('/landers/gallery/she-x', home).href)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'she')
-  await expectSound(page)
-  // Its own address is no fault; whatever was said about a page of it is.
-  expect(wrong.filter((one) => !/^http:\S+$/.test(one))).toEqual([])
+  await expectAccessible(page)
+  // Ignore the site's own host name; any other error counts.
+  expect(errors.filter((one) => !/^http:\S+$/.test(one))).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
-import { openAnswering, test, visit } from './members.ts'
-import { expectSound, watch } from './soundness.ts'
+import { openAsVisitor, openHydrated, test } from './members.ts'
+import { collectErrors, expectAccessible } from './soundness.ts'
 
-test('a visitor chooses another language from the footer, without a reload, and keeps it', async ({
+test('a visitor changes the language from the footer without a reload, and it is kept', async ({
   page,
   context,
 }) => {
-  const wrong = watch(page)
-  await visit(page, '/')
+  const errors = collectErrors(page)
+  await openAsVisitor(page, '/')
   await page.goto('/pages/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Taal en land' }).click()
   await expect(page).toHaveURL(/\/lang-config$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal en land')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
   })
@@ -28,13 +28,13 @@ test('a visitor chooses another language from the footer, without a reload, and 
   expect((stored?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000)
   await page.goto('/pages/faq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Häufige Fragen')
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('a country changes how prices and dates are written, and the words of its region', async ({
+test('the country changes the format of prices and dates, and regional spelling', async ({
   page,
 }) => {
-  await visit(page, '/lang-config')
+  await openAsVisitor(page, '/lang-config')
   await page
     .getByRole('region', { name: 'Alle talen' })
     .getByRole('link', { name: 'English' })
@@ -49,7 +49,7 @@ test('a country changes how prices and dates are written, and the words of its r
 })
 
 test("a member's language is stored with the account", async ({ page, member: _ }) => {
-  await openAnswering(page, '/lang-config')
+  await openHydrated(page, '/lang-config')
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'PUT',
   )

@@ -1,16 +1,23 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { join, logIn, type Newcomer, openAnswering, test, visit } from './members.ts'
+import {
+  createMember,
+  logIn,
+  type NewMember,
+  openAsVisitor,
+  openHydrated,
+  test,
+} from './members.ts'
 
 const NEW_PASSWORD = 'nog een vreemder geheim'
 
-test.describe('in a browser where nobody chose a language', () => {
-  test('a member who logs in reads the site in their own', async ({ page, browser }) => {
-    const elsewhere = await browser.newPage()
-    const { email, password } = await join(elsewhere.request)
-    await elsewhere.request.put('/api/user.php', { data: { language: 'de' } })
-    await elsewhere.close()
-    await visit(page, '/login')
+test.describe('in a browser without a chosen language', () => {
+  test('logging in switches the site to the member’s language', async ({ page, browser }) => {
+    const otherPage = await browser.newPage()
+    const { email, password } = await createMember(otherPage.request)
+    await otherPage.request.put('/api/user.php', { data: { language: 'de' } })
+    await otherPage.close()
+    await openAsVisitor(page, '/login')
     await logIn(page, email, password)
     await expect(page.getByRole('heading', { name: 'Suchen', level: 1 })).toBeVisible()
     await page.reload()
@@ -18,11 +25,11 @@ test.describe('in a browser where nobody chose a language', () => {
   })
 
   test('the link in a mail opens in the language of the mail', async ({ page, browser }) => {
-    const elsewhere = await browser.newPage()
-    const { email } = await join(elsewhere.request)
-    await elsewhere.request.put('/api/user.php', { data: { language: 'de' } })
-    await elsewhere.request.post('/api/account/reset-mail', { data: { email } })
-    await elsewhere.close()
+    const otherPage = await browser.newPage()
+    const { email } = await createMember(otherPage.request)
+    await otherPage.request.put('/api/user.php', { data: { language: 'de' } })
+    await otherPage.request.post('/api/account/reset-mail', { data: { email } })
+    await otherPage.close()
     const mail = await mailTo(page.request, email, 'Passwort')
     await page.goto(`${linkIn(mail)}${/\?lang=\w+/.exec(mail)?.[0]}`)
     await expect(page.getByRole('heading', { name: 'Wähle ein neues Passwort' })).toBeVisible()
@@ -31,13 +38,13 @@ test.describe('in a browser where nobody chose a language', () => {
   })
 })
 
-/** Records the main headings that are shown from now on. */
+/** Records every level 1 heading shown from now on. */
 async function recordHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
   const recorded = await page.evaluateHandle(() => {
-    const now = () => document.querySelector('h1')?.textContent ?? ''
-    const shown = [now()]
+    const currentHeading = () => document.querySelector('h1')?.textContent ?? ''
+    const shown = [currentHeading()]
     new MutationObserver(() => {
-      const heading = now()
+      const heading = currentHeading()
       if (heading !== '' && heading !== shown.at(-1)) shown.push(heading)
     }).observe(document, { childList: true, subtree: true })
     return shown
@@ -45,27 +52,27 @@ async function recordHeadings(page: Page): Promise<() => Promise<readonly string
   return () => recorded.jsonValue()
 }
 
-/** Logs in elsewhere; the function it returns changes the password there, which ends all other sessions. */
-async function loggedInElsewhere(browser: Browser, { email, password }: Newcomer) {
-  const elsewhere = await browser.newPage()
-  await visit(elsewhere, '/login')
-  await logIn(elsewhere, email, password)
-  await expect(elsewhere).toHaveURL(/\/members/)
+/** Logs in with another browser; the returned function changes the password there, which ends all other sessions. */
+async function logInWithOtherBrowser(browser: Browser, { email, password }: NewMember) {
+  const otherPage = await browser.newPage()
+  await openAsVisitor(otherPage, '/login')
+  await logIn(otherPage, email, password)
+  await expect(otherPage).toHaveURL(/\/members/)
   return async () => {
     const data = { old: password, password: NEW_PASSWORD }
-    const answer = await elsewhere.request.put('/api/account/password', { data })
+    const answer = await otherPage.request.put('/api/account/password', { data })
     expect(answer.status()).toBe(200)
-    await elsewhere.close()
+    await otherPage.close()
   }
 }
 
-test('whose session ended in another browser logs in once, and is back where they were', async ({
+test('after the session was ended elsewhere, one login returns to the same page', async ({
   page,
   member,
   browser,
 }) => {
-  const endSession = await loggedInElsewhere(browser, member)
-  // A socket that says nothing, and a session that ends on the way: the page learns of it by this request.
+  const endSession = await logInWithOtherBrowser(browser, member)
+  // No live updates: the page notices the ended session by this request.
   await page.routeWebSocket('**/api/events', () => undefined)
   const once = { times: 1 }
   await page.route('**/api/account', (route) => endSession().then(() => route.continue()), once)
@@ -79,27 +86,24 @@ test('whose session ended in another browser logs in once, and is back where the
   await expect.poll(shown).toEqual(['Instellingen', 'Inloggen', 'Instellingen'])
 })
 
-test('a page whose session ended in another browser leads to the login by itself', async ({
+test('when the session is ended elsewhere the open page redirects to the login', async ({
   page,
   member,
   browser,
 }) => {
-  const endSession = await loggedInElsewhere(browser, member)
-  await openAnswering(page, '/notifications')
+  const endSession = await logInWithOtherBrowser(browser, member)
+  await openHydrated(page, '/notifications')
   await endSession()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fnotifications$/)
   await logIn(page, member.email, NEW_PASSWORD)
   await expect(page).toHaveURL(/\/notifications$/)
 })
 
-test('an address that asks to be led to another site is not followed after logging in', async ({
-  page,
-  browser,
-}) => {
-  const elsewhere = await browser.newPage()
-  const { email, password } = await join(elsewhere.request)
-  await elsewhere.close()
-  await visit(page, `/login?redirect=${encodeURIComponent('https://elsewhere.test/')}`)
+test('a redirect to another site is not followed after login', async ({ page, browser }) => {
+  const otherPage = await browser.newPage()
+  const { email, password } = await createMember(otherPage.request)
+  await otherPage.close()
+  await openAsVisitor(page, `/login?redirect=${encodeURIComponent('https://elsewhere.test/')}`)
   await logIn(page, email, password)
   await expect(page.getByRole('heading', { name: 'Zoeken', level: 1 })).toBeVisible()
 })

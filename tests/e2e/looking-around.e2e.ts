@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { returnsLike } from '#adapters/demo/like-back.ts'
 import { press } from './keyboard.ts'
-import { demoMen, join, test } from './members.ts'
+import { createMember, demoMen, test } from './members.ts'
 
-test('a member finds nobody, widens the search, and opens a profile', async ({
+test('a member without search results widens the search and opens a profile', async ({
   page,
   member: _,
 }) => {
@@ -65,35 +65,35 @@ test('closing the filters by keyboard returns focus to their button', async ({
   await expect(filters).toBeFocused()
 })
 
-test('a search brings its people, and asks once for those of another one', async ({
+test('search results come with the page, and a new search requests them once', async ({
   page,
   member: _,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   let documents = 0
   page.on('domcontentloaded', () => {
     documents += 1
   })
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/members(\/switches)?$/.test(pathname)) asked.push(pathname)
+    if (/^\/api\/members(\/switches)?$/.test(pathname)) requests.push(pathname)
   })
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   documents = 0
   await page.getByRole('button', { name: /Met foto/ }).click()
   await expect(page).toHaveURL(/photo=true/)
-  // Pressed before this part of the page answers, the form brings the page itself, with its data.
-  await expect.poll(() => asked.length > 1 || documents > 0).toBe(true)
+  // Before hydration the button submits a form, which loads a new document with its data.
+  await expect.poll(() => requests.length > 1 || documents > 0).toBe(true)
   await expect(page.getByRole('button', { name: /Met foto/, pressed: true })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   const both = ['/api/members', '/api/members/switches']
-  expect(asked.toSorted()).toEqual(documents > 0 ? [] : both)
+  expect(requests.toSorted()).toEqual(documents > 0 ? [] : both)
 })
 
-test('a member likes people until it is mutual', async ({ page, member }) => {
+test('a member likes people until there is a match', async ({ page, member }) => {
   const match = page.getByRole('dialog', { name: 'Het is wederzijds' })
   const liked: string[] = []
   for (const { id, name } of await demoMen(page.request)) {
@@ -102,7 +102,7 @@ test('a member likes people until it is mutual', async ({ page, member }) => {
     await page.getByRole('button', { name: `${name} leuk vinden` }).click()
     expect((await sent).ok()).toBe(true)
     liked.push(name)
-    // Who in the demo likes back is known: waiting in vain for the others would tell nothing.
+    // Which demo members like back is known: stop at the first.
     if (returnsLike({ member: id, liker: member.id })) break
   }
   const mutual = liked.at(-1) ?? ''
@@ -114,18 +114,18 @@ test('a member likes people until it is mutual', async ({ page, member }) => {
   await expect(match).toBeHidden()
 
   await page.getByRole('link', { name: 'Likes' }).first().click()
-  const shown = page.getByRole('main').getByRole('article')
+  const results = page.getByRole('main').getByRole('article')
   await page.getByRole('link', { name: 'Vind ik leuk', exact: true }).click()
-  await expect(shown).toHaveCount(liked.length)
+  await expect(results).toHaveCount(liked.length)
   await page.getByRole('link', { name: 'Wederzijds', exact: true }).click()
-  await expect(shown).toHaveCount(1)
-  await expect(shown).toContainText(mutual)
+  await expect(results).toHaveCount(1)
+  await expect(results).toContainText(mutual)
 })
 
 test('blocking hides both members from each other', async ({ page, member, browser }) => {
-  const theirs = await browser.newPage()
-  const other = await join(theirs.request)
-  expect((await theirs.request.get(`/api/members/${member.id}`)).status()).toBe(200)
+  const otherPage = await browser.newPage()
+  const other = await createMember(otherPage.request)
+  expect((await otherPage.request.get(`/api/members/${member.id}`)).status()).toBe(200)
 
   await page.goto(`/members/${other.id}`)
   await page.getByRole('button', { name: `${other.name} blokkeren` }).click()
@@ -134,9 +134,9 @@ test('blocking hides both members from each other', async ({ page, member, brows
 
   await page.goto(`/members/${other.id}`)
   await expect(page.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
-  await theirs.goto(`/members/${member.id}`)
-  await expect(theirs.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
+  await otherPage.goto(`/members/${member.id}`)
+  await expect(otherPage.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
   await page.goto('/notifications')
   await expect(page.getByRole('region', { name: 'Geblokkeerd' })).toContainText(other.name)
-  await theirs.close()
+  await otherPage.close()
 })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** The newest mail to an address whose subject holds some words, as the demo's mailbox shows it. */
+/** The newest mail to an address with this text in its subject, from the demo's mailbox. */
 export async function mailTo(
   request: APIRequestContext,
   email: string,
@@ -17,7 +17,7 @@ export async function mailTo(
   return mail
 }
 
-/** The path of the link that a mail is about. */
+/** The path of the main link in a mail. */
 export function linkIn(mail: string): string {
   const path = /href="https?:\/\/[^/"]+(\/[\w-]{20,})\?lang=\w\w"/.exec(mail)?.[1] ?? ''
   expect(path, 'a link in the mail').not.toBe('')

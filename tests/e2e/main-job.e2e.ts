@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { demoMen, test, visit } from './members.ts'
+import { demoMen, openAsVisitor, test } from './members.ts'
 import { balanceOf, endPayment, payWith } from './paying.ts'
 import { fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
 
@@ -14,27 +14,27 @@ async function write(page: Page, to: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
 }
 
-test('a visitor writes to somebody, becomes a member, runs out of credits, buys and writes on', async ({
+test('a visitor writes, signs up, runs out of credits, buys more and writes again', async ({
   page,
 }) => {
   const [other] = await demoMen(page.request)
   if (!other) throw new Error('the demo world has nobody')
 
-  await test.step('write before anything is asked', async () => {
-    await visit(page, `/members/${other.id}`)
+  await test.step('write before signing up', async () => {
+    await openAsVisitor(page, `/members/${other.id}`)
     await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
     await signupModal(page).getByLabel(`Je bericht aan ${other.name}`).fill(FIRST)
     await goOn(page)
   })
 
-  await test.step('go back, and lose nothing', async () => {
+  await test.step('go back without losing the message', async () => {
     const message = signupModal(page).getByLabel(`Je bericht aan ${other.name}`)
     await signupModal(page).getByRole('button', { name: 'Terug' }).click()
     await expect(message).toHaveValue(FIRST)
     await goOn(page)
   })
 
-  await test.step('reload, and go on where it was', async () => {
+  await test.step('reload and continue at the same step', async () => {
     await page.reload()
     await expect(
       signupModal(page).getByRole('heading', { name: 'Laat zien wie je bent' }),
@@ -49,14 +49,14 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     return newcomer
   })
 
-  await test.step('confirm the email from the mail', async () => {
+  await test.step('confirm the email address', async () => {
     await page.goto(linkIn(await mailTo(page.request, email)))
     await page.getByRole('button', { name: 'Bevestigen' }).click()
     await expect(page.getByText('Je hebt 5 credits gekregen.')).toBeVisible()
     await expect(page.getByText('Je bericht is verstuurd.')).toBeVisible()
   })
 
-  await test.step('find the message sent and charged, and an answer to it', async () => {
+  await test.step('see the message sent and charged, and a reply', async () => {
     await page.getByRole('link', { name: 'Naar je berichten' }).click()
     await page.getByRole('link', { name: other.name }).click()
     await expect(log(page)).toContainText(FIRST)
@@ -65,7 +65,7 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     await expect(log(page).getByText(other.name, { exact: true })).toBeAttached()
   })
 
-  await test.step('write until the credits are gone', async () => {
+  await test.step('write until there are no credits left', async () => {
     for (const left of [3, 2, 1, 0]) {
       await write(page, other.name, `Er zijn er nog ${left}.`)
       await expect.poll(async () => (await balanceOf(page)).credits).toBe(left)
@@ -75,7 +75,7 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     await expect(log(page)).not.toContainText(UNSENT)
   })
 
-  await test.step('go to the prices, with a quarter off for who is new', async () => {
+  await test.step('open the prices, with the 25 % discount for new members', async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Credits kopen' }).click()
     await page.getByRole('radio', { name: /^25 credits/ }).check()
     await page.getByRole('link', { name: /^Verder · €\s14,99/ }).click()
@@ -85,7 +85,7 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     await payWith(page, 'iDEAL', /^Bestellen en betalen · €\s14,99/)
   })
 
-  await test.step('cancel, fail, and pay the same order at last', async () => {
+  await test.step('cancel, fail, then pay the same order', async () => {
     const order = async () => new URL(page.url()).pathname
     await endPayment(page, 'Geannuleerd')
     const first = await order()
@@ -98,9 +98,9 @@ test('a visitor writes to somebody, becomes a member, runs out of credits, buys 
     expect(await balanceOf(page)).toMatchObject({ credits: 25, paid_user: true })
   })
 
-  await test.step('write on, with the words that were typed', async () => {
+  await test.step('send the message that was typed before', async () => {
     const writeOn = page.getByRole('link', { name: 'Verder schrijven' })
-    // Which chat it was only the browser knows.
+    // The conversation id is known only after hydration.
     await expect(writeOn).toHaveAttribute('href', /^\/chats\/./)
     await writeOn.click()
     await expect(page.getByLabel(`Bericht aan ${other.name}`)).toHaveValue(UNSENT)

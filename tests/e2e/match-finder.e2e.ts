@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { openAnswering, test } from './members.ts'
+import { openHydrated, test } from './members.ts'
 import { DESKTOP, PHONE } from './screens.ts'
-import { expectSound, watch } from './soundness.ts'
+import { collectErrors, expectAccessible } from './soundness.ts'
 
-/** Whose card lies on top: "Noor, 34"; by element, since a match dialog hides the deck from roles. */
-const onTop = (page: Page) => page.locator('[data-place="front"] h2')
+/** Name and age on the top card; by element, since a match dialog hides the cards from roles. */
+const topCardName = (page: Page) => page.locator('[data-place="front"] h2')
 
-async function nameOn(page: Page): Promise<string> {
-  await expect(onTop(page)).toBeVisible()
-  return (await onTop(page).textContent()) ?? ''
+async function readTopCard(page: Page): Promise<string> {
+  await expect(topCardName(page)).toBeVisible()
+  return (await topCardName(page).textContent()) ?? ''
 }
 
-/** Some of the demo world like back, which shows over the page whenever it happens; axe must not see it half faded in. */
-const AT_REST = { reducedMotion: 'reduce' } as const
+/** A match dialog may open at any time; without animation axe does not see it half faded in. */
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const
 
-/** Closes the match dialog whenever it is in the way. */
-const putMatchesAway = (page: Page) =>
+/** Closes match dialogs when they open. */
+const dismissMatchDialogs = (page: Page) =>
   page.addLocatorHandler(
     page.getByRole('dialog', { name: 'Het is wederzijds' }),
     async (match) => {
@@ -23,25 +23,25 @@ const putMatchesAway = (page: Page) =>
       await match.getByRole('button', { name: 'Sluiten' }).click()
       await expect(page.locator(`[id="${id}"]`)).toBeHidden()
     },
-    // The next one may open before this one was seen gone, and is put away in its turn.
+    // Another dialog may open before this one is hidden; the handler runs again for it.
     { noWaitAfter: true },
   )
 
 const answer = (page: Page, name: 'Like' | 'Nee' | 'Later' | 'Terughalen') =>
   page.getByRole('group').getByRole('button', { name, exact: true })
 
-/** Where answers go; other things are put too, such as the time zone. */
+/** Requests that send an answer; other PUT requests exist, such as the time zone. */
 const ANSWERS = /\/api\/(match-finder|swipe-game)\//
 
-/** Answers whoever is on top, once the next lies there. */
-async function answered(page: Page, name: 'Like' | 'Nee' | 'Later'): Promise<string> {
-  const who = await nameOn(page)
+/** Answers the top card and waits for the next one. */
+async function answerTopCard(page: Page, name: 'Like' | 'Nee' | 'Later'): Promise<string> {
+  const who = await readTopCard(page)
   const sent = page.waitForResponse(
     (response) => ANSWERS.test(response.url()) && response.request().method() === 'PUT',
   )
   await answer(page, name).click()
   expect((await sent).ok()).toBe(true)
-  await expect(onTop(page)).not.toHaveText(who)
+  await expect(topCardName(page)).not.toHaveText(who)
   return who
 }
 
@@ -49,44 +49,44 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })
 
-    test('a member meets people one at a time, takes one answer back, and meets nobody twice', async ({
+    test('a member answers people one by one, undoes one answer, and sees nobody twice', async ({
       page,
       member,
     }) => {
-      const wrong = watch(page)
-      await putMatchesAway(page)
+      const errors = collectErrors(page)
+      await dismissMatchDialogs(page)
       await page.goto('/members')
       await page.getByRole('link', { name: 'Matchzoeker' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie past bij jou?')
-      await expect(onTop(page)).toBeVisible()
+      await expect(topCardName(page)).toBeVisible()
       await expect(
         page.getByRole('list', { name: 'Waarom jullie bij elkaar passen' }).first(),
       ).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
 
-      const refused = await answered(page, 'Nee')
+      const declined = await answerTopCard(page, 'Nee')
       await answer(page, 'Terughalen').click()
-      await expect(onTop(page)).toHaveText(refused)
+      await expect(topCardName(page)).toHaveText(declined)
       await expect(answer(page, 'Terughalen')).toBeDisabled()
-      const met = [
-        await answered(page, 'Like'),
-        await answered(page, 'Nee'),
-        await answered(page, 'Later'),
+      const answeredCards = [
+        await answerTopCard(page, 'Like'),
+        await answerTopCard(page, 'Nee'),
+        await answerTopCard(page, 'Later'),
       ]
-      expect(met[0]).toBe(refused)
-      expect(new Set(met).size).toBe(3)
+      expect(answeredCards[0]).toBe(declined)
+      expect(new Set(answeredCards).size).toBe(3)
 
       await page.reload()
-      await expect(onTop(page)).toBeVisible()
-      expect(met).not.toContain(await nameOn(page))
+      await expect(topCardName(page)).toBeVisible()
+      expect(answeredCards).not.toContain(await readTopCard(page))
       await page.goto('/likes/given')
       await expect(page.getByRole('article')).toHaveCount(1)
-      expect(wrong, member.name).toEqual([])
+      expect(errors, member.name).toEqual([])
     })
 
-    test('the card follows the finger, and the arrow keys answer too', async ({ page, member }) => {
-      await openAnswering(page, '/match-finder')
-      const first = await nameOn(page)
+    test('cards can be swiped, or answered with the arrow keys', async ({ page, member }) => {
+      await openHydrated(page, '/match-finder')
+      const first = await readTopCard(page)
       const card = page.locator('[data-place="front"]')
       const box = await card.boundingBox()
       if (!box) throw new Error(`nobody for ${member.name}`)
@@ -100,59 +100,59 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect.poll(moved).toBe(-60)
       await page.mouse.move(x - 170, y, { steps: 5 })
       await page.mouse.up()
-      await expect(onTop(page)).not.toHaveText(first)
+      await expect(topCardName(page)).not.toHaveText(first)
 
-      const second = await nameOn(page)
-      await onTop(page).getByRole('link').focus()
+      const second = await readTopCard(page)
+      await topCardName(page).getByRole('link').focus()
       await page.keyboard.press('ArrowLeft')
-      await expect(onTop(page)).not.toHaveText(second)
-      // What was flung or pressed never made the page wider.
-      await expectSound(page)
+      await expect(topCardName(page)).not.toHaveText(second)
+      // Swiping and key presses cause no horizontal overflow.
+      await expectAccessible(page)
     })
   })
 }
 
-/** A zone whose day does not end while this runs: that of Tokyo ends at 15:00 UTC, that of Los Angeles at 7:00 or 8:00. */
+/** A time zone whose day does not end during the test: Tokyo's ends at 15:00 UTC, Los Angeles' at 7:00 or 8:00. */
 const ZONE = new Date().getUTCHours() < 12 ? 'Asia/Tokyo' : 'America/Los_Angeles'
 const ZONE_NAME = new Intl.DateTimeFormat('nl', { timeZone: ZONE, timeZoneName: 'longGeneric' })
   .formatToParts()
   .find(({ type }) => type === 'timeZoneName')?.value
 
 test.describe('the swipe game', () => {
-  test.use({ viewport: PHONE, timezoneId: ZONE, ...AT_REST })
+  test.use({ viewport: PHONE, timezoneId: ZONE, ...REDUCED_MOTION })
 
-  test('gives four likes in the member’s own day, in one tab or two, and ends kindly', async ({
+  test('gives four likes per local day across tabs, then says they are used up', async ({
     page,
     member,
   }) => {
-    await putMatchesAway(page)
+    await dismissMatchDialogs(page)
     await page.goto('/swipe-game')
     await expect(page.getByText('Nog 4 likes vandaag')).toBeVisible()
     await expect(page.getByText(`Je dag telt in deze tijdzone: ${ZONE_NAME}`)).toBeVisible()
     await expect(page.getByText(/om 00:00 weer 4/)).toBeVisible()
-    await expectSound(page)
-    await answered(page, 'Nee')
+    await expectAccessible(page)
+    await answerTopCard(page, 'Nee')
     await expect(page.getByText('Nog 4 likes vandaag')).toBeVisible()
 
     const other = await page.context().newPage()
-    await putMatchesAway(other)
+    await dismissMatchDialogs(other)
     await other.goto('/swipe-game')
-    await answered(other, 'Like')
-    await answered(other, 'Like')
+    await answerTopCard(other, 'Like')
+    await answerTopCard(other, 'Like')
     await expect(other.getByText('Nog 2 likes vandaag')).toBeVisible()
 
-    // This tab shows four, and has two; whom the other tab liked costs nothing more.
+    // This tab is stale: it shows four and two are left; liking the same person again is free.
     await expect(page.getByText('Nog 4 likes vandaag')).toBeVisible()
-    await answered(page, 'Like')
-    await answered(page, 'Like')
+    await answerTopCard(page, 'Like')
+    await answerTopCard(page, 'Like')
     await expect(page.getByText('Nog 2 likes vandaag')).toBeVisible()
-    await answered(page, 'Like')
+    await answerTopCard(page, 'Like')
     await expect(page.getByText('Nog 1 like vandaag')).toBeVisible()
     await answer(page, 'Like').click()
     const none = page.getByText('Geen likes meer vandaag')
     await expect(none, member.name).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Je likes van vandaag zijn op' })).toBeVisible()
-    await expectSound(page)
+    await expectAccessible(page)
     await page.reload()
     await expect(none).toBeVisible()
     const { profiles: rest } = await (await page.request.get('/api/swipe-game')).json()
@@ -163,7 +163,7 @@ test.describe('the swipe game', () => {
   })
 })
 
-test('who has just signed up is shown a few people, to like, write to or skip', async ({
+test('after signup a member sees a few people to like, write to or skip', async ({
   page,
   member,
 }) => {
@@ -173,7 +173,7 @@ test('who has just signed up is shown a few people, to like, write to or skip', 
   const count = await people.count()
   expect(count, member.name).toBeGreaterThanOrEqual(3)
   expect(count).toBeLessThanOrEqual(6)
-  await expectSound(page)
+  await expectAccessible(page)
   await page
     .getByRole('link', { name: /^Schrijf / })
     .first()

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { test, visit } from './members.ts'
+import { openAsVisitor, test } from './members.ts'
 import { endPayment, payWith } from './paying.ts'
 import { MOCKS_URL } from './ports.ts'
 import { fillSteps, sendSignup, signupModal } from './signup.ts'
-import { watch } from './soundness.ts'
+import { collectErrors } from './soundness.ts'
 
 test.use({ baseURL: MOCKS_URL })
-// The first of all pages is put together while it is asked for.
+// The dev server compiles the first page on request.
 test.slow()
 
-test('with no server at all, somebody signs up, talks, reloads and pays', async ({ page }) => {
-  // With no server to say so, the first page asks who is there.
-  const wrong = watch(page, /\/api\/user\.php/)
+test('on mocks, without a server, somebody signs up, chats, reloads and pays', async ({ page }) => {
+  // Without a server-rendered page, the first page asks for the session.
+  const errors = collectErrors(page, /\/api\/user\.php/)
 
-  await test.step('sign up, and confirm from the mailbox', async () => {
-    await visit(page, '/')
+  await test.step('sign up and confirm from the mailbox', async () => {
+    await openAsVisitor(page, '/')
     await page.getByRole('link', { name: 'Gratis aanmelden' }).first().click()
     await fillSteps(page)
     await sendSignup(page)
@@ -27,7 +27,7 @@ test('with no server at all, somebody signs up, talks, reloads and pays', async 
     await expect(page.getByText('Je hebt 5 credits gekregen.')).toBeVisible()
   })
 
-  await test.step('talk, and be answered', async () => {
+  await test.step('write and get a reply', async () => {
     await page.getByRole('link', { name: 'Naar de leden' }).click()
     await page.getByRole('article').first().getByRole('link').click()
     await page.getByRole('link', { name: 'Schrijf een bericht' }).click()
@@ -36,13 +36,13 @@ test('with no server at all, somebody signs up, talks, reloads and pays', async 
     await expect(page.getByRole('log').getByText('Gelezen')).toBeVisible()
   })
 
-  await test.step('reload, and still be there', async () => {
+  await test.step('reload and still be logged in', async () => {
     await page.reload()
     await expect(page.getByRole('log')).toContainText('Goedemorgen!')
     await expect(page.getByRole('button', { name: /^4 credits/ })).toBeVisible()
   })
 
-  await test.step('pay on a page that is drawn in place', async () => {
+  await test.step('pay on the mocked payment page', async () => {
     await page.getByRole('link', { name: 'Word premium' }).click()
     await page.getByRole('link', { name: /^Verder ·/ }).click()
     await payWith(page, 'iDEAL', /^Bestellen en betalen/)
@@ -51,7 +51,7 @@ test('with no server at all, somebody signs up, talks, reloads and pays', async 
     await expect(page.getByText('29 credits')).toBeVisible()
   })
 
-  await test.step('quote what was answered, give something and send a photo', async () => {
+  await test.step('quote a message, send a gift and a photo', async () => {
     const log = page.getByRole('log')
     await page.goto('/chats')
     await page
@@ -82,5 +82,5 @@ test('with no server at all, somebody signs up, talks, reloads and pays', async 
     await expect(log.getByText('Wordt nagekeken.')).toBeHidden()
     await expect(page.getByRole('button', { name: /^21 credits/ })).toBeVisible()
   })
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -1,35 +1,43 @@
 import { expect, type Page } from '@playwright/test'
-import { demoMen, hydrated, join, logIn, openAnswering, test, visit } from './members.ts'
+import {
+  createMember,
+  demoMen,
+  hydrated,
+  logIn,
+  openAsVisitor,
+  openHydrated,
+  test,
+} from './members.ts'
 
-/** What the pages ask in vain, from now on: a browser's console has a line for each. */
-function askedInVain(page: Page): readonly string[] {
-  const vain: string[] = []
+/** Collects error responses: the browser logs each to the console. */
+function collectRefusals(page: Page): readonly string[] {
+  const refused: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (response.status() >= 400) vain.push(`${response.status()} ${pathname} at ${page.url()}`)
+    if (response.status() >= 400) refused.push(`${response.status()} ${pathname} at ${page.url()}`)
   })
-  return vain
+  return refused
 }
 
-/** What a page does when somebody comes back to it. */
-const comeBack = (page: Page) =>
+/** Simulates returning to the tab. */
+const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('whoever looks around, logs in and logs out never asks what is refused', async ({
+test('looking around, logging in and logging out cause no error responses', async ({
   page,
   browser,
 }) => {
-  const elsewhere = await browser.newPage()
-  const { email, password } = await join(elsewhere.request)
-  await elsewhere.close()
-  const vain = askedInVain(page)
+  const otherPage = await browser.newPage()
+  const { email, password } = await createMember(otherPage.request)
+  await otherPage.close()
+  const refused = collectRefusals(page)
 
   await test.step('as a visitor', async () => {
-    await visit(page, '/')
+    await openAsVisitor(page, '/')
     for (const path of ['/members', '/pricing', '/premium', '/pages/faq', '/signup']) {
       await page.goto(path)
       await hydrated(page)
-      await comeBack(page)
+      await showAgain(page)
       await page.waitForLoadState('networkidle')
     }
     await page.goto('/members')
@@ -47,7 +55,7 @@ test('whoever looks around, logs in and logs out never asks what is refused', as
     const [man] = await demoMen(page.request)
     const pages = ['profile', 'chats', 'likes', 'credits', 'notifications', 'match-finder']
     for (const path of [...pages, `members/${man?.id}`, `members/${man?.id}/chat`]) {
-      await openAnswering(page, `/${path}`)
+      await openHydrated(page, `/${path}`)
       await page.waitForLoadState('networkidle')
     }
   })
@@ -61,8 +69,8 @@ test('whoever looks around, logs in and logs out never asks what is refused', as
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Inloggen' }).first().click()
     await expect(page.getByLabel('E-mailadres')).toBeVisible()
-    await comeBack(page)
+    await showAgain(page)
     await page.waitForLoadState('networkidle')
   })
-  expect(vain).toEqual([])
+  expect(refused).toEqual([])
 })

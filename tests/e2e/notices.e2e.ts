@@ -7,7 +7,7 @@ const HEIGHT = 844
 test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: HEIGHT } })
 
-  test('the first face is in the first half of the screen, whatever there is to tell', async ({
+  test('the first photo is in the top half of the screen, whatever notices are shown', async ({
     page,
     member: _member,
   }) => {
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the missing photo hides no other notice, and is the last that stays', async ({
+test('the missing photo notice has the lowest priority and cannot be dismissed', async ({
   page,
   member: _member,
 }) => {

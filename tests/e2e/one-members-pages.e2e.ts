@@ -1,33 +1,33 @@
 import { expect, type Page } from '@playwright/test'
-import { demoMen, join, openAnswering, somebody, test } from './members.ts'
-import { holdScripts } from './slow-line.ts'
+import { createMember, demoMen, openHydrated, test, uniqueUser } from './members.ts'
+import { delayScripts } from './slow-line.ts'
 
-/** Has a member write to somebody, whose name then stands in their chats. */
-async function write(page: Page): Promise<string> {
+/** Sends a message to somebody, whose name then is in the member's chats. */
+async function sendMessage(page: Page): Promise<string> {
   const [man] = await demoMen(page.request)
-  const begun = await page.request.post('/api/conversations', { data: { profile_id: man?.id } })
-  const { id } = await begun.json()
+  const created = await page.request.post('/api/conversations', { data: { profile_id: man?.id } })
+  const { id } = await created.json()
   const message = { id: crypto.randomUUID(), text: 'Koffie?', acknowledged: true, credits: 2 }
   await page.request.post(`/api/conversations/${id}/messages`, { data: message })
-  return man?.name ?? somebody().name
+  return man?.name ?? uniqueUser().name
 }
 
 const chatWith = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(name) })
 
-test('where another member logs in, in another tab, nothing of the first one stays', async ({
+test('when another member logs in from another tab, no data of the first one is shown', async ({
   page,
   member: _,
   browser,
 }) => {
-  const elsewhere = await browser.newPage()
-  const other = await join(elsewhere.request)
-  const name = await write(page)
-  await openAnswering(page, '/chats')
+  const otherPage = await browser.newPage()
+  const other = await createMember(otherPage.request)
+  const name = await sendMessage(page)
+  await openHydrated(page, '/chats')
   await expect(chatWith(page, name)).toBeVisible()
 
   const tab = await page.context().newPage()
-  await openAnswering(tab, '/members')
+  await openHydrated(tab, '/members')
   await tab.getByRole('button', { name: 'Mijn account' }).click()
   await tab.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(tab).toHaveURL(/\/$/)
@@ -43,19 +43,19 @@ test('where another member logs in, in another tab, nothing of the first one sta
   await expect(chatWith(page, name)).toHaveCount(0)
 })
 
-test('a page that one member looks at is another one’s as soon as they are logged in', async ({
+test('an open page switches to the new member as soon as they log in', async ({
   page,
   member: _,
   browser,
 }) => {
-  const elsewhere = await browser.newContext()
-  const stranger = await elsewhere.newPage()
-  await join(stranger.request)
-  const name = await write(page)
-  await openAnswering(page, '/chats')
+  const otherContext = await browser.newContext()
+  const stranger = await otherContext.newPage()
+  await createMember(stranger.request)
+  const name = await sendMessage(page)
+  await openHydrated(page, '/chats')
   await expect(chatWith(page, name)).toBeVisible()
-  await page.context().addCookies(await elsewhere.cookies())
-  // As the tab in which they logged in says it.
+  await page.context().addCookies(await otherContext.cookies())
+  // What the tab in which they logged in does.
   const tab = await page.context().newPage()
   await tab.goto('/pages/terms')
   await tab.evaluate(() => localStorage.setItem('member-changed', crypto.randomUUID()))
@@ -63,25 +63,25 @@ test('a page that one member looks at is another one’s as soon as they are log
   await expect(chatWith(page, name)).toHaveCount(0)
 })
 
-test('a session that ends between the page and its first call leads to logging in, and back', async ({
+test('a session that ends before the first request redirects to the login, and back', async ({
   page,
   member: _,
 }) => {
-  await openAnswering(page, '/members')
-  const letThrough = await holdScripts(page)
+  await openHydrated(page, '/members')
+  const releaseScripts = await delayScripts(page)
   await page.goto('/chats', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Berichten' }).first()).toBeVisible()
   await page.context().clearCookies({ name: 'vonk_session' })
-  letThrough()
+  releaseScripts()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fchats/)
 })
 
-test('Back shows no page of somebody who is logged out, and the service worker keeps none', async ({
+test('Back shows no page of a logged out member, and the service worker caches none', async ({
   page,
   member: _,
 }) => {
-  const name = await write(page)
-  await openAnswering(page, '/chats')
+  const name = await sendMessage(page)
+  await openHydrated(page, '/chats')
   await expect(chatWith(page, name)).toBeVisible()
   await page.goto('/pages/terms')
   await page.evaluate(() => navigator.serviceWorker.ready)

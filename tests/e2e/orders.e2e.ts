@@ -18,7 +18,7 @@ async function order(page: Page): Promise<void> {
 const ordersOf = async (page: Page): Promise<readonly unknown[]> =>
   (await (await page.request.get('/api/orders')).json()).orders
 
-test('a payment that comes in brings the credits once', async ({ page, member: _ }) => {
+test('a successful payment gives the credits once', async ({ page, member: _ }) => {
   await order(page)
   await endPayment(page, 'Betaald')
   await expect(page.getByRole('heading', { name: '25 credits erbij' })).toBeVisible()
@@ -27,28 +27,27 @@ test('a payment that comes in brings the credits once', async ({ page, member: _
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
-for (const ending of ['Mislukt', 'Geannuleerd'] as const) {
-  test(`a payment that ends as "${ending}" brings nothing, and a way to pay after all`, async ({
+for (const outcome of ['Mislukt', 'Geannuleerd'] as const) {
+  test(`a payment that ends as "${outcome}" gives no credits and can be retried`, async ({
     page,
     member: _,
   }) => {
     await order(page)
-    await endPayment(page, ending)
-    const told =
-      ending === 'Mislukt' ? 'De betaling is mislukt of geannuleeerd' : 'De betaling is geannuleerd'
-    await expect(page.getByRole('heading', { name: told })).toBeVisible()
+    await endPayment(page, outcome)
+    const title =
+      outcome === 'Mislukt'
+        ? 'De betaling is mislukt of geannuleeerd'
+        : 'De betaling is geannuleerd'
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Bestellen en betalen/ })).toBeVisible()
-    // What failed is not proposed once more.
+    // A failed payment method is not preselected again.
     const chosen = page.getByRole('radio', { checked: true })
-    await expect(chosen).toHaveCount(ending === 'Mislukt' ? 0 : 1)
+    await expect(chosen).toHaveCount(outcome === 'Mislukt' ? 0 : 1)
     expect(await balanceOf(page)).toMatchObject(UNPAID)
   })
 }
 
-test('a payment that takes a while is waited for, and comes in by itself', async ({
-  page,
-  member: _,
-}) => {
+test('a pending payment is awaited and completes by itself', async ({ page, member: _ }) => {
   await order(page)
   await endPayment(page, 'In behandeling, daarna betaald')
   await expect(page.getByRole('heading', { name: 'We wachten op je betaling' })).toBeVisible()
@@ -57,7 +56,7 @@ test('a payment that takes a while is waited for, and comes in by itself', async
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
-test('money that comes in for an order that was given up is said to be there', async ({
+test('a payment that arrives after the order was cancelled still gives the credits', async ({
   page,
   member: _,
 }) => {
@@ -73,10 +72,10 @@ test('money that comes in for an order that was given up is said to be there', a
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
-test('pressing pay twice is one order', async ({ page, member: _ }) => {
+test('clicking pay twice places one order', async ({ page, member: _ }) => {
   await page.goto('/credits/eur-25')
   await page.getByRole('radio', { name: 'iDEAL' }).check()
-  // Both at once: a second press that comes late would choose something on the page of the payment.
+  // Both clicks in the same tick: a late second click would hit the payment page.
   await page.getByRole('button', { name: /^Bestellen en betalen/ }).evaluate((pay: HTMLElement) => {
     pay.click()
     pay.click()
@@ -101,7 +100,7 @@ test('going back from checkout and paying again pays the same order', async ({
   expect(await balanceOf(page)).toMatchObject(PAID)
 })
 
-test('a webhook that comes again changes nothing', async ({ page, member: _ }) => {
+test('a repeated webhook is idempotent', async ({ page, member: _ }) => {
   await order(page)
   const payment = new URL(page.url()).pathname.split('/').at(-1)
   await endPayment(page, 'Betaald')
@@ -110,12 +109,12 @@ test('a webhook that comes again changes nothing', async ({ page, member: _ }) =
   const secret = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'sandbox.secret'), 'utf8')
   const body = JSON.stringify({ id: newId(), type: 'payment.changed', payment })
   const signature = await signed(`webhook:${secret.trim()}`, body, Date.now())
-  for (const _again of [1, 2]) {
-    const heard = await page.request.post('/api/webhooks/sandbox', {
+  for (const _attempt of [1, 2]) {
+    const response = await page.request.post('/api/webhooks/sandbox', {
       data: body,
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
     })
-    expect(heard.status()).toBe(200)
+    expect(response.status()).toBe(200)
   }
   expect(await balanceOf(page)).toMatchObject(PAID)
 })

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { demoMen, type Newcomer, test } from './members.ts'
+import { demoMen, type NewMember, test } from './members.ts'
 import { balanceOf } from './paying.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
@@ -19,8 +19,12 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()
 }
 
-/** What the server has of the member's own words, in its order. */
-async function said(page: Page, chat: string, { id }: Newcomer): Promise<readonly string[]> {
+/** The member's own messages on the server, in order. */
+async function sentMessages(
+  page: Page,
+  chat: string,
+  { id }: NewMember,
+): Promise<readonly string[]> {
   const answer = await page.request.get(`/api/conversations/${chat.split('/').at(-1)}/messages`)
   const { messages } = await answer.json()
   return messages
@@ -31,7 +35,7 @@ async function said(page: Page, chat: string, { id }: Newcomer): Promise<readonl
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('messages written offline wait, and are sent automatically in order', async ({
+  test('messages written offline are queued, and sent automatically in order', async ({
     page,
     member,
     context,
@@ -45,13 +49,13 @@ test.describe('on a phone', () => {
     await context.setOffline(false)
     await expect(log(page).getByText('Wacht op verbinding')).toHaveCount(0)
     await expect
-      .poll(() => said(page, chat, member))
+      .poll(() => sentMessages(page, chat, member))
       .toEqual(['Zit je ook in de trein?', 'Hier is geen bereik.'])
     expect((await balanceOf(page)).credits).toBe(3)
   })
 })
 
-test('a message that a closed page left behind goes when any page of the site opens', async ({
+test('a message queued in a closed page is sent when any page of the site opens', async ({
   page,
   member,
   context,
@@ -64,13 +68,13 @@ test('a message that a closed page left behind goes when any page of the site op
   await context.setOffline(false)
   const next = await context.newPage()
   await next.goto('/members')
-  await expect.poll(() => said(next, chat, member)).toEqual(['Tot straks!'])
+  await expect.poll(() => sentMessages(next, chat, member)).toEqual(['Tot straks!'])
   await next.goto(chat)
   await expect(log(next)).toContainText('Tot straks!')
   expect((await balanceOf(next)).credits).toBe(4)
 })
 
-test('an answer that got lost charges nobody twice, and two tabs are as one', async ({
+test('a retry after a lost response charges nobody twice, also with two tabs open', async ({
   page,
   member,
   context,
@@ -94,14 +98,11 @@ test('an answer that got lost charges nobody twice, and two tabs are as one', as
     await expect(log(tab).getByText(/^(Verstuurd|Gelezen)$/)).toBeVisible()
     await expect(log(tab).getByText('Eén keer is genoeg.')).toHaveCount(1)
   }
-  expect(await said(page, chat, member)).toEqual(['Eén keer is genoeg.'])
+  expect(await sentMessages(page, chat, member)).toEqual(['Eén keer is genoeg.'])
   expect((await balanceOf(page)).credits).toBe(4)
 })
 
-test('logging out asks about what was not sent, and leaves no word of it behind', async ({
-  page,
-  member: _m,
-}) => {
+test('logging out warns about unsent messages, and deletes them', async ({ page, member: _m }) => {
   await openChat(page)
   await page.route(MESSAGES, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

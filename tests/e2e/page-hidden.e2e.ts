@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openAnswering, test, visit } from './members.ts'
+import { openAsVisitor, openHydrated, test } from './members.ts'
 
-/** The beacons that a page sends from now on. */
+/** Collects the beacons that a page sends from now on. */
 function beacons(page: Page): readonly string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function beacons(page: Page): readonly string[] {
   return sent
 }
 
-/** Puts the tab behind another one, and back. */
+/** Hides the tab and shows it again. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
@@ -21,35 +21,35 @@ const hide = (page: Page) =>
     }
   })
 
-test('the server hears once each time that a member’s page is hidden', async ({
+test('a page-hidden beacon is sent each time a member’s page is hidden', async ({
   page,
   member: _,
 }) => {
   const sent = beacons(page)
-  await openAnswering(page, '/members')
+  await openHydrated(page, '/members')
   await hide(page)
   await expect.poll(() => sent).toEqual(['POST'])
   await hide(page)
   await expect.poll(() => sent).toEqual(['POST', 'POST'])
 })
 
-test('a mark is taken out of the address, and named while the member sees no further page', async ({
+test('a campaign marker is removed from the URL, and sent with the beacon of the first page', async ({
   page,
   member: _,
 }) => {
   const sent = beacons(page)
-  await openAnswering(page, '/members?lb=mail-42&t=3600')
+  await openHydrated(page, '/members?lb=mail-42&t=3600')
   await expect.poll(() => new URL(page.url()).search).not.toMatch(/lb=|[?&]t=/)
   await hide(page)
   await expect.poll(() => sent).toEqual(['POST?lb=mail-42'])
-  await openAnswering(page, '/likes?lb=%3Cb%3E')
+  await openHydrated(page, '/likes?lb=%3Cb%3E')
   await hide(page)
   await expect.poll(() => sent.at(-1)).toBe('POST')
 })
 
-test('a visitor’s page tells nobody that it was hidden', async ({ page }) => {
+test('a visitor’s page sends no page-hidden beacon', async ({ page }) => {
   const sent = beacons(page)
-  await visit(page, '/pricing')
+  await openAsVisitor(page, '/pricing')
   await hide(page)
   await page.goto('/members')
   await expect(page.locator('#app:not([data-early])')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { join, openAnswering } from './members.ts'
+import { createMember, openHydrated } from './members.ts'
 
 /** Counts the view transitions of a page from now on. */
 const countFades = (page: Page) =>
@@ -23,10 +23,10 @@ for (const [motion, fades] of [
   ['no-preference', '1'],
   ['reduce', '0'],
 ] as const) {
-  test(`with motion "${motion}" another page comes with ${fades} cross-fades`, async ({ page }) => {
+  test(`with motion "${motion}" navigation shows ${fades} cross-fades`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion })
-    await join(page.request)
-    await openAnswering(page, '/lang-config')
+    await createMember(page.request)
+    await openHydrated(page, '/lang-config')
     await countFades(page)
     await openFaqFromFooter(page)
     await expect(page.locator('html')).toHaveAttribute('data-fades', fades)

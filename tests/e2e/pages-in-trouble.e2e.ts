@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { GUEST } from '#adapters/demo/guest.ts'
-import { openAnswering, test } from './members.ts'
+import { openHydrated, test } from './members.ts'
 import { chatOf } from './own-pages.ts'
 import { SCREENS } from './screens.ts'
-import { holdScripts } from './slow-line.ts'
+import { delayScripts } from './slow-line.ts'
 import { openSlowSite } from './slow-site.ts'
-import { expectSound } from './soundness.ts'
+import { expectAccessible } from './soundness.ts'
 
-// What a service worker fetches, no route of a test sees; what is touched early is what these are about.
-test.use({ serviceWorkers: 'block', patient: false })
+// Routes of a test do not see service worker requests; these tests act before hydration.
+test.use({ serviceWorkers: 'block', waitsForHydration: false })
 
 const READABLE = 'Je kunt deze pagina lezen'
 const MISSING = { status: 404, json: { code: 'not-found' } }
@@ -20,16 +20,16 @@ async function logInAgain(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
-/** The member whom anybody may be in a demo. */
-async function logInAs(page: Page, origin: string): Promise<void> {
+/** Logs in as the demo's guest. */
+async function logInAsGuest(page: Page, origin: string): Promise<void> {
   const answer = await page.request.post(`${origin}/api/user.php`, {
     data: { email: GUEST.email, password: GUEST.password },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Sets how quickly the time of animations passes in a page: what they show later comes no sooner on a slow machine. */
-async function animationPace(page: Page) {
+/** Returns a function that sets the playback rate of animations: what they reveal later depends on no wall clock. */
+async function animationRate(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   return (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
@@ -39,77 +39,77 @@ for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('a message typed before the page found its session over is there after logging in', async ({
+    test('a message typed before hydration is restored after an expired session and a login', async ({
       page,
       member,
     }) => {
       const { chat } = await chatOf(page)
-      await openAnswering(page, chat)
-      const letThrough = await holdScripts(page)
+      await openHydrated(page, chat)
+      const releaseScripts = await delayScripts(page)
       await page.goto(chat, { waitUntil: 'commit' })
       const field = page.getByLabel(/^Bericht aan/)
       await field.fill('Morgen om elf uur?')
       await page.context().clearCookies({ name: 'vonk_session' })
-      letThrough()
+      releaseScripts()
       await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
       await logInAgain(page, member.email, member.password)
       await expect(field).toHaveValue('Morgen om elf uur?')
     })
 
-    test('a part of the app that does not come is said over the page, which stays as it is', async ({
+    test('when a lazy chunk fails to load an error is shown, and the page stays usable', async ({
       page,
       member: _,
     }) => {
-      await openAnswering(page, '/members')
+      await openHydrated(page, '/members')
       await page.route('**/assets/search-sheet-*.js', (route) => route.fulfill(MISSING))
-      // Spec §8: the page is loaded again for it once, and the sheet opens again with it.
+      // Spec §8: the page is reloaded for it once, and the sheet opens again.
       await page.getByRole('button', { name: 'Filters' }).click()
-      const said = page.getByRole('alert').filter({ hasText: 'verbinding' })
-      await expect(said).toBeVisible()
+      const alert = page.getByRole('alert').filter({ hasText: 'verbinding' })
+      await expect(alert).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
       await page.unroute('**/assets/search-sheet-*.js')
-      await said.getByRole('button', { name: 'Opnieuw proberen' }).click()
+      await alert.getByRole('button', { name: 'Opnieuw proberen' }).click()
       await expect(page.getByRole('dialog', { name: 'Wie zoek je?' })).toBeVisible()
     })
 
-    test('a database slower than the page shows its room, then says so, then what was asked for', async ({
+    test('a slow database shows a skeleton, then a slow-loading notice, then the page', async ({
       page,
     }) => {
       const site = await openSlowSite()
       const { promise, resolve } = Promise.withResolvers<void>()
-      await logInAs(page, site.origin)
+      await logInAsGuest(page, site.origin)
       site.waitFor(promise)
-      const setPace = await animationPace(page)
-      await setPace(0)
-      // That anything comes at all shows that it does not wait for the database, which answers further down.
+      const setRate = await animationRate(page)
+      await setRate(0)
+      // That anything is shown proves that the page does not wait for the database.
       const answer = await page.goto(`${site.origin}/members`, { waitUntil: 'commit' })
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('navigation', { name: 'Hoofdmenu' }).first()).toBeVisible()
       await expect(page.getByRole('status').first()).toBeVisible()
-      const late = page.getByText('Dit duurt langer dan anders.').first()
-      await expect(late).toBeHidden()
-      await setPace(1)
-      await expect(late).toBeVisible()
+      const slowNotice = page.getByText('Dit duurt langer dan anders.').first()
+      await expect(slowNotice).toBeHidden()
+      await setRate(1)
+      await expect(slowNotice).toBeVisible()
       site.waitFor(null)
       resolve()
       await expect(page.getByRole('article').first()).toBeVisible()
-      await expect(late).toBeHidden()
+      await expect(slowNotice).toBeHidden()
       await site.close()
     })
 
-    test('an address of ten thousand letters is refused in words', async ({ page }) => {
+    test('an address of ten thousand letters gives an error page', async ({ page }) => {
       const long = 'a'.repeat(10_000)
       const answer = await page.goto(`/members/${long}`)
       expect(answer?.status()).toBe(414)
       await expect(page.getByRole('heading', { name: 'Dit adres is te lang' })).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
       await page.getByRole('link', { name: 'Terug naar de startpagina' }).click()
       await expect(page).toHaveURL(/\/$/)
     })
   })
 }
 
-test('a page whose script is gone from the server stays to be read and says so', async ({
+test('a rendered page whose script is missing stays readable and says so', async ({
   page,
   member: _,
 }) => {
@@ -126,7 +126,7 @@ test('a page whose script is gone from the server stays to be read and says so',
   await expect(alert).toBeHidden()
 })
 
-/** Breaks the data of a page: what is rendered in the browser throws. */
+/** Breaks the data in a page, so that hydration throws. */
 const breakData = (page: Page, path: string) =>
   page.route(path, async (route) => {
     const response = await route.fetch()

@@ -1,33 +1,33 @@
 import { devices, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { join, type Newcomer, openAnswering, test } from './members.ts'
+import { createMember, type NewMember, openHydrated, test } from './members.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 const SCRIPTED = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-/** A picture as a phone would send it, made while the test runs. */
+/** A photo as a phone would send it, generated in the test. */
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c97b63' } })
     .jpeg()
     .toBuffer()
 
-type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+type PhotoFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-async function choose(page: Page, ...files: readonly Chosen[]): Promise<void> {
-  await openAnswering(page, '/profile')
+async function choosePhotos(page: Page, ...files: readonly PhotoFile[]): Promise<void> {
+  await openHydrated(page, '/profile')
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Foto toevoegen' }).click()
   await (await chosen).setFiles([...files])
 }
 
-const photosOf = async (page: Page, { id }: Newcomer): Promise<readonly { url: string }[]> =>
+const photosOf = async (page: Page, { id }: NewMember): Promise<readonly { url: string }[]> =>
   (await (await page.request.get(`/api/members/${id}`)).json()).photos
 
-test('a photo is seen by others once it was looked at', async ({ page, member, browser }) => {
+test('a photo is visible to others after approval', async ({ page, member, browser }) => {
   const other = await browser.newPage()
-  await join(other.request)
-  await choose(page, { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+  await createMember(other.request)
+  await choosePhotos(page, { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   const tile = page.getByRole('img', { name: 'Foto 1 van jou' })
   await expect(tile).toBeVisible()
   await expect(
@@ -47,19 +47,19 @@ test('a photo is seen by others once it was looked at', async ({ page, member, b
 })
 
 for (const { what, file } of [
-  { what: 'a drawing that could hold a script', file: ['ik.svg', 'image/svg+xml', SCRIPTED] },
-  { what: 'a text that calls itself a photo', file: ['ik.jpg', 'image/jpeg', 'geen foto'] },
+  { what: 'an SVG that could contain a script', file: ['ik.svg', 'image/svg+xml', SCRIPTED] },
+  { what: "a text file with a photo's extension", file: ['ik.jpg', 'image/jpeg', 'geen foto'] },
 ] as const) {
-  test(`${what} is refused in words`, async ({ page, member: _m }) => {
+  test(`${what} is refused with a message`, async ({ page, member: _m }) => {
     const [name, mimeType, content] = file
-    await choose(page, { name, mimeType, buffer: Buffer.from(content) })
+    await choosePhotos(page, { name, mimeType, buffer: Buffer.from(content) })
     await expect(page.getByRole('alert')).toContainText('JPEG')
     await expect(page.getByText('0 van 3')).toBeVisible()
   })
 }
 
-/** A PNG that says it is larger than any we take; nobody draws it. */
-const endless = Buffer.from([
+/** The header of a PNG that is larger than the pixel limit. */
+const hugePng = Buffer.from([
   ...[0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
   ...[0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10],
 ])
@@ -73,12 +73,12 @@ test.describe('on a phone', () => {
   }) => {
     const good = await picture()
     const jpg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
-    await choose(
+    await choosePhotos(
       page,
       jpg('tekst.jpg', Buffer.from('geen foto')),
       { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
       jpg('groot.jpg', Buffer.concat([good, Buffer.alloc(10_000_000)])),
-      { name: 'eindeloos.png', mimeType: 'image/png', buffer: endless },
+      { name: 'eindeloos.png', mimeType: 'image/png', buffer: hugePng },
       jpg('half.jpg', good.subarray(0, 700)),
       jpg('ik.jpg', good),
     )
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the photo beyond the limit says so, and is added once there is room', async ({
+test('a photo beyond the limit is refused, and can be retried when there is room', async ({
   page,
   member: _m,
 }) => {
@@ -116,7 +116,7 @@ test('the photo beyond the limit says so, and is added once there is room', asyn
     mimeType: 'image/jpeg',
     buffer,
   }))
-  await choose(page, ...files)
+  await choosePhotos(page, ...files)
   await expect(page.getByText('3 van 3')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(/^Je hebt al 3 foto’s/)
   await expect(page.getByText('vier.jpg')).toBeVisible()

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { quickBrowser } from '../chromium.ts'
+import { testBrowser } from '../chromium.ts'
 import { MOCKS_PORT, MOCKS_URL, PORT } from './ports.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-// Each worker reads this file again, and must find the folder that the server was given.
+// Each worker reads this file again and must use the same folder as the server.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vonk-e2e-'))
 
-/** Journeys run on a phone too; others name both devices themselves. */
+/** Journeys that also run on a phone; others set both devices themselves. */
 const ON_PHONES = [
   'account',
   'checkout',
@@ -30,9 +30,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  // One more than the smallest machine has cores: a journey often waits for somebody.
+  // One more than the smallest machine has cores: journeys often wait.
   workers: 3,
-  // A machine that does much else beside takes its time; waiting costs nothing where nothing is wrong.
+  // Generous timeouts for busy machines; they cost nothing when tests pass.
   timeout: 120_000,
   expect: { timeout: 45_000 },
   outputDir: '../../dist/e2e',
@@ -40,10 +40,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nl-NL',
-    launchOptions: quickBrowser(),
+    launchOptions: testBrowser(),
   },
   projects: [
-    // The longest first: alone at the end it would leave a core with nothing to do.
+    // The longest first: at the end it would run alone on one core.
     { name: 'phone', use: devices['Pixel 7'], testMatch: `{${ON_PHONES.join()}}.e2e.ts` },
     { name: 'desktop', use: devices['Desktop Chrome'] },
   ],
@@ -56,10 +56,10 @@ export default defineConfig({
         PORT: String(PORT),
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
-        // A busy machine renders its pages all the same, and a journey sees what waits before it is approved or paid.
+        // A busy server still renders its pages, and tests see photos and payments while they are pending.
         PAGE_TIMEOUT: '60',
         DEMO_WAIT: '15',
-        // All journeys come from one address.
+        // All journeys come from one IP address: raise the rate limits.
         LIMITS:
           'signups=9999/1h disclosure=9999/1h logins=9999/1h reads=99999/1m photos=99999/1m changes=99999/1m',
         DATA_DIR: process.env.E2E_DATA_DIR,
@@ -71,7 +71,7 @@ export default defineConfig({
     {
       command: `bun run dev:mocks --port ${MOCKS_PORT} --strictPort --logLevel warn`,
       cwd: ROOT,
-      // Seven hundred files, asked for again at every page, were a quarter of what the journey without a server cost.
+      // Without watching and revalidating about 700 files on every page load.
       env: { UNEDITED: '1' },
       url: MOCKS_URL,
       reuseExistingServer: false,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { CAMPAIGNS } from '#app/landers/lander-names.ts'
 import { newId } from '#app/shared/new-id.ts'
-import { demoMen, test, visit } from './members.ts'
+import { demoMen, openAsVisitor, test } from './members.ts'
 import { signupModal } from './signup.ts'
-import { expectFitting, expectSound, watch } from './soundness.ts'
+import { collectErrors, expectAccessible, expectNoOverflow } from './soundness.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
@@ -15,76 +15,87 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: /laden$/i })).toHaveCount(0)
 }
 
-async function expectAt(
+async function expectOnPages(
   page: Page,
   paths: readonly string[],
-  sound: (page: Page) => Promise<void>,
+  expectation: (page: Page) => Promise<void>,
 ): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await open(page, path)
-      await sound(page)
+      await expectation(page)
     })
   }
 }
 
-test('landers are sound for visitors', async ({ page }) => {
-  const wrong = watch(page)
-  await visit(page, '/')
-  await expectAt(page, LANDERS, expectSound)
-  expect(wrong).toEqual([])
+test('landers are accessible for visitors', async ({ page }) => {
+  const errors = collectErrors(page)
+  await openAsVisitor(page, '/')
+  await expectOnPages(page, LANDERS, expectAccessible)
+  expect(errors).toEqual([])
 })
 
-test('looking around is sound for members', async ({ page, member: _ }) => {
+test('search, profile and settings pages are accessible for members', async ({
+  page,
+  member: _,
+}) => {
   const [other] = await demoMen(page.request)
-  const wrong = watch(page)
-  await expectAt(page, ['/members', `/members/${other?.id}`, '/likes', '/profile'], expectFitting)
-  await expectAt(page, ['/notifications', '/chats'], expectFitting)
+  const errors = collectErrors(page)
+  await expectOnPages(
+    page,
+    ['/members', `/members/${other?.id}`, '/likes', '/profile'],
+    expectNoOverflow,
+  )
+  await expectOnPages(page, ['/notifications', '/chats'], expectNoOverflow)
   await page.goto(`/members/${other?.id}/chat`)
   await expect(page.getByLabel(`Bericht aan ${other?.name}`)).toBeVisible()
-  await expectFitting(page)
-  expect(wrong).toEqual([])
+  await expectNoOverflow(page)
+  expect(errors).toEqual([])
 })
 
-test('paying is sound for members', async ({ page, member: _ }) => {
-  const wrong = watch(page)
-  await expectAt(page, ['/credits', '/credits/eur-25', '/credits/repeat-order'], expectFitting)
-  await expectAt(page, ['/premium', '/transactions'], expectFitting)
-  expect(wrong).toEqual([])
+test('payment pages are accessible for members', async ({ page, member: _ }) => {
+  const errors = collectErrors(page)
+  await expectOnPages(
+    page,
+    ['/credits', '/credits/eur-25', '/credits/repeat-order'],
+    expectNoOverflow,
+  )
+  await expectOnPages(page, ['/premium', '/transactions'], expectNoOverflow)
+  expect(errors).toEqual([])
 })
 
-test('what opens over a page is sound for visitors', async ({ page }) => {
+test('dialogs are accessible for visitors', async ({ page }) => {
   const [other] = await demoMen(page.request)
-  const wrong = watch(page)
+  const errors = collectErrors(page)
   await page.goto(`/members/${other?.id}`)
   const warning = page.getByRole('button', { name: 'Ik ben 18 of ouder' })
   await expect(warning).toBeVisible()
-  await expectFitting(page)
+  await expectNoOverflow(page)
   await warning.click()
   await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
   await expect(signupModal(page).getByLabel(/^Je bericht aan/)).toBeVisible()
-  await expectFitting(page)
-  expect(wrong).toEqual([])
+  await expectNoOverflow(page)
+  expect(errors).toEqual([])
 })
 
-test('what opens over a page is sound for members', async ({ page, member: _ }) => {
+test('dialogs are accessible for members', async ({ page, member: _ }) => {
   const [other] = await demoMen(page.request)
-  const wrong = watch(page)
-  const expectFittingOver = async (path: string, button: string | RegExp) => {
+  const errors = collectErrors(page)
+  const expectNoOverflowInDialog = async (path: string, button: string | RegExp) => {
     await page.goto(path)
     await page.getByRole('button', { name: button }).first().click()
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
-    await expectFitting(page)
+    await expectNoOverflow(page)
   }
-  await expectFittingOver('/members', 'Filters')
-  await expectFittingOver(`/members/${other?.id}`, /blokkeren$/)
-  await expectFittingOver('/profile', 'Over mij bewerken')
-  await expectFittingOver('/notifications', 'Account verwijderen')
-  await expectFittingOver('/credits', 'Waar ze aan opgingen')
-  expect(wrong).toEqual([])
+  await expectNoOverflowInDialog('/members', 'Filters')
+  await expectNoOverflowInDialog(`/members/${other?.id}`, /blokkeren$/)
+  await expectNoOverflowInDialog('/profile', 'Over mij bewerken')
+  await expectNoOverflowInDialog('/notifications', 'Account verwijderen')
+  await expectNoOverflowInDialog('/credits', 'Waar ze aan opgingen')
+  expect(errors).toEqual([])
 })
 
-test('running out of credits is sound', async ({ page, member: _ }) => {
+test('the out-of-credits dialog is accessible', async ({ page, member: _ }) => {
   const [other] = await demoMen(page.request)
   await page.goto(`/members/${other?.id}/chat`)
   await page.waitForURL(/\/chats\//)
@@ -96,5 +107,5 @@ test('running out of credits is sound', async ({ page, member: _ }) => {
   await page.getByLabel(`Bericht aan ${other?.name}`).fill('zes')
   await page.getByRole('button', { name: /^Verstuur/ }).click()
   await expect(page.getByRole('dialog', { name: 'Je credits zijn op' })).toBeVisible()
-  await expectFitting(page)
+  await expectNoOverflow(page)
 })

@@ -1,6 +1,6 @@
-/** Where the real server listens; another port lets two runs go on at once. */
+/** Port of the real server; set another one to run two suites at once. */
 export const PORT = Number(process.env.E2E_PORT ?? 4173)
 
-/** Where the app runs on its mocks, with no server behind it. */
+/** Port of the app on its mocks, without a server. */
 export const MOCKS_PORT = PORT + 1
 export const MOCKS_URL = `http://localhost:${MOCKS_PORT}`

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './members.ts'
 
-test('a member chooses what to hear of, and when nothing rings', async ({ page, member: _ }) => {
+test('a member chooses notifications and quiet hours', async ({ page, member: _ }) => {
   await page.goto('/notifications')
   const discounts = page.getByRole('switch', { name: 'Kortingen' })
   const from = page.getByLabel('Van', { exact: true })
 
-  await test.step('advertising is off, and nights are quiet, until one says otherwise', async () => {
+  await test.step('advertising is off and quiet hours are on by default', async () => {
     await expect(discounts).not.toBeChecked()
     await expect(page.getByRole('switch', { name: 'Nieuws' })).not.toBeChecked()
     await expect(from).toHaveValue('22:00')
@@ -22,7 +22,7 @@ test('a member chooses what to hear of, and when nothing rings', async ({ page, 
     await expect(page.getByLabel('Tot', { exact: true })).toHaveValue('08:00')
   })
 
-  await test.step('find them as they were left', async () => {
+  await test.step('they are kept after a reload', async () => {
     await page.reload()
     await expect(discounts).toBeChecked()
     await expect(from).toHaveValue('23:30')

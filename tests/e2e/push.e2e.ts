@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { SERVICE_WORKER_VERSION } from '#core/site/limits.ts'
 import { openBrowser, openPushService } from '#tests/adapters/push/push-service.ts'
-import { wholeBrowser } from '../chromium.ts'
-import { join, test } from './members.ts'
-import { watch } from './soundness.ts'
+import { fullBrowser } from '../chromium.ts'
+import { createMember, test } from './members.ts'
+import { collectErrors } from './soundness.ts'
 
-test.use({ launchOptions: wholeBrowser() })
-// One after the other: side by side each would start that browser anew.
+test.use({ launchOptions: fullBrowser() })
+// Serial: in parallel each worker would start the full browser again.
 test.describe.configure({ mode: 'default' })
 
-/** Waits until the worker answers for the page. */
-async function awaitWorker(page: Page): Promise<string> {
+/** Waits until a service worker controls the page. */
+async function waitForServiceWorker(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready
     const { controller } = navigator.serviceWorker
@@ -24,7 +24,7 @@ async function awaitWorker(page: Page): Promise<string> {
   })
 }
 
-const shownIn = (page: Page) =>
+const notificationsIn = (page: Page) =>
   page.evaluate(async () => {
     const { getNotifications } = ServiceWorkerRegistration.prototype
     const worker = await navigator.serviceWorker.ready
@@ -32,42 +32,39 @@ const shownIn = (page: Page) =>
     return shown.map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-test('a member’s page has a worker behind it, which speaks when there is no network', async ({
-  page,
-  member: _,
-}) => {
-  const wrong = watch(page)
+test('a member’s page has a service worker with an offline page', async ({ page, member: _ }) => {
+  const errors = collectErrors(page)
   await page.goto('/members')
-  expect(await awaitWorker(page)).toBe(
+  expect(await waitForServiceWorker(page)).toBe(
     new URL(`/sw.js?v=${SERVICE_WORKER_VERSION}`, page.url()).href,
   )
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 
   await page.context().setOffline(true)
   await page.goto('/likes')
   await expect(page.getByRole('heading', { name: 'Je bent offline' })).toBeVisible()
   await expect(page).toHaveTitle('Je bent offline · Vonk')
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
-  const [paper, ink] = await page.evaluate(() => {
+  const [background, text] = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body)
     return [backgroundColor, color]
   })
-  expect(paper).not.toBe(ink)
+  expect(background).not.toBe(text)
 
   await expect(page.getByRole('link', { name: 'Opnieuw proberen' })).toHaveAttribute('href', '')
-  // It comes back by itself.
+  // The page recovers by itself.
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Likes', level: 1 })).toBeVisible()
 })
 
-test('a visitor is given no worker', async ({ page }) => {
+test('a visitor gets no service worker', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined()
 })
 
-test('a message is pushed to a device whose member wanted it, sealed and without its text', async ({
+test('a push for a message is encrypted and does not contain its text', async ({
   page,
   member,
   playwright,
@@ -76,24 +73,24 @@ test('a message is pushed to a device whose member wanted it, sealed and without
   const service = openPushService()
   const device = openBrowser(service.origin)
   await page.context().grantPermissions(['notifications'])
-  // No browser here reaches its maker's push service: this one is at hand.
+  // Browsers in tests cannot reach a push service: use the local one.
   await page.addInitScript(
     ({ endpoint, p256dh, auth }) => {
-      let has = false
+      let subscribed = false
       const subscription = {
         endpoint,
         options: {},
         toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
         unsubscribe: async () => {
-          has = false
+          subscribed = false
           return true
         },
       }
       Object.defineProperties(PushManager.prototype, {
-        getSubscription: { value: async () => (has ? subscription : null) },
+        getSubscription: { value: async () => (subscribed ? subscription : null) },
         subscribe: {
           value: async () => {
-            has = true
+            subscribed = true
             return subscription
           },
         },
@@ -102,10 +99,10 @@ test('a message is pushed to a device whose member wanted it, sealed and without
     { endpoint: device.endpoint, p256dh: device.p256dh, auth: device.auth },
   )
 
-  await test.step('turn it on', async () => {
+  await test.step('turn push on', async () => {
     await page.goto('/notifications')
-    await awaitWorker(page)
-    // Whatever the hour is, it is to ring.
+    await waitForServiceWorker(page)
+    // Turn off quiet hours, so that the test does not depend on the time of day.
     await page.getByRole('switch', { name: 'Stille uren aan' }).uncheck()
     await expect(page.getByLabel('Tot', { exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Zet meldingen aan' }).click()
@@ -116,8 +113,8 @@ test('a message is pushed to a device whose member wanted it, sealed and without
     baseURL: baseURL ?? '',
     extraHTTPHeaders: { origin: baseURL ?? '' },
   })
-  const writer = await join(request)
-  const conversation = await test.step('be written to', async () => {
+  const sender = await createMember(request)
+  const conversation = await test.step('receive a message', async () => {
     const opened = await request.post('/api/conversations', { data: { profile_id: member.id } })
     const { id } = await opened.json()
     const data = { id: newId(), text: 'Dit is geheim', acknowledged: false }
@@ -126,11 +123,11 @@ test('a message is pushed to a device whose member wanted it, sealed and without
     return String(id)
   })
 
-  await test.step('be told, by who but not what', async () => {
+  await test.step('the push has the sender’s name but not the text', async () => {
     await expect.poll(() => service.taken.length).toBeGreaterThan(0)
     const push = device.open(service.taken[0]?.body ?? new Uint8Array())
     expect(push).toMatchObject({
-      title: `Een bericht van ${writer.name}`,
+      title: `Een bericht van ${sender.name}`,
       path: `/chats/${conversation}`,
       waiting: 1,
     })
@@ -150,11 +147,11 @@ test('a message is pushed to a device whose member wanted it, sealed and without
       data: JSON.stringify(push),
     })
     await expect
-      .poll(() => shownIn(page))
+      .poll(() => notificationsIn(page))
       .toEqual([{ title: push.title, body: 'Lezen kost niets.', tag: push.path }])
   })
 
-  await test.step('turn it off', async () => {
+  await test.step('turn push off', async () => {
     await page.getByRole('button', { name: 'Zet meldingen uit' }).click()
     await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openAnswering, test } from './members.ts'
-import { settled } from './soundness.ts'
+import { openHydrated, test } from './members.ts'
+import { animationsFinished } from './soundness.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
@@ -8,17 +8,17 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.getByRole('status', { name: /laden$/i })).toHaveCount(0)
-  await settled(page)
+  await animationsFinished(page)
 }
 
 const headline = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, level: 1 })
 
-test('the first stop leads past the bars, and another page begins at its headline', async ({
+test('the skip link is the first tab stop, and navigation moves focus to the headline', async ({
   page,
   member: _,
 }) => {
-  await openAnswering(page, '/members')
+  await openHydrated(page, '/members')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test('the first stop leads past the bars, and another page begins at its headlin
   await page.getByRole('navigation').getByRole('link', { name: 'Likes' }).last().click()
   await expect(headline(page, 'Likes')).toBeFocused()
   await expect(page).toHaveTitle(/^Likes/)
-  // A tab is another address of the same page, where one goes on from it.
+  // A tab link changes the URL on the same page: the focus stays on it.
   const given = page.getByRole('link', { name: 'Vind ik leuk', exact: true })
   await given.click()
   await expect(page).toHaveURL(/given/)
@@ -43,7 +43,7 @@ test('the first stop leads past the bars, and another page begins at its headlin
   await expect(page).toHaveTitle(new RegExp(`^${name}`))
 })
 
-test('a visitor’s page before any script has the way past its bars', async ({ browser }) => {
+test('without scripts a visitor’s page has a skip link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nl-NL' })
   const page = await context.newPage()
   for (const path of ['/login', '/landers/gallery']) {
@@ -57,9 +57,9 @@ test('a visitor’s page before any script has the way past its bars', async ({ 
   await context.close()
 })
 
-test('what is chosen is told apart where colours are forced', async ({ page, member: _ }) => {
+test('selected items are distinguishable in forced colours', async ({ page, member: _ }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const look = (target: Locator) =>
+  const styleOf = (target: Locator) =>
     target.evaluate((element) => {
       const style = getComputedStyle(element)
       const { backgroundColor, borderBlockEndColor, borderBlockEndWidth } = style
@@ -67,19 +67,19 @@ test('what is chosen is told apart where colours are forced', async ({ page, mem
     })
   await open(page, '/likes/received')
   const tabs = page.getByRole('navigation', { name: 'Likes' }).getByRole('link')
-  expect(await look(tabs.nth(0))).not.toBe(await look(tabs.nth(1)))
+  expect(await styleOf(tabs.nth(0))).not.toBe(await styleOf(tabs.nth(1)))
 
   await open(page, '/members')
   const heart = page.getByRole('article').first().getByRole('button').first()
-  const before = await look(heart)
+  const before = await styleOf(heart)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => look(heart)).not.toBe(before)
+  await expect.poll(() => styleOf(heart)).not.toBe(before)
 
   await page.goto('/credits')
   const rows = page.getByRole('radio')
   await rows.nth(1).check()
   const row = (at: number) => rows.nth(at).locator('xpath=..')
-  const areTold = async () => (await look(row(1))) !== (await look(row(0)))
-  await expect.poll(areTold).toBe(true)
+  const areDifferent = async () => (await styleOf(row(1))) !== (await styleOf(row(0)))
+  await expect.poll(areDifferent).toBe(true)
 })

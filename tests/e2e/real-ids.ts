@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { newId } from '#app/shared/new-id.ts'
 import { linkIn, mailTo } from './mailbox.ts'
-import { demoMen, join, type Newcomer, signUp, somebody } from './members.ts'
+import { createMember, demoMen, type NewMember, signUp, uniqueUser } from './members.ts'
 import { chatOf } from './own-pages.ts'
 
-/** What only a running site can put into an address, by who opens it. */
-export type Real = {
+/** Ids and tokens of real records for addresses, by viewer. */
+export type RealIds = {
   readonly visitor: { readonly man: string }
   readonly mailed: {
     readonly activation: string
@@ -24,8 +24,8 @@ export type Real = {
   }
 }
 
-/** Somebody whom every visitor may see. */
-export async function realOfVisitors(request: APIRequestContext): Promise<Real['visitor']> {
+/** A profile that every visitor may see. */
+export async function idsForVisitor(request: APIRequestContext): Promise<RealIds['visitor']> {
   const [man] = await demoMen(request)
   return { man: man?.id ?? '' }
 }
@@ -43,7 +43,7 @@ async function order(request: APIRequestContext, method: string): Promise<Placed
   return answer.json()
 }
 
-/** Orders and pays, as on the sandbox's page. */
+/** Places an order and pays it, as on the sandbox's page. */
 async function buy(request: APIRequestContext): Promise<Placed> {
   const placed = await order(request, 'ideal')
   await request.post(placed.checkout_url ?? '', { form: { outcome: 'paid' }, maxRedirects: 0 })
@@ -52,15 +52,15 @@ async function buy(request: APIRequestContext): Promise<Placed> {
   return placed
 }
 
-/** A member who has all that their pages can show: a chat, somebody who likes them, an order paid and one to be debited. */
-export async function realOfMember(
+/** A member with data for all their pages: a chat, somebody who likes them, a paid order and one to be debited. */
+export async function idsForMember(
   page: Page,
-  member: Newcomer,
+  member: NewMember,
   other: APIRequestContext,
-): Promise<Real['member']> {
-  const liker = await join(other)
+): Promise<RealIds['member']> {
+  const liker = await createMember(other)
   expect((await other.put(`/api/likes/${member.id}`)).status()).toBe(200)
-  const { man } = await realOfVisitors(page.request)
+  const { man } = await idsForVisitor(page.request)
   const { chat } = await chatOf(page)
   const paid = await buy(page.request)
   const debited = await order(page.request, 'sdd')
@@ -73,37 +73,38 @@ export async function realOfMember(
   }
 }
 
-/** The token that a mail of ours leads to. */
+/** The token of the link in a mail. */
 const tokenIn = (mail: string): string => linkIn(mail).slice(1)
 
-/** What mails have brought to somebody who opens them logged out. */
-export async function realOfMails(
+/** Tokens and references from mails, for somebody who opens them logged out. */
+export async function idsFromMails(
   request: APIRequestContext,
-  { name, email, password }: Newcomer,
+  { name, email, password }: NewMember,
   stranger: APIRequestContext,
-): Promise<Real['mailed']> {
+): Promise<RealIds['mailed']> {
   const { email: unconfirmed } = await signUp(stranger)
-  const moved = somebody().email
-  const asked = await request.put('/api/account/email', { data: { email: moved, password } })
-  expect(asked.status()).toBe(200)
+  const newEmail = uniqueUser().email
+  const changed = await request.put('/api/account/email', { data: { email: newEmail, password } })
+  expect(changed.status()).toBe(200)
   expect((await request.post('/api/account/reset-mail', { data: { email } })).status()).toBe(200)
   const { number } = await buy(request)
-  const said = { id: newId(), order_number: number, name, email, language: 'nl' }
-  expect((await request.post('/api/withdrawals', { data: said })).status()).toBe(202)
-  const words = 'Er is twee keer afgeschreven.'
-  const complaint = { id: newId(), kind: 'payment', words, email, language: 'nl' }
-  const filed = await request.post('/api/complaints', { data: complaint })
-  expect(filed.status()).toBe(201)
-  const report = { id: newId(), profile_id: (await realOfVisitors(request)).man, reason: 'spam' }
-  const reported = await request.post('/api/reports', { data: report })
-  expect(reported.status(), await reported.text()).toBe(201)
+  const withdrawalRequest = { id: newId(), order_number: number, name, email, language: 'nl' }
+  expect((await request.post('/api/withdrawals', { data: withdrawalRequest })).status()).toBe(202)
+  const complaintText = 'Er is twee keer afgeschreven.'
+  const complaint = { id: newId(), kind: 'payment', words: complaintText, email, language: 'nl' }
+  const complaintResponse = await request.post('/api/complaints', { data: complaint })
+  expect(complaintResponse.status()).toBe(201)
+  const { man } = await idsForVisitor(request)
+  const report = { id: newId(), profile_id: man, reason: 'spam' }
+  const reportResponse = await request.post('/api/reports', { data: report })
+  expect(reportResponse.status(), await reportResponse.text()).toBe(201)
   const withdrawal = await mailTo(request, email, 'Bevestig je herroeping')
   return {
     activation: tokenIn(await mailTo(request, unconfirmed)),
     reset: tokenIn(await mailTo(request, email, 'wachtwoord')),
-    mailChange: tokenIn(await mailTo(request, moved)),
-    complaint: (await filed.json()).reference,
-    report: (await reported.json()).reference,
+    mailChange: tokenIn(await mailTo(request, newEmail)),
+    complaint: (await complaintResponse.json()).reference,
+    report: (await reportResponse.json()).reference,
     withdrawal: /\/withdrawals\/([^"?]+)/.exec(withdrawal)?.[1] ?? '',
   }
 }

@@ -1,39 +1,38 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { hydrated, join, test } from './members.ts'
+import { createMember, hydrated, test } from './members.ts'
 import { chatOf, PAGES } from './own-pages.ts'
-import { watch } from './soundness.ts'
+import { collectErrors } from './soundness.ts'
 
-// What is touched before a page answers is what these are about.
-test.use({ patient: false })
+// These tests act before hydration.
+test.use({ waitsForHydration: false })
 
-test('a login that leads on is the same before and after the scripts', async ({ page }) => {
-  const wrong = watch(page)
-  // With the scripts comes the entry warning, over everything else.
-  const letScriptsCome = await openHeld(page, '/chats')
+test('the login page is the same before and after hydration', async ({ page }) => {
+  const errors = collectErrors(page)
+  // The entry warning, which would cover the page, comes with the scripts.
+  const releaseScripts = await openWithDelayedScripts(page, '/chats')
   await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
   await page.getByRole('button', { name: 'Wachtwoord tonen' }).click()
-  letScriptsCome()
+  releaseScripts()
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAttribute('type', 'text')
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('a member’s pages come with their data, which is not asked for again', async ({
+test('a member’s pages contain their data, which is not requested again', async ({
   page,
   member: _,
 }) => {
   const { chat, profile } = await chatOf(page)
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const wrong = watch(page)
+  const errors = collectErrors(page)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // Who one is and which chats there are is asked for in a rhythm of its own; he answers by script, which may have
-    // cost something; where the clock stands is told rather than asked.
-    const own = /^\/api\/(photos\/|user\.php|chats\.php|ledger\/month|page-hidden|time-zone)/.test(
-      pathname,
-    )
-    if (pathname.startsWith('/api/') && !own) calls.push(pathname)
+    // Polled or sent by design: user, chats, time zone and page-hidden; the demo member's reply may change credits and
+    // photos.
+    const expected =
+      /^\/api\/(photos\/|user\.php|chats\.php|ledger\/month|page-hidden|time-zone)/.test(pathname)
+    if (pathname.startsWith('/api/') && !expected) calls.push(pathname)
   })
   for (const path of [...PAGES, profile]) {
     const answer = await page.goto(path)
@@ -45,11 +44,15 @@ test('a member’s pages come with their data, which is not asked for again', as
   expect(await answer?.text()).toContain('Koffie?')
   await expect(page.locator('#app[data-early]')).toHaveCount(0)
   await expect(page.getByRole('log')).toContainText('Koffie?')
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
-/** What the first message of a chat says of its time, in a browser that came with another clock than its own. */
-async function timeTold(browser: Browser, page: Page, clock: { cookie: string; own?: string }) {
+/** Expects the time of a chat's first message in the time zone of the `tz` cookie, or in the browser's own. */
+async function expectFirstMessageTime(
+  browser: Browser,
+  page: Page,
+  clock: { cookie: string; own?: string },
+) {
   const { chat } = await chatOf(page)
   const { cookies } = await page.context().storageState()
   const context = await browser.newContext(
@@ -57,69 +60,69 @@ async function timeTold(browser: Browser, page: Page, clock: { cookie: string; o
   )
   const tz = { name: 'tz', value: clock.cookie, domain: 'localhost', path: '/' }
   await context.addCookies([...cookies, tz])
-  const elsewhere = await context.newPage()
-  const wrong = watch(elsewhere)
-  await elsewhere.goto(chat)
-  const time = elsewhere.getByRole('log').locator('time').first()
+  const otherPage = await context.newPage()
+  const errors = collectErrors(otherPage)
+  await otherPage.goto(chat)
+  const time = otherPage.getByRole('log').locator('time').first()
   const at = new Date((await time.getAttribute('datetime')) ?? '')
   const timeZone = clock.own ?? clock.cookie
-  const told = new Intl.DateTimeFormat('nl', { timeStyle: 'short', timeZone })
-  await expect(time).toHaveText(told.format(at))
-  expect(wrong).toEqual([])
+  const format = new Intl.DateTimeFormat('nl', { timeStyle: 'short', timeZone })
+  await expect(time).toHaveText(format.format(at))
+  expect(errors).toEqual([])
   await context.close()
 }
 
-test('moments are told by the member’s own clock, before any script runs', async ({
+test('times are rendered on the server in the member’s time zone', async ({
   browser,
   page,
   member: _,
 }) => {
-  await timeTold(browser, page, { cookie: 'Asia/Tokyo' })
-  await timeTold(browser, page, { cookie: 'America/New_York' })
+  await expectFirstMessageTime(browser, page, { cookie: 'Asia/Tokyo' })
+  await expectFirstMessageTime(browser, page, { cookie: 'America/New_York' })
 })
 
-test('a member who travelled is told moments by the clock of the place they are at now', async ({
+test('after travelling, times are shown in the browser’s current time zone', async ({
   browser,
   page,
   member: _,
 }) => {
-  await timeTold(browser, page, { cookie: 'America/New_York', own: 'Asia/Tokyo' })
+  await expectFirstMessageTime(browser, page, { cookie: 'America/New_York', own: 'Asia/Tokyo' })
 })
 
-/** Opens a page whose scripts wait until the answer is called. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  const { promise: free, resolve: letScriptsCome } = Promise.withResolvers<void>()
+/** Opens a page whose scripts are delayed until the returned function is called. */
+async function openWithDelayedScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: free, resolve: releaseScripts } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await free
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return letScriptsCome
+  return releaseScripts
 }
 
 test('clicks before hydration are replayed after it', async ({ page, member: _ }) => {
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const letScriptsCome = await openHeld(page, '/members')
+  const releaseScripts = await openWithDelayedScripts(page, '/members')
   await page.getByRole('button', { name: /Met foto/ }).click()
-  letScriptsCome()
+  releaseScripts()
   await expect(page).toHaveURL(/photo=true/)
 })
 
-test('hydration does not scroll the page from under a visitor', async ({ page }) => {
+test('hydration does not scroll the page', async ({ page }) => {
   const scrolled: string[] = []
-  await page.exposeFunction('noteScroll', (path: string) => scrolled.push(path))
+  await page.exposeFunction('reportScroll', (path: string) => scrolled.push(path))
   await page.addInitScript(() => {
     const scrollTo = window.scrollTo.bind(window)
     window.scrollTo = (options) => {
-      Reflect.get(window, 'noteScroll')(location.pathname)
+      Reflect.get(window, 'reportScroll')(location.pathname)
       scrollTo(options as ScrollToOptions)
     }
   })
-  const letScriptsCome = await openHeld(page, '/pages/faq')
+  const releaseScripts = await openWithDelayedScripts(page, '/pages/faq')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Service' })
   await link.scrollIntoViewIfNeeded()
-  letScriptsCome()
+  releaseScripts()
   await hydrated(page)
   await link.click()
   await expect(page).toHaveURL(/service$/)
@@ -128,62 +131,62 @@ test('hydration does not scroll the page from under a visitor', async ({ page })
   expect(scrolled).not.toContain('/pages/faq')
 })
 
-test('what is chosen before the page can answer holds when it can', async ({ page, member: _ }) => {
-  const letScriptsCome = await openHeld(page, '/notifications')
+test('a setting changed before hydration is saved after it', async ({ page, member: _ }) => {
+  const releaseScripts = await openWithDelayedScripts(page, '/notifications')
   const first = page.getByRole('switch').first()
   const before = await first.isChecked()
   await first.click()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  letScriptsCome()
+  releaseScripts()
   expect((await saved).ok()).toBe(true)
   await page.reload()
   await expect(first).toBeChecked({ checked: !before })
 })
 
-/** A page so busy that its parts are hydrated one by one, half a second apart. */
-const neverIdle = (page: Page) =>
+/** A busy page: its parts are hydrated one by one, half a second apart. */
+const hydrateSlowly = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = (work, options) =>
       window.setTimeout(work, options?.timeout ?? 50, { didTimeout: true, timeRemaining: () => 0 })
   })
 
-test('who goes on before the whole page is hydrated finds the next page as it should be', async ({
+test('navigating before hydration is complete shows the next page correctly', async ({
   page,
   member: _,
 }) => {
-  await neverIdle(page)
-  const wrong = watch(page)
+  await hydrateSlowly(page)
+  const errors = collectErrors(page)
   await page.goto('/members')
-  const line = page.getByRole('main').getByText('Vertel iets meer over jezelf')
-  await expect(line).toBeVisible()
+  const notice = page.getByRole('main').getByText('Vertel iets meer over jezelf')
+  await expect(notice).toBeVisible()
   await expect(page.locator('#app:not([data-early])')).toBeAttached()
-  // Without a pointer, which would hydrate the rest of the page at once.
+  // Without a pointer event, which would hydrate the rest of the page at once.
   await page.evaluate(() => history.pushState(null, '', '/match-finder'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie past bij jou?')
-  await expect(line).toBeHidden()
-  expect(wrong).toEqual([])
+  await expect(notice).toBeHidden()
+  expect(errors).toEqual([])
 })
 
-test('what changes while a page is on its way to the member is on it as soon as it answers', async ({
+test('an update between rendering and hydration is shown after hydration', async ({
   page,
   member,
   browser,
 }) => {
-  await neverIdle(page)
+  await hydrateSlowly(page)
   await page.goto('/members')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const letScriptsCome = await openHeld(page, '/credits')
-  const wrong = watch(page)
+  const releaseScripts = await openWithDelayedScripts(page, '/credits')
+  const errors = collectErrors(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const theirs = await browser.newPage()
-  await join(theirs.request)
-  expect((await theirs.request.put(`/api/likes/${member.id}`)).status()).toBe(200)
-  const asked = page.waitForRequest(/\/api\/likes\.php/)
-  letScriptsCome()
-  await asked
-  // Both bars, of which a screen shows one: the lower is hydrated after the update.
+  const otherPage = await browser.newPage()
+  await createMember(otherPage.request)
+  expect((await otherPage.request.put(`/api/likes/${member.id}`)).status()).toBe(200)
+  const likesRequest = page.waitForRequest(/\/api\/likes\.php/)
+  releaseScripts()
+  await likesRequest
+  // Desktop and phone navigation; the phone's is hydrated after the update.
   const badges = page.locator('nav a[href="/likes"]')
   await expect(badges).toHaveCount(2)
   for (const badge of await badges.all()) await expect(badge).toContainText('1')
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })

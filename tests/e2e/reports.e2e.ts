@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from './mailbox.ts'
-import { demoMen, hydrated, join } from './members.ts'
+import { createMember, demoMen, hydrated } from './members.ts'
 import { openOwnSite } from './own-site.ts'
-import { expectSound, watch } from './soundness.ts'
+import { collectErrors, expectAccessible } from './soundness.ts'
 
-test('a member reports somebody, gets a number, and sees and hears what was decided', async ({
+test('a member reports somebody, gets a receipt, and reads the decision by link and mail', async ({
   browser,
 }) => {
   const site = await openOwnSite()
   const context = await browser.newContext({ baseURL: site.origin })
   try {
     const page = await context.newPage()
-    const wrong = watch(page)
-    const { email } = await join(page.request)
+    const errors = collectErrors(page)
+    const { email } = await createMember(page.request)
     const [man] = await demoMen(page.request)
     const name = man?.name ?? ''
 
@@ -23,13 +23,13 @@ test('a member reports somebody, gets a number, and sees and hears what was deci
       await page.getByRole('radio', { name: 'Vraagt om geld of gegevens' }).check()
       await page.getByRole('button', { name: 'Melding versturen' }).click()
       const receipt = page.getByRole('dialog', { name: 'Je melding is binnen' })
-      const told = (await receipt.textContent()) ?? ''
-      await expectSound(page)
+      const text = (await receipt.textContent()) ?? ''
+      await expectAccessible(page)
       await receipt.getByRole('link', { name: 'Bekijk je melding' }).click()
-      const found = /\d{6}-[0-9A-Z]{6}/.exec(told)?.[0] ?? 'none'
+      const found = /\d{6}-[0-9A-Z]{6}/.exec(text)?.[0] ?? 'none'
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Melding ${found}`)
       await expect(page.getByText('Ontvangen, nog niet bekeken')).toBeVisible()
-      await expectSound(page)
+      await expectAccessible(page)
       return found
     })
 
@@ -37,8 +37,8 @@ test('a member reports somebody, gets a number, and sees and hears what was deci
     expect(mail).not.toContain(name)
     const link = /href="https?:\/\/[^/"]+(\/reports\/[^"?]+)/.exec(mail)?.[1] ?? 'none'
     expect(new URL(page.url()).pathname).toBe(link)
-    // Before the site stops, which open pages notice.
-    expect(wrong).toEqual([])
+    // Checked before the server stops.
+    expect(errors).toEqual([])
 
     await site.operate('reports', 'decide', number, 'no-action', '--reason', 'unclear')
 
@@ -51,7 +51,7 @@ test('a member reports somebody, gets a number, and sees and hears what was deci
       await visitor.getByRole('link', { name: 'Bezwaar maken' }).click()
       await expect(visitor.getByLabel('Waar gaat het over?')).toHaveValue('decision')
       await expect(visitor.getByLabel(/Om welk profiel/)).toHaveValue(number)
-      await expectSound(visitor)
+      await expectAccessible(visitor)
     })
     const decision = await mailTo(page.request, email, 'Ons besluit')
     expect(decision).toContain('Een mens heeft dit besloten, geen software.')

@@ -1,7 +1,7 @@
 export const PHONE = { width: 390, height: 844 } as const
 export const DESKTOP = { width: 1280, height: 800 } as const
 
-/** The screens on which a journey is made. */
+/** The screens that journeys run on. */
 export const SCREENS = [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { demoMen, openAnswering, test } from './members.ts'
+import { demoMen, openHydrated, test } from './members.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
@@ -31,16 +31,19 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('with a keyboard Enter sends, until one chooses Ctrl+Enter', async ({ page, member: _ }) => {
+test('with a keyboard Enter sends, until the member chooses Ctrl+Enter', async ({
+  page,
+  member: _,
+}) => {
   await openChat(page)
   await field(page).fill('Met Enter')
   await field(page).press('Enter')
   await expect(log(page)).toContainText('Met Enter')
   const chat = page.url()
 
-  await openAnswering(page, '/notifications')
+  await openHydrated(page, '/notifications')
   await page.getByRole('radio', { name: 'Ctrl+Enter' }).check()
-  await openAnswering(page, chat)
+  await openHydrated(page, chat)
   await field(page).fill('Met Ctrl')
   await field(page).press('Enter')
   await expect(field(page)).toHaveValue('Met Ctrl\n')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoMen, test, visit } from './members.ts'
+import { demoMen, openAsVisitor, test } from './members.ts'
 import { MOCKS_URL } from './ports.ts'
 import { SCREENS } from './screens.ts'
 import { fillPassword, fillSteps, goOn, sendSignup, signupModal } from './signup.ts'
@@ -7,7 +7,8 @@ import { fillPassword, fillSteps, goOn, sendSignup, signupModal } from './signup
 const heading = (page: Page, name: string) => signupModal(page).getByRole('heading', { name })
 const photo = (page: Page) => heading(page, 'Laat zien wie je bent')
 const place = (page: Page) => heading(page, 'Waar woon je?')
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Stoppen met aanmelden?' })
+const leaveDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Stoppen met aanmelden?' })
 const town = (page: Page) => signupModal(page).getByLabel('Woonplaats')
 
 async function chooseTown(page: Page): Promise<void> {
@@ -19,11 +20,11 @@ for (const [screen, viewport] of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use({ viewport })
 
-    test('Back goes to the step before, Forward to the one after, and a reload stays', async ({
+    test('Back and Forward move between the signup steps, and a reload stays on its step', async ({
       page,
     }) => {
       const [other] = await demoMen(page.request)
-      await visit(page, `/members/${other?.id}`)
+      await openAsVisitor(page, `/members/${other?.id}`)
       await page.getByRole('button', { name: 'Schrijf een bericht' }).click()
       const message = signupModal(page).getByLabel(/^Je bericht aan/)
       await message.fill('Dag')
@@ -54,7 +55,7 @@ for (const [screen, viewport] of SCREENS) {
       page,
     }) => {
       const [other] = await demoMen(page.request)
-      await visit(page, `/members/${other?.id}`)
+      await openAsVisitor(page, `/members/${other?.id}`)
       const write = page.getByRole('button', { name: 'Schrijf een bericht' })
       await write.click()
       const message = signupModal(page).getByLabel(/^Je bericht aan/)
@@ -65,7 +66,7 @@ for (const [screen, viewport] of SCREENS) {
       await write.click()
       await message.fill('Dag')
       await page.goBack()
-      await expect(question(page)).toBeVisible()
+      await expect(leaveDialog(page)).toBeVisible()
       await page.getByRole('button', { name: 'Verder met aanmelden' }).click()
       await expect(message).toHaveValue('Dag')
       await goOn(page)
@@ -80,7 +81,7 @@ for (const [screen, viewport] of SCREENS) {
   })
 }
 
-test('on a lander the steps are history too, and go on after a reload that nobody touches', async ({
+test('on a lander the signup steps are in the history, and survive a reload before hydration', async ({
   page,
 }) => {
   await page.goto('/landers/gallery?lang=nl')
@@ -97,10 +98,8 @@ test('on a lander the steps are history too, and go on after a reload that nobod
   await expect(page).toHaveURL(/gallery/)
 })
 
-test('after the last step Back leads to the page the signup was opened on, not through its steps', async ({
-  page,
-}) => {
-  await visit(page, '/landers/gallery')
+test('after signup Back returns to the page it was opened on, not to a step', async ({ page }) => {
+  await openAsVisitor(page, '/landers/gallery')
   await page.getByRole('link', { name: 'Kom binnen' }).click()
   await fillSteps(page)
   await sendSignup(page)
@@ -111,10 +110,8 @@ test('after the last step Back leads to the page the signup was opened on, not t
   await expect(signupModal(page)).toBeHidden()
 })
 
-test('a reload at the last step goes on at the password, and says that only that is gone', async ({
-  page,
-}) => {
-  await visit(page, '/landers/gallery')
+test('a reload at the last step returns to the password step, and says why', async ({ page }) => {
+  await openAsVisitor(page, '/landers/gallery')
   await page.getByRole('link', { name: 'Kom binnen' }).click()
   await fillSteps(page)
   await page.reload()
@@ -128,7 +125,7 @@ test('a reload at the last step goes on at the password, and says that only that
 
 for (const [where, baseURL] of [
   ['on the real server', undefined],
-  ['with no server at all', MOCKS_URL],
+  ['on mocks, without a server', MOCKS_URL],
 ] as const) {
   test.describe(where, () => {
     if (baseURL) {
@@ -136,8 +133,8 @@ for (const [where, baseURL] of [
       test.slow()
     }
 
-    test('the page of the signup goes back and forth through its steps', async ({ page }) => {
-      await visit(page, '/')
+    test('Back and Forward move through the steps of the signup page', async ({ page }) => {
+      await openAsVisitor(page, '/')
       await page.goto('/signup')
       await goOn(page)
       await chooseTown(page)

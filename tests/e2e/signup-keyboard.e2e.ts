@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { press, tabTo, type } from './keyboard.ts'
-import { demoMen, somebody, test } from './members.ts'
+import { demoMen, test, uniqueUser } from './members.ts'
 import { signupModal } from './signup.ts'
 
-test('somebody without a mouse becomes a member', async ({ page }) => {
+test('signup can be completed by keyboard alone', async ({ page }) => {
   const [other] = await demoMen(page.request)
   if (!other) throw new Error('the demo world has nobody')
-  const { name, email, password } = somebody()
+  const { name, email, password } = uniqueUser()
   const modal = signupModal(page)
   const next = modal.getByRole('button', { name: /^Verder/ })
 
@@ -14,14 +14,14 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Ik ben 18 of ouder' }))
   await press(page, page.getByRole('button', { name: 'Schrijf een bericht' }))
 
-  await test.step('the message, which keeps the modal open', async () => {
+  await test.step('the message; Escape does not close the modal', async () => {
     await type(page, modal.getByLabel(`Je bericht aan ${other.name}`), 'Goedemorgen')
     await page.keyboard.press('Escape')
     await expect(modal).toBeVisible()
     await press(page, next)
   })
 
-  await test.step('the photo and the place', async () => {
+  await test.step('the photo and the town', async () => {
     await expect(modal.getByRole('heading', { name: 'Laat zien wie je bent' })).toBeFocused()
     await press(page, next)
     await type(page, modal.getByLabel('Woonplaats'), 'Utre')
@@ -30,7 +30,7 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
     await press(page, next)
   })
 
-  await test.step('who one is, each sent from its field', async () => {
+  await test.step('name, birthday, email and password, each submitted with Enter', async () => {
     await type(page, modal.getByLabel('Profielnaam'), name)
     await page.keyboard.press('Enter')
     await type(page, modal.getByLabel('Dag'), '04')
@@ -43,7 +43,7 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
     await page.keyboard.press('Enter')
   })
 
-  await test.step('whom one likes', async () => {
+  await test.step('gender and preference', async () => {
     await tabTo(page, modal.getByRole('radio', { name: 'Man' }))
     await page.keyboard.press('ArrowRight')
     await expect(modal.getByRole('radio', { name: 'Vrouw' })).toBeChecked()
@@ -57,16 +57,16 @@ test('somebody without a mouse becomes a member', async ({ page }) => {
     await press(page, modal.getByRole('button', { name: 'Gratis aanmelden' }))
   })
 
-  const later = modal.getByRole('button', { name: 'Niet nu' })
-  const mailed = modal.getByRole('heading', { name: 'Kijk in je mail' })
-  await expect(later.or(mailed)).toBeVisible()
-  if (await later.isVisible()) await press(page, later)
+  const declinePush = modal.getByRole('button', { name: 'Niet nu' })
+  const checkMail = modal.getByRole('heading', { name: 'Kijk in je mail' })
+  await expect(declinePush.or(checkMail)).toBeVisible()
+  if (await declinePush.isVisible()) await press(page, declinePush)
   await press(page, modal.getByRole('button', { name: 'Alvast rondkijken' }))
   await page.waitForURL('**/signup-matches')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a signup that was begun is not lost beside the modal', async ({ page }) => {
+test('a started signup is not lost by clicking outside the modal', async ({ page }) => {
   const modal = signupModal(page)
   const [other] = await demoMen(page.request)
   await page.goto(`/members/${other?.id}`)

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Newcomer, somebody } from './members.ts'
+import { type NewMember, uniqueUser } from './members.ts'
 
-/** The signup's modal, at whatever step it is. */
+/** The signup modal, at any step. */
 export const signupModal = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Gratis aanmelden' })
 
-/** Goes on to the next step, by the button that is always in the same place. */
+/** Goes to the next step. */
 export const goOn = (page: Page): Promise<void> =>
   signupModal(page)
     .getByRole('button', { name: /^Verder/ })
     .click()
 
-/** The steps between the message and the last, filled in the order in which they are asked. */
-export async function fillSteps(page: Page): Promise<Omit<Newcomer, 'id'>> {
-  const newcomer = somebody()
+/** Fills in the steps between the message and the last one, in order. */
+export async function fillSteps(page: Page): Promise<Omit<NewMember, 'id'>> {
+  const newcomer = uniqueUser()
   const modal = signupModal(page)
 
   await expect(modal.getByRole('heading', { name: 'Laat zien wie je bent' })).toBeVisible()
@@ -46,17 +46,17 @@ export async function fillSteps(page: Page): Promise<Omit<Newcomer, 'id'>> {
   return newcomer
 }
 
-/** Types the password of `somebody`. */
+/** Enters the password of `uniqueUser`. */
 export const fillPassword = (page: Page): Promise<void> =>
-  signupModal(page).getByLabel('Kies een wachtwoord', { exact: true }).fill(somebody().password)
+  signupModal(page).getByLabel('Kies een wachtwoord', { exact: true }).fill(uniqueUser().password)
 
-/** Sends it all, and says no to the question about push where the browser lets us ask it. */
+/** Submits the signup, and declines push notifications if the browser asks. */
 export async function sendSignup(page: Page): Promise<void> {
   const modal = signupModal(page)
   await modal.getByRole('button', { name: 'Gratis aanmelden' }).click()
-  const asked = modal.getByRole('button', { name: 'Niet nu' })
-  const mailed = modal.getByRole('heading', { name: 'Kijk in je mail' })
-  await expect(asked.or(mailed)).toBeVisible()
-  if (await asked.isVisible()) await asked.click()
-  await expect(mailed).toBeVisible()
+  const declinePush = modal.getByRole('button', { name: 'Niet nu' })
+  const checkMail = modal.getByRole('heading', { name: 'Kijk in je mail' })
+  await expect(declinePush.or(checkMail)).toBeVisible()
+  if (await declinePush.isVisible()) await declinePush.click()
+  await expect(checkMail).toBeVisible()
 }

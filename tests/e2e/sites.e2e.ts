@@ -1,47 +1,47 @@
 import { expect, type Page } from '@playwright/test'
-import { join, type Newcomer, test } from './members.ts'
+import { createMember, type NewMember, test } from './members.ts'
 import { PORT } from './ports.ts'
 
 const GOLD = `http://gilf.localhost:${PORT}`
 const QUESTION = 'Mogen mensen op Vonk Goud jou zien?'
 
-test('who joined one site is found on another only after a yes there', async ({
+test('members of one site are found on another site only after they agreed there', async ({
   page,
   member,
   browser,
 }) => {
   const other = await (await browser.newContext()).newPage()
-  const finder = await join(other.request)
+  const finder = await createMember(other.request)
   await logIn(other, finder)
   await other.goto(`${GOLD}/members`)
-  const finders = other.getByRole('dialog', { name: QUESTION })
-  await finders.getByRole('button', { name: 'Ja, laat me zien' }).click()
-  await expect(finders).toBeHidden()
+  const finderDialog = other.getByRole('dialog', { name: QUESTION })
+  await finderDialog.getByRole('button', { name: 'Ja, laat me zien' }).click()
+  await expect(finderDialog).toBeHidden()
   await other.goto(`${GOLD}/members/${member.id}`)
   await expect(other.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
 
   await logIn(page, member)
   await page.goto(`${GOLD}/members`)
-  const question = page.getByRole('dialog', { name: QUESTION })
-  await question.getByRole('button', { name: 'Nee, liever niet' }).click()
+  const consentDialog = page.getByRole('dialog', { name: QUESTION })
+  await consentDialog.getByRole('button', { name: 'Nee, liever niet' }).click()
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(question).toBeHidden()
+  await expect(consentDialog).toBeHidden()
 
   await page.getByRole('article').first().getByRole('link').click()
-  // The list has hearts too.
+  // The list has like buttons too: wait for the profile.
   await page.waitForURL(/\/members\/[0-9a-f-]+$/)
   await page
     .getByRole('button', { name: /leuk vinden$/ })
     .first()
     .click()
-  await question.getByRole('button', { name: 'Ja, laat me zien' }).click()
-  await expect(question).toBeHidden()
+  await consentDialog.getByRole('button', { name: 'Ja, laat me zien' }).click()
+  await expect(consentDialog).toBeHidden()
   await other.reload()
   await expect(other.getByRole('heading', { level: 1, name: member.name })).toBeVisible()
 
   await page.goto(`${GOLD}/notifications`)
-  // The switch is off before the server knows.
+  // The switch is optimistic: wait for the response.
   const stored = page.waitForResponse(
     (answer) => /\/api\/account\/sites\//.test(answer.url()) && answer.request().method() === 'PUT',
   )
@@ -52,8 +52,8 @@ test('who joined one site is found on another only after a yes there', async ({
   await expect(other.getByRole('heading', { name: 'Dit profiel bestaat niet' })).toBeVisible()
 })
 
-/** Signs somebody in at the other site: one account serves both, each with a session of its own. */
-async function logIn(page: Page, { email, password }: Newcomer) {
+/** Logs in at the other site: one account serves both, with a session for each. */
+async function logIn(page: Page, { email, password }: NewMember) {
   await page.goto(`${GOLD}/login`)
   const status = await page.evaluate(
     async (credentials) => {

@@ -10,36 +10,36 @@ const BUILT = new URL('../../dist', import.meta.url).pathname
 
 type Reads = Ports['reads']
 
-/** Each read of each store waits for its turn first. */
-const slowed = (reads: Reads, turn: () => Promise<void>): Reads =>
+/** Each read of each store waits first. */
+const delayReads = (reads: Reads, waitForDelay: () => Promise<void>): Reads =>
   new Proxy(reads, {
     get: (stores, name: keyof Reads) =>
       new Proxy(stores[name], {
         get: (store, call) => {
           const read: unknown = Reflect.get(store, call)
           if (typeof read !== 'function') return read
-          return async (...asked: readonly unknown[]) => {
-            await turn()
-            return read(...asked)
+          return async (...args: readonly unknown[]) => {
+            await waitForDelay()
+            return read(...args)
           }
         },
       }),
   })
 
-/** The site over a database in memory that takes as long to read as a test wants. */
+/** The site over a database in memory whose reads can be delayed. */
 export async function openSlowSite() {
-  let wait: Promise<unknown> | null = null
+  let delay: Promise<unknown> | null = null
   const server = Bun.serve({
     port: 0,
     hostname: '127.0.0.1',
-    // Whoever asks is kept waiting for as long as the test wants.
+    // Requests wait as long as the test wants.
     idleTimeout: 0,
     fetch: (request) => app.handle(request),
   })
   const origin = `http://localhost:${server.port}`
   const world = await openWorld({ origin, now: Date.now })
-  const turn = async () => void (await wait)
-  const ports: Ports = { ...world.ports, reads: slowed(world.ports.reads, turn) }
+  const waitForDelay = async () => void (await delay)
+  const ports: Ports = { ...world.ports, reads: delayReads(world.ports.reads, waitForDelay) }
   const http: Http = {
     cookieHeader: 'cookie',
     setCookieHeader: 'set-cookie',
@@ -57,9 +57,9 @@ export async function openSlowSite() {
   return {
     origin,
     mailbox: world.mailbox,
-    /** Has every read wait for this from now on. */
+    /** Delays every read until this promise is resolved; `null` ends the delay. */
     waitFor: (next: Promise<unknown> | null) => {
-      wait = next
+      delay = next
     },
     close: () => server.stop(true),
   }

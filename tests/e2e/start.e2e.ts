@@ -1,19 +1,19 @@
 import { devices, expect, type Page } from '@playwright/test'
-import { demoMen, openAnswering, test } from './members.ts'
-import { holdScripts } from './slow-line.ts'
-import { watch } from './soundness.ts'
+import { demoMen, openHydrated, test } from './members.ts'
+import { delayScripts } from './slow-line.ts'
+import { collectErrors } from './soundness.ts'
 
-// What is touched before a page answers is what these are about.
-test.use({ patient: false })
+// These tests act before hydration.
+test.use({ waitsForHydration: false })
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
-// What a service worker fetches, no route of a test sees.
+// Routes of a test do not see service worker requests.
 test.use({ serviceWorkers: 'block' })
 
 const FAILURE = { status: 500, json: { code: 'internal' } }
 
-/** Beginning a chat changes something, so that its page is left to the browser: the others come rendered. */
+/** Starting a chat is a write, so this page is client-rendered; the others are server-rendered. */
 async function pathToWrite(page: Page): Promise<string> {
   const [man] = await demoMen(page.request)
   return `/members/${man?.id}/chat`
@@ -23,39 +23,42 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ }
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a member sees the page before any script', async ({ page, member: _member }) => {
-    const wrong = watch(page)
-    const letThrough = await holdScripts(page)
+  test('a member’s page is readable before any script runs', async ({ page, member: _member }) => {
+    const errors = collectErrors(page)
+    const releaseScripts = await delayScripts(page)
     await page.goto('/members', { waitUntil: 'commit' })
-    const places = page.getByRole('navigation', { name: 'Hoofdmenu' })
-    await expect(places.getByRole('link', { name: 'Berichten' })).toHaveAttribute('href', '/chats')
+    const mainMenu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    await expect(mainMenu.getByRole('link', { name: 'Berichten' })).toHaveAttribute(
+      'href',
+      '/chats',
+    )
     await expect(page.getByRole('article').first()).toBeVisible()
-    letThrough()
+    releaseScripts()
     await expect(page.locator('#app:not([data-early])')).toBeVisible()
-    expect(wrong).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  test('a chat has the screen to itself while it loads', async ({ page, member: _member }) => {
+  test('a loading chat fills the screen', async ({ page, member: _member }) => {
     const path = await pathToWrite(page)
-    await holdScripts(page)
+    await delayScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('status').first()).toBeVisible()
     await expect(page.getByRole('navigation')).toBeHidden()
   })
 })
 
-test('a server that fails once at the start is asked again', async ({ page, member: _member }) => {
-  let asked = 0
+test('a failed request at startup is retried', async ({ page, member: _member }) => {
+  let requestCount = 0
   await page.route('**/api/settings.php*', (route) => {
-    asked += 1
-    return asked === 1 ? route.fulfill(FAILURE) : route.continue()
+    requestCount += 1
+    return requestCount === 1 ? route.fulfill(FAILURE) : route.continue()
   })
   await page.goto(await pathToWrite(page))
   await expect(field(page)).toBeVisible()
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })
 
-test('a server that goes on failing is said, and tried again when one asks', async ({
+test('repeated failures at startup show an error and a retry button', async ({
   page,
   member: _member,
 }) => {
@@ -68,16 +71,16 @@ test('a server that goes on failing is said, and tried again when one asks', asy
 })
 
 for (const { what, files } of [
-  { what: 'the app itself', files: '**/assets/index-*.js' },
-  { what: 'what the app stands on', files: '**/assets/vendor-*.js' },
-  { what: 'the file of the words', files: '**/assets/common-*.js' },
+  { what: 'the entry script', files: '**/assets/index-*.js' },
+  { what: 'the vendor script', files: '**/assets/vendor-*.js' },
+  { what: 'the file of texts', files: '**/assets/common-*.js' },
 ]) {
-  test(`where ${what} does not load, the page says so and leads on`, async ({
+  test(`when ${what} does not load, the page shows an error and a retry link`, async ({
     page,
     member: _member,
   }) => {
     await page.route(files, (route) => route.abort())
-    // A page that comes rendered stays to be read instead.
+    // A client-rendered page: a server-rendered one stays readable instead.
     await page.goto(await pathToWrite(page))
     const title = page.getByRole('heading', { name: 'De pagina wil niet laden' })
     await expect(title).toBeVisible()
@@ -91,11 +94,11 @@ for (const { what, files } of [
   })
 }
 
-test('a page whose script does not come is loaded again, once; then it can be read, and says so', async ({
+test('a page whose script fails is reloaded once, then stays readable and says so', async ({
   page,
   member: _member,
 }) => {
-  await openAnswering(page, '/members')
+  await openHydrated(page, '/members')
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -114,7 +117,10 @@ test('a page whose script does not come is loaded again, once; then it can be re
 })
 
 for (const files of ['**/assets/index-*.js', '**/assets/vendor-*.js'])
-  test(`a rendered page stays to be read without ${files}`, async ({ page, member: _member }) => {
+  test(`a server-rendered page stays readable without ${files}`, async ({
+    page,
+    member: _member,
+  }) => {
     await page.route(files, (route) => route.abort())
     await page.goto('/likes')
     await expect(
@@ -128,17 +134,17 @@ for (const files of ['**/assets/index-*.js', '**/assets/vendor-*.js'])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one is told what they are needed for, and can read', async ({ page, member: _m }) => {
+  test('the page says what needs JavaScript, and stays readable', async ({ page, member: _m }) => {
     await page.goto(await pathToWrite(page))
-    const line = page.locator('noscript')
-    await expect(line).toBeVisible()
-    expect(await line.textContent()).toMatch(/^Zet JavaScript aan/)
-    // In lines of an inline box the second would lie over the first.
-    await expect(line).toHaveCSS('display', 'block')
+    const notice = page.locator('noscript')
+    await expect(notice).toBeVisible()
+    expect(await notice.textContent()).toMatch(/^Zet JavaScript aan/)
+    // As an inline box its second line would overlap the first.
+    await expect(notice).toHaveCSS('display', 'block')
     for (const path of ['/members', '/pricing']) {
       await page.goto(path)
-      await expect(line).toBeVisible()
-      expect(await line.textContent()).toMatch(/^Zonder JavaScript kun je hier lezen/)
+      await expect(notice).toBeVisible()
+      expect(await notice.textContent()).toMatch(/^Zonder JavaScript kun je hier lezen/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
   })

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
-import { openAnswering, test, visit } from './members.ts'
-import { expectSound, watch } from './soundness.ts'
+import { openAsVisitor, openHydrated, test } from './members.ts'
+import { collectErrors, expectAccessible } from './soundness.ts'
 
-test('a visitor finds an answer by searching, on this page and on the others', async ({ page }) => {
-  const wrong = watch(page)
+test('a visitor finds an answer by searching this page and the others', async ({ page }) => {
+  const errors = collectErrors(page)
   await page.goto('/pages/faq')
   const search = page.getByRole('searchbox', { name: 'Zoek in uitleg en regels' })
   await search.fill('geld terug')
   await expect(page.getByRole('heading', { name: 'Kan ik mijn geld terugkrijgen?' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hoe verander ik de taal?' })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Lees hoe het werkt' }).click()
   await expect(page).toHaveURL(/\/pages\/return-policy$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Herroepen en geld terug')
@@ -19,10 +19,10 @@ test('a visitor finds an answer by searching, on this page and on the others', a
   await expect(page).toHaveURL(/\/pages\/ban#appeal$/)
   await expect(page.getByRole('heading', { name: 'Bezwaar maken' })).toBeInViewport()
   await expect(search).toHaveValue('')
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('the contents lead to a part of the page, and the phone number can be dialled', async ({
+test('the table of contents links to sections, and the phone number is a link', async ({
   page,
 }) => {
   await page.goto('/pages/service')
@@ -37,7 +37,7 @@ test('the contents lead to a part of the page, and the phone number can be diall
   )
 })
 
-test('the terms, a complaint and a withdrawal ask no age, and any other page still does', async ({
+test('terms, complaints and withdrawal need no age confirmation, other pages do', async ({
   page,
 }) => {
   await page.goto('/pages/terms')
@@ -49,21 +49,21 @@ test('the terms, a complaint and a withdrawal ask no age, and any other page sti
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overeenkomst herroepen')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await visit(page, '/members')
+  await openAsVisitor(page, '/members')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a page of text that there is not is not found', async ({ page }) => {
+test('an unknown text page gives a 404', async ({ page }) => {
   const answer = await page.goto('/pages/nowhere')
   expect(answer?.status()).toBe(404)
 })
 
-test('every cookie that is set stands on the page about cookies', async ({
+test('every cookie that is set is listed on the cookies page', async ({
   page,
   context,
   member: _,
 }) => {
-  await openAnswering(page, '/lang-config')
+  await openHydrated(page, '/lang-config')
   await page.getByRole('combobox', { name: 'Land' }).selectOption('BE')
   await page
     .getByRole('region', { name: 'Alle talen' })
@@ -71,19 +71,17 @@ test('every cookie that is set stands on the page about cookies', async ({
     .click()
   await page.goto('/members')
   const names = async () => (await context.cookies()).map(({ name }) => name).toSorted()
-  const written = ['country', 'locale', 'notices', 'tz', 'vonk_device', 'vonk_session']
-  await expect.poll(names).toEqual(written)
+  const listed = ['country', 'locale', 'notices', 'tz', 'vonk_device', 'vonk_session']
+  await expect.poll(names).toEqual(listed)
   await page.goto('/pages/cookies')
   const rows = page.getByRole('table').getByRole('row')
-  for (const name of written) await expect(rows.filter({ hasText: name })).toHaveCount(1)
+  for (const name of listed) await expect(rows.filter({ hasText: name })).toHaveCount(1)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the questions are read without scripts, and what would not answer is not shown', async ({
-    page,
-  }) => {
+  test('the FAQ is readable without scripts, and its search is hidden', async ({ page }) => {
     await page.goto('/pages/faq')
     await expect(page.getByText('Premium krijg je bij je eerste bundel')).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()

@@ -4,7 +4,7 @@ import { chatOf, PAGES } from './own-pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a visitor can read who is here, and a profile too', async ({ page }) => {
+test('a visitor can read the search page and a profile', async ({ page }) => {
   await page.goto('/members')
   await expect(page.getByRole('heading', { level: 1, name: 'Zoeken' })).toBeVisible()
   await page.getByRole('article').first().getByRole('link').click()
@@ -12,20 +12,18 @@ test('a visitor can read who is here, and a profile too', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('In het kort')
 })
 
-test('a member’s page leads a visitor to log in, who then goes on where they wanted', async ({
-  page,
-}) => {
+test('a member’s page redirects a visitor to the login, and back afterwards', async ({ page }) => {
   const answer = await page.goto('/chats?network=friends')
   expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/chats\?network=friends$/)
   const url = new URL(page.url())
   expect(url.pathname).toBe('/login')
   expect(url.searchParams.get('redirect')).toBe('/chats?network=friends')
-  // Where the visit came from is not lost on the way.
+  // Campaign parameters are kept.
   expect(url.searchParams.get('network')).toBe('friends')
   await expect(page.getByText('Log in om verder te gaan.')).toBeVisible()
 })
 
-test('a member can read every page of theirs', async ({ page, member: _ }) => {
+test('a member can read all their pages', async ({ page, member: _ }) => {
   const { chat, profile } = await chatOf(page)
   for (const path of [...PAGES, profile]) {
     await page.goto(path)
@@ -36,7 +34,7 @@ test('a member can read every page of theirs', async ({ page, member: _ }) => {
   await expect(page.getByRole('log')).toContainText('Koffie?')
 })
 
-test('a search is narrowed by a filter chip, and by the full form', async ({ page }) => {
+test('a search can be filtered by a chip and by the full form', async ({ page }) => {
   await page.goto('/members')
   await page.getByRole('button', { name: /Met foto/ }).click()
   await expect(page).toHaveURL(/photo/)
@@ -54,13 +52,13 @@ test('a search is narrowed by a filter chip, and by the full form', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a page is called after whom it shows', async ({ page, member: _ }) => {
+test('the page title is the name of the profile', async ({ page, member: _ }) => {
   const [man] = await demoMen(page.request)
   await page.goto(`/members/${man?.id}`)
   await expect(page).toHaveTitle(new RegExp(`^${man?.name}, \\d+ · `))
 })
 
-test('writing to somebody leads to the chat that there is', async ({ page, member: _ }) => {
+test('writing to somebody redirects to the existing chat', async ({ page, member: _ }) => {
   const { chat, profile } = await chatOf(page)
   await page.goto(`${profile}/chat`)
   await expect(page).toHaveURL(new RegExp(`${chat}$`))

@@ -1,63 +1,63 @@
 import { afterAll, expect, test } from 'bun:test'
 import type { Entry } from '#stories/sheet/groups.ts'
 import { galleryEntries } from '#stories/sheet/serve-gallery.ts'
-import { SECOND } from './stage.ts'
-import { openStages } from './stages.ts'
+import { SECOND_LOCALE } from './stage.ts'
+import { openPagePool } from './stages.ts'
 
-/** Runs in the gallery's page: how many dialogs and menus are open over it. */
-const whatIsOpen = () =>
+/** Runs in the gallery's page: the number of open dialogs and menus. */
+const countOpenDialogs = () =>
   [...document.querySelectorAll('dialog[open], [role$=dialog], [role=menu]')].filter((each) =>
     each.checkVisibility(),
   ).length
 
-/** Runs in the gallery's page: whether there is anything to see. */
-const isSeen = () =>
+/** Runs in the gallery's page: whether anything is visible. */
+const hasVisibleContent = () =>
   // biome-ignore lint/performance/useDomNodeTextContent: words that are hidden are not seen
   document.body.innerText.trim() !== '' ||
   [...document.querySelectorAll('svg, img, iframe, [role=dialog]')].some((each) =>
     each.checkVisibility(),
   )
 
-const stages = await openStages()
-afterAll(stages.close)
+const pagePool = await openPagePool()
+afterAll(pagePool.close)
 
 const stories = (await galleryEntries()).filter(({ type }) => type === 'story')
 
-const restsOpen = ({ tags }: Entry) => tags?.includes('open') ?? false
+const staysOpen = ({ tags }: Entry) => tags?.includes('open') ?? false
 
-for (const { id, title, name } of stories.filter((story) => !restsOpen(story)))
+for (const { id, title, name } of stories.filter((story) => !staysOpen(story)))
   test.concurrent(`${title} › ${name}`, () =>
-    stages.use(async ({ play }) => {
+    pagePool.use(async ({ play }) => {
       expect(await play(id)).toEqual([])
     }))
 
-/** The kit's stories bring their own words. */
-const speaksOne = ({ title }: Entry) => /^(Foundations|Identity|Kit)\//.test(title)
+/** The kit's stories contain their own texts and are not translated. */
+const isUntranslated = ({ title }: Entry) => /^(Foundations|Identity|Kit)\//.test(title)
 
-// Whoever looks for English words finds none here. What ends with nothing to see is no picture for the sidebar.
+// Finds plays that look for English text. A story of the sidebar must not end blank.
 for (const { id, title, name, tags } of stories.filter(
-  (each) => !restsOpen(each) && !speaksOne(each),
+  (each) => !staysOpen(each) && !isUntranslated(each),
 ))
   test.concurrent(`${title} › ${name} in a second language`, () =>
-    stages.use(async ({ page, play }) => {
+    pagePool.use(async ({ page, play }) => {
       expect(await play(id)).toEqual([])
-      if (tags?.includes('dev')) await page.waitForFunction(isSeen)
-    }, SECOND))
+      if (tags?.includes('dev')) await page.waitForFunction(hasVisibleContent)
+    }, SECOND_LOCALE))
 
-// In words that nobody wrote down, so that what opens in these opens in every language.
-for (const { id, title, name } of stories.filter(restsOpen))
+// In the pseudo locale: what opens here opens in every language.
+for (const { id, title, name } of stories.filter(staysOpen))
   test.concurrent(`${title} › ${name} rests open`, () =>
-    stages.use(async ({ page, play }) => {
+    pagePool.use(async ({ page, play }) => {
       expect(await play(id)).toEqual([])
-      expect(await page.evaluate(whatIsOpen)).not.toBe(0)
+      expect(await page.evaluate(countOpenDialogs)).not.toBe(0)
     }, 'pseudo'))
 
 for (const [when, mode, rule, story] of [
-  ['by day', 'light', 'color-contrast', 'kit-action-button--ember'],
-  ['by night', 'dark', 'color-contrast-other-mode', 'kit-action-button--tones'],
+  ['light mode', 'light', 'color-contrast', 'kit-action-button--ember'],
+  ['dark mode', 'dark', 'color-contrast-other-mode', 'kit-action-button--tones'],
 ] as const)
-  test.concurrent(`words that are too pale ${when} are found`, () =>
-    stages.use(async ({ page, play }) => {
+  test.concurrent(`text with too little contrast in ${when} is found`, () =>
+    pagePool.use(async ({ page, play }) => {
       const pale = await page.addStyleTag({
         content: `[data-mode=${mode}] button { color: #999 !important; background: #777 !important; }`,
       })

@@ -1,17 +1,17 @@
 export type Size = { readonly width: number; readonly height: number }
 
-/** What came of a story: what is wrong with it, or the window it wants first. */
-export type Played = { readonly wrong: readonly string[] } | { readonly wants: Size }
+/** The result of a story: its errors, or the viewport that it needs first. */
+export type StoryResult = { readonly errors: readonly string[] } | { readonly wants: Size }
 
-/** Which story, how large the window is by now, and how large it is for a story that does not say. */
-type Asked = { readonly storyId: string; readonly size: Size | null; readonly desktop: Size }
+/** The story, the current viewport, and the default viewport of stories. */
+type StoryRequest = { readonly storyId: string; readonly size: Size | null; readonly desktop: Size }
 
 type Violation = {
   readonly id: string
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
 }
 
-/** What the preview says of a story when it is done with it. */
+/** What the preview reports when a story is finished. */
 type Finished = {
   readonly storyId: string
   readonly status: string
@@ -23,8 +23,8 @@ type Finished = {
 
 type Thrown = { readonly message?: string; readonly stack?: string; readonly description?: string }
 
-/** Runs in the gallery's page: shows a story, plays it, asks axe about it. */
-export async function playHere({ storyId, size, desktop }: Asked): Promise<Played> {
+/** Runs in the gallery's page: shows a story, plays it and runs axe. */
+export async function playHere({ storyId, size, desktop }: StoryRequest): Promise<StoryResult> {
   const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.storyStore.loadStory({
     storyId,
   })
@@ -35,18 +35,18 @@ export async function playHere({ storyId, size, desktop }: Asked): Promise<Playe
   if (size?.width !== wants.width || size.height !== wants.height) return { wants }
 
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-  return new Promise<Played>((resolve) => {
+  return new Promise<StoryResult>((resolve) => {
     const errors: string[] = []
-    const heard = ({ stack, message, description }: Thrown) =>
+    const recordError = ({ stack, message, description }: Thrown) =>
       void errors.push(
         message && !stack?.includes(message) ? message : (stack ?? description ?? ''),
       )
-    const heardAll = (all: readonly Thrown[]) => {
-      for (const thrown of all) heard(thrown)
+    const recordErrors = (all: readonly Thrown[]) => {
+      for (const thrown of all) recordError(thrown)
     }
     const missing = () => finished({ storyId, status: 'missing', reporters: [] })
-    const finished = ({ storyId: of, status, reporters }: Finished) => {
-      if (of !== storyId) return
+    const finished = ({ storyId: finishedId, status, reporters }: Finished) => {
+      if (finishedId !== storyId) return
       for (const [event, listener] of listeners) channel.off(event, listener)
       const violations = reporters
         .filter((reporter) => reporter.status === 'failed')
@@ -54,15 +54,15 @@ export async function playHere({ storyId, size, desktop }: Asked): Promise<Playe
         .flatMap((rule) =>
           rule.nodes.map(({ html, failureSummary }) => `${rule.id}: ${html}\n${failureSummary}`),
         )
-      const wrong = [...errors, ...violations]
-      resolve({ wrong: wrong.length > 0 || status === 'success' ? wrong : [status] })
+      const allErrors = [...errors, ...violations]
+      resolve({ errors: allErrors.length > 0 || status === 'success' ? allErrors : [status] })
     }
     const listeners: readonly (readonly [string, (said: never) => void])[] = [
       ['storyMissing', missing],
-      ['storyErrored', heard],
-      ['storyThrewException', heard],
-      ['playFunctionThrewException', heard],
-      ['unhandledErrorsWhilePlaying', heardAll],
+      ['storyErrored', recordError],
+      ['storyThrewException', recordError],
+      ['playFunctionThrewException', recordError],
+      ['unhandledErrorsWhilePlaying', recordErrors],
       ['storyFinished', finished],
     ]
     for (const [event, listener] of listeners) channel.on(event, listener)

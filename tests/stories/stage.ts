@@ -2,39 +2,42 @@ import type { Browser } from 'playwright'
 import { openGallery } from '#stories/sheet/open-gallery.ts'
 import { playHere, type Size } from './play-here.ts'
 
-/** The globals of a run of all stories. */
-const UNSEEN = { motion: 'still', pictures: 'plain' }
-/** Keeps the accessibility addon still. `!true` is an address's word for the boolean; `true` alone is a string, which the addon takes for a no. */
-const UNCHECKED = { 'a11y.manual': '!true' }
-/** Axe is asked about both modes, in one language: it looks at no words. */
-const CHECKED = { ...UNCHECKED, modes: 'both' }
-/** The language in which stories are played once more. */
-export const SECOND = 'nl'
-/** At which scale it is drawn: nobody looks, and the page itself does not know. */
-const DRAWN = 0.1
+/** Storybook globals of test runs. */
+const TEST_GLOBALS = { motion: 'still', pictures: 'plain' }
+/**
+ * Stops automatic runs of the accessibility addon. In a URL `!true` is a boolean; `true` is a string, which the addon
+ * ignores.
+ */
+const WITHOUT_AXE = { 'a11y.manual': '!true' }
+/** Axe checks both colour modes, in one language only. */
+const WITH_AXE = { ...WITHOUT_AXE, modes: 'both' }
+/** The language in which stories are played a second time. */
+export const SECOND_LOCALE = 'nl'
+/** Device scale: nobody looks at the pixels, and the page does not know. */
+const SCALE = 0.1
 const DESKTOP: Size = { width: 1200, height: 900 }
-/** By this name the preview ends animations where it would wait for them. */
+/** With this user agent the preview skips animations. */
 const userAgent = 'StorybookTestRunner'
 
-export type Stage = Awaited<ReturnType<typeof openStage>>
+export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>
 
-/** A page for many stories of one language, one after the other: loading it costs more than showing any of them. */
-export async function openStage(browser: Browser, gallery: string, locale: string) {
+/** A page that shows many stories of one language in turn: loading it costs more than showing a story. */
+export async function openStoryPage(browser: Browser, gallery: string, locale: string) {
   const page = await browser.newPage({ viewport: null, locale: 'en-US', userAgent })
   const session = await page.context().newCDPSession(page)
   let size: Size | null = null
   await openGallery(page, `${gallery}/iframe.html`, {
-    ...UNSEEN,
-    ...(locale === SECOND ? UNCHECKED : CHECKED),
+    ...TEST_GLOBALS,
+    ...(locale === SECOND_LOCALE ? WITHOUT_AXE : WITH_AXE),
     locale,
   })
 
-  /** Shows a story, plays it, asks axe about it, and tells what is wrong: whatever was thrown, and what axe holds against it. */
+  /** Shows a story, plays it, runs axe and returns the errors and violations. */
   async function play(storyId: string): Promise<readonly string[]> {
-    const played = await page.evaluate(playHere, { storyId, size, desktop: DESKTOP })
-    if ('wrong' in played) return played.wrong
-    size = played.wants
-    const metrics = { ...size, deviceScaleFactor: 1, mobile: false, scale: DRAWN }
+    const result = await page.evaluate(playHere, { storyId, size, desktop: DESKTOP })
+    if ('errors' in result) return result.errors
+    size = result.wants
+    const metrics = { ...size, deviceScaleFactor: 1, mobile: false, scale: SCALE }
     await session.send('Emulation.setDeviceMetricsOverride', metrics)
     return await play(storyId)
   }

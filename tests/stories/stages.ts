@@ -1,35 +1,35 @@
 import { chromium } from 'playwright'
 import { serveGallery } from '#stories/sheet/serve-gallery.ts'
-import { quickBrowser } from '../chromium.ts'
-import { openStage, type Stage } from './stage.ts'
+import { testBrowser } from '../chromium.ts'
+import { openStoryPage, type StoryPage } from './stage.ts'
 
-/** Longer than any story takes, shorter than the runner waits, so that one that hangs takes its page along. */
+/** Longer than any story, shorter than the runner's timeout: a story that hangs loses its page. */
 const TIMEOUT = 50_000
 
-/** The language of stories that rest open. */
-const PSEUDO = 'pseudo'
+/** The locale of stories that stay open. */
+const PSEUDO_LOCALE = 'pseudo'
 
-/** Stages on the built gallery, one for each job that goes on at once in a language. Whatever goes wrong on one is its last. */
-export async function openStages() {
+/** A pool of gallery pages, one for each concurrent job in a language. A page is discarded after an error. */
+export async function openPagePool() {
   const gallery = serveGallery()
-  const browser = await chromium.launch(quickBrowser())
-  const free: Record<string, Stage[]> = {}
+  const browser = await chromium.launch(testBrowser())
+  const idlePages: Record<string, StoryPage[]> = {}
 
-  async function use(job: (stage: Stage) => Promise<void>, locale = 'en'): Promise<void> {
-    free[locale] ??= []
-    const idle = free[locale]
-    const stage = idle.pop() ?? (await openStage(browser, gallery.url.origin, locale))
-    const late = setTimeout(() => void stage.close(), TIMEOUT)
+  async function use(job: (stage: StoryPage) => Promise<void>, locale = 'en'): Promise<void> {
+    idlePages[locale] ??= []
+    const idle = idlePages[locale]
+    const storyPage = idle.pop() ?? (await openStoryPage(browser, gallery.url.origin, locale))
+    const timeout = setTimeout(() => void storyPage.close(), TIMEOUT)
     try {
-      await job(stage)
-      // What is left open keeps its app at work, which the next story's must not meet.
-      if (locale === PSEUDO) await stage.close()
-      else idle.push(stage)
+      await job(storyPage)
+      // A story that stays open keeps its app running, which would disturb the next story.
+      if (locale === PSEUDO_LOCALE) await storyPage.close()
+      else idle.push(storyPage)
     } catch (error) {
-      await stage.close()
+      await storyPage.close()
       throw error
     } finally {
-      clearTimeout(late)
+      clearTimeout(timeout)
     }
   }
 

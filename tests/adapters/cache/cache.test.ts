@@ -20,14 +20,14 @@ describe('a cache', () => {
     expect(await cached.one('a', async () => 'new')).toBe('new')
   })
 
-  test('never caches that there was nothing', async () => {
+  test('never caches a missing value', async () => {
     const cached = cache<string>(10)
     await cached.one('a', async () => null)
 
     expect(await cached.one('a', async () => 'there')).toBe('there')
   })
 
-  test('does not cache a load whose key was evicted meanwhile', async () => {
+  test('does not cache a load whose key was evicted during it', async () => {
     const cached = cache<string>(10)
     const { promise, resolve } = Promise.withResolvers<string>()
     const slow = cached.one('a', () => promise)
@@ -39,7 +39,7 @@ describe('a cache', () => {
     expect(await cached.one('a', async () => 'asked again')).toBe('new')
   })
 
-  test('holds no more than its capacity, and drops the least recently used', async () => {
+  test('holds at most its capacity, and evicts the least recently used', async () => {
     const cached = cache<string>(4)
     const asked: string[] = []
     const want = (key: string) =>
@@ -87,7 +87,7 @@ describe('a cache', () => {
     expect(loaded).toEqual([['a'], ['b', 'gone'], ['c']])
   })
 
-  test('of many keeps to what it was asked for, also when it was asked for nearly the same', async () => {
+  test('of many loads only missing keys, also for overlapping lists', async () => {
     const cached = cache<string>(40)
     const load = async (missing: readonly string[]) => missing
     const want = (...keys: readonly string[]) => cached.many(keys, load, (value) => value)
@@ -121,7 +121,7 @@ describe('a cache', () => {
     expect(list).toEqual(['a1', 'b1'])
   })
 
-  test('of many counts each of a list as used', async () => {
+  test('of many counts every key of a list as used', async () => {
     const cached = cache<string>(8)
     const loaded: string[] = []
     const load = async (missing: readonly string[]) => {
@@ -129,7 +129,7 @@ describe('a cache', () => {
       return missing
     }
     const want = (...keys: readonly string[]) => cached.many(keys, load, (value) => value)
-    // Enough strangers to push out, again and again, all that nobody asks for.
+    // Enough other keys to evict everything unused, repeatedly.
     for (let stranger = 0; stranger < 40; stranger += 1) {
       for (let time = 0; time < 3; time += 1) await want('a', 'b')
       await want(`${stranger}`)
@@ -146,7 +146,7 @@ describe('a cache', () => {
     expect(await cached.one('a', async () => 'there')).toBe('there')
   })
 
-  test('evicts everything at once, loads under way included', async () => {
+  test('evicts everything at once, including loads in flight', async () => {
     const cached = cache<string>(10)
     await cached.one('a', async () => 'old')
     const { promise, resolve } = Promise.withResolvers<string>()
@@ -159,7 +159,7 @@ describe('a cache', () => {
     expect(await cached.one('b', async () => 'new')).toBe('new')
   })
 
-  test('never answers with less than was last written, however reads, writes and evictions interleave', async () => {
+  test('never returns a value older than the last write, however reads, writes and evictions interleave', async () => {
     const keys = fc.constantFrom('a', 'b')
     const step = fc.oneof(
       fc.record({ kind: fc.constant('ask' as const), key: keys }),
@@ -172,7 +172,7 @@ describe('a cache', () => {
         fc.array(step, { maxLength: 20 }),
         fc.constantFrom(2, 10),
         async (s, steps, capacity) => {
-          // Of no more than two, one grows old whenever the other comes.
+          // With a capacity of two, each new key ages another one.
           const cached = cache<{ key: string; version: number }>(capacity)
           const both = ['a', 'b']
           const stored = new Map([
@@ -181,7 +181,7 @@ describe('a cache', () => {
           ])
           const told = new Map(stored)
           const read = (key: string) => ({ key, version: stored.get(key) ?? 0 })
-          // A read sees the store when it starts, when it ends, or in between.
+          // A read may see the store as it is at its start, at its end or in between.
           const ask = async (wanted: readonly string[]) => {
             await s.schedule(Promise.resolve(), 'before')
             const seen = wanted.map(read)

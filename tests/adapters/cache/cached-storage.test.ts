@@ -6,7 +6,7 @@ import { BEGINNING } from '#core/event-log/event-log.ts'
 import type { Reads, Stores } from '#core/ports.ts'
 import { err, ok } from '#core/shared/result.ts'
 import {
-  keep,
+  commit,
   NOW,
   newId,
   sampleAccount,
@@ -19,7 +19,7 @@ type Change = (stores: Stores, scene: Scene, n: number) => Promise<unknown>
 
 const at = (list: readonly string[], n: number): string => list[n % list.length] ?? ''
 
-/** Every way in which something cached can change. */
+/** Every kind of change to cached data. */
 const CHANGES: Readonly<Record<string, Change>> = {
   'a session begins': ({ sessions }, { people }, n) =>
     sessions.add({
@@ -101,7 +101,7 @@ async function world() {
   const storage = memoryStorage()
   const people = [newId(), newId(), newId()]
   const scene: Scene = { people, chats: [newId(), newId()] }
-  await keep(storage, async (stores) => {
+  await commit(storage, async (stores) => {
     for (const id of people) {
       await stores.accounts.add(sampleAccount({ id }))
       await stores.profiles.add(sampleProfile({ id }))
@@ -125,7 +125,7 @@ describe('a cached storage', () => {
     outcome: fc.constantFrom('kept', 'kept', 'refused', 'thrown'),
   })
 
-  test('says what the storage says, after whatever change, kept or undone', async () => {
+  test('returns what the storage returns, after any commit or rollback', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(change, { maxLength: 12 }),

@@ -15,7 +15,7 @@ async function demoWorld(ann: Partial<Account> = {}) {
   const timers = byHand()
   const react = demoReactions(world, { schedule: timers.schedule, pause: () => 2500 })
   let known = 0
-  /** Lets the demo's people hear of what happened since. */
+  /** Passes new events to the demo members. */
   const follow = async () => {
     const events = await world.happened()
     for (const event of events.slice(known)) if (event) react(event)
@@ -50,7 +50,7 @@ async function demoWorld(ann: Partial<Account> = {}) {
 }
 
 describe('a demo member', () => {
-  test('answers a message after a while, and says first what it is', async () => {
+  test('replies to a message after a pause, and says first that it is a script', async () => {
     const { hands, talkTo, said, happened } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi Dora!')
     expect(await said(chat)).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('a demo member', () => {
     ])
   })
 
-  test('never answers for the guest account, which a person uses', async () => {
+  test('never replies for the guest account, which a person uses', async () => {
     const { hands, talkTo, said, member } = await demoWorld()
     await member(GUEST_ID, { profile: { demo: true } })
     const chat = await talkTo(GUEST_ID, 'Hoi!')
@@ -74,14 +74,14 @@ describe('a demo member', () => {
     expect(await said(chat)).toHaveLength(1)
   })
 
-  test('thanks for a gift, whatever words come with it', async () => {
+  test('thanks for a gift, with or without a text', async () => {
     const { hands, talkTo, said } = await demoWorld()
     const chat = await talkTo('dora', '', 'coffee')
     await hands.ring()
     expect((await said(chat)).at(-1)?.text).toMatch(/dank je/i)
   })
 
-  test('says it once, then keeps to the subject', async () => {
+  test('introduces itself once, then answers the question', async () => {
     const { hands, talkTo, said } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await hands.ring()
@@ -94,7 +94,7 @@ describe('a demo member', () => {
     expect(answer?.text).not.toMatch(/Dora/)
   })
 
-  test('its answers cost no credits', async () => {
+  test('its replies cost no credits', async () => {
     const { hands, talkTo, said, reads } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await hands.ring()
@@ -104,7 +104,7 @@ describe('a demo member', () => {
     expect(await reads.ledger.of('dora', null, 9)).toEqual([])
   })
 
-  test('marks the messages it answers as read', async () => {
+  test('marks the messages it replies to as read', async () => {
     const { hands, talkTo, reads } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await hands.ring()
@@ -115,7 +115,7 @@ describe('a demo member', () => {
     })
   })
 
-  test('answers several messages in a row with one', async () => {
+  test('replies to several messages in a row once', async () => {
     const { hands, talkTo, said } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await talkTo('dora', 'Ben je er?')
@@ -125,7 +125,7 @@ describe('a demo member', () => {
     expect((await said(chat)).map(({ from }) => from)).toEqual(['ann', 'ann', 'dora'])
   })
 
-  test("answers in the reader's language", async () => {
+  test("replies in the recipient's language", async () => {
     const { hands, talkTo, said } = await demoWorld({ language: 'de' })
     const chat = await talkTo('dora', 'Bist du echt?')
     await hands.ring()
@@ -134,7 +134,7 @@ describe('a demo member', () => {
     expect((await said(chat)).at(-1)?.text).toMatch(/Skript|vorbereitet/)
   })
 
-  test('does not answer a member who blocked it or deleted their account', async () => {
+  test('does not reply after a block or an account deletion', async () => {
     const { hands, talkTo, said, keep, reads } = await demoWorld()
     const chat = await talkTo('dora', 'Hoi!')
     await keep(({ blocks }) => blocks.add('ann', 'dora', 1))
@@ -151,7 +151,7 @@ describe('a demo member', () => {
     expect(await said(chat)).toHaveLength(2)
   })
 
-  test('a real member is never spoken for', async () => {
+  test('a real member never gets scripted replies', async () => {
     const { hands, talkTo, said, member, ports, reads } = await demoWorld()
     await member('bob')
     const chat = await talkTo('bob', 'Hoi!')
@@ -164,7 +164,7 @@ describe('a demo member', () => {
 })
 
 describe('likes in the demo', () => {
-  test('most demo members return a like, so that a match can be seen, and some do not', async () => {
+  test('most demo members like back, so that a match can be seen, and some do not', async () => {
     const { hands, ports, member, reads, happened } = await demoWorld()
     for (let at = 0; at < 20; at++) {
       await member(`demo-${at}`, { profile: { demo: true } })
@@ -178,7 +178,7 @@ describe('likes in the demo', () => {
     expect((await happened()).at(-1)).toMatchObject({ type: 'match.made', to: 'ann' })
   })
 
-  test('nobody is liked who did not begin, nor after a change of mind', async () => {
+  test('no like back without a like, nor after it was taken back', async () => {
     const { hands, ports, reads, keep } = await demoWorld()
     await likeProfile(ports, { from: 'ann', to: 'dora', site: 'vonk' })
     await keep(({ likes }) => likes.remove('ann', 'dora'))
@@ -199,7 +199,7 @@ describe('the script', () => {
     expect(ask('Mooie foto!')).toMatch(/portret|papier/)
   })
 
-  test('does not repeat itself at once', () => {
+  test('does not repeat a reply right away', () => {
     const lines = [1, 2, 3, 4, 5].map((told) => ask('blablabla', told))
     expect(new Set(lines).size).toBe(5)
   })

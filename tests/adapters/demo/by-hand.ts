@@ -1,7 +1,9 @@
 import type { Schedule } from '#adapters/demo/timers.ts'
 import type { Millis } from '#core/shared/time.ts'
 
-/** Timers that a test lets go off: `ring` does all the work that waits, in order, and what that work schedules stays. */
+/**
+ * Timers run by the test: `runAll` runs all scheduled work in order; work that it schedules waits for the next call.
+ */
 export function byHand() {
   let waiting: { readonly after: Millis; readonly work: () => Promise<unknown> }[] = []
   const schedule: Schedule = (after, work) => void waiting.push({ after, work })

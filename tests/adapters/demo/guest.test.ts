@@ -3,7 +3,7 @@ import { GUEST, seedGuest } from '#adapters/demo/guest.ts'
 import { ok } from '#core/shared/result.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-test('the guest of the demo is made once, can pay for a talk, and nobody finds them', async () => {
+test('the demo guest is created once, has credits to chat, and is not found in search', async () => {
   const world = openWorld()
   await seedGuest(world)
   const before = world.snapshot()
@@ -17,7 +17,7 @@ test('the guest of the demo is made once, can pay for a talk, and nobody finds t
   expect(await world.reads.search.count({ site: 'vonk', viewer: null }, 10)).toBe(0)
 })
 
-test('the next start lets the guest in again, whoever changed the password, email or name', async () => {
+test('a restart restores the guest’s login, if password, email or name were changed', async () => {
   const world = openWorld()
   await seedGuest(world)
   const { id = '' } = (await world.reads.accounts.byEmail(GUEST.email)) ?? {}
@@ -36,7 +36,7 @@ test('the next start lets the guest in again, whoever changed the password, emai
   expect(await world.reads.profiles.byId(id)).toMatchObject({ name: 'Demolid', about: '' })
 })
 
-test('where there is no such town there is no guest', async () => {
+test('without a matching town there is no guest', async () => {
   const world = openWorld()
   await seedGuest({ ...world, towns: { ...world.towns, named: async () => [] } })
   expect(await world.reads.accounts.byEmail(GUEST.email)).toBeNull()

@@ -12,13 +12,13 @@ import { BRANDS, type Brand } from '#core/site/settings.ts'
 const WORLD = { seed: 'vonk', people: 300 }
 const people = demoPeople(WORLD)
 
-describe('the people of the demo world', () => {
-  test('the same seed gives the same people, another seed gives others', () => {
+describe('the demo members', () => {
+  test('the same seed gives the same members, another seed gives others', () => {
     expect(demoPeople(WORLD)).toEqual(people)
     expect(demoPeople({ ...WORLD, seed: 'other' })[0]?.id).not.toBe(people[0]?.id)
   })
 
-  test('a small world is the beginning of a large one', () => {
+  test('a small demo is the first part of a large one', () => {
     const idsAt = (crowd: readonly DemoPerson[], brand: Brand) =>
       crowd.filter((one) => one.brand === brand).map(({ id }) => id)
     const small = demoPeople({ ...WORLD, people: 24 })
@@ -30,7 +30,7 @@ describe('the people of the demo world', () => {
     }
   })
 
-  test('they and their portraits have ids of their own, of the shape all ids have', () => {
+  test('members and portraits have valid, unique ids', () => {
     const ids = people.flatMap(({ id, portraits }) => [id, ...portraits])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) {
@@ -38,19 +38,19 @@ describe('the people of the demo world', () => {
     }
   })
 
-  test('they are adults of 19 to 75 when the world is founded', () => {
+  test('are adults of 19 to 75 when the demo is created', () => {
     for (const { birthDate } of people) {
       expect(birthDate >= '1950-01-01').toBe(true)
       expect(birthDate <= '2007-01-01').toBe(true)
     }
   })
 
-  test('they live in every country and speak a language of it', () => {
+  test('live in every country and speak a language of it', () => {
     expect(new Set(people.map(({ country }) => country)).size).toBe(COUNTRIES.length)
     for (const { country, language } of people) expect(localesOf(country)).toContain(language)
   })
 
-  test('made-up characters and cams are among them, also in a small world', () => {
+  test('include fictional profiles and cams, also in a small demo', () => {
     const kinds = demoPeople({ ...WORLD, people: 24 }).map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['person', 'fictional', 'cam']))
   })
@@ -58,7 +58,7 @@ describe('the people of the demo world', () => {
   const shownOn = (brand: Brand) =>
     people.filter((one) => one.brand === brand || one.alsoOn.includes(brand))
 
-  test('each niche has people who fit it, of each kind, and enough near home to fill a page', () => {
+  test('each niche has matching members of each kind, and a full page of them nearby', () => {
     for (const brand of BRANDS) {
       const crowd = shownOn(brand)
       expect(crowd.filter(({ country }) => country === 'NL').length, brand).toBeGreaterThan(23)
@@ -79,14 +79,14 @@ describe('the people of the demo world', () => {
     )
   })
 
-  test('nobody is on a niche who did not join it or say yes to it, made-up profiles on their own alone', () => {
+  test('members are listed only on sites they joined or agreed to, fictional ones only on their own', () => {
     const elsewhere = people.filter(({ alsoOn }) => alsoOn.length > 0)
     expect(elsewhere.every(({ kind }) => kind === 'person')).toBe(true)
     const vonk = people.filter(({ brand }) => brand === 'default')
     expect(vonk.filter(({ alsoOn }) => alsoOn.length === 0).length).toBeGreaterThan(vonk.length / 2)
   })
 
-  test('their profiles pass the validation of any member’s profile', () => {
+  test('their profiles pass validation', () => {
     for (const { name, about, details, interests, gender, sexuality } of people) {
       expect(checkName(name, { email: 'somebody@example.test', site: 'Vonk' })).toEqual({
         ok: true,
@@ -100,12 +100,12 @@ describe('the people of the demo world', () => {
     }
   })
 
-  test('no two people tell the same story', () => {
+  test('no two members have the same text', () => {
     const told = people.filter(({ kind }) => kind === 'person').map(({ about }) => about)
     expect(new Set(told).size).toBe(told.length)
   })
 
-  test('a portrait shows the hair and the eyes that the profile tells of', () => {
+  test('a portrait shows the hair and eye colour of the profile', () => {
     for (const { details, traits, gender } of people) {
       expect(traits.gender).toBe(gender)
       if (details.hair === 'none') expect(traits.hair).toBe('bald')
@@ -114,7 +114,7 @@ describe('the people of the demo world', () => {
     }
   })
 
-  test('everybody was last here after they joined, and before the world opened', () => {
+  test('last activity is after signup and before the demo was created', () => {
     for (const { joinedAgo, activeAgo } of people) {
       expect(activeAgo).toBeLessThan(joinedAgo)
       expect(activeAgo).toBeGreaterThan(0)
@@ -122,8 +122,8 @@ describe('the people of the demo world', () => {
   })
 })
 
-describe('the languages of the demo world', () => {
-  test('every language has enough to say, each line once, with interests of the site', () => {
+describe('the languages of the demo', () => {
+  test('every language has enough texts, each once, with existing interests', () => {
     for (const locale of LOCALES) {
       const { days, loves, wishes, fictional, cam } = VOICES[locale]
       const lines = [...Object.values(days).flat(), ...loves, ...wishes, ...fictional, ...cam]
@@ -135,7 +135,7 @@ describe('the languages of the demo world', () => {
     }
   })
 
-  test('every script has an answer to everything, and says at once that it is one', () => {
+  test('every script replies to everything, and says that it is a script', () => {
     for (const locale of LOCALES) {
       const { first, says } = SCRIPTS[locale]
       for (const lines of Object.values(says)) expect(lines.length, locale).toBeGreaterThan(0)

@@ -30,14 +30,14 @@ describe('portraits drawn on demand', () => {
     expect(drawn()).toBe(1)
   })
 
-  test('many asking for one portrait at once have it drawn once', async () => {
+  test('concurrent requests for one portrait render it once', async () => {
     const { files, drawn } = gallery()
     const read = await Promise.all([1, 2, 3, 4].map(() => files.read(first, 'full')))
     expect(drawn()).toBe(1)
     expect(new Set(read.map((one) => one?.bytes.length)).size).toBe(1)
   })
 
-  test('a drawing that failed is tried again', async () => {
+  test('a failed rendering is retried', async () => {
     let broken = true
     const files = withPortraits(photoMemory(), WORLD, (svg) => {
       if (broken) throw new Error('no ink')
@@ -49,7 +49,7 @@ describe('portraits drawn on demand', () => {
     expect(await files.read(second, 'card')).not.toBeNull()
   })
 
-  test('photos of real members pass by untouched', async () => {
+  test('photos of real members are not affected', async () => {
     const { files, drawn } = gallery()
     const bytes = new Uint8Array([1, 2, 3])
     await files.keep('mine', { thumb: bytes, card: bytes, full: bytes, blur: bytes })
@@ -61,7 +61,7 @@ describe('portraits drawn on demand', () => {
     expect(drawn()).toBe(0)
   })
 
-  test('the first to be seen can be drawn before somebody asks, a little at a time', async () => {
+  test('portraits of the first page can be rendered in advance, one at a time', async () => {
     const { stored, files, drawn } = gallery()
     const hands = byHand()
     prerenderPortraits(files, WORLD, { schedule: hands.schedule, every: 50 })

@@ -13,8 +13,8 @@ async function withPhoto() {
   return { ...world, state }
 }
 
-describe('the reviewer of the demo', () => {
-  test('approves a photo when it has waited a little, and shows it', async () => {
+describe('the demo’s reviewer', () => {
+  test('approves a photo after a pause', async () => {
     const world = await withPhoto()
     world.pass(4 * SECOND)
     await approveWaiting(world, 5 * SECOND)
@@ -27,7 +27,7 @@ describe('the reviewer of the demo', () => {
     expect(await world.happened()).toMatchObject([{ type: 'photo.decided', member: 'ann' }])
   })
 
-  test('delivers a photo of a chat when it has waited a little', async () => {
+  test('approves a photo in a chat after a pause', async () => {
     const world = await photoTalk()
     await world.photo('p1')
     const state = async () => (await world.reads.chatPhotos.byId('p1'))?.state
@@ -39,7 +39,7 @@ describe('the reviewer of the demo', () => {
     expect(await state()).toBe('delivered')
   })
 
-  test('leaves photos to somebody who looks at them, until that is over', async () => {
+  test('leaves photos to a human reviewer during their session', async () => {
     const world = await withPhoto()
     const hands = byHand()
     let approves = false
@@ -53,7 +53,7 @@ describe('the reviewer of the demo', () => {
     expect(await world.state()).toBe('active')
   })
 
-  test('looks again and again, also after something went wrong', async () => {
+  test('keeps checking for photos, also after an error', async () => {
     const world = await withPhoto()
     const hands = byHand()
     let broken = true

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { timers } from '#adapters/demo/timers.ts'
 
 describe('timers', () => {
-  test('work is done later, and what goes wrong is reported', async () => {
+  test('work runs later, and errors are reported', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     const surprise = new Error('no')
     const { schedule } = timers(resolve)

@@ -13,29 +13,29 @@ const opened = async () => {
   return { ...world, people: items }
 }
 
-describe('the demo world', () => {
-  test('everybody in it is labelled as demo and can be found', async () => {
+describe('the demo', () => {
+  test('every member is labelled as demo and can be found', async () => {
     const { people } = await opened()
     expect(people).toHaveLength(SIZE.people)
     for (const { demo } of people) expect(demo).toBe(true)
   })
 
-  test('demo people cannot log in and receive no mail', async () => {
+  test('demo members cannot log in and get no mail', async () => {
     const { people, reads, deliveries } = await opened()
-    const [someone] = people
-    const account = await reads.accounts.byId(someone?.id ?? '')
+    const [addMember] = people
+    const account = await reads.accounts.byId(addMember?.id ?? '')
     expect(account?.passwordHash).toBe('!')
     expect(account?.email).toEndWith('@demo.invalid')
     expect(account?.notificationsDisabled).toContain('new_messages')
     expect(await deliveries()).toEqual([])
   })
 
-  test('it is the same whenever it is seeded anew', async () => {
+  test('seeding a new storage gives the same demo', async () => {
     const [one, other] = [await opened(), await opened()]
     expect(one.snapshot()).toEqual(other.snapshot())
   })
 
-  test('seeding again changes nothing, and a larger world adds those who are missing', async () => {
+  test('seeding again changes nothing, and a larger size adds members', async () => {
     const world = await opened()
     const before = world.snapshot()
     await seedDemo(world, SIZE)
@@ -47,14 +47,14 @@ describe('the demo world', () => {
     expect(await world.reads.profiles.byId(first?.id ?? '')).toEqual(first as Profile)
   })
 
-  test('everybody lives in a town of their country', async () => {
+  test('every member lives in a town of their country', async () => {
     const { people, towns } = await opened()
     for (const { place } of people) {
       expect(await towns.find(place.country, place.town, place.region)).toEqual(place)
     }
   })
 
-  test('a main photo is the first of their own active ones', async () => {
+  test('the main photo is the first active photo', async () => {
     const { people, reads } = await opened()
     for (const { id, mainPhoto } of people) {
       const photos = await reads.photos.of(id)
@@ -63,7 +63,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('they like each other a little, and a real member not at all', async () => {
+  test('demo members like each other a little, and real members never', async () => {
     const world = openWorld()
     await world.member('ann')
     await seedDemo(world, SIZE)
@@ -78,7 +78,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('a country without known towns stays empty', async () => {
+  test('a country without known towns has no demo members', async () => {
     const world = openWorld()
     const { named } = world.towns
     const towns: Towns = {

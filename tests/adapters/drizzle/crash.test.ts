@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
-import { keep, twoInConversation } from '#tests/contracts/sample.ts'
+import { commit, twoInConversation } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
 const { path } = await temporary()
@@ -10,7 +10,7 @@ const open = (file: string) => openLibsql({ url: `file:${file}` })
 const WORKER = fileURLToPath(new URL('./crash.worker.ts', import.meta.url))
 const CREDITS = 1_000_000
 
-/** Lets a process send until it has acknowledged some, kills it in the middle of its work, and gives what it acknowledged. */
+/** Lets a process send until it has acknowledged some messages, kills it, and returns what it acknowledged. */
 async function sendUntilKilled(file: string, conversation: string, from: string, enough: number) {
   const sender = Bun.spawn([process.execPath, WORKER, file, conversation, from], {
     stdout: 'pipe',
@@ -26,12 +26,12 @@ async function sendUntilKilled(file: string, conversation: string, from: string,
   return said.split('\n').slice(0, -1)
 }
 
-describe('a process that is killed while it writes', () => {
-  test('has stored all it acknowledged, and charged each once, time after time', async () => {
+describe('a process killed while writing', () => {
+  test('has stored everything it acknowledged, and charged each once, repeatedly', async () => {
     const file = path()
     const storage = await open(file)
     const { ann, id } = await twoInConversation(storage)
-    await keep(storage, ({ wallets }) => wallets.credit(ann, 'paid', CREDITS))
+    await commit(storage, ({ wallets }) => wallets.credit(ann, 'paid', CREDITS))
     await storage.close()
 
     for (const enough of [1, 40, 150, 300]) {

@@ -2,7 +2,7 @@ import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { spend } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
 
-// Sends messages without end, many at a time, and says which were acknowledged, until it is killed.
+// Sends messages concurrently until it is killed, and prints those that were acknowledged.
 const [file = '', conversation = '', from = ''] = process.argv.slice(2)
 const { atomically } = await openLibsql({ url: `file:${file}` })
 const stamp = { now: Date.now, newId: () => crypto.randomUUID() }

@@ -12,7 +12,7 @@ await open(file)
 const connection = fileConnection(file, { timeout: 1000, pragmas: [] })
 afterAll(() => connection.close())
 
-/** How the database goes about what the log is asked. */
+/** Query plans of the event log. */
 async function planOf(ask: (log: EventLog) => Promise<unknown>): Promise<string> {
   let plan = ''
   const db = drizzle(
@@ -28,11 +28,11 @@ async function planOf(ask: (log: EventLog) => Promise<unknown>): Promise<string>
   return plan
 }
 
-test('new events are found where they begin, however long the log is', async () => {
+test('new events are found by index, however long the log is', async () => {
   const plan = await planOf((log) => log.after({ transaction: 0, sequence: 1_000_000 }, 100))
   expect(plan).toBe('SEARCH events USING INTEGER PRIMARY KEY (rowid>?)')
 })
 
-test('the end of the log is found without looking through it', async () => {
+test('the last position is found without a scan', async () => {
   expect(await planOf((log) => log.end())).toBe('SCAN events')
 })

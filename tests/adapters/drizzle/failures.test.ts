@@ -4,7 +4,7 @@ import { redactedFailure } from '#adapters/drizzle/connections/failures.ts'
 import type { Storage } from '#core/ports.ts'
 import { err } from '#core/shared/result.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
-import { keep, someone } from '#tests/contracts/sample.ts'
+import { addMember, commit } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
@@ -17,16 +17,16 @@ const DATABASES: readonly [string, Storage, code: string][] = [
 ]
 
 async function addTwice(storage: Storage) {
-  const member = await someone(storage)
+  const member = await addMember(storage)
   const link = { hash: crypto.randomUUID(), purpose: 'reset', email: 'ann@example.test' } as const
   const times = { sentAt: 1, expiresAt: 1, usedAt: null }
-  const add = () => keep(storage, ({ links }) => links.add({ ...link, ...times, member }))
+  const add = () => commit(storage, ({ links }) => links.add({ ...link, ...times, member }))
   await add()
   return { hash: link.hash, thrown: await add().catch((thrown: unknown) => thrown) }
 }
 
 describe.each(DATABASES)('a failure of %s', (_, storage, code) => {
-  test('tells its code, and nothing of the values: failures are logged', async () => {
+  test('has a code and contains no values, since failures are logged', async () => {
     const { hash, thrown } = await addTwice(storage)
 
     expect(thrown).toMatchObject({ name: 'DatabaseError', code })
@@ -35,11 +35,11 @@ describe.each(DATABASES)('a failure of %s', (_, storage, code) => {
   })
 })
 
-describe('work on PostgreSQL that others got in the way of', () => {
+describe('PostgreSQL units of work with a conflict', () => {
   const inTheWay = (code: string) => Object.assign(new Error('in the way'), { code })
 
   test.each(['40001', '40P01', '55P03', '23505', '57P01', 'ERR_POSTGRES_CONNECTION_CLOSED'])(
-    'is done again after %s',
+    'are retried after %s',
     async (code) => {
       let tries = 0
       const outcome = await postgres.atomically(async () => {
@@ -51,7 +51,7 @@ describe('work on PostgreSQL that others got in the way of', () => {
     },
   )
 
-  test('is given up in the end, and at once for any other failure', async () => {
+  test('are given up after some retries, and immediately for other errors', async () => {
     let tries = 0
     const tried = async (code: string) => {
       tries = 0
@@ -68,7 +68,7 @@ describe('work on PostgreSQL that others got in the way of', () => {
   })
 })
 
-describe('a failure of the database itself', () => {
+describe('a database error', () => {
   const failure = (code: string) => redactedFailure(Object.assign(new Error('no'), { code }))
 
   test.each([
@@ -83,12 +83,12 @@ describe('a failure of the database itself', () => {
     'SQLITE_FULL',
     'SQLITE_IOERR_FSYNC',
     'SQLITE_READONLY',
-  ])('is told from what it was asked: %s', (code) => {
+  ])('is recognised: %s', (code) => {
     expect(failure(code)).toMatchObject({ name: 'Unavailable', code })
   })
 
   test.each(['23505', '42P01', '22021', 'SQLITE_CONSTRAINT_CHECK', 'ENOENT'])(
-    'and what it was asked from it: %s',
+    'is not confused with a query error: %s',
     (code) => {
       expect(failure(code)).not.toMatchObject({ name: 'Unavailable' })
     },

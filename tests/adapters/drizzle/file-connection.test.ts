@@ -21,7 +21,7 @@ describe('a connection to a file', () => {
     connection.close()
   })
 
-  test('stops at a value the engine does not know, for the engine would end the process', async () => {
+  test('rejects a value the engine does not support, which would crash the process', async () => {
     const connection = connectTo(path())
     for (const value of [undefined, Number.NaN, Number.POSITIVE_INFINITY, {}, 1n]) {
       expect(await thrownBy(connection.query('select ?', [value]))).toBeInstanceOf(TypeError)
@@ -30,7 +30,7 @@ describe('a connection to a file', () => {
     connection.close()
   })
 
-  test('fails when another process writes for too long, and works again afterwards', async () => {
+  test('fails with a timeout when another process writes for too long, and works again afterwards', async () => {
     const file = path()
     const [ours, theirs] = [connectTo(file), connectTo(file)]
     await ours.query('create table t (n integer)', [])
@@ -49,7 +49,7 @@ describe('a connection to a file', () => {
     theirs.close()
   })
 
-  test('goes on after a statement failed, in the same transaction', async () => {
+  test('continues the transaction after a failed statement', async () => {
     const connection = connectTo(path())
     await connection.query('create table t (n integer unique)', [])
     await connection.begin()
@@ -63,8 +63,8 @@ describe('a connection to a file', () => {
   })
 })
 
-describe('a file that another process has locked', () => {
-  test('is waited for, and everything else goes on meanwhile', async () => {
+describe('a file locked by another process', () => {
+  test('is waited for without blocking other work', async () => {
     const file = path()
     const [ours, theirs] = [1, 2].map(() => fileConnection(file, { timeout: 60_000, pragmas: [] }))
     if (!ours || !theirs) throw new Error('no connections')

@@ -12,7 +12,7 @@ const path = () => join(folder, `${crypto.randomUUID()}.db`)
 
 const HOLDER = fileURLToPath(new URL('./file-lock.worker.ts', import.meta.url))
 
-/** Another process that has a file. */
+/** Another process that holds the lock of a file. */
 async function holderOf(file: string) {
   const child = Bun.spawn([process.execPath, HOLDER, file], { stdout: 'pipe', stderr: 'inherit' })
   await child.stdout.getReader().read()
@@ -30,7 +30,7 @@ function refusalOf(file: string): FileHeldError | null {
 }
 
 describe('a database file', () => {
-  test('is refused while another process has it, which is named', async () => {
+  test('is refused while another process holds its lock, which is named', async () => {
     const file = path()
     const began = new Date().toISOString()
     const child = await holderOf(file)
@@ -43,7 +43,7 @@ describe('a database file', () => {
     await child.exited
   })
 
-  test('is free at once when that process was killed', async () => {
+  test('is free immediately after that process was killed', async () => {
     const file = path()
     const child = await holderOf(file)
     child.kill('SIGKILL')
@@ -51,7 +51,7 @@ describe('a database file', () => {
     expect(refusalOf(file)).toBeNull()
   })
 
-  test('is the same by whatever link it is reached', async () => {
+  test('is the same through any link', async () => {
     const [file, link] = [path(), path()]
     await writeFile(file, '')
     await symlink(file, link)
@@ -61,7 +61,7 @@ describe('a database file', () => {
     expect(refusalOf(link)).toBeNull()
   })
 
-  test('is refused even if the holder of the lock is unknown', async () => {
+  test('is refused even if the lock holder is unknown', async () => {
     const file = path()
     const lock = lockFile(file)
     await writeFile(`${file}.holder`, '{')
@@ -69,7 +69,7 @@ describe('a database file', () => {
     lock.release()
   })
 
-  test('is let go of by a storage that closes, or that could not be opened', async () => {
+  test('is unlocked when a storage closes, or could not be opened', async () => {
     const file = path()
     await (await openLibsql({ url: `file:${file}` })).close()
     expect(refusalOf(file)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { olderDatabase } from './older-database.ts'
 
-/** PGlite takes its time to start. */
+/** PGlite starts slowly. */
 const TIMEOUT = 120_000
 
 const account = (id: string) =>
@@ -23,7 +23,7 @@ const ROWS = [
 ]
 
 test.each(['libsql', 'postgres'] as const)(
-  'in an older %s database, whoever wrote first has started the conversation',
+  'migrating a %s database sets who started a conversation by its first message',
   async (dialect) => {
     const { reads, close } = await olderDatabase(dialect, 'first-writer-started', ROWS)
     const starter = async (other: string) => {

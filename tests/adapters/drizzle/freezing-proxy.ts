@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a database server on which a test can stop all traffic, as a frozen machine would. */
+/** A TCP proxy to a database server that can drop all traffic, like a frozen machine. */
 export async function freezingProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -33,7 +33,7 @@ export async function freezingProxy(target: string) {
     freeze() {
       frozen = true
     },
-    /** Lets traffic through again; what was under way is lost. */
+    /** Forwards traffic again; connections from before are closed. */
     thaw() {
       frozen = false
       for (const socket of sockets) socket.destroy()

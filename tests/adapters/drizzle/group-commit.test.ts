@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'bun:test'
 import { groupCommit } from '#adapters/drizzle/connections/group-commit.ts'
 import { err, ok } from '#core/shared/result.ts'
-import { recorded, settled, slowDisk, stores, UNDONE, UNHURRIED, UNIT } from './recorded-writer.ts'
+import {
+  LONG_DEADLINES,
+  recorded,
+  settled,
+  slowDisk,
+  stores,
+  UNDONE,
+  UNIT,
+} from './recorded-writer.ts'
 
-describe('works that wait together', () => {
-  test('share one commit, each in a savepoint of its own', async () => {
+describe('units of work that wait together', () => {
+  test('share one commit, with a savepoint each', async () => {
     const { writer, said } = recorded()
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const answers = await Promise.all([1, 2, 3].map((n) => atomically(async () => ok(n))))
 
     expect(answers).toEqual([ok(1), ok(2), ok(3)])
     expect(said).toEqual(['begin', ...UNIT, ...UNIT, ...UNIT, 'commit', 'durable'])
   })
 
-  test('are done one after the other, in the order they came', async () => {
+  test('run one after another, in order', async () => {
     const { writer } = recorded()
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const steps: string[] = []
     const work = (name: string) =>
       atomically(async () => {
@@ -29,10 +37,10 @@ describe('works that wait together', () => {
     expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
-  test('are answered only when their commit is durable', async () => {
+  test('resolve only when their commit is durable', async () => {
     const disk = slowDisk()
     const { writer, said } = recorded(disk)
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const works = [ok('kept'), err('refused')].map((result) =>
       atomically(async () => result).then(() => said.push('answered')),
     )
@@ -45,9 +53,9 @@ describe('works that wait together', () => {
     expect(said.slice(-3)).toEqual(['durable', 'answered', 'answered'])
   })
 
-  test('one that is refused or throws is undone, and its neighbours are kept', async () => {
+  test('a refused or failing one is rolled back, and the others are committed', async () => {
     const { writer, said } = recorded()
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const surprise = new Error('the lights went out')
     const [refused, thrown, kept] = await Promise.all([
       atomically(async () => err('no')),
@@ -61,9 +69,9 @@ describe('works that wait together', () => {
     expect(said).toEqual(['begin', ...UNDONE, ...UNDONE, ...UNIT, 'commit', 'durable'])
   })
 
-  test('all fail when their commit fails, and the next group starts afresh', async () => {
+  test('all fail when their commit fails, and the next group is independent', async () => {
     const { writer, said } = recorded({ fails: (word, times) => word === 'commit' && times === 1 })
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const failed = await Promise.all(
       [1, 2].map((n) => atomically(async () => ok(n)).catch((error: Error) => error.message)),
     )
@@ -73,9 +81,9 @@ describe('works that wait together', () => {
     expect(await atomically(async () => ok('again'))).toEqual(ok('again'))
   })
 
-  test('all fail when no transaction can be had, rather than wait for ever', async () => {
+  test('all fail when no transaction can be started, instead of waiting forever', async () => {
     const { writer } = recorded({ fails: (word, times) => word === 'begin' && times === 1 })
-    const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically, idle } = groupCommit(writer, stores, LONG_DEADLINES)
     const failed = await Promise.all(
       [1, 2].map((n) => atomically(async () => ok(n)).catch((error: Error) => error.message)),
     )
@@ -85,9 +93,9 @@ describe('works that wait together', () => {
     expect(await atomically(async () => ok('again'))).toEqual(ok('again'))
   })
 
-  test('all fail when one of them cannot be undone', async () => {
+  test('all fail when one of them cannot be rolled back', async () => {
     const { writer } = recorded({ fails: (word) => word === 'rollback to unit' })
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const failed = await Promise.all([
       atomically(async () => ok(1)).catch((error: Error) => error.message),
       atomically(async () => err('no')).catch((error: Error) => error.message),
@@ -96,7 +104,7 @@ describe('works that wait together', () => {
     expect(failed).toEqual(['no rollback to unit', 'no rollback to unit'])
   })
 
-  test('are no more than the limit to one commit', async () => {
+  test('are limited in number per commit', async () => {
     const { writer, said } = recorded()
     const { atomically } = groupCommit(writer, stores, {
       limits: { units: 2, millis: 1000 },

@@ -4,15 +4,15 @@ import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts
 import { grant } from '#core/credits/book.ts'
 import type { Storage } from '#core/ports.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
-import { keep, NOW, newId, someone } from '#tests/contracts/sample.ts'
+import { addMember, commit, NOW, newId } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
 
 async function granted(storage: Storage) {
-  const member = await someone(storage)
+  const member = await addMember(storage)
   const move = { member, amount: 5, reference: newId(), reason: 'bonus' } as const
-  await keep(storage, (stores) => grant(stores, { now: () => NOW, newId }, move))
+  await commit(storage, (stores) => grant(stores, { now: () => NOW, newId }, move))
   return member
 }
 
@@ -41,7 +41,7 @@ const IMPOSSIBLE = [
   ],
 ] as const
 
-/** PostgreSQL's columns hold whole numbers of themselves. */
+/** PostgreSQL's columns enforce integers by type. */
 const LIBSQL_IMPOSSIBLE = [['half a credit', 'update wallets set granted = 1.5']] as const
 
 const inFile = path()
@@ -54,7 +54,7 @@ afterAll(async () => {
   await postgres.close()
 })
 
-describe('the libSQL database itself refuses', () => {
+describe('the libSQL database refuses', () => {
   for (const [what, statement] of [...REFUSED, ...LIBSQL_ONLY]) {
     test(what, async () => {
       const member = await granted(libsql)
@@ -72,7 +72,7 @@ describe('the libSQL database itself refuses', () => {
   }
 })
 
-describe('the PostgreSQL database itself refuses', () => {
+describe('the PostgreSQL database refuses', () => {
   for (const [what, statement] of [...REFUSED, ...POSTGRES_ONLY]) {
     test(what, async () => {
       const member = await granted(postgres)

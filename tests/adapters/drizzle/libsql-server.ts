@@ -24,7 +24,7 @@ type Failure = { readonly message: string; readonly code: string }
 
 type Stream = ReturnType<typeof openStream>
 
-/** One client's connection, which stays open between its requests while it holds a transaction. */
+/** A client's connection, which stays open between requests while it has a transaction. */
 function openStream(file: string) {
   const database = new Database(file, { create: true })
   for (const pragma of ['journal_mode = wal', 'foreign_keys = on', 'busy_timeout = 1000']) {
@@ -87,7 +87,7 @@ function openStream(file: string) {
   }
 }
 
-/** A stand-in for a libSQL server: the same protocol over HTTP, one database file behind it. */
+/** A fake libSQL server: the same protocol over HTTP, with one database file. */
 export function libsqlServer(file: string) {
   const streams = new Map<string, Stream>()
   const server = Bun.serve({

@@ -5,17 +5,17 @@ import { fileConnection } from '#adapters/drizzle/connections/file-connection.ts
 import { fileWriter } from '#adapters/drizzle/connections/file-writer.ts'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { ok } from '#core/shared/result.ts'
-import { keep, newId, sampleAccount, someone } from '#tests/contracts/sample.ts'
+import { addMember, commit, newId, sampleAccount } from '#tests/contracts/sample.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
 const thrownBy = (work: Promise<unknown>) => work.catch((thrown: unknown) => thrown)
 
-describe('a database in a file', () => {
-  test('keeps what was kept when it is opened again, however its place is written', async () => {
+describe('a file database', () => {
+  test('keeps its data when reopened, however its path is written', async () => {
     const file = path()
     const first = await openLibsql({ url: `file:${file}` })
-    const ann = await someone(first)
+    const ann = await addMember(first)
     await first.close()
 
     const again = await openLibsql({ url: pathToFileURL(file).href })
@@ -23,7 +23,7 @@ describe('a database in a file', () => {
     await again.close()
   })
 
-  test('writes what waits before it closes', async () => {
+  test('writes pending units before it closes', async () => {
     const file = path()
     const first = await openLibsql({ url: `file:${file}` })
     const account = sampleAccount()
@@ -34,7 +34,7 @@ describe('a database in a file', () => {
     expect(await (await open(file)).reads.accounts.byId(account.id)).toEqual(account)
   })
 
-  test('says that it answers, and throws when it no longer does', async () => {
+  test('reports that it is ready, and throws when it is not', async () => {
     const storage = await openLibsql({ url: `file:${path()}` })
     expect(await storage.ready()).toBeUndefined()
 
@@ -42,7 +42,7 @@ describe('a database in a file', () => {
     expect(await thrownBy(storage.ready())).toBeInstanceOf(Error)
   })
 
-  test('keeps references whole', async () => {
+  test('enforces foreign keys', async () => {
     const storage = await open(path())
     const stray = {
       id: newId(),
@@ -53,14 +53,14 @@ describe('a database in a file', () => {
       device: null,
       agent: '',
     }
-    const refused = await thrownBy(keep(storage, ({ sessions }) => sessions.add(stray)))
+    const refused = await thrownBy(commit(storage, ({ sessions }) => sessions.add(stray)))
 
     expect(refused).toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' })
   })
 })
 
-describe('what was written to a file', () => {
-  test('is read when it is durable, and not before', async () => {
+describe('data written to a file', () => {
+  test('is readable when it is durable, and not before', async () => {
     const file = path()
     await (await openLibsql({ url: `file:${file}` })).close()
     const [reader, connection] = [1, 2].map(() =>
@@ -82,18 +82,18 @@ describe('what was written to a file', () => {
     reader.close()
   })
 
-  test('is checkpointed, so that the write-ahead log starts over instead of growing', async () => {
+  test('is checkpointed, so that the write-ahead log is reused instead of growing', async () => {
     const file = path()
     const storage = await openLibsql({ url: `file:${file}`, checkpointEvery: 20 })
     const key = (n: number) => `attempt ${n}`
-    /** Its header counts how often the log started over. */
+    /** Its header counts how often the log was restarted. */
     const restarts = async () =>
       new DataView(await Bun.file(`${file}-wal`).slice(12, 16).arrayBuffer()).getUint32(0)
     const before = await restarts()
     let written = 0
-    // On a busy machine the worker starts late, and much is written before it does.
+    // On a busy machine the worker starts late, after many writes.
     while ((await restarts()) < before + 5 && written < 50_000) {
-      await keep(storage, ({ attempts }) => attempts.add(key(written), written))
+      await commit(storage, ({ attempts }) => attempts.add(key(written), written))
       written++
     }
     expect(await restarts()).toBeGreaterThanOrEqual(before + 5)
@@ -104,12 +104,12 @@ describe('what was written to a file', () => {
     expect(await again.reads.attempts.since(key(last), 0)).toEqual([last])
   })
 
-  test('is there after one that could not be flushed, but nothing more is taken', async () => {
+  test('is readable after a failed flush, but nothing more is written', async () => {
     const file = path()
     const storage = await openLibsql({ url: `file:${file}` })
-    await keep(storage, ({ attempts }) => attempts.add('a', 1))
+    await commit(storage, ({ attempts }) => attempts.add('a', 1))
     await rename(`${file}-wal`, `${file}-gone`)
-    const add = () => thrownBy(keep(storage, ({ attempts }) => attempts.add('b', 1)))
+    const add = () => thrownBy(commit(storage, ({ attempts }) => attempts.add('b', 1)))
     expect(await add()).toBeInstanceOf(Error)
     expect(await thrownBy(storage.ready())).toBeInstanceOf(Error)
     expect(await storage.reads.attempts.since('a', 0)).toEqual([1])

@@ -12,7 +12,7 @@ await open(file)
 const connection = fileConnection(file, { timeout: 1000, pragmas: [] })
 afterAll(() => connection.close())
 
-/** How the database goes about what it is asked of likes. */
+/** Query plans of likes. */
 async function planOf(ask: (asked: Likes) => Promise<unknown>): Promise<string> {
   let plan = ''
   const db = drizzle(
@@ -28,7 +28,7 @@ async function planOf(ask: (asked: Likes) => Promise<unknown>): Promise<string> 
   return plan
 }
 
-test('received likes are read in the order of their index, not sorted', async () => {
+test('received likes are read in index order, without sorting', async () => {
   const plan = await planOf(({ receivedBy }) => receivedBy('ann', 500))
   expect(plan).toBe('SEARCH likes USING INDEX likes_received (to=?)')
 })

@@ -6,7 +6,7 @@ import type { Reads } from '#core/ports.ts'
 import { temporary } from './temporary.ts'
 
 const WAITING = 100_000
-/** Of the events, one in so many has an effect. */
+/** One event in this many has an effect. */
 const RARE = 1000
 
 const { path, open } = await temporary()
@@ -15,7 +15,7 @@ const storage = await open(file)
 const connection = fileConnection(file, { timeout: 5000, pragmas: [] })
 afterAll(() => connection.close())
 
-test('a hundred thousand waiting events are drained in order, a batch in memory at a time', async () => {
+test('a hundred thousand events are processed in order, with one batch in memory', async () => {
   await connection.query(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${WAITING})
      insert into events (type, facts, at) select 'member.liked', '{"from":"ann","to":"' || i || '"}', i from n`,

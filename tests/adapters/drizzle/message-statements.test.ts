@@ -5,7 +5,7 @@ import { storesOver } from '#adapters/drizzle/stores.ts'
 import * as tables from '#adapters/drizzle/tables-libsql.ts'
 import { sendMessage } from '#core/chats/send-message.ts'
 import type { Storage } from '#core/ports.ts'
-import { chat, person, townOver } from '#tests/contracts/parallel/town.ts'
+import { createChat, createMember, openTestPorts } from '#tests/contracts/parallel/town.ts'
 import { temporary } from './temporary.ts'
 
 const { path, open } = await temporary()
@@ -39,20 +39,27 @@ const storage: Storage = {
   },
 }
 
-/** The tables that a statement writes, in order. */
+/** The tables that the statements write, in order. */
 const written = () =>
   statements.flatMap((sql) => /^(?:insert into|update|delete from) "(\w+)"/.exec(sql)?.[1] ?? [])
 
-test('the transaction of a paid message writes six rows or counters, the event among them, and no delivery', async () => {
-  const town = townOver(storage)
-  const [from, to] = await town.settle(async (inside) => [
-    await person(inside, town, { credits: 10 }),
-    await person(inside, town),
+test('a paid message writes six rows or counters, including its event, and no delivery', async () => {
+  const ports = openTestPorts(storage)
+  const [from, to] = await ports.commit(async (inside) => [
+    await createMember(inside, ports, { credits: 10 }),
+    await createMember(inside, ports),
   ])
-  const conversation = await town.settle((inside) => chat(inside, from ?? '', to ?? ''))
-  const { site } = town
+  const conversation = await ports.commit((inside) => createChat(inside, from ?? '', to ?? ''))
+  const { site } = ports
   const send = (id: string) =>
-    sendMessage(town, { id, from: from ?? '', conversation, text: 'Dag', acknowledged: true, site })
+    sendMessage(ports, {
+      id,
+      from: from ?? '',
+      conversation,
+      text: 'Dag',
+      acknowledged: true,
+      site,
+    })
 
   await send('first')
   statements.length = 0

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 import { olderDatabase } from './older-database.ts'
 
-/** PGlite takes its time to start. */
+/** PGlite starts slowly. */
 const TIMEOUT = 120_000
 
 const NOTICES = [
@@ -56,7 +56,7 @@ async function expectAllMoved({ reads, atomically, close }: OpenStorage): Promis
 }
 
 test.each(['libsql', 'postgres'] as const)(
-  'what waited in the outbox of an older %s database waits as a delivery',
+  'migrating a %s database moves pending outbox rows to deliveries',
   async (dialect) => expectAllMoved(await olderDatabase(dialect, 'deliveries', OUTBOX)),
   TIMEOUT,
 )

@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'vonk-old-'))
 afterAll(() => rm(folder, { recursive: true }))
 const { path, open } = await temporary()
 
-/** The migrations there were before members were shown site by site. */
+/** The migrations before listing by site. */
 async function olderThanSites(dialect: 'libsql' | 'postgres'): Promise<string> {
   const all = fileURLToPath(
     new URL(`../../../adapters/drizzle/migrations/${dialect}`, import.meta.url),
@@ -92,7 +92,7 @@ async function expectPreserved({ reads, atomically }: Storage) {
   expect(await found({})).toEqual(['ann', 'eve'])
 }
 
-test('who joined before is shown on the site they joined, in libSQL', async () => {
+test('migrating lists members on the site they joined, in libSQL', async () => {
   const file = path()
   const client = createClient({ url: `file:${file}`, concurrency: 1 })
   await migrateLibsql(drizzleLibsql({ client }), {
@@ -103,7 +103,7 @@ test('who joined before is shown on the site they joined, in libSQL', async () =
   await expectPreserved(await open(file))
 })
 
-test('who joined before is shown on the site they joined, in PostgreSQL', async () => {
+test('migrating lists members on the site they joined, in PostgreSQL', async () => {
   const client = new PGlite()
   await migrateLite(drizzleLite({ client }), {
     migrationsFolder: await olderThanSites('postgres'),

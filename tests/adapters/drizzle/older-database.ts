@@ -14,7 +14,7 @@ import { openPglite } from '#tests/contracts/postgres-lite.ts'
 
 export type Dialect = 'libsql' | 'postgres'
 
-/** The migrations that came before the one of this name. */
+/** The migrations before this one. */
 async function earlierMigrations(dialect: Dialect, name: string): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'vonk-older-'))
   const all = new URL(`../../../adapters/drizzle/migrations/${dialect}`, import.meta.url)
@@ -28,7 +28,7 @@ async function earlierMigrations(dialect: Dialect, name: string): Promise<string
   return path
 }
 
-/** A database as it was before a migration, with rows in it that need no others; opened as it is opened today, and gone once closed. */
+/** A database before a migration, with rows that need no others; opened with today's code, and deleted on close. */
 export async function olderDatabase(
   dialect: Dialect,
   before: string,

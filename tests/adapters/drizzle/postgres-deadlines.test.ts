@@ -4,11 +4,11 @@ import type { Deadlines } from '#adapters/drizzle/connections/postgres-connectio
 import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import type { Storage } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
-import { ownDatabase, PATIENT, UNHURRIED } from '#tests/contracts/postgres-server.ts'
-import { keep, someone } from '#tests/contracts/sample.ts'
+import { createDatabase, LONG_DEADLINES, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
+import { addMember, commit } from '#tests/contracts/sample.ts'
 import { freezingProxy } from './freezing-proxy.ts'
 
-/** Each test shortens the one deadline that it is about: on a busy machine any other that is short is missed. */
+/** Each test shortens only its own timeout: a busy machine would hit any other short one. */
 const SOON = 150
 /** Longer than a busy machine pauses between two statements. */
 const IDLE = 2000
@@ -19,41 +19,41 @@ const thrownBy = (work: Promise<unknown>) =>
     () => 'nothing',
     (thrown: unknown) => thrown,
   )
-/** A unit of work that holds an account, as nearly all do. */
-const hold = (storage: Storage, id: string) => keep(storage, ({ accounts }) => accounts.lock(id))
+/** A unit of work that locks an account, as most do. */
+const hold = (storage: Storage, id: string) => commit(storage, ({ accounts }) => accounts.lock(id))
 
-const database = await ownDatabase()
+const database = await createDatabase()
 if (database) {
   const proxy = await freezingProxy(database.url)
   const operator = new SQL({ url: database.url, max: 2 })
   /** A storage behind the proxy. */
   const open = async (deadlines: Deadlines) => {
-    const given = { ...PATIENT, connections: 3, deadlines, probe: deadlines }
+    const given = { ...NO_TIMEOUTS, connections: 3, deadlines, probe: deadlines }
     const opened = await openPostgres({ ...given, url: proxy.url })
-    database.closing(opened.close)
+    database.onClose(opened.close)
     return opened
   }
-  database.closing(proxy.close)
-  database.closing(() => operator.close())
-  const deadlines = { ...UNHURRIED }
+  database.onClose(proxy.close)
+  database.onClose(() => operator.close())
+  const deadlines = { ...LONG_DEADLINES }
   const storage = await open(deadlines)
-  /** Stops all traffic; only now is an answer waited for shortly. */
+  /** Stops all traffic, and only now shortens the response timeout. */
   const freeze = () => {
     proxy.freeze()
     Object.assign(deadlines, { answer: SOON, connect: SOON })
   }
   const thaw = () => {
-    Object.assign(deadlines, UNHURRIED)
+    Object.assign(deadlines, LONG_DEADLINES)
     proxy.thaw()
   }
   const endConnections = () => operator`
-    select pg_terminate_backend(pid, ${UNHURRIED.answer}) from pg_stat_activity
+    select pg_terminate_backend(pid, ${LONG_DEADLINES.answer}) from pg_stat_activity
     where datname = current_database() and application_name = 'vonk'`
 
-  describe('a row that somebody else keeps locked', () => {
-    test('stops the work that needs it, and no other work, nor reading', async () => {
-      const storage = await open({ ...UNHURRIED, lock: SOON })
-      const [ann, bob] = [await someone(storage), await someone(storage)]
+  describe('a row locked by somebody else', () => {
+    test('fails the units that need it, and no others, nor reads', async () => {
+      const storage = await open({ ...LONG_DEADLINES, lock: SOON })
+      const [ann, bob] = [await addMember(storage), await addMember(storage)]
       await operator.begin(async (tx) => {
         await tx`select * from accounts where id = ${ann} for update`
         const stuck = Array.from({ length: 6 }, () => thrownBy(hold(storage, ann)))
@@ -68,8 +68,8 @@ if (database) {
       expect((await hold(storage, ann))?.id).toBe(ann)
     })
 
-    test('is waited for when it comes free in time', async () => {
-      const ann = await someone(storage)
+    test('is waited for if it is unlocked in time', async () => {
+      const ann = await addMember(storage)
       const freed = Promise.withResolvers<void>()
       const locked = Promise.withResolvers<void>()
       const other = operator.begin(async (tx) => {
@@ -86,10 +86,10 @@ if (database) {
   })
 
   test('an idle transaction is ended, and its locks are released', async () => {
-    const ann = await someone(storage)
+    const ann = await addMember(storage)
     const forever = new Promise<never>(() => undefined)
     const idle = Promise.withResolvers<void>()
-    const other = await open({ ...UNHURRIED, idle: IDLE })
+    const other = await open({ ...LONG_DEADLINES, idle: IDLE })
     void thrownBy(
       other.atomically(async ({ accounts }) => {
         await accounts.lock(ann)
@@ -102,7 +102,7 @@ if (database) {
   })
 
   test('connections closed by the server are replaced without an error', async () => {
-    const ann = await someone(storage)
+    const ann = await addMember(storage)
     await Promise.all(Array.from({ length: 3 }, () => storage.reads.accounts.byId(ann)))
     await endConnections()
 
@@ -111,8 +111,8 @@ if (database) {
     expect(await storage.ready()).toBeUndefined()
   })
 
-  test('a server that freezes is given up in time, and found again when it goes on', async () => {
-    const ann = await someone(storage)
+  test('a frozen server causes a timeout, and is used again when it continues', async () => {
+    const ann = await addMember(storage)
     freeze()
     const asked = [storage.reads.accounts.byId(ann), hold(storage, ann), storage.ready()]
     for (const thrown of await Promise.all(asked.map(thrownBy))) {
@@ -124,8 +124,8 @@ if (database) {
     expect(await storage.ready()).toBeUndefined()
   })
 
-  test('a server that froze in the middle of work has kept nothing of it', async () => {
-    const account = { ...(await storage.reads.accounts.byId(await someone(storage))) }
+  test('a server frozen during a unit of work has committed nothing of it', async () => {
+    const account = { ...(await storage.reads.accounts.byId(await addMember(storage))) }
     const id = crypto.randomUUID()
     const thrown = await thrownBy(
       storage.atomically(async ({ attempts }) => {
@@ -140,7 +140,7 @@ if (database) {
     expect(await storage.reads.attempts.since(id, 0)).toEqual([])
   })
 
-  test('a database that only reads is not ready', async () => {
+  test('a read-only database is not ready', async () => {
     const [{ name }] = await operator`select current_database() as name`
     await operator.unsafe(`alter database ${name} set default_transaction_read_only = on`)
     await endConnections()

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { olderDatabase } from './older-database.ts'
 
-/** PGlite takes its time to start. */
+/** PGlite starts slowly. */
 const TIMEOUT = 120_000
 
 const account = (id: string, premiumSince: number | null) =>
@@ -30,7 +30,7 @@ const ROWS = [
 ]
 
 test.each(['libsql', 'postgres'] as const)(
-  'orders of an older %s database know what was paid, what went back, and who is premium by them',
+  'migrating a %s database sets payments, refunds and premium of orders',
   async (dialect) => {
     const { reads, close } = await olderDatabase(dialect, 'standing-orders', ROWS)
     expect(await reads.orders.byId('bought')).toMatchObject({
@@ -56,7 +56,7 @@ test.each(['libsql', 'postgres'] as const)(
     expect(await premium('ann')).toEqual([7, 7])
     expect(await premium('bob')).toEqual([null, 7])
     expect(await premium('cas')).toEqual([7, 7])
-    // Made premium by nothing that was bought.
+    // Premium without a purchase.
     expect(await premium('demo')).toEqual([7, 7])
     await close()
   },

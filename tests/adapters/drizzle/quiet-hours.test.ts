@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { QUIET_HOURS } from '#core/accounts/quiet-hours.ts'
 import { olderDatabase } from './older-database.ts'
 
-/** PGlite takes its time to start. */
+/** PGlite starts slowly. */
 const TIMEOUT = 120_000
 
 const account = (id: string, off: readonly string[]) =>
@@ -15,7 +15,7 @@ const ROWS = [
 ]
 
 test.each(['libsql', 'postgres'] as const)(
-  'members of an older %s database have quiet nights, and get no advertising that they did not ask for',
+  'migrating a %s database sets quiet hours, and turns unrequested advertising off',
   async (dialect) => {
     const { reads, close } = await olderDatabase(dialect, 'quiet-hours', ROWS)
     const of = async (id: string) => {

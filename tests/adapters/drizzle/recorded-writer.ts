@@ -3,7 +3,7 @@ import { memoryStorage } from '#adapters/memory/storage.ts'
 import type { Stores } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 
-/** Stores that no work here touches. */
+/** Stores for units of work that do not use them. */
 export const stores: Stores = await new Promise((resolve) => {
   void memoryStorage().atomically(async (given) => {
     resolve(given)
@@ -11,16 +11,16 @@ export const stores: Stores = await new Promise((resolve) => {
   })
 })
 
-/** A machine that does much else beside pauses for longer than a group may stay open. */
-export const UNHURRIED = { limits: { units: 256, millis: Number.POSITIVE_INFINITY } }
+/** A group never times out, however long a busy machine pauses. */
+export const LONG_DEADLINES = { limits: { units: 256, millis: Number.POSITIVE_INFINITY } }
 
 type Told = {
   readonly fails?: (said: string, times: number) => boolean
-  /** What a commit's being durable waits for. */
+  /** Delays the durability of a commit. */
   readonly flush?: () => Promise<void>
 }
 
-/** A connection that writes down what is asked of it, and fails where it is told to. */
+/** A connection that records its calls, and fails on demand. */
 export function recorded({ fails = () => false, flush = async () => undefined }: Told = {}) {
   const said: string[] = []
   const say = async (word: string) => {
@@ -48,7 +48,7 @@ export function recorded({ fails = () => false, flush = async () => undefined }:
   return { writer, said }
 }
 
-/** A disk that takes as long as a test likes: each flush is let go by hand. */
+/** A disk whose flushes the test completes. */
 export function slowDisk() {
   const flushes: PromiseWithResolvers<void>[] = []
   const begun: PromiseWithResolvers<void>[] = [Promise.withResolvers()]
@@ -60,14 +60,14 @@ export function slowDisk() {
       begun.push(Promise.withResolvers())
       return one.promise
     },
-    /** Resolves when the nth flush has begun. */
+    /** Resolves when the nth flush has started. */
     begun: (nth: number) => begun[nth]?.promise,
     end: (nth: number) => flushes[nth]?.resolve(),
     fail: (nth: number) => flushes[nth]?.reject(new Error('the disk is gone')),
   }
 }
 
-/** Everything that can happen without the disk has happened. */
+/** Waits for everything that does not need the disk. */
 export const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

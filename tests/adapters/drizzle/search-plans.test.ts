@@ -13,7 +13,7 @@ await open(file)
 const line = fileConnection(file, { timeout: 1000, pragmas: [] })
 afterAll(() => line.close())
 
-/** How the database goes about what a search asks of it, the last question being the one that counts. */
+/** Query plans of a search; the last query counts. */
 async function planOf(ask: (search: Search) => Promise<unknown>): Promise<string> {
   let plan = ''
   const db = drizzle(
@@ -72,7 +72,7 @@ const BY_ACTIVITY: readonly [string, SearchQuery, index: string][] = [
   ],
 ]
 
-describe('a page of search is read in its order, and nothing is sorted', () => {
+describe('a search page is read in index order, without sorting', () => {
   for (const [what, query, index] of BY_ACTIVITY) {
     test(`for ${what}`, async () => {
       for (const after of [null, deep]) {
@@ -84,7 +84,7 @@ describe('a page of search is read in its order, and nothing is sorted', () => {
   }
 })
 
-describe('what is counted is found in an index', () => {
+describe('counts use an index', () => {
   for (const [what, query] of BY_ACTIVITY) {
     test(`for ${what}`, async () => {
       const plan = await planOf(({ count }) => count(query, 1000))
@@ -93,21 +93,21 @@ describe('what is counted is found in an index', () => {
   }
 })
 
-test('whom people seek is read from the index that is walked', async () => {
+test('the wanted gender is read from the index that is scanned', async () => {
   const query = { site, viewer, gender, country, seeking }
   const plan = await planOf(({ count }) => count(query, 1000))
   expect(plan).toContain('COVERING INDEX listings_by_')
   expect(plan).not.toContain('profiles')
 })
 
-describe('near a place', () => {
-  test('the few are gathered from where they live', async () => {
+describe('search near a place', () => {
+  test('a small area is read by place', async () => {
     const query: SearchQuery = { site, viewer, gender, country, within }
     const plan = await planOf(({ page }) => page(query, null, 20))
     expect(plan).toContain('COVERING INDEX listings_by_place (site=? AND area=? AND gender=?')
   })
 
-  test('so are those of a wide circle, while they are few', async () => {
+  test('a large area with few members is read by place too', async () => {
     const query = { site, viewer, within: areasWithin(areaOf({ lat: 5220, lon: 520 }), 250) }
     const plan = await planOf(({ page }) => page({ ...query, gender, country }, null, 20))
     expect(plan).toContain('listings_by_place')

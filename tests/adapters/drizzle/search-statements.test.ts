@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import { CACHED_SHAPES, perShape } from '#adapters/drizzle/stores/per-shape.ts'
 import type { SearchRequest } from '#adapters/drizzle/stores/search-conditions.ts'
 
-/** A search whose shape is its number of interests. */
+/** A search whose statement depends on its number of interests. */
 const shaped = (interests: number): SearchRequest => ({
   query: { site: 'vonk', viewer: null, interests: Array.from({ length: interests }, String) },
   after: null,
   way: 'activity',
 })
 
-test('the statement of a search in use stays prepared, however many rare ones came before', () => {
+test('a frequent search statement stays prepared, however many rare ones follow', () => {
   const built: number[] = []
   const statements = perShape(({ query }) => built.push(query.interests?.length ?? 0))
   for (let rare = 1; rare <= CACHED_SHAPES; rare += 1) statements(shaped(rare))

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import type { Maintenance } from '#adapters/drizzle/connections/connection.ts'
 import { groupCommit } from '#adapters/drizzle/connections/group-commit.ts'
 import { ok } from '#core/shared/result.ts'
-import { recorded, settled, slowDisk, stores, UNHURRIED, UNIT } from './recorded-writer.ts'
+import { LONG_DEADLINES, recorded, settled, slowDisk, stores, UNIT } from './recorded-writer.ts'
 
-describe('while the disk is slow', () => {
-  test('the next works are done, all that come, and committed when it is their turn', async () => {
+describe('with a slow disk', () => {
+  test('the next units run as one group, and are committed in turn', async () => {
     const disk = slowDisk()
     const { writer, said } = recorded(disk)
-    const { atomically } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const first = atomically(async () => ok(1))
     await disk.begun(0)
     const second = atomically(async () => ok(2))
@@ -28,7 +28,7 @@ describe('while the disk is slow', () => {
   test('waiting for an empty queue includes waiting for the disk', async () => {
     const disk = slowDisk()
     const { writer, said } = recorded(disk)
-    const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically, idle } = groupCommit(writer, stores, LONG_DEADLINES)
     void atomically(async () => ok(1))
     const done = idle().then(() => said.push('idle'))
     await disk.begun(0)
@@ -38,10 +38,10 @@ describe('while the disk is slow', () => {
     await done
   })
 
-  test('a failed flush fails its writers and all later ones, as the state of the disk is unknown', async () => {
+  test('a failed flush fails its units and all later ones, since the state of the disk is unknown', async () => {
     const disk = slowDisk()
     const { writer } = recorded(disk)
-    const { atomically, idle } = groupCommit(writer, stores, UNHURRIED)
+    const { atomically, idle } = groupCommit(writer, stores, LONG_DEADLINES)
     const messageOf = ({ message }: Error) => message
     const first = atomically(async () => ok(1)).catch(messageOf)
     await disk.begun(0)
@@ -55,7 +55,7 @@ describe('while the disk is slow', () => {
   })
 })
 
-test('the database itself is seen to between two groups, when all is durable', async () => {
+test('database maintenance runs between two groups, when everything is durable', async () => {
   const { writer, said } = recorded()
   let works = 0
   const maintenance: Maintenance = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import type { OpenStorage } from '#adapters/drizzle/open-storage.ts'
 
-/** A folder that is gone when the tests of a file are done; makes storages in files of it, and closes them. */
+/** A temporary folder of the test file; opens storages in it, and closes and deletes them afterwards. */
 export async function temporary() {
   const folder = await mkdtemp(join(tmpdir(), 'vonk-libsql-'))
   const opened: OpenStorage[] = []

@@ -18,23 +18,23 @@ describe('the offline list', () => {
     expect(FILE.size).toBeLessThan(400_000)
   })
 
-  test('just across the border of the known countries there is no town', async () => {
+  test('has no town just across the border of the known countries', async () => {
     for (const [lat, lon] of [
       [49.61, 6.13], // Luxembourg
       [50.08, 14.43], // Praha
       [47.14, 9.52], // Vaduz
       [32.53, -117.03], // Tijuana
-      [38.88, -6.97], // Badajoz, on this side
+      [38.88, -6.97], // Badajoz, on the border
     ] as const)
       expect((await towns.nearest(lat, lon))?.town ?? null).toBe(lat === 38.88 ? 'Badajoz' : null)
   })
 
-  test('where two towns share a name, the region tells which', async () => {
+  test('the region distinguishes towns with the same name', async () => {
     expect((await towns.find('US', 'Springfield'))?.region).toBe('Missouri')
     expect((await towns.find('US', 'Springfield', 'Illinois'))?.region).toBe('Illinois')
   })
 
-  test('England, Belgium and Norway have the regions people there speak of', async () => {
+  test('England, Belgium and Norway have their usual regions', async () => {
     const regions = await Promise.all([
       towns.find('GB', 'Manchester'),
       towns.find('GB', 'Croydon'),
@@ -54,7 +54,7 @@ describe('the offline list', () => {
   })
 })
 
-describe('a name as it is typed', () => {
+describe('a town as a member types it', () => {
   const towns = offlineTowns()
   const meant = async (country: Country, text: string) =>
     (await towns.named(country, text, 1))[0]?.town
@@ -88,23 +88,23 @@ describe('a name as it is typed', () => {
     ['NL', 'Eindhovn', 'Eindhoven'],
     ['NL', 'Amstredam', 'Amsterdam'],
     ['FR', 'Marsseille', 'Marseille'],
-  ] as const)('in %s, %s is taken for %s', async (country, text, town) => {
+  ] as const)('in %s, %s is corrected to %s', async (country, text, town) => {
     expect(await meant(country, text)).toBe(town)
     expect(await towns.find(country, text)).toBeNull()
   })
 
-  test('a name that is spelt right is not mixed with those that look like it', async () => {
+  test('a correct name is not mixed up with similar ones', async () => {
     const all = await towns.named('NL', 'Zeist', 9)
     expect(all.map(({ town }) => town)).toEqual(['Zeist'])
   })
 
-  test('of a few letters nothing is guessed', async () => {
+  test('a few letters are not corrected', async () => {
     expect(await towns.named('NL', 'qxz', 5)).toEqual([])
   })
 })
 
-describe('reading the list', () => {
-  test('waits for the first question, happens once, and is tried again after a failure', async () => {
+describe('loading the list', () => {
+  test('happens on first use, once, and is retried after a failure', async () => {
     let reads = 0
     const towns = townsOf(async () => {
       reads += 1

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { textsOf } from '#adapters/locales/texts.ts'
 import { LOCALES } from '#core/site/locales.ts'
 
-describe('the texts of what leaves the server', () => {
-  test('count as each language does', () => {
+describe('texts of mails and notifications', () => {
+  test('have the plural forms of each language', () => {
     const bundle = (language: 'en' | 'nl' | 'pl', count: number) =>
       textsOf(language, 'mail')('row.bundle', { count })
     expect([1, 2].map((count) => bundle('en', count))).toEqual(['1 credit', '2 credits'])
@@ -15,17 +15,17 @@ describe('the texts of what leaves the server', () => {
     ])
   })
 
-  test('do not change text written by members', () => {
+  test('leave texts of members unchanged', () => {
     const from = '$t(why) {{site}} &'
     expect(textsOf('en', 'push')('new-message.title', { from })).toContain(from)
   })
 
-  test('use the requested language, whatever the previous request used', () => {
+  test('are in the requested language, whatever the previous request used', () => {
     const said = LOCALES.map((language) => textsOf(language, 'mail')('activate.subject'))
     expect(new Set(said).size).toBe(LOCALES.length)
   })
 
-  test('are in the words of a country that writes the language otherwise, never the members’ own', () => {
+  test('use regional spelling, except in texts of members', () => {
     const from = 'Strauß „X“'
     const swiss = textsOf('de', 'push', 'CH')('new-message.title', { from })
     expect(swiss).toContain(from)

@@ -75,14 +75,14 @@ for (const [name, open] of Object.entries({
   })
 }
 
-test('a mailbox in memory is taken up where it was put down', async () => {
+test('a memory mailbox is restored from its snapshot', async () => {
   const mailbox = memoryMailbox(means())
   await mailbox.send(letterOf('activate'), newId())
   const again = memoryMailbox(means(), mailbox.snapshot())
   expect(await again.newest(10)).toEqual(await mailbox.newest(10))
 })
 
-test('the dev mailbox outlives the process and leaves nothing half written', async () => {
+test('the dev mailbox survives the process, and has no partial mails', async () => {
   const folder = await temporary()
   await devMailbox(folder, means()).send(letterOf('activate'), newId())
   const [mail] = await devMailbox(folder, means()).newest(10)
@@ -99,11 +99,11 @@ test('the files of the dev mailbox are readable by their owner only', async () =
   expect([await mode(folder), await mode(join(folder, name))]).toEqual(['700', '600'])
 })
 
-test('a dev mailbox that never had a mail is empty', async () => {
+test('a dev mailbox without mails is empty', async () => {
   expect(await devMailbox(join(await temporary(), 'none'), means()).newest(10)).toEqual([])
 })
 
-test('over SMTP a letter can be unsubscribed from with one click, and says who sends it', async () => {
+test('over SMTP a letter has one-click unsubscribe and a sender', async () => {
   const { office, mailer, close } = await openSmtp()
   await mailer.send(
     letterOf('new-like', {}, { unsubscribe: { token: 'abc', kind: 'like' } }),
@@ -120,7 +120,7 @@ test('over SMTP a letter can be unsubscribed from with one click, and says who s
   expect(headerOf(reset, 'List-Unsubscribe')).toBe('')
 })
 
-test('over SMTP no name can add a header or a reader', async () => {
+test('over SMTP a name cannot inject a header or a recipient', async () => {
   const { office, mailer, close } = await openSmtp()
   await mailer.send(
     letterOf('new-message', { from: 'Bob\r\nBcc: spy@example.test' }, { to: 'ann@example.test' }),
@@ -132,7 +132,7 @@ test('over SMTP no name can add a header or a reader', async () => {
 })
 
 test.each(['nobody', 'moved', 'closed'])(
-  'a letter to %s, whom the mail server does not take, has bounced',
+  'a letter to %s, rejected permanently, has bounced',
   async (reader) => {
     const { mailer, close } = await openSmtp()
     const letter = letterOf('activate', {}, { to: `${reader}@example.test` })
@@ -142,7 +142,7 @@ test.each(['nobody', 'moved', 'closed'])(
 )
 
 test.each(['full', 'strict', 'relay'])(
-  'a letter to %s, refused for now or because of us, is a failure to try again',
+  'a letter to %s, rejected temporarily or because of us, is retried',
   async (reader) => {
     const { mailer, close } = await openSmtp()
     const letter = letterOf('activate', {}, { to: `${reader}@example.test` })
@@ -151,7 +151,7 @@ test.each(['full', 'strict', 'relay'])(
   },
 )
 
-test('a mail server that does not know us says nothing of the reader', async () => {
+test('a rejection of our server is no bounce of the recipient', async () => {
   const office = await openPostOffice()
   const mailer = smtpMailer({ url: office.url, from: 'nobody@vonk.example' })
   await expect(mailer.send(letterOf('activate'), newId())).rejects.toThrow()
@@ -159,7 +159,7 @@ test('a mail server that does not know us says nothing of the reader', async () 
   await office.close()
 })
 
-test('a mail server that cannot be reached is a failure', async () => {
+test('an unreachable mail server is a failure', async () => {
   const { mailer, close } = await openSmtp()
   await close()
   await expect(mailer.send(letterOf('activate'), newId())).rejects.toThrow()

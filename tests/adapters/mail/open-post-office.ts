@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Arrived } from '#tests/contracts/mailer.contract.ts'
 
-/** Writers and readers that are refused, each in its own words. */
+/** Senders and recipients that are refused, each with its reply. */
 const REFUSED: Readonly<Record<string, readonly [code: number, words: string]>> = {
   nobody: [550, 'no such reader'],
   moved: [551, '5.1.6 moved away'],
@@ -17,7 +17,7 @@ function refusalOf(address: string): Error | null {
   return responseCode ? Object.assign(new Error(words), { responseCode }) : null
 }
 
-/** A mail server on loopback that keeps what it takes. `slow@` is answered once it has the letter and may, `mute@` never. */
+/** A mail server on loopback that stores mails. `slow@` is answered after `answer`, `mute@` never. */
 export async function openPostOffice() {
   const taken: { readonly raw: string; readonly recipients: readonly string[] }[] = []
   const slow = Promise.withResolvers<void>()
@@ -43,28 +43,28 @@ export async function openPostOffice() {
       })
     },
   })
-  // Whoever writes may be killed in the middle of it.
+  // The client may be killed during a mail.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    /** Resolves once so many letters were taken in all. */
+    /** Resolves when this many letters were received in total. */
     taking: (many: number) =>
       new Promise<void>((resolve) => {
         if (taken.length >= many) resolve()
         else waiting.add({ many, done: resolve })
       }),
-    /** Answers what it was slow to answer. */
+    /** Sends the delayed replies. */
     answer: slow.resolve,
-    /** Resolves when somebody waits for an answer that will not come. */
+    /** Resolves when a client waits for a reply that never comes. */
     asked: mute.promise,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
-/** One header of a mail as it came in, unfolded and decoded. */
+/** A header of a received mail, unfolded and decoded. */
 export function headerOf(raw: string, name: string): string {
   const [head = ''] = raw.split('\r\n\r\n', 1)
   const unfolded = head.replace(/\r\n[ \t]+/g, ' ')
@@ -72,7 +72,7 @@ export function headerOf(raw: string, name: string): string {
   return words((line ?? '').slice(name.length + 2))
 }
 
-/** Header words that are written as `=?UTF-8?Q?…?=` or `=?UTF-8?B?…?=`. */
+/** Encoded header words: `=?UTF-8?Q?…?=` or `=?UTF-8?B?…?=`. */
 const words = (text: string): string =>
   text
     .replace(/\?=\s+=\?/g, '?==?')
@@ -80,7 +80,7 @@ const words = (text: string): string =>
       decoded(kind === 'Q' ? 'quoted-printable' : 'base64', written.replaceAll('_', ' ')),
     )
 
-/** What arrived: the mail's two bodies, decoded. */
+/** The two bodies of a received mail, decoded. */
 export function arrivedIn(raw: string): Arrived {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? ''
   const bodies = raw

@@ -8,8 +8,8 @@ import { LETTER_KINDS, letterOf } from '#tests/contracts/mailer.contract.ts'
 
 const leaving = (kind: NotificationKind) => ({ unsubscribe: { token: 'abc', kind } })
 
-describe('a letter written out', () => {
-  test('leaves no placeholder open, in any kind or language', () => {
+describe('a rendered letter', () => {
+  test('leaves no placeholder unresolved, in any kind or language', () => {
     for (const language of LOCALES)
       for (const kind of LETTER_KINDS) {
         const { subject, text, html } = render(letterOf(kind, {}, { language }))
@@ -19,7 +19,7 @@ describe('a letter written out', () => {
       }
   })
 
-  test('says in words what a profile is that is not a person’s, before the reader clicks', () => {
+  test('labels profiles that are not of a person', () => {
     const { text, html } = render(letterOf('new-message', { labels: ['fictional', 'demo'] }))
     for (const part of [text, html]) {
       expect(part).toContain('Bob is een fictief profiel: afspreken kan niet.')
@@ -29,7 +29,7 @@ describe('a letter written out', () => {
     expect(render(letterOf('new-message')).text).not.toContain('profiel en')
   })
 
-  test('a mandate’s copy holds all of it, word for word as it was shown', async () => {
+  test('contains the complete mandate, exactly as it was shown', async () => {
     for (const language of LOCALES) {
       const shown = await Bun.file(`app/locales/${language}/credits.json`).json()
       const { text } = render(letterOf('mandate', {}, { language }))
@@ -42,7 +42,7 @@ describe('a letter written out', () => {
     }
   })
 
-  test('somebody else’s name stays a name', () => {
+  test('escapes another member’s name', () => {
     const from = '<b onclick="x">Bob</b> {name} & "co"\r\nSubject: hi'
     const { subject, html } = render(letterOf('new-like', { from }))
     expect(subject).toBe('<b onclick="x">Bob</b> {name} & "co" Subject: hi vindt je leuk')
@@ -52,11 +52,11 @@ describe('a letter written out', () => {
     )
   })
 
-  test('a name of joined emoji stays whole', () => {
+  test('keeps a name of joined emoji intact', () => {
     expect(render(letterOf('new-like', { from: '👩‍🚀' })).subject).toBe('👩‍🚀 vindt je leuk')
   })
 
-  test('wears the colours of its site, corrected where they could not be read', () => {
+  test('uses the theme of its site, with readable contrast', () => {
     const site = (brand: 'default' | 'gay', brandColours: { ember?: `#${string}` } = {}) => ({
       site: { name: 'Ember', url: 'http://localhost:3000', brand, brandColours },
     })
@@ -67,20 +67,20 @@ describe('a letter written out', () => {
     expect(own).toContain('>E</span>Ember')
   })
 
-  test('fetches nothing from anywhere and runs nothing', () => {
+  test('loads nothing and runs no script', () => {
     for (const kind of LETTER_KINDS) {
       const { html } = render(letterOf(kind))
       expect(html).not.toMatch(/<(img|script|link|iframe|table|svg)\b|url\(|@import/)
     }
   })
 
-  test('a confirmation speaks of messages only where some are waiting', () => {
+  test('a confirmation mentions messages only if some are queued', () => {
     const lead = (waiting: boolean) => render(letterOf('activate', { waiting })).text
     expect(lead(true)).toContain('5 credits cadeau, en versturen we wat je al schreef.')
     expect(lead(false)).toContain('5 credits cadeau.')
   })
 
-  test('says how long its link works', () => {
+  test('says how long its link is valid', () => {
     expect(render(letterOf('activate')).text).toContain('48 uur')
     expect(render(letterOf('reset')).text).toContain('60 minuten')
     expect(render(letterOf('change-mail')).text).toContain('24 uur')
@@ -89,7 +89,7 @@ describe('a letter written out', () => {
 
   const plainText = (letter: Letter) => render(letter).text.replaceAll('\u00a0', ' ')
 
-  test('a receipt says what was bought from whom by whom, line by line', () => {
+  test('a receipt lists buyer, seller and purchase', () => {
     expect(plainText(letterOf('receipt'))).toContain(
       [
         'Bestelling: 261121-7KQ4MX',
@@ -108,7 +108,7 @@ describe('a letter written out', () => {
     expect(plainText(letterOf('receipt', {}, { language: 'en' }))).toContain('Total paid: €29.99')
   })
 
-  test('a receipt leaves out what there is not, and says what went back', () => {
+  test('a receipt omits what is missing, and shows refunds', () => {
     const { facts } = letterOf('receipt')
     if (!('receipt' in facts)) throw new Error('it is no receipt')
     const returned = { amount: 500, currency: 'EUR' }
@@ -123,7 +123,7 @@ describe('a letter written out', () => {
     expect(plainText(odd)).toContain('Betaald met: barter')
   })
 
-  test('dates, times and amounts are written as in the reader’s country, in their time zone', () => {
+  test('formats dates, times and amounts for the recipient’s country and time zone', () => {
     const at = Date.UTC(2026, 10, 21, 0, 5)
     const deviceIn = (rest: Partial<Letter>) => plainText(letterOf('new-device', { at }, rest))
     const london = { language: 'en', country: 'GB', timeZone: 'Europe/London' } as const
@@ -143,7 +143,7 @@ describe('a letter written out', () => {
     )
   })
 
-  test('a region reads its own words', () => {
+  test('uses regional spelling', () => {
     const mail = (language: Locale, country: Country) =>
       render(letterOf('mandate', {}, { language, country })).text
     expect(mail('en', 'US')).toContain('you authorize')
@@ -151,7 +151,7 @@ describe('a letter written out', () => {
     expect(mail('fr', 'CA')).toContain('Garde ce courriel.')
   })
 
-  test('a receipt confirms the right of withdrawal in the checkout’s words, with the form’s link', async () => {
+  test('a receipt explains the right of withdrawal as the checkout does, with a link to the form', async () => {
     for (const language of LOCALES) {
       const app = async (area: string) => Bun.file(`app/locales/${language}/${area}.json`).json()
       const credits = await app('credits')
@@ -172,14 +172,14 @@ describe('a letter written out', () => {
     }
   })
 
-  test('a site without refunds promises none on a receipt, and still says how to withdraw', () => {
+  test('a site without refunds does not mention them, and still explains withdrawal', () => {
     const { text } = render(letterOf('receipt', { refundDays: 0 }))
     expect(text).not.toContain('terugbetalen')
     expect(text).toContain('http://localhost:3000/withdraw?lang=nl')
     expect(render(letterOf('refund')).text).not.toContain('/withdraw')
   })
 
-  test('money that went back is told with its order, its credits and its amount', () => {
+  test('a refund mail shows order, credits and amount', () => {
     expect(render(letterOf('refund')).subject.replaceAll('\u00a0', ' ')).toBe(
       'Je krijgt € 19,99 terug',
     )
@@ -190,7 +190,7 @@ describe('a letter written out', () => {
     expect(plainText(letterOf('chargeback-reversed'))).toContain('Credits teruggegeven: 12')
   })
 
-  test('an operator’s words stand as they were written, and the mail says why it came', () => {
+  test('an operator’s text is unchanged, with the reason for the mail', () => {
     const words = { subject: 'Een <b>kwart</b>', lead: 'Tot $t(why).', note: '', button: 'Kijk' }
     const { subject, text, html } = render(letterOf('promotion', { words }, leaving('promotions')))
     expect(subject).toBe('Een <b>kwart</b>')
@@ -201,7 +201,7 @@ describe('a letter written out', () => {
     expect(render(letterOf('news')).text).toContain('omdat je nieuws van Vonk per mail wilde')
   })
 
-  test('the way out names the kind of mail that stops', () => {
+  test('the unsubscribe line names the kind of mail', () => {
     const named = NOTIFICATION_KINDS.map((kind) => {
       const { text, html } = render(letterOf('new-message', {}, leaving(kind)))
       const [, words = ''] = /\n(.+):\nhttp:\/\/localhost:3000\/abc\?lang=nl\n$/.exec(text) ?? []
@@ -212,7 +212,7 @@ describe('a letter written out', () => {
     expect(new Set(named).size).toBe(NOTIFICATION_KINDS.length)
   })
 
-  test('only letters that may be refused offer to stop', () => {
+  test('only optional letters can be unsubscribed from', () => {
     const offered = render(letterOf('new-like', {}, leaving('like')))
     expect(offered.text).toContain('http://localhost:3000/abc?lang=nl\n')
     expect(offered.html).toContain('href="http://localhost:3000/abc?lang=nl"')

@@ -24,10 +24,10 @@ test('a call with a valid signature reports a bounce or complaint', async () => 
 test.each([
   ['none', null],
   ['another’s', await signed('another secret', BODY, NOW)],
-  ['one for other words', await signed(SECRET, `${BODY} `, NOW)],
-  ['one that was overheard a while ago', await signed(SECRET, BODY, NOW - 6 * MINUTE)],
+  ['for another body', await signed(SECRET, `${BODY} `, NOW)],
+  ['of a while ago', await signed(SECRET, BODY, NOW - 6 * MINUTE)],
   ['no signature at all', 'trust me'],
-])('with %s for a signature it is not believed', async (_, signature) => {
+])('with %s as signature is rejected', async (_, signature) => {
   expect(await watch.verifyWebhook(call(BODY, signature))).toEqual(UNTRUSTED)
 })
 
@@ -45,7 +45,7 @@ test.each([
   '{"trouble":"fbl"}',
   '{"trouble":"listunsubscribe","email":"ann@example.test"}',
   '{"trouble":"fbl","email":5}',
-])('signed nonsense is refused as such: %s', async (body) => {
+])('a signed but invalid body is rejected: %s', async (body) => {
   expect(await watch.verifyWebhook(call(body, await signed(SECRET, body, NOW)))).toEqual(
     err({ code: 'webhook.invalid' }),
   )

@@ -5,7 +5,7 @@ import { letterOf } from '#tests/contracts/mailer.contract.ts'
 import { newId } from '#tests/contracts/sample.ts'
 import { headerOf, openPostOffice } from './open-post-office.ts'
 
-/** Longer than a busy machine pauses in the middle of a letter. */
+/** Longer than a busy machine pauses during a letter. */
 const SOON = 3 * SECOND
 
 async function open(limits: Partial<SmtpLimits> = {}) {
@@ -29,14 +29,14 @@ async function open(limits: Partial<SmtpLimits> = {}) {
     mailer.close()
     await office.close()
   }
-  /** Lets the time pass that handing over a letter may take. */
+  /** Triggers the timeout of handing over a letter. */
   const endHandovers = () => {
     for (const end of handovers) end()
   }
   return { office, mailer, send, close, endHandovers }
 }
 
-test('a mail server that does not even take the letter is given up soon, and one that has it is waited for', async () => {
+test('a timeout applies until the server has the letter; then its reply is awaited', async () => {
   const { office, send, close, endHandovers } = await open()
   const slow = send('slow')
   await office.taking(1)
@@ -64,7 +64,7 @@ test('a refusal is reported by its code, without its text', async () => {
   expect(await send('ann')).toStartWith('smtp.')
 })
 
-test('each attempt at a letter has the same Message-ID, which tells nothing of ours', async () => {
+test('each attempt at a letter has the same Message-ID, without internal ids', async () => {
   const { office, send, close } = await open()
   const delivery = newId()
   for (const one of [delivery, delivery, newId()]) await send('ann', one)
@@ -77,7 +77,7 @@ test('each attempt at a letter has the same Message-ID, which tells nothing of o
   await close()
 })
 
-test('a letter to another reader has another Message-ID, whatever the delivery is called', async () => {
+test('a letter to another recipient has another Message-ID, also with the same delivery id', async () => {
   const { office, send, close } = await open()
   for (const reader of ['ann', 'bo']) await send(reader, 'event-5-0')
   const names = office.taken.map(({ raw }) => headerOf(raw, 'Message-ID'))

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { draftedTable } from '#adapters/memory/table.ts'
 import { ok } from '#core/shared/result.ts'
-import { keep, sampleAccount, someone, twoInConversation } from '#tests/contracts/sample.ts'
+import { addMember, commit, sampleAccount, twoInConversation } from '#tests/contracts/sample.ts'
 
-describe('a storage in memory', () => {
-  test('its snapshot survives being written down as JSON, and holds everything', async () => {
+describe('a memory storage', () => {
+  test('has a complete snapshot that can be serialized as JSON', async () => {
     const before = memoryStorage()
     const { ann, bob, id } = await twoInConversation(before)
-    await keep(before, async ({ wallets, attempts, messages, likes }) => {
+    await commit(before, async ({ wallets, attempts, messages, likes }) => {
       await wallets.credit(ann, 'paid', 7)
       await attempts.add('key', 1)
       const hello = { id: 'm', conversation: id, from: ann, text: 'Hoi', sentAt: 1, cost: 1 }
@@ -30,16 +30,16 @@ describe('a storage in memory', () => {
 
   test('a snapshot is not affected by later changes', async () => {
     const storage = memoryStorage()
-    const ann = await someone(storage)
+    const ann = await addMember(storage)
     const snapshot = storage.snapshot()
-    await keep(storage, ({ wallets }) => wallets.credit(ann, 'paid', 7))
+    await commit(storage, ({ wallets }) => wallets.credit(ann, 'paid', 7))
 
     await storage.restore(snapshot)
     expect(await storage.reads.wallets.of(ann)).toEqual({ granted: 0, paid: 0 })
     expect(await storage.reads.accounts.byId(ann)).not.toBeNull()
   })
 
-  test('restoring takes everything else away, once the work at hand is done', async () => {
+  test('restoring replaces everything, after the running unit of work', async () => {
     const storage = memoryStorage()
     const account = sampleAccount()
     const { promise: theLine, resolve: answer } = Promise.withResolvers<void>()

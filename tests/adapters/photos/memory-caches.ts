@@ -1,4 +1,4 @@
-/** The part of a browser's Cache API that photos are stored in, over memory: one cache under every name. */
+/** The part of a browser's Cache API that photos use, in memory: one cache for all names. */
 export function memoryCaches() {
   const stored = new Map<string, { readonly url: string; readonly bytes: ArrayBuffer }>()
   const urlOf = (path: string) => new URL(path, 'http://localhost').href

@@ -35,7 +35,7 @@ const sizes = async () => {
   return { thumb: bytes, card: bytes, full: bytes, blur: bytes }
 }
 
-test('a key that tries to leave the folder finds nothing and keeps nothing', async () => {
+test('a key with a path traversal finds and stores nothing', async () => {
   const folder = await temporary()
   const files = photoFolder(join(folder, 'photos'))
   await Bun.write(join(folder, 'secret.full'), 'secret')
@@ -45,7 +45,7 @@ test('a key that tries to leave the folder finds nothing and keeps nothing', asy
   expect(await Bun.file(join(folder, 'secret.full')).text()).toBe('secret')
 })
 
-test('photos outlive the process, and lie where they always lay', async () => {
+test('photos survive the process, in the same folders', async () => {
   const folder = await temporary()
   const first = photoFolder(folder)
   await first.keep(KEY, await sizes())
@@ -58,11 +58,11 @@ test('photos outlive the process, and lie where they always lay', async () => {
   expect(await photoFolder(folder).read(KEY, 'card')).not.toBeNull()
 })
 
-test('a folder that no photo came to yet has nothing to sweep', async () => {
+test('an empty folder has nothing to sweep', async () => {
   expect(await photoFolder(join(await temporary(), 'none')).sweep(LATER, async () => false)).toBe(0)
 })
 
-test('a crash between two files is made good by the next sweep', async () => {
+test('a crash between two files is cleaned up by the next sweep', async () => {
   const folder = await temporary()
   const files = photoFolder(folder)
   await files.keep(KEY, await sizes())
@@ -75,7 +75,7 @@ test('a crash between two files is made good by the next sweep', async () => {
   expect(await readdir(join(folder, 'incoming'))).toEqual([])
 })
 
-test('halves that an older version left are swept, and photos are not', async () => {
+test('incomplete photos of an older version are swept, complete ones are not', async () => {
   const folder = await temporary()
   const files = photoFolder(folder)
   await files.keep(KEY, await sizes())

@@ -16,7 +16,7 @@ async function developed(pictures: Pictures, upload: Uint8Array): Promise<Pictur
 picturesContract('sharp', sharpPictures())
 picturesContract('the mocked world', untouchedPictures)
 
-describe('pictures made by sharp', () => {
+describe('images processed by sharp', () => {
   const pictures = sharpPictures()
   const facts = async (bytes: Uint8Array) => sharp(bytes).metadata()
 
@@ -25,7 +25,7 @@ describe('pictures made by sharp', () => {
     expect(await pictures.develop(whole.subarray(0, whole.length / 2))).toEqual(NOT_A_PICTURE)
   })
 
-  test('a file that begins as a picture and goes on as something else is refused', async () => {
+  test('a file that starts as an image and continues as something else is refused', async () => {
     const upload = Buffer.concat([
       (await noise(80, 60).png().toBuffer()).subarray(0, 40),
       Buffer.from(SVG),
@@ -33,7 +33,7 @@ describe('pictures made by sharp', () => {
     expect(await pictures.develop(upload)).toEqual(NOT_A_PICTURE)
   })
 
-  test('every size is WebP and no larger than it should be', async () => {
+  test('every size is WebP and within its limits', async () => {
     const { width, height, sizes } = await developed(
       pictures,
       await noise(2400, 1800).jpeg().toBuffer(),
@@ -54,7 +54,7 @@ describe('pictures made by sharp', () => {
     expect(sizes.blur.byteLength).toBeLessThan(600)
   })
 
-  test('where and when a photo was taken is gone from every size', async () => {
+  test('place and time of a photo are removed from every size', async () => {
     const upload = await noise(300, 200)
       .jpeg()
       .withExif({
@@ -75,13 +75,13 @@ describe('pictures made by sharp', () => {
     }
   })
 
-  test('a photo taken with the phone on its side stands upright', async () => {
+  test('a photo taken with a rotated phone is upright', async () => {
     const upload = await noise(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const { width, height } = await developed(pictures, upload)
     expect([width, height]).toEqual([200, 300])
   })
 
-  test('a see-through picture gets a background', async () => {
+  test('a transparent image gets a background', async () => {
     const upload = await sharp({
       create: { width: 20, height: 20, channels: 4, background: '#00000000' },
     })
@@ -92,7 +92,7 @@ describe('pictures made by sharp', () => {
     expect(data[0]).toBeGreaterThan(250)
   })
 
-  test('too many uploads at once are turned away, not piled up', async () => {
+  test('too many concurrent uploads are refused, not queued', async () => {
     const { develop } = sharpPictures({ atOnce: 1, waiting: 1 })
     const upload = await noise(60, 60).jpeg().toBuffer()
     const [first, second, third] = [develop(upload), develop(upload), develop(upload)]
@@ -101,8 +101,8 @@ describe('pictures made by sharp', () => {
   })
 })
 
-describe('drawings of the demo world', () => {
-  test('on a server they become pictures like any other', async () => {
+describe('drawings of the demo', () => {
+  test('on a server they are processed like any image', async () => {
     const { width, height, sizes } = await sharpDrawing(
       SVG.replace('<svg', '<svg width="600" height="600"'),
     )
@@ -111,7 +111,7 @@ describe('drawings of the demo world', () => {
     expect((await sharp(sizes.card).metadata()).format).toBe('webp')
   })
 
-  test('in a browser they stay drawings, and their blur tells only their colours', () => {
+  test('in a browser they stay SVG, and their blur contains only colours', () => {
     const { sizes } = untouchedDrawing(SVG)
     expect(new TextDecoder().decode(sizes.full)).toBe(SVG)
     const blur = new TextDecoder().decode(sizes.blur)

@@ -7,7 +7,7 @@ type Arrived = {
   readonly body: Uint8Array
 }
 
-/** A push service on loopback. It keeps what it takes; `answer` says what it answers, 201 unless told otherwise. */
+/** A push service on loopback. It stores pushes; `answer` sets its status, 201 by default. */
 export function openPushService() {
   const taken: Arrived[] = []
   const service = {
@@ -29,7 +29,7 @@ export function openPushService() {
   })
 }
 
-/** A browser with keys of its own, as it subscribes at a push service, and able to read what is sent to it. */
+/** A browser with its own keys, subscribed at a push service, that can decrypt pushes. */
 export function openBrowser(origin: string) {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
@@ -43,7 +43,7 @@ export function openBrowser(origin: string) {
   }
 }
 
-/** RFC 8291: what was sealed with a browser's public key, opened with its private one. */
+/** RFC 8291: decrypts content encrypted with a browser's public key. */
 function unsealed(
   sealed: Uint8Array,
   keys: ReturnType<typeof createECDH>,
@@ -61,11 +61,11 @@ function unsealed(
   const decipher = createDecipheriv('aes-128-gcm', from('aes128gcm', 16), from('nonce', 12))
   decipher.setAuthTag(content.subarray(-16))
   const padded = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()])
-  // The last record ends with a two, and as many zeros as there is padding.
+  // The last record ends with a two, followed by zeros as padding.
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
 
-/** RFC 8292: what the sender says of itself, if it was signed with the private half of the key it shows. */
+/** RFC 8292: the sender's claims, if signed by the key in the header. */
 export function vouched(headers: Headers): Record<string, unknown> {
   const [, token = '', key = ''] =
     /^vapid t=([^,]+), k=(.+)$/.exec(headers.get('authorization') ?? '') ?? []

@@ -36,21 +36,21 @@ describe('a push over the Web Push protocol', () => {
   beforeEach(() => answering(201))
   afterAll(() => service.close())
 
-  test('says who sends it, and proves it', async () => {
+  test('has a signed sender', async () => {
     await pusher.push(browser, pushOf())
     const { aud, sub, exp, key, valid } = vouched(service.taken.at(-1)?.headers ?? new Headers())
     expect([aud, sub, key, valid]).toEqual([service.origin, settings.subject, publicKey, true])
     expect(Number(exp) * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000)
   })
 
-  test('is sealed, so that the push service reads nothing of it', async () => {
+  test('is encrypted, so that the push service cannot read it', async () => {
     await pusher.push(browser, pushOf({ from: 'Somebody' }))
     const { body, headers } = service.taken.at(-1) ?? { body: new Uint8Array(), headers: null }
     expect(Buffer.from(body).toString('latin1')).not.toContain('Somebody')
     expect(headers?.get('content-encoding')).toBe('aes128gcm')
   })
 
-  test('takes the place of an earlier one about the same, kept for a day at the most', async () => {
+  test('replaces an earlier one about the same, and expires after a day', async () => {
     const topicOf = async (path: string) => {
       await pusher.push(browser, pushOf({ path }))
       const headers = service.taken.at(-1)?.headers
@@ -63,13 +63,13 @@ describe('a push over the Web Push protocol', () => {
     expect(await topicOf('/chats/b')).not.toBe(first ?? '')
   })
 
-  test.each([404, 410])('finds the browser gone where the service answers %d', async (status) => {
+  test.each([404, 410])('reports a gone subscription for status %d', async (status) => {
     answering(status)
     expect(await pusher.push(browser, pushOf())).toBe('gone')
   })
 
   test.each([400, 403, 413, 429, 500, 503])(
-    'throws where the service answers %d, so that it is tried again, and names no address',
+    'throws for status %d, so that it is retried, without an address in the error',
     async (status) => {
       answering(status)
       await expect(pusher.push(browser, pushOf())).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a push over the Web Push protocol', () => {
     },
   )
 
-  test('is not sent on to where a service points', async () => {
+  test('follows no redirects', async () => {
     const elsewhere = openPushService()
     answering(307, { location: `${elsewhere.origin}/inside` })
     await expect(pusher.push(browser, pushOf())).rejects.toThrow('answered 307')
@@ -86,7 +86,7 @@ describe('a push over the Web Push protocol', () => {
     elsewhere.close()
   })
 
-  test('finds a browser gone whose keys are none', async () => {
+  test('reports a gone subscription for invalid keys', async () => {
     const before = service.taken.length
     for (const keys of [{ p256dh: 'short' }, { auth: 'a' }, { p256dh: 'B'.repeat(87) }]) {
       expect(await pusher.push({ ...browser, ...keys }, pushOf())).toBe('gone')
@@ -94,7 +94,7 @@ describe('a push over the Web Push protocol', () => {
     expect(service.taken).toHaveLength(before)
   })
 
-  test('calls nothing on this machine unless it is the demo', async () => {
+  test('calls nothing on this machine except in the demo', async () => {
     const before = service.taken.length
     const strict = webPush({ ...settings, loopback: false })
     expect(strict.takes(browser.endpoint)).toBe(false)
@@ -103,14 +103,14 @@ describe('a push over the Web Push protocol', () => {
     expect(pusher.takes('http://127.0.0.1.example.test/')).toBe(false)
   })
 
-  test('is never sent under keys that are no pair or a sender nobody can write to', () => {
+  test('is never sent with an invalid key pair or sender', () => {
     expect(() => webPush({ ...settings, privateKey: 'short' })).toThrow()
     expect(() => webPush({ ...settings, subject: 'help' })).toThrow()
   })
 })
 
-describe('a key for pushes', () => {
-  test('has one public half', () => {
+describe('a push key', () => {
+  test('has one public key', () => {
     expect(publicKeyOf(privateKey)).toMatch(/^B[\w-]{86}$/)
     expect(publicKeyOf(newPrivateKey())).not.toBe(publicKey)
   })

@@ -35,7 +35,7 @@ async function following(failures = 0) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('whoever follows hears what is committed from then on, in order', async () => {
+test('a follower gets events committed from then on, in order', async () => {
   const { heard, append } = await following()
   await append('bob')
   await append('cas')
@@ -60,7 +60,7 @@ test('a unit of work without events signals nothing', async () => {
   expect(signals).toBe(0)
 })
 
-test('a type that is not known is passed over', async () => {
+test('an unknown event type is skipped', async () => {
   const { storage, heard, append } = await following()
   const unknown = { type: 'moon.landed', to: 'the moon' } as unknown as DomainEvent
   await storage.atomically(async ({ events }) => ok(await events.append(unknown, 1)))
@@ -69,7 +69,7 @@ test('a type that is not known is passed over', async () => {
   expect(heard).toEqual(['bob'])
 })
 
-test('a log that could not be read is read at the next signal, and nothing is missed', async () => {
+test('after a failed read the next signal reads the log, without gaps', async () => {
   const { heard, reported, append } = await following(1)
   await append('bob')
   await settled()

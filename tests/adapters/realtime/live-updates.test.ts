@@ -6,7 +6,7 @@ import type { LiveUpdate } from '#core/notifications/live-updates.ts'
 const LIKE: LiveUpdate = { type: 'like', from: 'bob' }
 const likedBy = (to: string): DomainEvent => ({ type: 'member.liked', from: 'bob', to })
 
-/** A page that writes down what it hears. */
+/** A page that records the updates it gets. */
 const page = () => {
   const heard: LiveUpdate[] = []
   return { heard, hear: (update: LiveUpdate) => void heard.push(update) }
@@ -22,7 +22,7 @@ test('updates reach all open pages of a member, and no others', () => {
   expect([phone.heard, laptop.heard, other.heard]).toEqual([[LIKE], [LIKE], []])
 })
 
-test('a page that stopped listening receives nothing; stopping twice is harmless', () => {
+test('a page that stopped listening gets nothing; stopping twice is harmless', () => {
   const { publish, listen } = liveUpdateHub()
   const [gone, open] = [page(), page()]
   const stop = listen('ann', gone.hear)
@@ -33,7 +33,7 @@ test('a page that stopped listening receives nothing; stopping twice is harmless
   expect([gone.heard, open.heard]).toEqual([[], [LIKE]])
 })
 
-test('a page that fails does not keep the others from hearing, and is not asked again', () => {
+test('a failing listener does not affect others, and is removed', () => {
   const { publish, listen } = liveUpdateHub()
   const open = page()
   let asked = 0
@@ -52,7 +52,7 @@ test('an event about a member with no open page does nothing', () => {
   expect(() => liveUpdateHub().publish(likedBy('ann'))).not.toThrow()
 })
 
-test('of too many pages of one member the oldest stops hearing', () => {
+test('with too many pages of one member the oldest gets no more updates', () => {
   const { publish, listen } = liveUpdateHub({ perMember: 2, inAll: 10 })
   const pages = [page(), page(), page()]
   for (const { hear } of pages) listen('ann', hear)
@@ -60,7 +60,7 @@ test('of too many pages of one member the oldest stops hearing', () => {
   expect(pages.map(({ heard }) => heard.length)).toEqual([0, 1, 1])
 })
 
-test('at full capacity a new page receives nothing until another one stops', () => {
+test('at full capacity a new page gets nothing until another one stops', () => {
   const { publish, listen } = liveUpdateHub({ perMember: 2, inAll: 1 })
   const [first, second, third] = [page(), page(), page()]
   const stop = listen('ann', first.hear)
@@ -71,7 +71,7 @@ test('at full capacity a new page receives nothing until another one stops', () 
   expect([first.heard, second.heard, third.heard]).toEqual([[], [], [LIKE]])
 })
 
-test('a member’s newest page takes the place of their oldest even when the process is full', () => {
+test('at full capacity a member’s newest page replaces their oldest', () => {
   const { publish, listen } = liveUpdateHub({ perMember: 1, inAll: 1 })
   const [older, newer] = [page(), page()]
   listen('ann', older.hear)

@@ -6,7 +6,7 @@ const fail = (failure: unknown) => {
   throw failure
 }
 
-/** Work that is counted and, while `hold` is held, does not end. */
+/** Counts its runs, which last until `release` is called. */
 function counted(pause: number) {
   const runs = { begun: 0 }
   let hold = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { pool } from '#adapters/shared/pool.ts'
 
-/** A pool of things that know their number and can be closed. */
+/** A pool of numbered things that can be closed. */
 function numbered(size: number, wait = 10_000) {
   const made: { readonly n: number; isOpen(): boolean; close(): void }[] = []
   const things = pool({
@@ -21,7 +21,7 @@ function numbered(size: number, wait = 10_000) {
 }
 
 describe('a pool', () => {
-  test('opens no more than it may, and lets the rest wait for their turn', async () => {
+  test('opens at most its limit, and queues the other callers', async () => {
     const { use, made } = numbered(2)
     let busy = 0
     let most = 0
@@ -38,7 +38,7 @@ describe('a pool', () => {
     expect([most, made.length]).toEqual([2, 2])
   })
 
-  test('gives the same one again, but none that is no longer open', async () => {
+  test('reuses open ones only', async () => {
     const { use } = numbered(1)
     const take = () => use(async ({ n }) => n)
     expect([await take(), await take()]).toEqual([0, 0])
@@ -58,7 +58,7 @@ describe('a pool', () => {
     expect(await use(async () => 'served')).toBe('served')
   })
 
-  test('keeps its places when one cannot be opened, or work fails', async () => {
+  test('keeps its capacity when opening or work fails', async () => {
     let refuses = true
     const { use } = pool({
       size: 1,
@@ -77,7 +77,7 @@ describe('a pool', () => {
     expect(await use(async () => 'served')).toBe('served')
   })
 
-  test('closes what is free at once, and what is in use when it comes back', async () => {
+  test('closes idle ones at once, and busy ones when they are returned', async () => {
     const { use, close, made } = numbered(2)
     await Promise.all([use(async () => undefined), use(async () => undefined)])
     await use(async () => {

@@ -8,7 +8,7 @@ const BUILT_IN = demoSites('sandbox')
 const parse = (...sites: unknown[]) => parseSites(JSON.stringify({ sites }), BUILT_IN)
 const VONK = { id: 'vonk', domain: 'vonk.example' }
 
-/** Every setting a file may have, each other than what is built in. */
+/** Every setting of a file, with other values than the built-in ones. */
 const ALL = {
   ...VONK,
   brand: 'gay',
@@ -47,8 +47,8 @@ const ALL = {
   vat_rates: { DK: 2500 },
 }
 
-describe('a file of sites', () => {
-  test('changes what it names and leaves the rest as built in', () => {
+describe('a sites file', () => {
+  test('overrides what it names and keeps other built-in values', () => {
     const read = parse({ ...VONK, signup_credits: 8, company: { kvk: '12345678' } })
     const [builtIn] = BUILT_IN
     expect(read).toEqual({
@@ -62,11 +62,11 @@ describe('a file of sites', () => {
     })
   })
 
-  describe('where direct debit is on', () => {
+  describe('with direct debit', () => {
     const company = { name: 'Elsewhere Ltd' }
     const REQUIRED = 'sites.0.company.sepa_creditor_id: is required where direct debit is on'
 
-    test('another company says the identifier it collects under', () => {
+    test('another company must set its creditor identifier', () => {
       expect(parse({ ...VONK, company })).toEqual({ ok: false, error: REQUIRED })
       const read = parse({ ...VONK, company: { ...company, sepa_creditor_id: 'FR72ZZZ123456' } })
       expect(read).toMatchObject({
@@ -74,7 +74,7 @@ describe('a file of sites', () => {
       })
     })
 
-    test('an identifier has the right check digits', () => {
+    test('an identifier needs valid check digits', () => {
       const read = parse({ ...VONK, company: { sepa_creditor_id: 'FR73ZZZ123456' } })
       expect(read).toMatchObject({
         error: expect.stringContaining('sites.0.company.sepa_creditor_id: must be a SEPA creditor'),
@@ -82,7 +82,7 @@ describe('a file of sites', () => {
     })
   })
 
-  test('another company needs none where direct debit is off', () => {
+  test('another company needs none without direct debit', () => {
     const [builtIn] = demoSites('mollie')
     const text = JSON.stringify({ sites: [{ ...VONK, company: { name: 'Elsewhere Ltd' } }] })
     expect(parseSites(text, [builtIn])).toMatchObject({
@@ -90,7 +90,7 @@ describe('a file of sites', () => {
     })
   })
 
-  test('can say everything a site decides, under names the core has', () => {
+  test('can set everything of a site, with keys that the core has', () => {
     const read = parse(ALL)
     if (!read.ok) throw new Error(read.error)
     const [{ settings }] = read.value
@@ -111,7 +111,7 @@ describe('a file of sites', () => {
     expect(Object.keys(settings).toSorted()).toEqual(names)
   })
 
-  test('may add a site, which begins as that of its brand', () => {
+  test('can add a site, based on its brand', () => {
     const read = parse(VONK, { id: 'mannen', domain: 'mannen.example', brand: 'gay' })
     if (!read.ok) throw new Error(read.error)
     expect(read.value.map(({ settings }) => [settings.id, settings.name])).toEqual([
@@ -139,14 +139,14 @@ describe('a file of sites', () => {
       JSON.stringify({ sites: [VONK, { ...VONK, id: 'b' }] }),
       'sites: no two sites may have the same domain',
     ],
-  ])('with a mistake is refused with where it is: %s', (text, said) => {
+  ])('with an error is refused with its path: %s', (text, said) => {
     const read = parseSites(text, BUILT_IN)
     if (read.ok) throw new Error('taken')
     expect(read.error).toStartWith(said)
   })
 })
 
-test('sites that are replaced are found by their new address and id, and no longer by the old', () => {
+test('replaced sites are found by their new host and id, and no longer by the old', () => {
   const { sites, replace } = changingSites(BUILT_IN)
   expect(sites.at('gay.localhost').settings.id).toBe('gay')
   const read = parse(VONK, { id: 'mannen', domain: 'mannen.example', brand: 'gay' })

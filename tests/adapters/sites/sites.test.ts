@@ -20,7 +20,7 @@ const METHODS =
 sitesContract('memory', sitesOf)
 sitesContract('sites that may be replaced', (given) => changingSites(given).sites)
 
-test('a replaced site is another object, and one of before is no longer found', () => {
+test('a replaced site is another object, and the former is no longer found', () => {
   const { sites: changing, replace } = changingSites(DATA)
   const before = changing.byId('vonk')
   const [first] = demoSites('sandbox')
@@ -29,24 +29,24 @@ test('a replaced site is another object, and one of before is no longer found', 
   expect(changing.byId('milf')).toBe(first)
 })
 
-describe('which site answers', () => {
-  test('a niche host shows its own site, with or without a port', () => {
+describe('the site of a request', () => {
+  test('a niche host maps to its site, with or without a port', () => {
     expect(sites.at('bdsm.localhost').settings.brand).toBe('bdsm')
     expect(sites.at('GAY.localhost:3000').settings.brand).toBe('gay')
   })
 
-  test('any other host shows Vonk', () => {
+  test('any other host maps to Vonk', () => {
     for (const host of ['localhost', '127.0.0.1:3000', 'example.org', '', 'xshe.localhost'])
       expect(sites.at(host).settings.name).toBe('Vonk')
   })
 
-  test('a member’s site is found by its id, and Vonk stands in for one that is gone', () => {
+  test('a member’s site is found by its id, and Vonk replaces a removed one', () => {
     expect(sites.byId('milf').settings.domain).toBe('milf.localhost')
     expect(sites.byId('gone').settings.id).toBe('vonk')
   })
 })
 
-test('a site that asks for a colour which is none stops the start, and says what to write', () => {
+test('an invalid brand colour stops the start, with an explanation', () => {
   const [{ company }] = DATA
   const typed = { settings: { ...settings, brandColours: { ember: '#plum' as const } }, company }
   expect(() => sitesOf([typed])).toThrow(
@@ -55,7 +55,7 @@ test('a site that asks for a colour which is none stops the start, and says what
 })
 
 describe('the demo’s sites', () => {
-  test('one of them has a colour of its own, which reads as it is', () => {
+  test('one of them has its own colour, with enough contrast', () => {
     const own = DATA.filter((site) => site.settings.brandColours.ember !== undefined)
     expect(own.map((site) => site.settings.brand)).toEqual(['milf'])
     for (const site of own)
@@ -69,7 +69,7 @@ describe('the demo’s sites', () => {
       expect(new Set(DATA.map((site) => site.settings[field])).size).toBe(BRANDS.length)
   })
 
-  test('euro bundles cost what was decided', () => {
+  test('euro bundles have the agreed prices', () => {
     const euro = settings.bundles.filter(({ price }) => price.currency === 'EUR')
     expect(euro.map(({ credits, price }) => [credits, price.amount])).toEqual([
       [25, 1999],
@@ -79,7 +79,7 @@ describe('the demo’s sites', () => {
     ])
   })
 
-  test('in every country four bundles can be bought, each dearer yet cheaper per credit than the one before', () => {
+  test('each country has four bundles, each more expensive but cheaper per credit than the one before', () => {
     for (const country of COUNTRIES) {
       const currency = settings.minimumMessageCosts[country]?.currency
       const bundles = settings.bundles.filter(({ price }) => price.currency === currency)
@@ -93,7 +93,7 @@ describe('the demo’s sites', () => {
     }
   })
 
-  test('the least a message costs is what it comes to out of the largest bundle', () => {
+  test('the lowest price of a message is that of the largest bundle', () => {
     expect(settings.minimumMessageCosts.NL).toEqual({ amount: 47, currency: 'EUR' })
     expect(Object.keys(settings.minimumMessageCosts).toSorted()).toEqual([...COUNTRIES].toSorted())
   })
@@ -103,7 +103,7 @@ describe('the demo’s sites', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('every payment method of the spec is known, and the two that have ended are off', () => {
+  test('every payment method of the spec is known, and the two discontinued ones are off', () => {
     const methods = settings.paymentMethods
     expect(methods.map(({ id }) => id).toSorted()).toEqual(METHODS.toSorted())
     expect(methods.filter(({ state }) => state === 'off').map(({ id }) => id)).toEqual([
@@ -112,12 +112,12 @@ describe('the demo’s sites', () => {
     ])
   })
 
-  test('somebody in any country can pay with a card in their own money', () => {
+  test('every country has card payments in its own currency', () => {
     const card = settings.paymentMethods.find(({ id }) => id === 'creditcard')
     expect(card).toMatchObject({ countries: 'all', currencies: 'all', state: 'on' })
   })
 
-  test('what is usual to pay with in a country is taken there', () => {
+  test('usual payment methods of a country are offered', () => {
     for (const country of COUNTRIES) {
       const methods = methodsAt(settings, country, currencyAt(settings, country) ?? '')
       const { usual } = waysToPay(methods, country)
@@ -125,7 +125,7 @@ describe('the demo’s sites', () => {
     }
   })
 
-  test('what the payment company does not collect is not offered', () => {
+  test('methods that the provider does not support are not offered', () => {
     const [mollie] = demoSites('mollie')
     const off = mollie.settings.paymentMethods.filter(({ state }) => state === 'off')
     expect(off.map(({ id, provider }) => `${provider} ${id}`)).toEqual([
@@ -136,7 +136,7 @@ describe('the demo’s sites', () => {
     ])
   })
 
-  test('where nobody collects, every way to pay is off', () => {
+  test('without a provider every payment method is off', () => {
     const [closed] = demoSites('none')
     expect(closed.settings.paymentMethods.filter(({ state }) => state === 'on')).toEqual([])
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { limitConcurrency } from '#adapters/system/limit-concurrency.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 
-test('no more runs at once than allowed, and all of it gets done in turn', async () => {
+test('at most the limit runs at once, and everything runs in turn', async () => {
   const limited = limitConcurrency({ atOnce: 2, waiting: 10 })
   let running = 0
   let most = 0
@@ -22,7 +22,7 @@ test('no more runs at once than allowed, and all of it gets done in turn', async
   expect(order).toEqual([1, 2, 3, 4, 5])
 })
 
-test('work that fails gives its place to the next', async () => {
+test('failing work frees its place', async () => {
   const limited = limitConcurrency({ atOnce: 1, waiting: 1 })
   const failing = limited(() => Promise.reject(new Error('broke')))
   const next = limited(async () => 'done')
@@ -31,7 +31,7 @@ test('work that fails gives its place to the next', async () => {
   expect(await limited(async () => 'again')).toBe('again')
 })
 
-test('work that finds the queue full is not begun', async () => {
+test('work is refused when the queue is full', async () => {
   const limited = limitConcurrency({ atOnce: 1, waiting: 0 })
   let begun = false
   const { promise, resolve } = Promise.withResolvers<void>()

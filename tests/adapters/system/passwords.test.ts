@@ -10,7 +10,7 @@ passwordsContract('nothing much, in the mocked world', mockedPasswords)
 secretsContract('SHA-256', sha256Secrets('a key of this install'))
 secretsContract('the mocked world', mockedSecrets)
 
-test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+test('passwords are hashed with argon2id, 19 MiB and two passes', async () => {
   expect(await argon2Passwords().hash('ember on paper')).toStartWith(
     '$argon2id$v=19$m=19456,t=2,p=1$',
   )
@@ -21,7 +21,7 @@ test('the same password never has the same hash twice', async () => {
   expect(await hash('ember on paper')).not.toBe(await hash('ember on paper'))
 })
 
-test('an unknown address is as much work as a wrong password', async () => {
+test('an unknown address takes as long as a wrong password', async () => {
   const { hash, verify } = argon2Passwords()
   const looked = spyOn(Bun.password, 'verify')
   const workOf = (stored: string) => stored.split('$').slice(1, 4)
@@ -36,7 +36,7 @@ test('an unknown address is as much work as a wrong password', async () => {
   }
 })
 
-test('when too many wait, the next is turned away at once and the others are served', async () => {
+test('with too many waiting the next is refused at once, and the others are served', async () => {
   const one = { atOnce: 1, waiting: 1 }
   const { hash } = argon2Passwords({ hashing: one, verifying: one })
   const [running, waiting, refused] = [hash('first'), hash('second'), hash('third')]
@@ -45,7 +45,7 @@ test('when too many wait, the next is turned away at once and the others are ser
   expect(await waiting).toStartWith('$argon2id$')
 })
 
-test('logging in waits for no signup, however many there are', async () => {
+test('logins do not wait for signups, however many there are', async () => {
   const stored = await argon2Passwords().hash('ember on paper')
   const { hash, verify } = argon2Passwords({
     hashing: { atOnce: 1, waiting: 0 },

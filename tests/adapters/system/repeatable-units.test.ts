@@ -10,7 +10,7 @@ import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { openShop } from '#tests/core/checkout/till.ts'
 
-/** A shop whose units of work are all undone and run once more, a second later: what each run appended is noted. */
+/** A shop whose units of work are rolled back and retried a second later; records what each run appended. */
 async function twice() {
   const shop = await openShop()
   const runs: { readonly event: DomainEvent; readonly at: Instant }[][] = []
@@ -49,7 +49,7 @@ async function twice() {
   return { ...shop, ...repeatableUnits({ atomically, now, newId }), runs, entries }
 }
 
-describe('a unit of work that is run again', () => {
+describe('a retried unit of work', () => {
   test('has the same time and ids, and the next unit its own', async () => {
     const { atomically, now, newId } = await twice()
     const seen: (readonly [Instant, string, string])[] = []
@@ -70,7 +70,7 @@ describe('a unit of work that is run again', () => {
     expect(now()).toBe(before + 2000)
   })
 
-  test('leaves what it started the time there is', async () => {
+  test('starts other work with the real time', async () => {
     const { atomically, now } = await twice()
     const gate = Promise.withResolvers<void>()
     const left: Promise<Instant>[] = []
@@ -82,7 +82,7 @@ describe('a unit of work that is run again', () => {
     expect(await left[0]).toBe(now())
   })
 
-  test('says the same facts and books the same entries', async () => {
+  test('appends the same events and ledger entries', async () => {
     const shop = await twice()
     await placeOrder(shop, shop.order())
     shop.provider.decide({ id: 'pay-1' }, 'paid')

@@ -9,7 +9,7 @@ for (const [name, { seal, unseal }] of [
   ['the server’s', secrets],
   ['the mocked', mockedSecrets],
 ] as const) {
-  test(`${name} sealed texts come back as they were, and changed ones not at all`, () => {
+  test(`${name} encrypted texts are decrypted unchanged, and tampered ones are rejected`, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(), (text, at) => {
         const sealed = seal(text)
@@ -17,7 +17,7 @@ for (const [name, { seal, unseal }] of [
         const place = at % sealed.length
         const other = sealed[place] === 'A' ? 'B' : 'A'
         const changed = `${sealed.slice(0, place)}${other}${sealed.slice(place + 1)}`
-        // The last letter may hold bits that say nothing.
+        // The last letter may have unused bits.
         if (place < sealed.length - 1) expect(unseal(changed)).not.toBe(text)
       }),
     )

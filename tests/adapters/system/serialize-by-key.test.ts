@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 
-test('work for one key waits for the work before it, however that ended, and for no other key', async () => {
+test('work for one key waits for earlier work, even if it failed, and for no other key', async () => {
   const inTurn = serializeByKey()
   const steps: string[] = []
   const over = Promise.withResolvers<void>()

@@ -23,7 +23,7 @@ const TEXT: TextMessage = {
 }
 
 test.each(LOCALES)(
-  'a text in %s tells the code, how long it works and what it is for',
+  'a text message in %s has the code, its validity and its purpose',
   (language) => {
     const words = renderText({ ...TEXT, language })
     expect(words).toContain('012345')
@@ -34,14 +34,14 @@ test.each(LOCALES)(
   },
 )
 
-test('a text writes money and words as the reader’s country does', () => {
+test('a text message uses the recipient’s formats and spelling', () => {
   const words = renderText({ ...TEXT, language: 'fr', country: 'CA' })
   expect(words.replace(/\s/g, ' ')).toContain('29,99 €')
   expect(renderText({ ...TEXT, language: 'en', country: 'US' })).toContain('authorize a one-time')
   expect(renderText({ ...TEXT, language: 'en', country: 'GB' })).toContain('authorise a one-off')
 })
 
-test('in a demo a text lies in the mailbox, under the number it went to', async () => {
+test('in the demo a text message is in the mailbox, under its number', async () => {
   const means = { now: () => 5, newId: () => 'id-1' }
   const mailbox = memoryMailbox(means)
   await mailboxTexter(mailbox, means).send({ ...TEXT, site: { name: '<b>Vonk' } })
@@ -56,6 +56,6 @@ test('in a demo a text lies in the mailbox, under the number it went to', async 
   expect(stored?.html).toContain('&lt;b&gt;Vonk')
 })
 
-test('without a texting service nothing is taken for sent', async () => {
+test('without a provider no text message is reported as sent', async () => {
   await expect(noTexter.send(TEXT)).rejects.toThrow('no texting service')
 })

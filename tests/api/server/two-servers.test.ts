@@ -5,12 +5,12 @@ import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { grant } from '#core/credits/book.ts'
 import { ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
-import { ownDatabase, PATIENT } from '#tests/contracts/postgres-server.ts'
+import { createDatabase, NO_TIMEOUTS } from '#tests/contracts/postgres-server.ts'
 import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 import { startServer, temporaryFolder } from '#tests/running-server.ts'
 
 const SECRET = 'a secret of thirty-two characters'
-const database = await ownDatabase()
+const database = await createDatabase()
 
 if (database) {
   const privateKey = newPrivateKey()
@@ -24,15 +24,15 @@ if (database) {
   const server = async () => {
     const { path, dispose } = await temporaryFolder('two-servers')
     const started = await startServer({ dataDir: path, env })
-    database.closing(dispose)
-    database.closing(started.stop)
+    database.onClose(dispose)
+    database.onClose(started.stop)
     return started.origin
   }
   const first = await server()
   const second = await server()
 
-  const storage = await openPostgres({ url: database.url, connections: 2, ...PATIENT })
-  database.closing(storage.close)
+  const storage = await openPostgres({ url: database.url, connections: 2, ...NO_TIMEOUTS })
+  database.onClose(storage.close)
   const secrets = sha256Secrets(SECRET)
   const at = Date.now()
 

@@ -6,39 +6,39 @@ import { sendCampaign } from '#core/notifications/send-campaign.ts'
 import { unsubscribe } from '#core/notifications/unsubscribe.ts'
 import { DAY } from '#core/shared/time.ts'
 import { newId } from '../sample.ts'
-import { person, type Town } from './town.ts'
+import { createMember, type TestPorts } from './town.ts'
 
-const WORDS = { subject: 'Nieuws', lead: 'Deze week.', note: '', button: 'Bekijk' }
+const TEXTS = { subject: 'Nieuws', lead: 'Deze week.', note: '', button: 'Bekijk' }
 
-/** A site of this test's own with so many who want its news, and one campaign after the other. */
-async function readersOf(town: Town, readers: number) {
+/** A site for this test with so many subscribers of its news, and one campaign after the other. */
+async function subscribersOf(ports: TestPorts, count: number) {
   const site = newId()
-  const members = await town.settle(async (stores) => {
+  const members = await ports.commit(async (stores) => {
     const members: MemberId[] = []
-    for (let n = 0; n < readers; n++) members.push(await person(stores, town, { site }))
+    for (let n = 0; n < count; n++) members.push(await createMember(stores, ports, { site }))
     return members
   })
-  const accounts = await Promise.all(members.map(town.reads.accounts.byId))
+  const accounts = await Promise.all(members.map(ports.reads.accounts.byId))
   const emails = accounts.flatMap((account) => account?.email ?? [])
   const campaign = (): Campaign => ({
     id: newId(),
     kind: 'news',
     site,
-    texts: { nl: WORDS },
+    texts: { nl: TEXTS },
     path: '/',
-    until: town.now() + DAY,
-    addedAt: town.now(),
+    until: ports.now() + DAY,
+    addedAt: ports.now(),
     stoppedAt: null,
   })
-  const letters = () => town.letters.filter(({ to }) => emails.includes(to))
+  const letters = () => ports.letters.filter(({ to }) => emails.includes(to))
   return { members, emails: emails.toSorted(), campaign, letters }
 }
 
-/** Two processes that send what is due, at once, until nothing is left. */
-async function sendByTwo(town: Town): Promise<void> {
+/** Two processes that send what is due at once, until nothing is left. */
+async function sendWithTwoWorkers(ports: TestPorts): Promise<void> {
   const process = async () => {
     const command = { worker: newId(), alone: false, urlOf: () => 'https://vonk.test' }
-    const worker = deliveryWorker(town, { ...command, jitter: () => 0, report: () => undefined })
+    const worker = deliveryWorker(ports, { ...command, jitter: () => 0, report: () => undefined })
     for (let round = 0; round < 20; round++) {
       await worker.tick()
       await worker.idle()
@@ -47,69 +47,72 @@ async function sendByTwo(town: Town): Promise<void> {
   await Promise.all([process(), process()])
 }
 
-/** What two processes at once tell of a campaign, and what an unsubscribe link is worth meanwhile. */
-export function campaignsContract(name: string, town: Town) {
+/** Contract of concurrent campaign sending and unsubscribing. */
+export function campaignsContract(name: string, ports: TestPorts) {
   describe(`a campaign in ${name}`, () => {
-    test('that two processes send at once reaches each member once', async () => {
-      const { members, emails, campaign, letters } = await readersOf(town, 24)
+    test('sent by two processes at once reaches each member once', async () => {
+      const { members, emails, campaign, letters } = await subscribersOf(ports, 24)
       const news = campaign()
-      const sent = await Promise.all([sendCampaign(town, news), sendCampaign(town, news)])
+      const sent = await Promise.all([sendCampaign(ports, news), sendCampaign(ports, news)])
       const reached = { ok: true, value: members.length } as const
       expect(sent).toEqual([reached, reached])
-      await sendByTwo(town)
+      await sendWithTwoWorkers(ports)
       expect(
         letters()
           .map(({ to }) => to)
           .toSorted(),
       ).toEqual(emails)
-      expect(await town.reads.campaigns.sentCount(news.id)).toBe(members.length)
+      expect(await ports.reads.campaigns.sentCount(news.id)).toBe(members.length)
 
-      // Sent again by both when all had it, it tells nobody anything.
-      await Promise.all([sendCampaign(town, news), sendCampaign(town, news)])
-      await sendByTwo(town)
+      // Run again by both when all had it: nothing is sent.
+      await Promise.all([sendCampaign(ports, news), sendCampaign(ports, news)])
+      await sendWithTwoWorkers(ports)
       expect(letters()).toHaveLength(members.length)
     })
 
-    test('is not sent to a member who unsubscribed before, even while being sent', async () => {
-      const { emails, campaign, letters } = await readersOf(town, 12)
-      await sendCampaign(town, campaign())
-      await sendByTwo(town)
+    test('is not sent to a member who unsubscribed, even while it is being sent', async () => {
+      const { emails, campaign, letters } = await subscribersOf(ports, 12)
+      await sendCampaign(ports, campaign())
+      await sendWithTwoWorkers(ports)
       const first = letters()
-      const leaving = first.slice(0, 6)
+      const unsubscribing = first.slice(0, 6)
 
-      await sendCampaign(town, campaign())
+      await sendCampaign(ports, campaign())
       const unsubscribed = await Promise.all(
-        // Each link twice, as a mail program and a member do.
-        [...leaving, ...leaving].map((letter) =>
-          unsubscribe(town, { token: letter.unsubscribe?.token ?? '' }),
+        // Each link twice: prefetched by the mail client, then opened.
+        [...unsubscribing, ...unsubscribing].map((letter) =>
+          unsubscribe(ports, { token: letter.unsubscribe?.token ?? '' }),
         ),
       )
       expect(unsubscribed.every(({ ok }) => ok)).toBe(true)
-      await sendByTwo(town)
+      await sendWithTwoWorkers(ports)
 
-      const gone = leaving.map(({ to }) => to)
+      const unsubscribedEmails = unsubscribing.map(({ to }) => to)
       const second = letters().slice(first.length)
       expect(second.map(({ to }) => to).toSorted()).toEqual(
-        emails.filter((email) => !gone.includes(email)),
+        emails.filter((email) => !unsubscribedEmails.includes(email)),
       )
     })
 
     test('reaches nobody who unsubscribed while the one before was being sent', async () => {
-      const { members, campaign, letters } = await readersOf(town, 12)
-      await sendCampaign(town, campaign())
-      await sendByTwo(town)
+      const { members, campaign, letters } = await subscribersOf(ports, 12)
+      await sendCampaign(ports, campaign())
+      await sendWithTwoWorkers(ports)
       const first = letters()
 
-      await sendCampaign(town, campaign())
-      const leave = ({ unsubscribe: link }: (typeof first)[number]) =>
-        unsubscribe(town, { token: link?.token ?? '' })
-      const [left] = await Promise.all([Promise.all(first.map(leave)), sendByTwo(town)])
+      await sendCampaign(ports, campaign())
+      const unsubscribeBy = ({ unsubscribe: link }: (typeof first)[number]) =>
+        unsubscribe(ports, { token: link?.token ?? '' })
+      const [left] = await Promise.all([
+        Promise.all(first.map(unsubscribeBy)),
+        sendWithTwoWorkers(ports),
+      ])
       expect(left.filter(({ ok }) => ok)).toHaveLength(members.length)
       const before = letters().length
       expect(before).toBeLessThanOrEqual(2 * members.length)
 
-      await sendCampaign(town, campaign())
-      await sendByTwo(town)
+      await sendCampaign(ports, campaign())
+      await sendWithTwoWorkers(ports)
       expect(letters()).toHaveLength(before)
     })
   })

@@ -5,10 +5,10 @@ import type { Sent } from '#core/chats/send-message.ts'
 import type { EntryReason } from '#core/credits/ledger.ts'
 import { balanceOf } from '#core/credits/wallets.ts'
 import type { Result } from '#core/shared/result.ts'
-import type { Town } from './town.ts'
+import type { TestPorts } from './town.ts'
 
-/** What somebody was answered when they sent a message. */
-export type Written = {
+/** The response to a sent message. */
+export type SentMessage = {
   readonly id: MessageId
   readonly from: MemberId
   readonly to: ConversationId
@@ -17,9 +17,9 @@ export type Written = {
 
 const ALL = { hidden: 0, limit: 1000 }
 
-/** What is wrong with a conversation: its numbers, what its two members have yet to read, and on whose list it is. */
+/** Faults of a conversation: numbering, unread counts and chat lists. */
 export async function conversationFaults(
-  { reads, events }: Town,
+  { reads, events }: TestPorts,
   id: ConversationId,
   a: MemberId,
   b: MemberId,
@@ -39,14 +39,14 @@ export async function conversationFaults(
     [b, a],
   ] as const) {
     const seat = await reads.conversations.seat(id, member)
-    const theirs = await reads.conversations.seat(id, other)
-    if (!seat || !theirs) return [...faults, 'a seat is gone']
+    const otherSeat = await reads.conversations.seat(id, other)
+    if (!seat || !otherSeat) return [...faults, 'a seat is gone']
     if (seat.conversation.lastSeq !== messages.length)
       faults.push('a last number that is not the last')
     const seen = Math.max(seat.readSeq, seat.hiddenSeq)
     const unread = messages.filter(({ from, seq }) => from !== member && seq > seen).length
     if (seat.unread !== unread) faults.push(`${seat.unread} counted unread of ${unread}`)
-    if (seat.otherReadSeq !== theirs.readSeq) faults.push('read by the other, or not')
+    if (seat.otherReadSeq !== otherSeat.readSeq) faults.push('read by the other, or not')
 
     const listed = (await reads.conversations.of(member, 99)).some((one) => one.conversation === id)
     const visible = seat.conversation.lastSeq > seat.hiddenSeq
@@ -57,27 +57,27 @@ export async function conversationFaults(
   return faults
 }
 
-/** What is wrong with what somebody wrote: lost though acknowledged, paid twice or not, beyond what is allowed. */
-export async function writingFaults(
-  { reads, site }: Town,
+/** Faults of sent messages: acknowledged but lost, charged twice or not at all, over a limit. */
+export async function messageFaults(
+  { reads, site }: TestPorts,
   member: MemberId,
-  written: readonly Written[],
+  sentMessages: readonly SentMessage[],
 ): Promise<readonly string[]> {
   const faults: string[] = []
   const account = await reads.accounts.byId(member)
   const queued = await reads.queued.of(member)
-  const mine = written.filter(({ from }) => from === member)
+  const own = sentMessages.filter(({ from }) => from === member)
 
-  for (const { id, to, sent } of mine) {
+  for (const { id, to, sent } of own) {
     if (!sent.ok) continue
     const stored = (await reads.messages.byId(id)) ?? queued.find((one) => one.id === id)
     const seat = await reads.conversations.seat(to, member)
-    const apart = seat && (await reads.blocks.between(member, seat.with))
-    // What was held for somebody who blocked the writer since is not sent, and costs nothing.
-    if (!stored && !(sent.value.state === 'held' && apart))
+    const blocked = seat && (await reads.blocks.between(member, seat.with))
+    // A message queued for somebody who has blocked the sender is not sent and costs nothing.
+    if (!stored && !(sent.value.state === 'held' && blocked))
       faults.push(`lost though answered ${sent.value.state}`)
   }
-  const codes = mine.flatMap(({ sent }) => (sent.ok ? [] : [sent.error.code]))
+  const codes = own.flatMap(({ sent }) => (sent.ok ? [] : [sent.error.code]))
   const expected = ['chat.closed', 'chat.not-found', 'credits.insufficient', 'chat.free-limit']
   faults.push(
     ...codes.filter((code) => !expected.includes(code)).map((code) => `refused with ${code}`),
@@ -85,14 +85,15 @@ export async function writingFaults(
 
   if (account?.status === 'active' && queued.length > 0)
     faults.push(`${queued.length} queued for ever`)
-  const promised = queued.reduce((sum, { cost }) => sum + cost, 0)
+  const queuedCost = queued.reduce((sum, { cost }) => sum + cost, 0)
   if (account?.premiumSince === null) {
-    const begun = await reads.conversations.startedBy(member)
-    if (begun > site.freeAllowance.limit) faults.push(`${begun} conversations begun`)
+    const started = await reads.conversations.startedBy(member)
+    if (started > site.freeAllowance.limit) faults.push(`${started} conversations begun`)
   }
 
   const wallet = await reads.wallets.of(member)
-  if (promised > site.signupCredits + balanceOf(wallet)) faults.push(`${promised} credits promised`)
+  if (queuedCost > site.signupCredits + balanceOf(wallet))
+    faults.push(`${queuedCost} credits promised`)
   const booked =
     (await reads.ledger.balance(`granted:${member}`)) +
     (await reads.ledger.balance(`paid:${member}`))
@@ -105,19 +106,22 @@ export async function writingFaults(
       .map(({ reference }) => reference),
   )
   const delivered = await Promise.all(
-    [...new Set(mine.map(({ id }) => id))].map(reads.messages.byId),
+    [...new Set(own.map(({ id }) => id))].map(reads.messages.byId),
   )
   for (const message of delivered) {
     if (message && !paid.has(message.id)) faults.push('a message that nobody paid')
   }
-  const there = new Set(delivered.map((message) => message?.id))
+  const deliveredIds = new Set(delivered.map((message) => message?.id))
   for (const reference of paid)
-    if (!there.has(reference)) faults.push('paid for a message that is not there')
+    if (!deliveredIds.has(reference)) faults.push('paid for a message that is not there')
   return faults
 }
 
-/** What is wrong with the photos somebody sent: each ends delivered or credited back, once, at what it took. */
-export async function photoFaults({ reads }: Town, member: MemberId): Promise<readonly string[]> {
+/** Faults of sent photos: each must end once, delivered or refunded, for its price. */
+export async function photoFaults(
+  { reads }: TestPorts,
+  member: MemberId,
+): Promise<readonly string[]> {
   const faults: string[] = []
   const entries = await reads.ledger.of(member, null, 1000)
   const photos = await reads.chatPhotos.of(member)
@@ -128,15 +132,15 @@ export async function photoFaults({ reads }: Town, member: MemberId): Promise<re
   for (const { id, state, drawn, conversation, seq } of photos) {
     const cost = balanceOf(drawn)
     if (sum('photo', id) !== cost) faults.push(`${sum('photo', id)} charged for ${cost}`)
-    const back = state === 'returned' ? cost : 0
-    if (sum('photo-returned', id) !== back)
-      faults.push(`${sum('photo-returned', id)} of ${back} back`)
-    const brought = (await reads.messages.range(conversation, ALL)).filter(
+    const refund = state === 'returned' ? cost : 0
+    if (sum('photo-returned', id) !== refund)
+      faults.push(`${sum('photo-returned', id)} of ${refund} back`)
+    const withPhoto = (await reads.messages.range(conversation, ALL)).filter(
       ({ photo }) => photo === id,
     )
-    const there = brought.map((message) => message.seq)
-    if (String(there) !== String(seq ?? ''))
-      faults.push(`${state}, brought by ${there}, not ${seq}`)
+    const deliveredIds = withPhoto.map((message) => message.seq)
+    if (String(deliveredIds) !== String(seq ?? ''))
+      faults.push(`${state}, brought by ${deliveredIds}, not ${seq}`)
   }
   const known = new Set(photos.map(({ id }) => id))
   for (const { reason, reference } of entries)

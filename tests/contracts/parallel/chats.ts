@@ -17,22 +17,22 @@ import { banMember } from '#core/restrictions/ban-member.ts'
 import { confirmEmail } from '#core/signup/confirm-email.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { NOW, newId, sampleChatPhoto, sampleMessage } from '../sample.ts'
-import { conversationFaults, photoFaults, type Written, writingFaults } from './chat-faults.ts'
-import type { Scene } from './pairs.ts'
-import { chat, person, type Town } from './town.ts'
+import { conversationFaults, messageFaults, photoFaults, type SentMessage } from './chat-faults.ts'
+import type { ParallelCase } from './pairs.ts'
+import { createChat, createMember, type TestPorts } from './town.ts'
 
 const LONG = 9 * 24 * 60 * 60 * 1000
 
-/** What can be done in one chat, and by whom. */
-export const CHAT_ACTS = [
+/** Operations in one chat. */
+export const CHAT_OPERATIONS = [
   'Ann sends',
-  'Ann sends again under the same id',
+  'Ann retries with the same id',
   'Ann gives a coffee',
   'Ann sends a photo',
-  'Ann sends that photo again',
-  'a photo of hers is approved',
-  'that photo is refused',
-  'Bo opens it',
+  'Ann retries the same photo',
+  'her pending photo is approved',
+  'her pending photo is refused',
+  'Bo opens her photo',
   'Bo sends',
   'Bo reads',
   'Ann deletes the chat',
@@ -40,61 +40,62 @@ export const CHAT_ACTS = [
   'Ann unblocks Bo',
   'Bo reports and blocks Ann',
   'Bo opens the chat',
-  'Bo leaves',
+  'Bo deletes his account',
   'Ann is banned',
   'Bo is banned',
 ] as const
 
 const REASONS = { rule: 'money', facts: 'Asked for money.', report: null } as const
 
-/** Ann and Bo, who wrote to each other before. */
-export async function annAndBo(town: Town): Promise<Scene> {
-  const { ann, bo, id, photo } = await town.settle(async (stores) => {
+/** Ann and Bo, who have written to each other. */
+export async function chatCase(ports: TestPorts): Promise<ParallelCase> {
+  const { ann, bo, id, photo } = await ports.commit(async (stores) => {
     const [ann, bo] = [
-      await person(stores, town, { credits: 9 }),
-      await person(stores, town, { credits: 9 }),
+      await createMember(stores, ports, { credits: 9 }),
+      await createMember(stores, ports, { credits: 9 }),
     ]
-    const id = await chat(stores, ann, bo)
+    const id = await createChat(stores, ann, bo)
     for (const from of [bo, ann, bo])
       await stores.messages.append(sampleMessage(id, from, { cost: 0 }))
-    const waits = sampleChatPhoto(id, ann, { drawn: { granted: 2, paid: 0 } })
-    await stores.chatPhotos.add(waits)
-    const move = { member: ann, amount: 2, reference: waits.id, reason: 'photo' } as const
-    await spend(stores, town, move)
-    return { ann, bo, id, photo: waits.id }
+    const pending = sampleChatPhoto(id, ann, { drawn: { granted: 2, paid: 0 } })
+    await stores.chatPhotos.add(pending)
+    const debit = { member: ann, amount: 2, reference: pending.id, reason: 'photo' } as const
+    await spend(stores, ports, debit)
+    return { ann, bo, id, photo: pending.id }
   })
-  const written: Written[] = []
-  const same = newId()
-  const send = sender(town, written)
+  const sentMessages: SentMessage[] = []
+  const retriedId = newId()
+  const send = senderOf(ports, sentMessages)
   const samePhoto = newId()
   const sendsPhoto = (photo: string) =>
-    sendPhoto(town, {
+    sendPhoto(ports, {
       id: photo,
       from: ann,
       conversation: id,
       upload: upload('sea'),
       acknowledged: true,
-      site: town.site,
+      site: ports.site,
     })
-  const review = (verdict: ChatPhotoVerdict) => reviewChatPhoto(town, { photo, verdict })
+  const review = (verdict: ChatPhotoVerdict) => reviewChatPhoto(ports, { photo, verdict })
 
   return {
-    acts: {
+    operations: {
       'Ann sends': () => send(ann, id),
-      'Ann sends again under the same id': () => send(ann, id, same),
+      'Ann retries with the same id': () => send(ann, id, retriedId),
       'Ann gives a coffee': () => send(ann, id, newId(), 'coffee'),
       'Ann sends a photo': () => sendsPhoto(newId()),
-      'Ann sends that photo again': () => sendsPhoto(samePhoto),
-      'a photo of hers is approved': () => review({ state: 'active' }),
-      'that photo is refused': () => review({ state: 'refused', reason: 'contact' }),
-      'Bo opens it': () => openPhoto(town, { member: bo, conversation: id, photo }),
+      'Ann retries the same photo': () => sendsPhoto(samePhoto),
+      'her pending photo is approved': () => review({ state: 'active' }),
+      'her pending photo is refused': () => review({ state: 'refused', reason: 'contact' }),
+      'Bo opens her photo': () => openPhoto(ports, { member: bo, conversation: id, photo }),
       'Bo sends': () => send(bo, id),
-      'Bo reads': () => markRead(town, { member: bo, conversation: id, seq: 99, invisible: false }),
-      'Ann deletes the chat': () => deleteChat(town, { member: ann, conversation: id }),
-      'Ann blocks Bo': () => blockMember(town, { member: ann, blocked: bo }),
-      'Ann unblocks Bo': () => unblock(town, { member: ann, blocked: bo }),
+      'Bo reads': () =>
+        markRead(ports, { member: bo, conversation: id, seq: 99, invisible: false }),
+      'Ann deletes the chat': () => deleteChat(ports, { member: ann, conversation: id }),
+      'Ann blocks Bo': () => blockMember(ports, { member: ann, blocked: bo }),
+      'Ann unblocks Bo': () => unblock(ports, { member: ann, blocked: bo }),
       'Bo reports and blocks Ann': () =>
-        reportMember(town, {
+        reportMember(ports, {
           id: newId(),
           reporter: bo,
           reported: ann,
@@ -104,38 +105,42 @@ export async function annAndBo(town: Town): Promise<Scene> {
           message: null,
           blocked: true,
         }),
-      'Bo opens the chat': () => openConversation(town, { member: bo, with: ann, site: 'vonk' }),
-      'Bo leaves': () => deleteAccount(town, { member: bo, reason: 'break', site: 'vonk' }),
-      'Ann is banned': () => banMember(town, { member: ann, ...REASONS }),
-      'Bo is banned': () => banMember(town, { member: bo, ...REASONS }),
+      'Bo opens the chat': () => openConversation(ports, { member: bo, with: ann, site: 'vonk' }),
+      'Bo deletes his account': () =>
+        deleteAccount(ports, { member: bo, reason: 'break', site: 'vonk' }),
+      'Ann is banned': () => banMember(ports, { member: ann, ...REASONS }),
+      'Bo is banned': () => banMember(ports, { member: bo, ...REASONS }),
     },
     faults: async () => [
-      ...(await conversationFaults(town, id, ann, bo)),
-      ...(await writingFaults(town, ann, written)),
-      ...(await writingFaults(town, bo, written)),
-      ...(await photoFaults(town, ann)),
+      ...(await conversationFaults(ports, id, ann, bo)),
+      ...(await messageFaults(ports, ann, sentMessages)),
+      ...(await messageFaults(ports, bo, sentMessages)),
+      ...(await photoFaults(ports, ann)),
     ],
   }
 }
 
-/** What Noor can do whose email is not confirmed yet, and what happens to her meanwhile. */
-export const QUEUED_ACTS = [
+/** Operations of Noor, whose email is unconfirmed, and concurrent changes to her account. */
+export const QUEUED_OPERATIONS = [
   'Noor sends',
-  'Noor sends again under the same id',
-  'Noor confirms',
+  'Noor retries with the same id',
+  'Noor confirms her email',
   'Bo blocks Noor',
   'Bo sends to Noor',
 ] as const
 
-/** Noor, who waits for her email to be confirmed, and the two she writes to. */
-export async function noorAndTwo(town: Town): Promise<Scene> {
+/** Noor, whose email is unconfirmed, and the two she writes to. */
+export async function queuedCase(ports: TestPorts): Promise<ParallelCase> {
   const token = newId()
-  const { noor, bo, chats } = await town.settle(async (stores) => {
-    const noor = await person(stores, town, { status: 'not_confirmed', confirmedAt: null })
-    const [bo, cleo] = [await person(stores, town, { credits: 9 }), await person(stores, town)]
+  const { noor, bo, chats } = await ports.commit(async (stores) => {
+    const noor = await createMember(stores, ports, { status: 'not_confirmed', confirmedAt: null })
+    const [bo, cleo] = [
+      await createMember(stores, ports, { credits: 9 }),
+      await createMember(stores, ports),
+    ]
     const { email } = (await stores.accounts.byId(noor)) ?? { email: '' }
     await stores.links.add({
-      hash: town.secrets.hash(token),
+      hash: ports.secrets.hash(token),
       purpose: 'activate',
       member: noor,
       email,
@@ -143,38 +148,42 @@ export async function noorAndTwo(town: Town): Promise<Scene> {
       expiresAt: NOW + LONG,
       usedAt: null,
     })
-    return { noor, bo, chats: [await chat(stores, noor, bo), await chat(stores, noor, cleo)] }
+    return {
+      noor,
+      bo,
+      chats: [await createChat(stores, noor, bo), await createChat(stores, noor, cleo)],
+    }
   })
-  const written: Written[] = []
-  const same = newId()
-  const send = sender(town, written)
+  const sentMessages: SentMessage[] = []
+  const retriedId = newId()
+  const send = senderOf(ports, sentMessages)
   const [first = '', second = ''] = chats
   let sent = 0
 
   return {
-    acts: {
+    operations: {
       'Noor sends': () => {
         sent += 1
         return send(noor, sent % 2 ? first : second)
       },
-      'Noor sends again under the same id': () => send(noor, first, same),
-      'Noor confirms': () => confirmEmail(town, token),
-      'Bo blocks Noor': () => blockMember(town, { member: bo, blocked: noor }),
+      'Noor retries with the same id': () => send(noor, first, retriedId),
+      'Noor confirms her email': () => confirmEmail(ports, token),
+      'Bo blocks Noor': () => blockMember(ports, { member: bo, blocked: noor }),
       'Bo sends to Noor': () => send(bo, first),
     },
     faults: async () => [
-      ...(await conversationFaults(town, first, noor, bo)),
-      ...(await writingFaults(town, noor, written)),
-      ...(await writingFaults(town, bo, written)),
+      ...(await conversationFaults(ports, first, noor, bo)),
+      ...(await messageFaults(ports, noor, sentMessages)),
+      ...(await messageFaults(ports, bo, sentMessages)),
     ],
   }
 }
 
-const sender =
-  (town: Town, written: Written[]) =>
+const senderOf =
+  (ports: TestPorts, sentMessages: SentMessage[]) =>
   async (from: MemberId, to: ConversationId, id = newId(), gift: GiftId | null = null) => {
-    const { site } = town
-    const sent = await sendMessage(town, {
+    const { site } = ports
+    const sent = await sendMessage(ports, {
       id,
       from,
       conversation: to,
@@ -183,5 +192,5 @@ const sender =
       acknowledged: true,
       site,
     })
-    written.push({ id, from, to, sent })
+    sentMessages.push({ id, from, to, sent })
   }

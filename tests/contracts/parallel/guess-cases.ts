@@ -3,66 +3,74 @@ import { verifyPassword } from '#core/accounts/verify-password.ts'
 import { quoteOrder } from '#core/orders/quote.ts'
 import { resendActivation } from '#core/signup/resend-activation.ts'
 import { newId, sampleAccount } from '../sample.ts'
-import { type Attempt, done, type Limits } from './limits.ts'
-import { person, type Town } from './town.ts'
+import { type Attempt, type Limits, succeeded } from './limits.ts'
+import { createMember, type TestPorts } from './town.ts'
 
-/** What may be guessed, or mailed, only so often. */
-export const GUESSES: Limits = {
-  'three mails a day reset a password': {
+/** Rate limits on guesses and mails. */
+export const GUESS_LIMITS: Limits = {
+  'three password reset mails are sent a day': {
     most: 3,
-    async open(town) {
-      const id = await town.settle((stores) => person(stores, town))
+    async open(ports) {
+      const id = await ports.commit((stores) => createMember(stores, ports))
       return () =>
-        done(requestReset(town, { email: `${id}@example.test`, address: newId(), site: 'vonk' }))
+        succeeded(
+          requestReset(ports, { email: `${id}@example.test`, address: newId(), site: 'vonk' }),
+        )
     },
   },
-  'five mails a day activate an account': {
+  'five activation mails are sent a day': {
     most: 5,
-    async open(town) {
-      const id = await town.settle((stores) => person(stores, town, { status: 'not_confirmed' }))
-      return () => done(resendActivation(town, { member: id, site: 'vonk' }))
+    async open(ports) {
+      const id = await ports.commit((stores) =>
+        createMember(stores, ports, { status: 'not_confirmed' }),
+      )
+      return () => succeeded(resendActivation(ports, { member: id, site: 'vonk' }))
     },
   },
-  'ten discount codes an hour are guessed': {
+  'ten unknown discount codes are checked an hour': {
     most: 10,
-    async open(town) {
-      const member = await town.settle((stores) => person(stores, town))
-      const wanted = { bundle: 'eur-60', country: 'NL', site: town.site } as const
+    async open(ports) {
+      const member = await ports.commit((stores) => createMember(stores, ports))
+      const quote = { bundle: 'eur-60', country: 'NL', site: ports.site } as const
       return async (nth) => {
-        const quoted = await quoteOrder(town, { ...wanted, member, code: `GUESS-${nth}` })
+        const quoted = await quoteOrder(ports, { ...quote, member, code: `GUESS-${nth}` })
         return !quoted.ok && quoted.error.code === 'discount.not-found'
       }
     },
   },
-  'five guesses look at a password': {
+  'five wrong passwords are checked': {
     most: 5,
-    async open(town) {
-      const id = await town.settle((stores) => person(stores, town))
+    async open(ports) {
+      const id = await ports.commit((stores) => createMember(stores, ports))
       const account = sampleAccount({ id })
-      return guesses(town, { account, email: account.email })
+      return guessPassword(ports, { account, email: account.email })
     },
   },
-  'five guesses look at the password of nobody': {
+  'five passwords of an unknown email are checked': {
     most: 5,
-    open: async (town) => guesses(town, { account: null, email: `${newId()}@example.test` }),
+    open: async (ports) =>
+      guessPassword(ports, { account: null, email: `${newId()}@example.test` }),
   },
 }
 
-/** Wrong passwords; each that is looked at was let through. */
-const guesses =
-  (town: Town, whose: Pick<Parameters<typeof verifyPassword>[1], 'account' | 'email'>): Attempt =>
+/** Wrong passwords; every one that is checked was let through. */
+const guessPassword =
+  (
+    ports: TestPorts,
+    target: Pick<Parameters<typeof verifyPassword>[1], 'account' | 'email'>,
+  ): Attempt =>
   async () => {
-    let looked = false
+    let checked = false
     const passwords = {
-      ...town.passwords,
+      ...ports.passwords,
       async verify() {
-        looked = true
+        checked = true
         return false
       },
     }
     await verifyPassword(
-      { ...town, passwords },
-      { ...whose, password: 'wrong', address: '192.0.2.9', device: null },
+      { ...ports, passwords },
+      { ...target, password: 'wrong', address: '192.0.2.9', device: null },
     )
-    return looked
+    return checked
   }

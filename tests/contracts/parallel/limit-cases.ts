@@ -10,108 +10,110 @@ import { DEBIT_FORM } from '#tests/core/checkout/mandating.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { newId, sampleAccount } from '../sample.ts'
-import { done, type Limits } from './limits.ts'
-import { chat, person, type Town } from './town.ts'
+import { type Limits, succeeded } from './limits.ts'
+import { createChat, createMember, type TestPorts } from './town.ts'
 
-/** What a member may do only so often: a day, ever, or for the credits they have. */
+/** Limits per member: per day, in total, or by credits. */
 export const LIMITS: Limits = {
   'the last three credits send three messages': {
     most: 3,
-    async open(town) {
-      const { ann, id } = await town.settle(async (stores) => {
-        const ann = await person(stores, town, { credits: 3 })
-        return { ann, id: await chat(stores, ann, await person(stores, town)) }
+    async open(ports) {
+      const { ann, id } = await ports.commit(async (stores) => {
+        const ann = await createMember(stores, ports, { credits: 3 })
+        return { ann, id: await createChat(stores, ann, await createMember(stores, ports)) }
       })
-      return () => done(sendMessage(town, messageTo(town, ann, id)))
+      return () => succeeded(sendMessage(ports, messageTo(ports, ann, id)))
     },
   },
-  'a member who waits for the activation has five messages queued': {
+  'an unconfirmed member has five messages queued': {
     most: 5,
-    async open(town) {
-      const { noor, id } = await town.settle(async (stores) => {
-        const noor = await person(stores, town, { status: 'not_confirmed' })
-        return { noor, id: await chat(stores, noor, await person(stores, town)) }
+    async open(ports) {
+      const { noor, id } = await ports.commit(async (stores) => {
+        const noor = await createMember(stores, ports, { status: 'not_confirmed' })
+        return { noor, id: await createChat(stores, noor, await createMember(stores, ports)) }
       })
-      return () => done(sendMessage(town, messageTo(town, noor, id)))
+      return () => succeeded(sendMessage(ports, messageTo(ports, noor, id)))
     },
   },
-  'a free member begins two conversations': {
+  'a free member starts two conversations': {
     most: 2,
-    async open(town) {
-      const { ann, chats } = await town.settle(async (stores) => {
-        const ann = await person(stores, town, { credits: 50 })
+    async open(ports) {
+      const { ann, chats } = await ports.commit(async (stores) => {
+        const ann = await createMember(stores, ports, { credits: 50 })
         const chats: string[] = []
-        for (let n = 0; n < 8; n++) chats.push(await chat(stores, ann, await person(stores, town)))
+        for (let n = 0; n < 8; n++)
+          chats.push(await createChat(stores, ann, await createMember(stores, ports)))
         return { ann, chats }
       })
       return async (nth) =>
-        nth < 8 && done(sendMessage(town, messageTo(town, ann, chats[nth] ?? '')))
+        nth < 8 && succeeded(sendMessage(ports, messageTo(ports, ann, chats[nth] ?? '')))
     },
   },
-  'a day holds four likes of the swipe game': {
+  'the swipe game gives four likes a day': {
     most: 4,
-    async open(town) {
-      const { ann, others } = await town.settle(async (stores) => {
+    async open(ports) {
+      const { ann, others } = await ports.commit(async (stores) => {
         const others: string[] = []
-        for (let n = 0; n < 16; n++) others.push(await person(stores, town))
-        return { ann: await person(stores, town), others }
+        for (let n = 0; n < 16; n++) others.push(await createMember(stores, ports))
+        return { ann: await createMember(stores, ports), others }
       })
-      return (nth) => done(swipe(town, { from: ann, to: others[nth] ?? '', site: 'vonk' }))
+      return (nth) => succeeded(swipe(ports, { from: ann, to: others[nth] ?? '', site: 'vonk' }))
     },
   },
-  'a day holds four likes of the swipe game, however often they are taken back': {
+  'the swipe game gives four likes a day, also if they are undone': {
     most: 4,
-    async open(town) {
-      const { ann, others } = await town.settle(async (stores) => {
+    async open(ports) {
+      const { ann, others } = await ports.commit(async (stores) => {
         const others: string[] = []
-        for (let n = 0; n < 16; n++) others.push(await person(stores, town))
-        return { ann: await person(stores, town), others }
+        for (let n = 0; n < 16; n++) others.push(await createMember(stores, ports))
+        return { ann: await createMember(stores, ports), others }
       })
       return async (nth) => {
         const pair = { from: ann, to: others[nth] ?? '' }
-        const swiped = await done(swipe(town, { ...pair, site: 'vonk' }))
-        await undoAnswer(town, pair)
+        const swiped = await succeeded(swipe(ports, { ...pair, site: 'vonk' }))
+        await undoAnswer(ports, pair)
         return swiped
       }
     },
   },
   'a member changes their time zone once a day': {
     most: 1,
-    async open(town) {
-      const ann = await town.settle((stores) => person(stores, town))
+    async open(ports) {
+      const ann = await ports.commit((stores) => createMember(stores, ports))
       const zone = (nth: number) => `Etc/GMT${nth < 12 ? '+' : '-'}${(nth % 12) + 1}`
-      return (nth) => done(chooseTimeZone(town, { member: ann, timeZone: zone(nth) }))
+      return (nth) => succeeded(chooseTimeZone(ports, { member: ann, timeZone: zone(nth) }))
     },
   },
   'a free member has three photos': {
     most: 3,
-    async open(town) {
-      const id = await town.settle((stores) => person(stores, town))
+    async open(ports) {
+      const id = await ports.commit((stores) => createMember(stores, ports))
       const account = sampleAccount({ id })
-      return (nth) => done(addPhoto(town, { id: newId(), account, upload: upload(`${nth}`) }))
+      return (nth) => succeeded(addPhoto(ports, { id: newId(), account, upload: upload(`${nth}`) }))
     },
   },
   'a member makes twenty reports a day': {
     most: 20,
-    async open(town) {
-      const [reporter, reported] = await town.settle(
-        async (stores) => [await person(stores, town), await person(stores, town)] as const,
+    async open(ports) {
+      const [reporter, reported] = await ports.commit(
+        async (stores) =>
+          [await createMember(stores, ports), await createMember(stores, ports)] as const,
       )
       const about = { reason: 'spam', conversation: null, message: null, blocked: false } as const
-      return (nth) => {
-        const said = { ...about, note: `${nth}`, id: newId(), reporter, reported }
-        return done(reportMember(town, said))
-      }
+      return (nth) =>
+        succeeded(
+          reportMember(ports, { ...about, note: `${nth}`, id: newId(), reporter, reported }),
+        )
     },
   },
-  'a discount for one is given to one of many': {
+  'a single-use discount is given once': {
     most: 1,
-    async open(town) {
+    async open(ports) {
       const code = `ONCE-${newId()}`
-      const members = await town.settle(async (stores) => {
+      const members = await ports.commit(async (stores) => {
         await stores.discounts.add({ ...DISCOUNT, code })
         const members: string[] = []
-        for (let n = 0; n < 24; n++) members.push(await person(stores, town))
+        for (let n = 0; n < 24; n++) members.push(await createMember(stores, ports))
         return members
       })
       const order = {
@@ -120,12 +122,12 @@ export const LIMITS: Limits = {
         total: null,
         country: 'NL',
         requestCountry: 'NL',
-        site: town.site,
+        site: ports.site,
         links,
       } as const
       return (nth) =>
-        done(
-          placeOrder(town, {
+        succeeded(
+          placeOrder(ports, {
             ...order,
             member: members[nth] ?? '',
             order: newId(),
@@ -135,37 +137,37 @@ export const LIMITS: Limits = {
         )
     },
   },
-  'three codes a day go to one phone, whoever asks': {
+  'three codes a day are sent to one phone, for all members together': {
     most: 3,
-    async open(town) {
+    async open(ports) {
       const phone = `06${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-      const orders = await town.settle(async (stores) => {
+      const orders = await ports.commit(async (stores) => {
         const members: string[] = []
-        for (let n = 0; n < 8; n++) members.push(await person(stores, town))
+        for (let n = 0; n < 8; n++) members.push(await createMember(stores, ports))
         return members.map((member) => ({ member, order: newId() }))
       })
       for (const { member, order } of orders) {
-        const wanted = {
+        const details = {
           bundle: 'eur-60',
           method: 'sdd',
           code: null,
           country: 'NL',
           requestCountry: 'NL',
         } as const
-        await placeOrder(town, {
-          ...wanted,
+        await placeOrder(ports, {
+          ...details,
           member,
           order,
           payment: newId(),
           total: null,
-          site: town.site,
+          site: ports.site,
           links,
         })
       }
       return (nth) => {
         const { member, order } = orders[nth % 8] ?? { member: '', order: '' }
         const form = { ...DEBIT_FORM, phone }
-        return done(askDebit(town, { member, order, debit: newId(), form, country: 'NL' }))
+        return succeeded(askDebit(ports, { member, order, debit: newId(), form, country: 'NL' }))
       }
     },
   },
@@ -183,7 +185,7 @@ const DISCOUNT = {
   paymentMethods: [],
 } as const
 
-const messageTo = ({ site }: Town, from: string, conversation: string) => ({
+const messageTo = ({ site }: TestPorts, from: string, conversation: string) => ({
   id: newId(),
   from,
   conversation,

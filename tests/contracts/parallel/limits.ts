@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'bun:test'
-import type { Town } from './town.ts'
+import type { TestPorts } from './town.ts'
 
-/** Something that may be done so often; says whether it was let through this time. */
+/** An operation with a limit; returns whether it was let through. */
 export type Attempt = (nth: number) => Promise<boolean>
 
-/** What each limit lets through of many at once, by a sentence about it. */
+/** How many concurrent attempts each limit lets through, by a description of it. */
 export type Limits = Readonly<
-  Record<string, { readonly most: number; readonly open: (town: Town) => Promise<Attempt> }>
+  Record<string, { readonly most: number; readonly open: (town: TestPorts) => Promise<Attempt> }>
 >
 
-export const done = async (outcome: Promise<{ readonly ok: boolean }>): Promise<boolean> =>
+export const succeeded = async (outcome: Promise<{ readonly ok: boolean }>): Promise<boolean> =>
   (await outcome).ok
 
 const AT_ONCE = 24
 
-/** Lets everything that has a limit be tried by many at once: as much goes through as one by one. */
+/** Runs every limited operation concurrently: as many succeed as sequentially. */
 export function limitsContract(
   name: string,
   limits: Limits,
-  town: Town,
+  ports: TestPorts,
   { rounds }: { readonly rounds: number },
 ) {
-  describe(`limits in ${name}, asked by many at once`, () => {
-    test.each(Object.entries(limits))('%s', async (_, { most, open }) => {
+  describe(`limits in ${name} under concurrent requests`, () => {
+    test.each(Object.entries(limits))('%s', async (_, { most: max, open }) => {
       const round = async () => {
-        const attempt = await open(town)
-        const through = await Promise.all(Array.from({ length: AT_ONCE }, (_, nth) => attempt(nth)))
-        return through.filter(Boolean).length
+        const attempt = await open(ports)
+        const allowed = await Promise.all(Array.from({ length: AT_ONCE }, (_, nth) => attempt(nth)))
+        return allowed.filter(Boolean).length
       }
       const counts = await Promise.all(Array.from({ length: rounds }, round))
-      expect(counts).toEqual(counts.map(() => most))
+      expect(counts).toEqual(counts.map(() => max))
     })
   })
 }

@@ -9,58 +9,60 @@ import { settlePayment } from '#core/payments/settle-payment.ts'
 import { DAY } from '#core/shared/time.ts'
 import { links } from '#tests/core/checkout/till.ts'
 import { NOW, newId } from '../sample.ts'
-import type { Scene } from './pairs.ts'
-import { chat, person, type Town } from './town.ts'
+import type { ParallelCase } from './pairs.ts'
+import { createChat, createMember, type TestPorts } from './town.ts'
 
-export const ORDER_ACTS = [
+export const ORDER_OPERATIONS = [
   'Ann orders again',
   'Ann cancels',
-  'Ann pays another way',
-  'the money comes',
-  'Ann wants her money back',
+  'Ann retries the payment',
+  'the payment is settled',
+  'Ann gets a refund',
   'Ann sends a message',
 ] as const
 
-/** Ann, who ordered sixty credits and has yet to pay for them. */
-export async function annBuys(town: Town): Promise<Scene> {
-  const { member, id } = await town.settle(async (stores) => {
-    // Long past any discount on a first purchase: whoever claimed that first would keep the others from ordering.
-    const member = await person(stores, town, { credits: 2, signedUpAt: NOW - 90 * DAY })
-    return { member, id: await chat(stores, member, await person(stores, town)) }
+/** Ann, with an unpaid order of sixty credits. */
+export async function orderCase(ports: TestPorts): Promise<ParallelCase> {
+  const { member, id } = await ports.commit(async (stores) => {
+    // After every first-purchase discount: the first claim would block the other orders.
+    const member = await createMember(stores, ports, { credits: 2, signedUpAt: NOW - 90 * DAY })
+    return { member, id: await createChat(stores, member, await createMember(stores, ports)) }
   })
   const how = {
     method: 'ideal',
     total: null,
     country: 'NL',
     requestCountry: 'NL',
-    site: town.site,
+    site: ports.site,
     links,
   } as const
   const buy = (order: string, payment: string) =>
-    placeOrder(town, { ...how, member, order, payment, bundle: 'eur-60', code: null })
+    placeOrder(ports, { ...how, member, order, payment, bundle: 'eur-60', code: null })
   const [order, payment] = [newId(), newId()]
   await buy(order, payment)
   const message = { from: member, conversation: id, text: 'Hoi!', acknowledged: true }
 
   return {
-    acts: {
+    operations: {
       'Ann orders again': () => buy(newId(), newId()),
-      'Ann cancels': () => cancelOrder(town, { member, order }),
-      'Ann pays another way': () => retryPayment(town, { ...how, member, order, payment: newId() }),
-      'the money comes': () => {
-        town.provider.decide({ id: payment }, 'paid')
-        return settlePayment(town, { provider: 'sandbox', reference: `ref-${payment}` })
+      'Ann cancels': () => cancelOrder(ports, { member, order }),
+      'Ann retries the payment': () =>
+        retryPayment(ports, { ...how, member, order, payment: newId() }),
+      'the payment is settled': () => {
+        ports.provider.decide({ id: payment }, 'paid')
+        return settlePayment(ports, { provider: 'sandbox', reference: `ref-${payment}` })
       },
-      'Ann wants her money back': () =>
-        refundOrder(town, { member, order, refund: newId(), credits: 60 }),
-      'Ann sends a message': () => sendMessage(town, { ...message, id: newId(), site: town.site }),
+      'Ann gets a refund': () =>
+        refundOrder(ports, { member, order, refund: newId(), credits: 60 }),
+      'Ann sends a message': () =>
+        sendMessage(ports, { ...message, id: newId(), site: ports.site }),
     },
-    faults: () => moneyFaults(town, member),
+    faults: () => orderFaults(ports, member),
   }
 }
 
-/** What is wrong with what somebody bought: two orders that wait, credits that nobody paid, or paid and not given. */
-async function moneyFaults({ reads }: Town, member: MemberId): Promise<readonly string[]> {
+/** Faults of purchases: two open orders, unpaid credits, or paid and not credited. */
+async function orderFaults({ reads }: TestPorts, member: MemberId): Promise<readonly string[]> {
   const faults: string[] = []
   const orders = await reads.orders.of(member, 50)
   const entries = await reads.ledger.of(member, null, 1000)

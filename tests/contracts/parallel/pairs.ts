@@ -1,41 +1,46 @@
 import { describe, expect, test } from 'bun:test'
 
-/** People and what they share, made for one round, with everything that can be done there at the same time. */
-export type Scene = {
-  readonly acts: Readonly<Record<string, () => Promise<unknown>>>
-  /** What is wrong once all is done, in words. */
+/** Members and shared data for one round, with all concurrent operations. */
+export type ParallelCase = {
+  readonly operations: Readonly<Record<string, () => Promise<unknown>>>
+  /** Faults after the round, as messages. */
   faults(): Promise<readonly string[]>
 }
 
 type Options = {
   readonly rounds: number
-  /** How often each of a pair is done in a round. */
+  /** How many copies of each operation run in a round. */
   readonly copies?: number
 }
 
-/** Does each act at the same time as itself and as each of the others, and looks whether all is well after each round. */
-export function eachBesideEach(
+/** Runs each operation concurrently with itself and each other one, and checks for faults after each round. */
+export function runInPairs(
   name: string,
   names: readonly string[],
-  open: () => Promise<Scene>,
+  open: () => Promise<ParallelCase>,
   { rounds, copies = 2 }: Options,
 ) {
   const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const))
 
   describe(name, () => {
-    test('names everything that can be done', async () => {
-      expect(Object.keys((await open()).acts)).toEqual([...names])
+    test('lists every operation', async () => {
+      expect(Object.keys((await open()).operations)).toEqual([...names])
     })
 
-    test.each(pairs)('%s beside %s', async (one, other) => {
+    test.each(pairs)('%s and %s', async (one, other) => {
       const round = async (): Promise<readonly string[]> => {
         const scene = await open()
-        const acts = Array.from({ length: copies }, () => [scene.acts[one], scene.acts[other]])
+        const operations = Array.from({ length: copies }, () => [
+          scene.operations[one],
+          scene.operations[other],
+        ])
         const thrown: string[] = []
         await Promise.all(
-          acts
+          operations
             .flat()
-            .map((act) => act?.().catch((error: unknown) => thrown.push(`threw ${error}`))),
+            .map((operation) =>
+              operation?.().catch((error: unknown) => thrown.push(`threw ${error}`)),
+            ),
         )
         return [...thrown, ...(await scene.faults())]
       }

@@ -4,10 +4,10 @@ import { openPostgres } from '#adapters/drizzle/postgres.ts'
 import { memoryStorage } from '#adapters/memory/storage.ts'
 import { temporary } from '#tests/adapters/drizzle/temporary.ts'
 import { openPglite } from '#tests/contracts/postgres-lite.ts'
-import { ownDatabase, PATIENT } from '../postgres-server.ts'
+import { createDatabase, NO_TIMEOUTS } from '../postgres-server.ts'
 import { parallelContract } from './parallel.contract.ts'
 
-/** Where units of work wait for each other anyway. */
+/** For storages that serialize units of work. */
 const ONCE = { rounds: 1, replays: { rounds: 1, times: 16 } }
 
 parallelContract('memory', memoryStorage(), ONCE)
@@ -15,15 +15,15 @@ parallelContract('memory', memoryStorage(), ONCE)
 const files = await temporary()
 parallelContract('a libSQL file', await files.open(files.path()), ONCE)
 
-const database = await ownDatabase()
+const database = await createDatabase()
 if (!database) {
-  // Its one connection meets nobody: it stands in only where there is no server.
+  // It has one connection and no concurrency: only a substitute without a server.
   const pglite = await openPglite(new PGlite())
   afterAll(() => pglite.close())
   parallelContract('PostgreSQL in this process', pglite, ONCE)
 } else {
-  const postgres = await openPostgres({ url: database.url, ...PATIENT })
-  database.closing(postgres.close)
+  const postgres = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
+  database.onClose(postgres.close)
   parallelContract('a PostgreSQL server', postgres, {
     rounds: 10,
     replays: { rounds: 1, times: 64 },

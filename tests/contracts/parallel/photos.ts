@@ -9,27 +9,27 @@ import { editProfile } from '#core/profiles/edit-profile.ts'
 import { listedOn } from '#core/profiles/listing.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { NOW, newId, sampleAccount, samplePhoto } from '../sample.ts'
-import type { Scene } from './pairs.ts'
-import { person, type Town } from './town.ts'
+import type { ParallelCase } from './pairs.ts'
+import { createMember, type TestPorts } from './town.ts'
 
-export const PHOTO_ACTS = [
+export const PHOTO_OPERATIONS = [
   'Ann adds a photo',
   'Ann removes her main photo',
-  'Ann chooses the other',
-  'the other is approved',
+  'Ann chooses the other as main photo',
+  'the other photo is approved',
   'the main photo is refused',
-  'Ann writes about herself',
-  'Ann hides',
-  'Ann looks around',
+  'Ann edits her profile',
+  'Ann becomes invisible',
+  'Ann uses her session',
 ] as const
 
-/** Ann with a main photo and another that is under inspection. */
-export async function annsPhotos(town: Town): Promise<Scene> {
+/** Ann with a main photo and another one in review. */
+export async function photosCase(ports: TestPorts): Promise<ParallelCase> {
   const token = newId()
   const [main, other] = [newId(), newId()]
   const [mainKey, otherKey] = [newId(), newId()]
-  const ann = await town.settle(async (stores) => {
-    const ann = await person(stores, town)
+  const ann = await ports.commit(async (stores) => {
+    const ann = await createMember(stores, ports)
     for (const photo of [
       samplePhoto(ann, { id: main, key: mainKey, state: 'active' }),
       samplePhoto(ann, { id: other, key: otherKey, addedAt: NOW + 1 }),
@@ -40,7 +40,7 @@ export async function annsPhotos(town: Town): Promise<Scene> {
     if (profile) await stores.profiles.save({ ...profile, mainPhoto: main })
     const times = { startedAt: NOW - 1e9, seenAt: NOW - 1e9, expiresAt: NOW + 1e9 }
     await stores.sessions.add({
-      id: town.secrets.hash(token),
+      id: ports.secrets.hash(token),
       member: ann,
       agent: '',
       device: null,
@@ -50,32 +50,32 @@ export async function annsPhotos(town: Town): Promise<Scene> {
   })
   const account = sampleAccount({ id: ann })
   const about = 'Ik leer nog schilderen.'
-  let wrote = false
-  let hid = false
+  let edited = false
+  let hidden = false
 
   return {
-    acts: {
-      'Ann adds a photo': () => addPhoto(town, { id: newId(), account, upload: upload('new') }),
-      'Ann removes her main photo': () => removePhoto(town, { member: ann, photo: main }),
-      'Ann chooses the other': () => chooseMain(town, { member: ann, photo: other }),
-      'the other is approved': () =>
-        reviewPhoto(town, { photo: { id: other, key: otherKey }, verdict: { state: 'active' } }),
+    operations: {
+      'Ann adds a photo': () => addPhoto(ports, { id: newId(), account, upload: upload('new') }),
+      'Ann removes her main photo': () => removePhoto(ports, { member: ann, photo: main }),
+      'Ann chooses the other as main photo': () => chooseMain(ports, { member: ann, photo: other }),
+      'the other photo is approved': () =>
+        reviewPhoto(ports, { photo: { id: other, key: otherKey }, verdict: { state: 'active' } }),
       'the main photo is refused': () =>
-        reviewPhoto(town, {
+        reviewPhoto(ports, {
           photo: { id: main, key: mainKey },
           verdict: { state: 'refused', reason: 'quality' },
         }),
-      'Ann writes about herself': async () => {
-        wrote = (await editProfile(town, { account, change: { about }, site: town.site })).ok
+      'Ann edits her profile': async () => {
+        edited = (await editProfile(ports, { account, change: { about }, site: ports.site })).ok
       },
-      'Ann hides': async () => {
-        hid = (await changeSettings(town, { member: ann, change: { invisible: true } })).ok
+      'Ann becomes invisible': async () => {
+        hidden = (await changeSettings(ports, { member: ann, change: { invisible: true } })).ok
       },
-      'Ann looks around': () => identify(town, token),
+      'Ann uses her session': () => identify(ports, token),
     },
     async faults() {
       const faults: string[] = []
-      const { reads } = town
+      const { reads } = ports
       const [photos, profile, now] = await Promise.all([
         reads.photos.of(ann),
         reads.profiles.byId(ann),
@@ -84,12 +84,11 @@ export async function annsPhotos(town: Town): Promise<Scene> {
       if (photos.length > PHOTO_LIMIT.free) faults.push(`${photos.length} photos`)
       const active = photos.filter(({ state }) => state === 'active').map(({ id }) => id)
       const shown = profile?.mainPhoto ?? null
-      if (shown !== null && !active.includes(shown)) faults.push('a main photo that is not shown')
-      if (shown === null && active.length > 0) faults.push('no main photo, though there is one')
-      if (wrote && profile?.about !== about) faults.push('what she wrote is lost')
-      if (hid && now?.invisible !== true) faults.push('what she chose is lost')
-      if (now && String(profile?.listedOn) !== String(listedOn(now)))
-        faults.push('found, or not, against her wish')
+      if (shown !== null && !active.includes(shown)) faults.push('a main photo that is not active')
+      if (shown === null && active.length > 0) faults.push('no main photo, although one is active')
+      if (edited && profile?.about !== about) faults.push('the profile edit was lost')
+      if (hidden && now?.invisible !== true) faults.push('the setting was lost')
+      if (now && String(profile?.listedOn) !== String(listedOn(now))) faults.push('wrong listing')
       return faults
     },
   }

@@ -20,85 +20,85 @@ import { links } from '#tests/core/checkout/till.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { goodDraft } from '#tests/core/signup/drafts.ts'
 import { newId, sampleAccount, sampleMessage } from '../sample.ts'
-import { chat, person, type Town } from './town.ts'
+import { createChat, createMember, type TestPorts } from './town.ts'
 
 type Call = () => Promise<unknown>
 
-/** Everything that a client may send again because it heard no answer, each under one id. */
-export const CALLS: Readonly<Record<string, (town: Town) => Promise<Call>>> = {
-  async 'a message'(town) {
-    const { ann, id } = await annInChat(town, {})
+/** Every request that a client may retry without a response, each under one id. */
+export const IDEMPOTENT_REQUESTS: Readonly<Record<string, (town: TestPorts) => Promise<Call>>> = {
+  async 'a message'(ports) {
+    const { ann, id } = await chatOfAnn(ports, {})
     const message = { id: newId(), from: ann, conversation: id, text: 'Hoi!', acknowledged: true }
-    return () => sendMessage(town, { ...message, site: town.site })
+    return () => sendMessage(ports, { ...message, site: ports.site })
   },
-  async 'a gift'(town) {
-    const { ann, id } = await annInChat(town, {})
+  async 'a gift'(ports) {
+    const { ann, id } = await chatOfAnn(ports, {})
     const gift = { id: newId(), from: ann, conversation: id, text: '', gift: 'rose' } as const
-    return () => sendMessage(town, { ...gift, acknowledged: true, site: town.site })
+    return () => sendMessage(ports, { ...gift, acknowledged: true, site: ports.site })
   },
-  async 'a photo in a chat'(town) {
-    const { ann, id } = await annInChat(town, {})
-    await town.settle(({ messages }) => messages.append(sampleMessage(id, ann, { cost: 0 })))
+  async 'a photo in a chat'(ports) {
+    const { ann, id } = await chatOfAnn(ports, {})
+    await ports.commit(({ messages }) => messages.append(sampleMessage(id, ann, { cost: 0 })))
     const photo = { id: newId(), from: ann, conversation: id, upload: upload('me') }
-    return () => sendPhoto(town, { ...photo, acknowledged: true, site: town.site })
+    return () => sendPhoto(ports, { ...photo, acknowledged: true, site: ports.site })
   },
-  async 'a message that waits'(town) {
-    const { ann, id } = await annInChat(town, { status: 'not_confirmed' })
+  async 'a queued message'(ports) {
+    const { ann, id } = await chatOfAnn(ports, { status: 'not_confirmed' })
     const message = { id: newId(), from: ann, conversation: id, text: 'Hoi!', acknowledged: true }
-    return () => sendMessage(town, { ...message, site: town.site })
+    return () => sendMessage(ports, { ...message, site: ports.site })
   },
-  async 'a conversation'(town) {
-    const { ann, bo } = await two(town)
-    return () => openConversation(town, { member: ann, with: bo, site: 'vonk' })
+  async 'a conversation'(ports) {
+    const { ann, bo } = await twoMembers(ports)
+    return () => openConversation(ports, { member: ann, with: bo, site: 'vonk' })
   },
-  async 'a like'(town) {
-    const { ann, bo } = await two(town)
+  async 'a like'(ports) {
+    const { ann, bo } = await twoMembers(ports)
     return async () => {
-      const liked = await likeProfile(town, { from: ann, to: bo, site: 'vonk' })
+      const liked = await likeProfile(ports, { from: ann, to: bo, site: 'vonk' })
       return liked.ok && { match: liked.value.match }
     }
   },
-  async 'a block'(town) {
-    const { ann, bo } = await two(town)
-    return () => blockMember(town, { member: ann, blocked: bo })
+  async 'a block'(ports) {
+    const { ann, bo } = await twoMembers(ports)
+    return () => blockMember(ports, { member: ann, blocked: bo })
   },
-  async 'a report'(town) {
-    const { ann, bo } = await two(town)
+  async 'a report'(ports) {
+    const { ann, bo } = await twoMembers(ports)
     const about = { reason: 'spam', note: '', conversation: null, message: null } as const
     const report = { ...about, id: newId(), reporter: ann, reported: bo, blocked: true }
-    return () => reportMember(town, report)
+    return () => reportMember(ports, report)
   },
-  async 'a photo'(town) {
-    const { ann } = await two(town)
+  async 'a photo'(ports) {
+    const { ann } = await twoMembers(ports)
     const photo = { id: newId(), account: sampleAccount({ id: ann }), upload: upload('one') }
-    return () => addPhoto(town, photo)
+    return () => addPhoto(ports, photo)
   },
-  async 'the last photo there is room for'(town) {
-    const { ann } = await two(town)
+  async 'the last photo within the limit'(ports) {
+    const { ann } = await twoMembers(ports)
     const account = sampleAccount({ id: ann })
     for (const subject of ['one', 'two']) {
-      await addPhoto(town, { id: newId(), account, upload: upload(subject) })
+      await addPhoto(ports, { id: newId(), account, upload: upload(subject) })
     }
     const photo = { id: newId(), account, upload: upload('three') }
-    return () => addPhoto(town, photo)
+    return () => addPhoto(ports, photo)
   },
-  async 'a signup'(town) {
+  async 'a signup'(ports) {
     const [id, email] = [newId(), `${newId()}@example.test`]
     const browser = { agent: '', session: null, device: null }
     const from = { language: 'nl', tracking: {}, address: newId(), browser } as const
     const draft = goodDraft({ email })
     return async () => {
-      const joined = await signUp(town, { ...from, id, draft, site: town.site })
+      const joined = await signUp(ports, { ...from, id, draft, site: ports.site })
       return joined.ok ? joined.value.account : joined
     }
   },
-  async 'an order'(town) {
-    return (await shopping(town, 'ideal')).place
+  async 'an order'(ports) {
+    return (await startOrder(ports, 'ideal')).place
   },
-  async 'another payment'(town) {
-    const { place, member, order } = await shopping(town, 'ideal')
+  async 'another payment'(ports) {
+    const { place, member, order } = await startOrder(ports, 'ideal')
     await place()
-    await cancelOrder(town, { member, order })
+    await cancelOrder(ports, { member, order })
     const payment = newId()
     const how = {
       method: 'ideal',
@@ -107,87 +107,87 @@ export const CALLS: Readonly<Record<string, (town: Town) => Promise<Call>>> = {
       requestCountry: 'NL',
       links,
     } as const
-    return () => retryPayment(town, { member, order, payment, ...how })
+    return () => retryPayment(ports, { member, order, payment, ...how })
   },
-  async 'a payment that is heard of'(town) {
-    const { place, payment, reference } = await shopping(town, 'ideal')
+  async 'a settled payment'(ports) {
+    const { place, payment, reference } = await startOrder(ports, 'ideal')
     await place()
-    town.provider.decide({ id: payment }, 'paid')
-    return () => settlePayment(town, { provider: 'sandbox', reference })
+    ports.provider.decide({ id: payment }, 'paid')
+    return () => settlePayment(ports, { provider: 'sandbox', reference })
   },
-  async 'a refund'(town) {
-    const { place, member, order, payment, reference } = await shopping(town, 'ideal')
+  async 'a refund'(ports) {
+    const { place, member, order, payment, reference } = await startOrder(ports, 'ideal')
     await place()
-    town.provider.decide({ id: payment }, 'paid')
-    await settlePayment(town, { provider: 'sandbox', reference })
+    ports.provider.decide({ id: payment }, 'paid')
+    await settlePayment(ports, { provider: 'sandbox', reference })
     const refund = newId()
-    return () => refundOrder(town, { member, order, refund, credits: 60 })
+    return () => refundOrder(ports, { member, order, refund, credits: 60 })
   },
-  async 'a direct debit'(town) {
-    return (await debiting(town)).ask
+  async 'a direct debit'(ports) {
+    return (await startDirectDebit(ports)).ask
   },
-  async 'another code'(town) {
-    const { ask, member, debit } = await debiting(town)
-    await ask()
-    const later = { ...town, now: () => town.now() + 120_000 }
-    const again = newId()
-    return () => sendCodeAgain(later, { member, debit, ask: again })
+  async 'a resent code'(ports) {
+    const { ask: requestDebit, member, debit } = await startDirectDebit(ports)
+    await requestDebit()
+    const laterPorts = { ...ports, now: () => ports.now() + 120_000 }
+    const resendId = newId()
+    return () => sendCodeAgain(laterPorts, { member, debit, ask: resendId })
   },
-  async 'a mandate'(town) {
-    const { ask, member, debit } = await debiting(town)
-    await ask()
-    const print = town.secrets.fingerprint(`debit-code ${debit} 123456`)
-    await town.settle(async ({ directDebits }) => {
+  async 'a mandate'(ports) {
+    const { ask: requestDebit, member, debit } = await startDirectDebit(ports)
+    await requestDebit()
+    const print = ports.secrets.fingerprint(`debit-code ${debit} 123456`)
+    await ports.commit(async ({ directDebits }) => {
       const locked = await directDebits.lock(debit)
       if (locked)
-        await directDebits.save({ ...locked, code: { print, sentAt: town.now(), tried: [] } })
+        await directDebits.save({ ...locked, code: { print, sentAt: ports.now(), tried: [] } })
     })
     return async () => {
-      const signed = await confirmDebit(town, { member, debit, code: '123456', links })
-      // The account's details go as soon as the provider has them.
+      const signed = await confirmDebit(ports, { member, debit, code: '123456', links })
+      // Bank details are deleted as soon as the provider has them.
       return signed.ok ? signed.value.debit.mandate : signed
     }
   },
-  async 'the discount for staying'(town) {
-    const began = { boughtAt: town.now(), leavingAt: town.now() }
-    const ann = await town.settle((stores) => person(stores, town, began))
-    return () => giveStayDiscount(town, { member: ann, company: { deleteDiscount: 30 } })
+  async 'the retention discount'(ports) {
+    const leaving = { boughtAt: ports.now(), leavingAt: ports.now() }
+    const ann = await ports.commit((stores) => createMember(stores, ports, leaving))
+    return () => giveStayDiscount(ports, { member: ann, company: { deleteDiscount: 30 } })
   },
 }
 
-const two = (town: Town) =>
-  town.settle(async (stores) => ({
-    ann: await person(stores, town),
-    bo: await person(stores, town),
+const twoMembers = (ports: TestPorts) =>
+  ports.commit(async (stores) => ({
+    ann: await createMember(stores, ports),
+    bo: await createMember(stores, ports),
   }))
 
-const annInChat = (town: Town, changes: { readonly status?: 'not_confirmed' }) =>
-  town.settle(async (stores) => {
-    const ann = await person(stores, town, { ...changes, credits: 9 })
-    return { ann, id: await chat(stores, ann, await person(stores, town)) }
+const chatOfAnn = (ports: TestPorts, changes: { readonly status?: 'not_confirmed' }) =>
+  ports.commit(async (stores) => {
+    const ann = await createMember(stores, ports, { ...changes, credits: 9 })
+    return { ann, id: await createChat(stores, ann, await createMember(stores, ports)) }
   })
 
-async function shopping(town: Town, method: string) {
-  const { ann: member } = await two(town)
+async function startOrder(ports: TestPorts, method: string) {
+  const { ann: member } = await twoMembers(ports)
   const [order, payment] = [newId(), newId()]
-  const wanted = {
+  const details = {
     bundle: 'eur-60',
     method,
     code: null,
     country: 'NL',
     requestCountry: 'NL',
-    site: town.site,
+    site: ports.site,
   } as const
-  const place = () => placeOrder(town, { ...wanted, total: null, member, order, payment, links })
+  const place = () => placeOrder(ports, { ...details, total: null, member, order, payment, links })
   return { member, order, payment, reference: `ref-${payment}`, place }
 }
 
-async function debiting(town: Town) {
-  const { place, member, order } = await shopping(town, 'sdd')
+async function startDirectDebit(ports: TestPorts) {
+  const { place, member, order } = await startOrder(ports, 'sdd')
   await place()
   const debit = newId()
   const phone = `06${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   const form = { ...DEBIT_FORM, phone }
-  const ask = () => askDebit(town, { member, order, debit, form, country: 'NL' })
-  return { member, debit, ask }
+  const requestDebit = () => askDebit(ports, { member, order, debit, form, country: 'NL' })
+  return { member, debit, ask: requestDebit }
 }

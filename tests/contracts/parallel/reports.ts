@@ -4,18 +4,19 @@ import { takeReport } from '#core/reports/take-report.ts'
 import { type DecideReport, decideReport } from '#core/restrictions/decide-report.ts'
 import { err } from '#core/shared/result.ts'
 import { newId } from '../sample.ts'
-import { person, type Town } from './town.ts'
+import { createMember, type TestPorts } from './town.ts'
 
-const AT_ONCE = 16
-const many = <T>(call: (nth: number) => Promise<T>): Promise<readonly T[]> =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, nth) => call(nth)))
+const CONCURRENT = 16
+const concurrently = <T>(call: (nth: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: CONCURRENT }, (_, nth) => call(nth)))
 
-async function annAndBob(town: Town) {
-  const [ann, bob] = await town.settle(
-    async (stores) => [await person(stores, town), await person(stores, town)] as const,
+async function openCase(ports: TestPorts) {
+  const [ann, bob] = await ports.commit(
+    async (stores) =>
+      [await createMember(stores, ports), await createMember(stores, ports)] as const,
   )
   const report = (reporter = ann, reported = bob, note = '') =>
-    reportMember(town, {
+    reportMember(ports, {
       id: newId(),
       ...{ reporter, reported, note },
       reason: 'spam',
@@ -37,68 +38,70 @@ const EACH = [
   { outcome: 'ban', grounds: 'money', facts: 'You asked for money.' },
 ] as const
 
-/** Reports and decisions on them by many at once. */
-export function reportsAtOnceContract(name: string, town: Town) {
-  describe(`reports in ${name}, ${AT_ONCE} at once`, () => {
-    test('of the same thing are one case', async () => {
-      const { ann, report } = await annAndBob(town)
-      const answers = await many(() => report())
+/** Contract: concurrent reports and decisions. */
+export function concurrentReportsContract(name: string, ports: TestPorts) {
+  describe(`${CONCURRENT} concurrent reports in ${name}`, () => {
+    test('a report repeated concurrently is stored once', async () => {
+      const { ann, report } = await openCase(ports)
+      const answers = await concurrently(() => report())
       const numbers = answers.map((answer) => (answer.ok ? answer.value.id : answer.error.code))
       expect(new Set(numbers).size).toBe(1)
-      expect(await town.reads.reports.by(ann)).toHaveLength(1)
-      const told = town.events.filter((one) => one.type === 'report.filed' && one.by === ann)
-      expect(told).toHaveLength(1)
+      expect(await ports.reads.reports.by(ann)).toHaveLength(1)
+      const events = ports.events.filter(
+        (event) => event.type === 'report.filed' && event.by === ann,
+      )
+      expect(events).toHaveLength(1)
     })
 
-    test('of two operators’ decisions one counts, and the others hear that it was made', async () => {
-      const { bob, filed } = await annAndBob(town)
+    test('of concurrent decisions one is stored, and the others are refused', async () => {
+      const { bob, filed } = await openCase(ports)
       const report = await filed()
       const ruling = (nth: number): DecideReport => ({ ...(EACH[nth % 3] ?? EACH[0]), report })
-      const answers = await many((nth) => decideReport(town, ruling(nth)))
+      const answers = await concurrently((nth) => decideReport(ports, ruling(nth)))
       const late = err({ code: 'report.decided' })
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(answers.filter((answer) => Bun.deepEquals(answer, late))).toHaveLength(AT_ONCE - 1)
+      expect(answers.filter((answer) => Bun.deepEquals(answer, late))).toHaveLength(CONCURRENT - 1)
 
-      const { decision } = (await town.reads.reports.byId(report)) ?? {}
-      const measures = await town.reads.restrictions.of(bob)
+      const { decision } = (await ports.reads.reports.byId(report)) ?? {}
+      const measures = await ports.reads.restrictions.of(bob)
       const kinds = measures.map(({ kind }) => `${kind}`)
       const outcome = decision?.outcome ?? 'none'
       expect(kinds).toEqual(outcome === 'no-action' ? [] : [outcome])
-      const told = town.events.filter(
-        (one) => one.type === 'report.decided' && one.report === report,
+      const events = ports.events.filter(
+        (event) => event.type === 'report.decided' && event.report === report,
       )
-      expect(told).toHaveLength(1)
+      expect(events).toHaveLength(1)
     })
 
-    test('judged unfounded bring one warning and no pause', async () => {
-      const { ann, filed } = await annAndBob(town)
+    test('concurrent unfounded decisions add one warning and no pause', async () => {
+      const { ann, filed } = await openCase(ports)
       const reports: string[] = []
-      for (let n = 0; n < AT_ONCE; n++) reports.push(await filed(ann, undefined, `${n}`))
+      for (let n = 0; n < CONCURRENT; n++) reports.push(await filed(ann, undefined, `${n}`))
       const unfounded = { outcome: 'no-action', grounds: 'unfounded' } as const
-      await many((nth) => decideReport(town, { ...unfounded, report: reports[nth] ?? '' }))
-      const measures = await town.reads.restrictions.of(ann)
+      await concurrently((nth) => decideReport(ports, { ...unfounded, report: reports[nth] ?? '' }))
+      const measures = await ports.reads.restrictions.of(ann)
       expect(measures.map(({ kind }) => kind)).toEqual(['warning'])
     })
 
-    test('beside those who take it and repeat it, a decision stays', async () => {
-      const { ann, filed, report } = await annAndBob(town)
+    test('a decision is kept while others take and repeat the report', async () => {
+      const { ann, filed, report } = await openCase(ports)
       const id = await filed()
-      await many(async (nth): Promise<unknown> => {
-        if (nth === 8) return decideReport(town, { ...EACH[0], report: id })
-        return nth % 2 ? takeReport(town, { report: id }) : report()
+      await concurrently(async (nth): Promise<unknown> => {
+        if (nth === 8) return decideReport(ports, { ...EACH[0], report: id })
+        return nth % 2 ? takeReport(ports, { report: id }) : report()
       })
-      expect(await town.reads.reports.byId(id)).toMatchObject({
-        takenAt: town.now(),
+      expect(await ports.reads.reports.byId(id)).toMatchObject({
+        takenAt: ports.now(),
         decision: { grounds: 'unclear' },
       })
-      expect((await town.reads.reports.by(ann)).length).toBeLessThanOrEqual(2)
+      expect((await ports.reads.reports.by(ann)).length).toBeLessThanOrEqual(2)
     })
 
-    test('of each other, decided at the same time, wait for no one for ever', async () => {
-      const { ann, bob, filed } = await annAndBob(town)
+    test('decisions on reports of each other do not deadlock', async () => {
+      const { ann, bob, filed } = await openCase(ports)
       const [one, other] = [await filed(ann, bob), await filed(bob, ann)]
-      const answers = await many((nth) =>
-        decideReport(town, { ...EACH[1], report: nth % 2 ? one : other }),
+      const answers = await concurrently((nth) =>
+        decideReport(ports, { ...EACH[1], report: nth % 2 ? one : other }),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
     })

@@ -9,7 +9,7 @@ import { directedProvider } from '#tests/core/checkout/till.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { newId, sampleAccount, sampleProfile } from '../sample.ts'
 
-/** The same storage, which writes down the events of each unit of work that was kept. */
+/** The same storage, recording the events of each committed unit of work. */
 function recording({
   reads,
   atomically,
@@ -21,7 +21,7 @@ function recording({
     async atomically(work) {
       let appended: DomainEvent[] = []
       const result = await atomically((stores) => {
-        // Work that is run again after a collision appends anew.
+        // A unit of work that is retried after a conflict appends its events again.
         appended = []
         const append: Stores['events']['append'] = (event, at) => {
           appended.push(event)
@@ -35,16 +35,16 @@ function recording({
   }
 }
 
-/** All that the core asks for over a storage under test, and ways to people it. */
-export function townOver(under: Storage) {
+/** All ports over a storage under test, with helpers to create members. */
+export function openTestPorts(under: Storage) {
   const storage = recording(under)
   const provider = directedProvider()
   const world = openWorld({ providers: (name) => (name === 'sandbox' ? provider : null) })
   const ports: Ports = { ...world, reads: storage.reads, atomically: storage.atomically, newId }
   const secrets = { ...world.secrets, token: newId }
 
-  /** Puts people and what they share there, as one unit. */
-  const settle = async <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
+  /** Creates members and shared data, in one unit of work. */
+  const commit = async <T>(work: (stores: Stores) => Promise<T>): Promise<T> =>
     (await storage.atomically(async (stores) => ok(await work(stores)))).value
 
   return {
@@ -52,20 +52,20 @@ export function townOver(under: Storage) {
     secrets,
     provider,
     site: world.site,
-    /** What happened, in the order it was kept. */
+    /** Committed events, in order. */
     events: storage.events,
-    /** The mails that left. */
+    /** The mails that were sent. */
     letters: world.mailer.letters,
-    settle,
+    commit,
   }
 }
 
-export type Town = ReturnType<typeof townOver>
+export type TestPorts = ReturnType<typeof openTestPorts>
 
-/** Somebody with an account and a profile, with credits if they are to have some. */
-export async function person(
+/** A member with account and profile, optionally with credits. */
+export async function createMember(
   stores: Stores,
-  town: Town,
+  ports: TestPorts,
   { credits = 0, ...changes }: Partial<Account> & { readonly credits?: number } = {},
 ): Promise<MemberId> {
   const id = newId()
@@ -73,12 +73,12 @@ export async function person(
   await stores.accounts.add(account)
   await stores.profiles.add(sampleProfile({ id, listedOn: listedOn(account) }))
   const gift = { member: id, amount: credits, reference: id, reason: 'bonus' } as const
-  if (credits > 0) await grant(stores, town, gift)
+  if (credits > 0) await grant(stores, ports, gift)
   return id
 }
 
-/** A conversation that nobody wrote in yet. */
-export async function chat(
+/** A conversation without messages. */
+export async function createChat(
   { conversations }: Stores,
   startedBy: MemberId,
   other: MemberId,

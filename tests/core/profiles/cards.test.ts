@@ -3,7 +3,7 @@ import { memoryStorage } from '#adapters/memory/storage.ts'
 import { cardOf, cardsChangeAt, cardsFrom, readCards } from '#core/profiles/cards.ts'
 import type { Cell } from '#core/profiles/cell.ts'
 import { DAY, dayOf, MINUTE } from '#core/shared/time.ts'
-import { keep, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
+import { commit, NOW, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
 const noor = sampleProfile({ birthDate: '1990-11-22', mainPhoto: 'photo' })
 const HERE = { lat: 5216, lon: 539 }
@@ -35,7 +35,7 @@ describe('the cards of a list', () => {
 
   async function open() {
     const storage = memoryStorage()
-    await keep(storage, async ({ accounts, profiles }) => {
+    await commit(storage, async ({ accounts, profiles }) => {
       for (const profile of [noor, sam]) {
         await accounts.add(sampleAccount({ id: profile.id }))
         await profiles.add(profile)
@@ -109,15 +109,15 @@ describe('the cards of a list', () => {
 
   test('tell at once that somebody changed, hides their photos or is gone', async () => {
     const { storage, look } = await open()
-    await keep(storage, ({ profiles }) => profiles.save({ ...noor, name: 'Noortje' }))
+    await commit(storage, ({ profiles }) => profiles.save({ ...noor, name: 'Noortje' }))
     expect((await look())[0]?.name).toBe('Noortje')
 
-    await keep(storage, ({ accounts }) =>
+    await commit(storage, ({ accounts }) =>
       accounts.save(sampleAccount({ id: noor.id, privacy: true })),
     )
     expect((await look())[0]?.photo?.lock).toBe('privacy')
 
-    await keep(storage, ({ accounts }) =>
+    await commit(storage, ({ accounts }) =>
       accounts.save(sampleAccount({ id: noor.id, status: 'deleted' })),
     )
     expect((await look()).map(({ id }) => id)).toEqual([sam.id])

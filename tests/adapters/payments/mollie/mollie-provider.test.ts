@@ -31,7 +31,7 @@ providersContract('Mollie', async () => {
   }
 })
 
-/** Mollie with one payment asked of it. */
+/** Mollie with one payment created. */
 async function given(
   work: (
     subject: ReturnType<typeof openMollie> & { provider: ReturnType<typeof mollieProvider> },
@@ -50,7 +50,7 @@ async function given(
 }
 
 describe('a payment at Mollie', () => {
-  test('is asked for in Mollie’s own words', () =>
+  test('is created in Mollie’s format', () =>
     given(async ({ provider, payments }) => {
       const amount = { amount: 5, currency: 'EUR' }
       await provider.start(chargeOf({ amount, method: 'prezelewy24', locale: 'no' }))
@@ -66,7 +66,7 @@ describe('a payment at Mollie', () => {
       })
     }))
 
-  test('that is pending, authorised or of an unknown status is open still', () =>
+  test('that is pending, authorised or of an unknown status is open', () =>
     given(async ({ provider, change }) => {
       const { reference } = await started(provider, chargeOf())
       for (const status of ['pending', 'authorized', 'something-new']) {
@@ -77,11 +77,11 @@ describe('a payment at Mollie', () => {
       expect((await provider.look(reference))?.state).toBe('failed')
     }))
 
-  test('is refunded or charged back once all of it went back, and paid until then', () =>
+  test('is refunded or charged back when all of it went back, and paid until then', () =>
     given(async ({ provider, change }) => {
       const { reference } = await started(provider, chargeOf())
       const back = (value: string) => ({ currency: 'EUR', value })
-      // One made by hand at Mollie, which has no id of ours.
+      // Created by hand at Mollie, without an id of ours.
       const refunds = (status: string) => ({
         _embedded: { refunds: [{ amount: back('14.99'), metadata: null, status }] },
       })
@@ -109,10 +109,10 @@ describe('a payment at Mollie', () => {
     }))
 })
 
-describe('asking again for a payment', () => {
+describe('a retried payment', () => {
   const longAgo = () => ({ startedAt: Date.now() - 2 * HOUR })
 
-  test('after Mollie has forgotten the key finds the first one in the list, and makes no second', () =>
+  test('is found in the list after Mollie’s idempotency key expired, and not created twice', () =>
     given(async ({ provider, payments, expireKeys }) => {
       const charge = chargeOf(longAgo())
       const first = await provider.start(charge)
@@ -122,7 +122,7 @@ describe('asking again for a payment', () => {
       expect(payments).toHaveLength(6)
     }, 2))
 
-  test('finds the first one too when a clock that was set back no longer tells how long ago it was', () =>
+  test('is found too when the clock was set back', () =>
     given(async ({ provider, payments, expireKeys }) => {
       const charge = chargeOf({ startedAt: Date.now() + HOUR })
       const page = await provider.start(charge)
@@ -131,13 +131,13 @@ describe('asking again for a payment', () => {
       expect(payments).toHaveLength(1)
     }))
 
-  test('soon after needs no list, whatever time the client put into its id', () =>
+  test('soon after needs no list, whatever time is in the client’s id', () =>
     given(async ({ provider, asked }) => {
       await provider.start(chargeOf({ payment: uuids(() => 0)() }))
       expect(asked).toEqual(['POST /v2/payments'])
     }))
 
-  test('turns a few pages of a long list, and then says that it cannot tell', () =>
+  test('searches a few pages of a long list, and then reports that it is unknown', () =>
     given(async ({ provider, asked }) => {
       for (let other = 0; other < 20; other++) await provider.start(chargeOf())
       asked.length = 0
@@ -147,7 +147,7 @@ describe('asking again for a payment', () => {
       expect(await provider.list(0)).toHaveLength(8)
     }, 2))
 
-  test('stops at the first page that is older than the payment can be', () =>
+  test('stops at the first page that is older than the payment', () =>
     given(async ({ provider, payments, change, asked }) => {
       for (let other = 0; other < 6; other++) await provider.start(chargeOf())
       const old = new Date(Date.now() - 9 * HOUR).toISOString()
@@ -158,14 +158,14 @@ describe('asking again for a payment', () => {
     }, 2))
 })
 
-describe('what a call from outside may do', () => {
+describe('webhook calls', () => {
   const heard = (body: string) =>
     mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now }).verifyWebhook({
       body,
       header: () => null,
     })
 
-  test('it names a payment to look at, and nothing else', async () => {
+  test('only name a payment to check', async () => {
     expect(await heard('id=tr_7UhSN1zuXS')).toEqual({
       ok: true,
       value: { reference: 'tr_7UhSN1zuXS' },
@@ -175,7 +175,7 @@ describe('what a call from outside may do', () => {
   })
 })
 
-test('a wrong key and a company that cannot be reached are surprises', () =>
+test('an invalid key and an unreachable company throw', () =>
   given(async ({ apiUrl }) => {
     const wrong = mollieProvider({ apiKey: 'wrong', apiUrl, now: Date.now })
     await expect(wrong.start(chargeOf())).rejects.toThrow('Mollie answered 401')

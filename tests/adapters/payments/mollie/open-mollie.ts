@@ -16,7 +16,7 @@ const RefundBody = v.object({
 
 type StoredPayment = MolliePayment & { readonly webhookUrl: string; readonly method: string }
 
-/** A stand-in for Mollie on loopback, as far as its documentation describes what we use. */
+/** A fake Mollie on loopback, following its documentation for what we use. */
 export function openMollie(apiKey: string, pageSize = 250) {
   const payments: StoredPayment[] = []
   const keys = new Map<string, StoredPayment>()
@@ -97,7 +97,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
     return after
   }
 
-  /** By path; a refund has an id of its own, which nobody asks for. */
+  /** By path; ids of refunds are not used. */
   const lists: Readonly<Record<string, () => readonly unknown[]>> = {
     payments: () => payments,
     refunds: () => given.map(({ id, ...refund }) => ({ ...refund, paymentId: id })).reverse(),
@@ -133,9 +133,9 @@ export function openMollie(apiKey: string, pageSize = 250) {
     asked,
     /** Expires every idempotency key, as Mollie does after an hour. */
     expireKeys: () => keys.clear(),
-    /** Changes a payment without a word, or tells the shop too. */
+    /** Changes a payment, with or without a webhook. */
     change,
-    /** What the payer's bank may do with a payment that was made. */
+    /** What the payer's bank may do with a payment. */
     chargeBack(id: string) {
       const amount = payments.find((payment) => payment.id === id)?.amount
       if (amount)
@@ -146,7 +146,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
       const reversedAt = new Date().toISOString()
       if (amount) change(id, { _embedded: { chargebacks: [{ amount, reversedAt }] } })
     },
-    /** What becomes of the refunds of a payment, and the call that tells of it. */
+    /** Sets the outcome of refunds, and sends the webhook. */
     async decideRefunds(id: string, status: 'refunded' | 'failed') {
       for (const [at, one] of given.entries()) {
         if (one.id === id && one.status !== 'failed') given[at] = { ...one, status }

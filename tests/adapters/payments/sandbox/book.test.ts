@@ -35,20 +35,20 @@ const BOOKS: Record<string, () => Book> = {
 }
 
 for (const [name, open] of Object.entries(BOOKS)) {
-  describe(`the sandbox’s book in ${name}`, () => {
+  describe(`the sandbox’s payments in ${name}`, () => {
     const given = async () => {
       const book = open()
       await book.add(PAYMENT)
       return book
     }
 
-    test('a payment is kept as it was added', async () => {
+    test('a payment is read back unchanged', async () => {
       const book = await given()
       expect(await book.byReference('sbx_1')).toEqual(PAYMENT)
       expect(await book.byReference('sbx_2')).toBeNull()
     })
 
-    test('a second payment under one key is the first one', async () => {
+    test('a second payment with one idempotency key is the first one', async () => {
       const book = await given()
       expect(await book.add({ ...PAYMENT, reference: 'sbx_2' })).toEqual(PAYMENT)
       expect(await book.byReference('sbx_2')).toBeNull()
@@ -62,7 +62,7 @@ for (const [name, open] of Object.entries(BOOKS)) {
       expect(await book.deliveries(100)).toEqual([DELIVERY])
     })
 
-    test('money under way comes in at its time, and is expected once', async () => {
+    test('a pending payment is settled at its time, once', async () => {
       const book = await given()
       expect(await book.expect('sbx_1', 50)).toBe(true)
       expect(await book.expect('sbx_1', 90)).toBe(false)
@@ -74,7 +74,7 @@ for (const [name, open] of Object.entries(BOOKS)) {
       expect(await book.nextAt()).toBeNull()
     })
 
-    test('a webhook waits for its time, can be put off, and is forgotten when taken', async () => {
+    test('a webhook waits for its time, can be delayed, and is deleted when accepted', async () => {
       const book = await given()
       await book.settle('sbx_1', 'paid', DELIVERY)
       expect(await book.deliveries(99)).toEqual([])
@@ -87,7 +87,7 @@ for (const [name, open] of Object.entries(BOOKS)) {
   })
 }
 
-test('the contents of the file survive a restart of the process', async () => {
+test('the file survives a restart of the process', async () => {
   const path = temporary()
   const before = fileBook(path)
   await before.book.add(PAYMENT)

@@ -5,7 +5,7 @@ import { LOCALES } from '#core/site/locales.ts'
 import { atCheckout } from './open-sandbox.ts'
 
 describe('the checkout page', () => {
-  test('says that no money moves, and what is paid for, in the payer’s language', () =>
+  test('says that no money is charged, and what is paid for, in the payer’s language', () =>
     atCheckout({ amount: { amount: 1499, currency: 'EUR' } }, async (_, { checkoutUrl }) => {
       const html = await (await fetch(checkoutUrl)).text()
       expect(html).toContain('<html lang="nl">')
@@ -14,7 +14,7 @@ describe('the checkout page', () => {
       expect(html).toMatch(/€\s14,99/)
     }))
 
-  test('speaks every language of the site', async () => {
+  test('is translated into every language of the site', async () => {
     for (const locale of LOCALES)
       await atCheckout({ locale }, async (_, { checkoutUrl }) => {
         const html = await (await fetch(checkoutUrl)).text()
@@ -23,7 +23,7 @@ describe('the checkout page', () => {
       })
   })
 
-  test('works under a policy that allows no script and no frame', () =>
+  test('works under a CSP without scripts and frames', () =>
     atCheckout({ returnUrl: 'http://she.localhost:3000/x' }, async ({ url }, { checkoutUrl }) => {
       const answer = await fetch(checkoutUrl)
       const policy = answer.headers.get('content-security-policy') ?? ''
@@ -55,9 +55,9 @@ describe('the checkout page', () => {
     }))
 })
 
-describe('choosing how a payment ends', () => {
+describe('choosing the outcome of a payment', () => {
   for (const outcome of ['paid', 'failed', 'cancelled'] as const)
-    test(`${outcome}: the shop is told, and the payer sent back to it`, () =>
+    test(`${outcome}: the shop gets a webhook, and the payer is redirected back`, () =>
       atCheckout({}, async ({ provider, choose, shop }, { reference, checkoutUrl }) => {
         const answer = await choose(checkoutUrl, outcome)
         expect(answer.status).toBe(303)
@@ -66,7 +66,7 @@ describe('choosing how a payment ends', () => {
         expect((await provider.look(reference))?.state).toBe(outcome)
       }))
 
-  test('pending, then paid: open at first, and told when the money has come in', () =>
+  test('pending, then paid: open at first, with a webhook when it is settled', () =>
     atCheckout({}, async ({ provider, choose, pass, alarm, now, shop }, payment) => {
       const { reference, checkoutUrl } = payment
       await choose(checkoutUrl, 'later')
@@ -80,7 +80,7 @@ describe('choosing how a payment ends', () => {
       expect(shop.calls).toHaveLength(1)
     }))
 
-  test('money under way can no longer be withdrawn', () =>
+  test('a pending payment can no longer be cancelled', () =>
     atCheckout({}, async ({ provider, choose, pass }, { reference, checkoutUrl }) => {
       await choose(checkoutUrl, 'later')
       await provider.cancel(reference)
@@ -88,7 +88,7 @@ describe('choosing how a payment ends', () => {
       expect((await provider.look(reference))?.state).toBe('paid')
     }))
 
-  test('the first choice holds, and the page then only shows it', () =>
+  test('the first choice is final, and the page then only shows it', () =>
     atCheckout({}, async ({ provider, choose, shop }, { reference, checkoutUrl }) => {
       await choose(checkoutUrl, 'failed')
       await choose(checkoutUrl, 'paid')
@@ -99,7 +99,7 @@ describe('choosing how a payment ends', () => {
       expect(html).not.toContain('<form')
     }))
 
-  test('a choice that there is not changes nothing', () =>
+  test('an unknown choice changes nothing', () =>
     atCheckout({}, async ({ provider, choose }, { reference, checkoutUrl }) => {
       expect((await choose(checkoutUrl, 'refunded')).status).toBe(422)
       expect((await fetch(checkoutUrl, { method: 'POST', body: '{}' })).status).toBe(422)
@@ -108,8 +108,8 @@ describe('choosing how a payment ends', () => {
     }))
 })
 
-describe('a webhook that is not taken', () => {
-  test('is sent again after a while, and no more once it is taken', async () => {
+describe('a webhook that is not accepted', () => {
+  test('is retried after a while, until it is accepted', async () => {
     const answers = [500, 404, 200]
     await atCheckout(
       {},
@@ -127,7 +127,7 @@ describe('a webhook that is not taken', () => {
     )
   })
 
-  test('is given up after twelve tries', () =>
+  test('is given up after twelve attempts', () =>
     atCheckout(
       {},
       async ({ choose, pass, alarm, shop }, { checkoutUrl }) => {
@@ -139,7 +139,7 @@ describe('a webhook that is not taken', () => {
       () => 503,
     ))
 
-  test('does not keep the payer from going back to a shop that is down', () =>
+  test('does not block the redirect to a shop that is down', () =>
     atCheckout(
       { webhookUrl: 'http://127.0.0.1:1/webhook' },
       async ({ choose }, { checkoutUrl }) => {

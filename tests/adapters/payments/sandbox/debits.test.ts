@@ -16,8 +16,8 @@ const MANDATE: DebitMandate = {
 const EMPTY = 'NL96ABNA0417164399'
 const debit = (iban = MANDATE.iban) => ({ method: 'sdd', mandate: { ...MANDATE, iban } })
 
-describe('a payment on a mandate', () => {
-  test('comes in by itself after a while, and the shop is called', () =>
+describe('a payment by mandate', () => {
+  test('is settled by itself after a while, with a webhook', () =>
     atCheckout(debit(), async ({ provider, pass, shop }, { reference }) => {
       expect(await provider.look(reference)).toMatchObject({ state: 'open' })
       await pass(8 * SECOND)
@@ -25,13 +25,13 @@ describe('a payment on a mandate', () => {
       expect(shop.calls).toHaveLength(1)
     }))
 
-  test('from an account that holds nothing fails at once', () =>
+  test('without funds fails immediately', () =>
     atCheckout(debit(EMPTY), async ({ provider, shop }, { reference }) => {
       expect(await provider.look(reference)).toMatchObject({ state: 'failed' })
       expect(shop.calls).toHaveLength(1)
     }))
 
-  test('may end otherwise on the company’s page while it is under way', () =>
+  test('can get another outcome on the checkout page while it is pending', () =>
     atCheckout(debit(), async ({ provider, choose, pass }, { reference, checkoutUrl }) => {
       expect(await (await fetch(checkoutUrl)).text()).toContain('value="failed"')
       await choose(checkoutUrl, 'failed')
@@ -39,7 +39,7 @@ describe('a payment on a mandate', () => {
       expect(await provider.look(reference)).toMatchObject({ state: 'failed' })
     }))
 
-  test('can be withdrawn until the bank has booked it', () =>
+  test('can be cancelled until the bank has booked it', () =>
     atCheckout(debit(), async ({ provider, pass }, { reference }) => {
       await provider.cancel(reference)
       await pass(8 * SECOND)

@@ -6,7 +6,7 @@ import type { Charge } from '#core/payments/providers.ts'
 import type { WebhookCall } from '#core/shared/webhook.ts'
 import { chargeOf, started } from '#tests/contracts/provider-subject.ts'
 
-/** A shop on loopback that takes webhooks and answers them as `answer` says. */
+/** A shop on loopback that receives webhooks and responds as `answer` says. */
 export function openShop(answer: () => number = () => 200) {
   const calls: WebhookCall[] = []
   const server = Bun.serve({
@@ -21,7 +21,7 @@ export function openShop(answer: () => number = () => 200) {
   return { calls, webhookUrl: new URL('/webhook', server.url).href, close: () => server.stop(true) }
 }
 
-/** A sandbox on loopback over real HTTP, with a clock and timers that move only when told. */
+/** A sandbox on loopback over real HTTP, with a manual clock and timers. */
 export function openSandbox(book: Book = memoryBook(), start = 1_790_000_000_000) {
   let now = start
   let waiting: { work: () => void; at: number } | null = null
@@ -50,14 +50,14 @@ export function openSandbox(book: Book = memoryBook(), start = 1_790_000_000_000
     ...opened,
     url: server.url.href,
     now: () => now,
-    /** When the next timer would ring. */
+    /** The delay of the next timer. */
     alarm: () => waiting?.at ?? null,
-    /** Lets time pass, and does what has become due. */
+    /** Advances the clock and runs due timers. */
     async pass(millis: number) {
       now += millis
       await opened.company.run()
     },
-    /** Sends the checkout page's form, as a browser would. */
+    /** Submits the checkout page's form, as a browser would. */
     choose: (checkoutUrl: string, outcome: string) =>
       fetch(checkoutUrl, {
         method: 'POST',
@@ -73,7 +73,7 @@ export function openSandbox(book: Book = memoryBook(), start = 1_790_000_000_000
 
 export type Opened = ReturnType<typeof openSandbox> & { shop: ReturnType<typeof openShop> }
 
-/** A payer at the checkout page of a payment that was just started. */
+/** A payer on the checkout page of a new payment. */
 export async function atCheckout(
   facts: Partial<Charge>,
   work: (box: Opened, payment: { reference: string; checkoutUrl: string }) => Promise<void>,

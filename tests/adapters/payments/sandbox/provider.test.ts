@@ -30,7 +30,7 @@ providersContract('the sandbox', async () => {
     refuse: async (reference) => void (await box.choose(checkout(reference), 'failed')),
     chargeBack: async (reference) => void (await box.choose(checkout(reference), 'charged-back')),
     reverse: async (reference) => void (await box.choose(checkout(reference), 'reversed')),
-    // The sandbox gives at once.
+    // The sandbox refunds immediately.
     giveRefunds: async () => {},
     failRefunds: async (reference) => void (await box.choose(checkout(reference), 'refund-failed')),
     count: async () => known.size,
@@ -41,7 +41,7 @@ providersContract('the sandbox', async () => {
   }
 })
 
-describe('a call that says it comes from the sandbox', () => {
+describe('a webhook call from the sandbox', () => {
   const body = JSON.stringify({ payment: 'sbx_1' })
   const heard = async (header: (now: number) => string | null | Promise<string>, sent = body) => {
     const box = openSandbox()
@@ -58,37 +58,37 @@ describe('a call that says it comes from the sandbox', () => {
   const right = (now: number) => signed('webhook:a secret between two', body, now)
   const UNTRUSTED = err({ code: 'webhook.untrusted' } as const)
 
-  test('is believed when it is signed with the shared secret', async () => {
+  test('is accepted with a valid signature', async () => {
     expect(await heard(right)).toEqual({ ok: true, value: { reference: 'sbx_1' } })
   })
 
-  test('is not believed without a signature, or with one that is malformed', async () => {
+  test('is rejected without a signature, or with a malformed one', async () => {
     for (const signature of [null, '', 't=1', 't=1,v1=zz', `v1=${'0'.repeat(64)}`])
       expect(await heard(() => signature)).toEqual(UNTRUSTED)
   })
 
-  test('is not believed when signed with another secret', async () => {
+  test('is rejected when signed with another secret', async () => {
     expect(await heard((now) => signed('another', body, now))).toEqual(UNTRUSTED)
   })
 
-  test('is not believed when a byte of it was changed', async () => {
+  test('is rejected when a byte was changed', async () => {
     expect(await heard(right, body.replace('sbx_1', 'sbx_2'))).toEqual(UNTRUSTED)
     expect(await heard(async (now) => (await right(now)).replace(/.$/, flipped))).toEqual(UNTRUSTED)
   })
 
-  test('is not believed when it is old, or from the future', async () => {
+  test('is rejected when it is old, or from the future', async () => {
     expect(await heard((now) => right(now - 6 * MINUTE))).toEqual(UNTRUSTED)
     expect(await heard((now) => right(now + 6 * MINUTE))).toEqual(UNTRUSTED)
   })
 
-  test('is invalid when rightly signed but about nothing', async () => {
+  test('is invalid when signed but without a payment', async () => {
     const sent = '{"payment":7}'
     const signature = (now: number) => signed('webhook:a secret between two', sent, now)
     expect(await heard(signature, sent)).toEqual(err({ code: 'webhook.invalid' }))
   })
 })
 
-test('a company that cannot be reached is a surprise, not a payment', async () => {
+test('an unreachable company throws', async () => {
   const box = openSandbox()
   await box.close()
   await expect(box.provider.start(chargeOf())).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { atCheckout, type Opened, openSandbox } from './open-sandbox.ts'
 
-describe('the interface for shops', () => {
+describe('the API for shops', () => {
   const payments = (box: Opened, init: RequestInit) =>
     fetch(new URL('/sandbox/v1/payments', box.url), { method: 'POST', ...init })
 
@@ -14,7 +14,7 @@ describe('the interface for shops', () => {
       }
     }))
 
-  test('takes no charge that is not whole, nor one that sends the payer to a script', () =>
+  test('rejects incomplete charges, and return URLs that are scripts', () =>
     atCheckout({}, async (box) => {
       const headers = {
         authorization: 'Bearer key:a secret between two',
@@ -40,7 +40,7 @@ describe('the interface for shops', () => {
       expect((await payments(box, { headers, body: JSON.stringify(whole) })).status).toBe(200)
     }))
 
-  test('leaves everything outside its own path to others', async () => {
+  test('handles only its own path', async () => {
     const box = openSandbox()
     expect(await box.site(new Request('http://localhost/members'))).toBeNull()
     expect((await box.site(new Request('http://localhost/sandbox/else')))?.status).toBe(404)
