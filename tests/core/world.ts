@@ -100,7 +100,7 @@ export function openWorld({
   }
 
   /** Does the work as one unit that is kept, and gives what it yields. */
-  async function keep<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  async function commit<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
     return (await storage.atomically(async (stores) => ok(await work(stores)))).value
   }
 
@@ -111,7 +111,7 @@ export function openWorld({
   ): Promise<Account> {
     const passwordHash = await mockedPasswords.hash(passwordOf(id))
     const made = { ...sampleAccount(id, moment), passwordHash, ...account }
-    await keep(async ({ accounts, profiles }) => {
+    await commit(async ({ accounts, profiles }) => {
       await accounts.add(made)
       await profiles.add({ ...sampleProfile(id, moment), listedOn: listedOn(made), ...profile })
     })
@@ -121,12 +121,12 @@ export function openWorld({
   /** Adds a photo straight to a member's others, active but for `changes`. */
   async function photo(id: PhotoId, owner: MemberId, changes: Partial<Photo> = {}): Promise<Photo> {
     const made = { ...samplePhoto(id, owner, moment), ...changes }
-    await keep(({ photos }) => photos.add(made, 100))
+    await commit(({ photos }) => photos.add(made, 100))
     return made
   }
 
   /** Everything that happened, oldest first. */
-  async function happened(): Promise<readonly (DomainEvent | null)[]> {
+  async function allEvents(): Promise<readonly (DomainEvent | null)[]> {
     return (await storage.reads.events.after(BEGINNING, 1000)).map(eventIn)
   }
 
@@ -151,13 +151,13 @@ export function openWorld({
     mailer,
     pusher,
     texter,
-    happened,
+    allEvents,
     consume,
     /** Lets time go by. */
     pass: (span: Millis) => {
       moment += span
     },
-    keep,
+    commit,
     member,
     photo,
     deliveries,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { openApi, statusAndBody, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -12,12 +12,12 @@ async function open() {
   const ann = await site.signedIn(ANN)
   const whole = { id: REPORT, profile_id: BOB, reason: 'fake' }
   const report = async (more: object = {}) =>
-    said(await ann.post('/api/reports', { ...whole, ...more }))
+    statusAndBody(await ann.post('/api/reports', { ...whole, ...more }))
   return { ...site, ann, whole, report }
 }
 
 describe('POST /api/reports', () => {
-  test('answers with a receipt, and again with the same one', async () => {
+  test('returns a receipt, and the same one for a retry', async () => {
     const { report, pass } = await open()
     const receipt = { id: REPORT, reported_at: '2026-11-21T12:00:00.000Z', blocked: false }
     expect(await report({ note: 'Foto van iemand anders' })).toEqual([201, receipt])
@@ -26,7 +26,7 @@ describe('POST /api/reports', () => {
     expect(await report({ note: 'Iets anders' })).toEqual([409, { code: 'report.id-taken' }])
   })
 
-  test('blocks in one go where asked to', async () => {
+  test('also blocks if requested', async () => {
     const { report, ann } = await open()
     expect(await report({ block: true })).toMatchObject([201, { blocked: true }])
     expect((await ann.get(`/api/members/${BOB}`)).status).toBe(404)
@@ -49,7 +49,7 @@ describe('POST /api/reports', () => {
     expect(await reads.reports.by(ANN)).toEqual([])
   })
 
-  test('takes a note of a thousand characters, and not one more', async () => {
+  test('accepts a note of up to a thousand characters', async () => {
     const { report } = await open()
     expect(await report({ note: 'x'.repeat(1001) })).toEqual([
       422,
@@ -58,18 +58,20 @@ describe('POST /api/reports', () => {
     expect(await report({ note: 'x'.repeat(1000) })).toMatchObject([201, {}])
   })
 
-  test('is about somebody else who is there', async () => {
+  test('needs another, existing member', async () => {
     const { report } = await open()
     expect(await report({ profile_id: ANN })).toEqual([422, { code: 'report.self' }])
     expect(await report({ profile_id: uuid(9) })).toEqual([404, { code: 'profile.not-found' }])
   })
 
-  test('takes nothing of a conversation of others, and does not say that there is one', async () => {
-    const { report, signedIn, keep, reads } = await open()
+  test('refuses evidence from other members’ conversations, without revealing that they exist', async () => {
+    const { report, signedIn, commit, reads } = await open()
     const eve = await signedIn(EVE)
-    const [, opened] = await said(await eve.post('/api/conversations', { profile_id: BOB }))
+    const [, opened] = await statusAndBody(
+      await eve.post('/api/conversations', { profile_id: BOB }),
+    )
     const { id } = Object(opened)
-    await keep(({ messages }) =>
+    await commit(({ messages }) =>
       messages.append({
         id: uuid(60),
         conversation: id,
@@ -88,13 +90,13 @@ describe('POST /api/reports', () => {
     expect(await reads.reports.by(ANN)).toEqual([])
   })
 
-  test('is for members alone', async () => {
+  test('needs a login', async () => {
     const { browser, whole } = await open()
-    const [status, refusal] = await said(await browser().post('/api/reports', whole))
+    const [status, refusal] = await statusAndBody(await browser().post('/api/reports', whole))
     expect([status, refusal]).toMatchObject([403, { code: 'authentication.required' }])
   })
 
-  test('is in the export of who made it', async () => {
+  test('is in the export of the reporter', async () => {
     const { ann, report } = await open()
     await report({ note: 'Foto van iemand anders' })
     const { reports } = await (await ann.get('/api/account/export')).json()

@@ -12,7 +12,7 @@ describe('changing a password', () => {
     const world = openWorld()
     const ann = await world.member('ann')
     const signIn = () =>
-      world.keep((stores) => startSession(stores, world, { member: 'ann', browser: PHONE }))
+      world.commit((stores) => startSession(stores, world, { member: 'ann', browser: PHONE }))
     const { session } = await signIn()
     await signIn()
     const change = (old: string, password = NEW) =>

@@ -145,7 +145,7 @@ describe('a browser that logged in before', () => {
     await guessed(60)
     const browser = bos.ok ? after(bos.value) : PHONE
     expect(codeOf(await at(world, right, { browser }))).toBe('login.locked')
-    await world.keep(({ attempts }) => attempts.pruneBefore(world.now() + 1))
+    await world.commit(({ attempts }) => attempts.pruneBefore(world.now() + 1))
     expect((await logsIn({ browser })).device).not.toBe(browser.device ?? '')
   })
 
@@ -211,7 +211,7 @@ describe('a login on a browser that is not known', () => {
     const signedUp = await signUp(world, signupOf(world))
     if (!signedUp.ok) throw new Error(signedUp.error.code)
     const { account } = signedUp.value
-    await world.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
+    await world.commit(({ accounts }) => accounts.save({ ...account, status: 'active' }))
     const { email, password } = signupOf(world).draft
     const again = await at(world, password, { email, browser: after(signedUp.value) })
     expect(again.ok && again.value.onNewDevice).toBe(false)

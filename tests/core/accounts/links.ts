@@ -12,5 +12,5 @@ export async function mailedLink(
   const account = await world.reads.accounts.byId(member)
   if (!account) throw new Error(`${member} is not there`)
   const to = email ?? account.email
-  return world.keep((stores) => mintLink(stores, world, { purpose, account, email: to }))
+  return world.commit((stores) => mintLink(stores, world, { purpose, account, email: to }))
 }

@@ -25,7 +25,7 @@ export async function livedIn() {
     paidAt: at,
     settledAt: at,
   })
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     await startSession(stores, world, {
       member: 'ann',
       browser: PHONE,

@@ -98,7 +98,7 @@ describe('logging in', () => {
       ...world.passwords,
       verify: async () => {
         const passwordHash = await world.passwords.hash('new')
-        await world.keep(({ accounts }) => accounts.save({ ...ann, passwordHash }))
+        await world.commit(({ accounts }) => accounts.save({ ...ann, passwordHash }))
         return true
       },
     }

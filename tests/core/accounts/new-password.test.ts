@@ -19,7 +19,7 @@ async function annAt() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = async () =>
-    (await world.keep((stores) => startSession(stores, world, { member: 'ann', browser: PHONE })))
+    (await world.commit((stores) => startSession(stores, world, { member: 'ann', browser: PHONE })))
       .session
   const [own, others] = [await signIn(), await signIn()]
   const askForMail = (ports: World = world) => {

@@ -19,7 +19,7 @@ async function annAt() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = () =>
-    world.keep((stores) =>
+    world.commit((stores) =>
       startSession(stores, world, {
         member: 'ann',
         browser: PHONE,
@@ -69,7 +69,7 @@ describe('asking for a reset mail', () => {
 
   test('finds no deleted member', async () => {
     const { world, ann } = await annAt()
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
     expect(await ask(world)).toMatchObject({ error: { code: 'email.not-found' } })
   })
 })
@@ -178,7 +178,7 @@ describe('resetting a password', () => {
     const passwords = {
       ...world.passwords,
       hash: async (password: string) => {
-        await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
+        await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
         return world.passwords.hash(password)
       },
     }
@@ -196,7 +196,7 @@ describe('resetting a password', () => {
     world.pass(60 * MINUTE)
     expect(await reset(world, token)).toEqual(INVALID)
     const late = await mailedLink(world, 'ann', 'reset')
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
     expect(await reset(world, late)).toEqual(INVALID)
   })
 })

@@ -14,7 +14,7 @@ async function annSignedIn() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = (member = 'ann') =>
-    world.keep((stores) =>
+    world.commit((stores) =>
       startSession(stores, world, {
         member,
         browser: PHONE,
@@ -56,7 +56,7 @@ describe('who is asking', () => {
 
   test.each(['deleted', 'banned', 'erased'] as const)('is a visitor once %s', async (status) => {
     const { world, ann, token } = await annSignedIn()
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status }))
     expect(await identify(world, token)).toBeNull()
   })
 
@@ -103,7 +103,7 @@ describe('a member’s sessions', () => {
     const { world, ...first } = await annSignedIn()
     const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
     await subscribePush(world, { ...push, member: 'ann', session: first.session.id })
-    const { session } = await world.keep((stores) =>
+    const { session } = await world.commit((stores) =>
       startSession(stores, world, { member: 'ann', browser: after(first) }),
     )
     expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
@@ -116,7 +116,7 @@ describe('a member’s sessions', () => {
     await world.member('bo')
     const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
     await subscribePush(world, { ...push, member: 'ann', session: anns.session.id })
-    await world.keep((stores) =>
+    await world.commit((stores) =>
       startSession(stores, world, { member: 'bo', browser: after(anns) }),
     )
     expect(await world.reads.sessions.of('ann')).toEqual([])

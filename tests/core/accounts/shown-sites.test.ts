@@ -56,12 +56,12 @@ describe('a member of one site of the install', () => {
 
 describe('saying yes to another site', () => {
   test('is found there at once, and gone with a no; where one joined one stays', async () => {
-    const { ann, choose, found, happened, reads } = await annAndBob()
+    const { ann, choose, found, allEvents, reads } = await annAndBob()
     expect(choiceOn(ann, 'bdsm')).toBeNull()
     expect(await choose('ann', 'bdsm')).toMatchObject({ ok: true })
     expect(await found('bdsm')).toEqual(['bob', 'ann'])
     expect(await found('vonk')).toEqual(['ann'])
-    expect(await happened()).toEqual([{ type: 'account.changed', member: 'ann' }])
+    expect(await allEvents()).toEqual([{ type: 'account.changed', member: 'ann' }])
 
     await choose('ann', 'bdsm', false)
     expect(await found('bdsm')).toEqual(['bob'])
@@ -71,9 +71,9 @@ describe('saying yes to another site', () => {
   })
 
   test('shows nobody who is invisible before they come back', async () => {
-    const { choose, found, keep, reads } = await annAndBob()
+    const { choose, found, commit, reads } = await annAndBob()
     const ann = await reads.accounts.byId('ann')
-    await keep(async ({ accounts }) => ann && accounts.save({ ...ann, invisible: true }))
+    await commit(async ({ accounts }) => ann && accounts.save({ ...ann, invisible: true }))
     await choose('ann', 'bdsm')
     expect(await found('bdsm')).toEqual(['bob'])
     expect(await found('vonk')).toEqual([])

@@ -7,7 +7,7 @@ import { openWorld, START } from '../world.ts'
 
 async function afterwards(...events: readonly DomainEvent[]) {
   const world = openWorld()
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     for (const event of events) await stores.events.append(event, START)
   })
   await runConsumer(world, audit, (work) => work)

@@ -51,7 +51,7 @@ describe('blocking somebody', () => {
 
   test('removes their chat for both, and keeps what was written', async () => {
     const park = await openPark()
-    await park.keep(async ({ conversations, messages }) => {
+    await park.commit(async ({ conversations, messages }) => {
       const talk = { id: 'talk', startedBy: 'ann', other: 'bob', startedAt: START, lastSeq: 0 }
       await conversations.open(talk)
       const said = { id: 'hi', conversation: 'talk', from: 'bob', text: 'Hoi', sentAt: START }
@@ -74,7 +74,7 @@ describe('blocking somebody', () => {
       { id: 'bob', name: 'bob', at: START },
     ])
     const blocked = { type: 'member.blocked', by: 'ann', blocked: 'bob' } as const
-    expect(await park.happened()).toEqual([blocked])
+    expect(await park.allEvents()).toEqual([blocked])
   })
 
   test('is not for oneself, nor for nobody', async () => {
@@ -84,7 +84,7 @@ describe('blocking somebody', () => {
       ok: false,
       error: { code: 'profile.not-found' },
     })
-    expect(await park.happened()).toEqual([])
+    expect(await park.allEvents()).toEqual([])
   })
 
   test('can be undone; what it removed stays gone', async () => {
@@ -101,11 +101,11 @@ describe('blocking somebody', () => {
     const park = await openPark()
     const release = () => unblock(park, { member: 'bob', blocked: 'ann' })
     await release()
-    expect(await park.happened()).toEqual([])
+    expect(await park.allEvents()).toEqual([])
     await blockMember(park, { member: 'bob', blocked: 'ann' })
     await release()
     await release()
-    expect((await park.happened()).map((event) => event?.type)).toEqual([
+    expect((await park.allEvents()).map((event) => event?.type)).toEqual([
       'member.blocked',
       'member.unblocked',
     ])
@@ -135,7 +135,7 @@ describe('blocking somebody', () => {
     await unblock(park, { member: 'bob', blocked: 'ann' })
     expect(await named()).toEqual(['bob'])
     for (const status of ['not_confirmed', 'deleted', 'banned', 'erased'] as const) {
-      await park.keep(async ({ accounts }) => {
+      await park.commit(async ({ accounts }) => {
         const bob = await accounts.lock('bob')
         if (bob) await accounts.save({ ...bob, status })
       })

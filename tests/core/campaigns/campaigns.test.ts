@@ -53,7 +53,7 @@ describe('a campaign', () => {
     const id = 'campaign spring ann'
     const notice = { kind: 'promotion', member: 'ann', campaign: 'spring' } as const
     const at = world.now()
-    await world.keep(({ deliveries }) => deliveries.add({ id, notice, addedAt: at, dueAt: at }))
+    await world.commit(({ deliveries }) => deliveries.add({ id, notice, addedAt: at, dueAt: at }))
     await send()
     expect(world.mailer.letters).toHaveLength(1)
   })
@@ -82,7 +82,7 @@ describe('a campaign', () => {
       expect(await run(one)).toEqual([])
     }
     await change('ann', { notificationsDisabled: ['promotions'] })
-    await world.keep(({ campaigns }) => campaigns.stop('house', world.now()))
+    await world.commit(({ campaigns }) => campaigns.stop('house', world.now()))
     world.pass(10 * HOUR)
     await send()
     expect(world.mailer.letters).toEqual([])

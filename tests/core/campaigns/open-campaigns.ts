@@ -34,7 +34,7 @@ export async function openCampaigns(given: Partial<Account> = {}) {
     return world.mailer.letters.slice(before).map(({ to }) => to.split('@')[0] ?? '')
   }
   const change = (id: string, changes: Partial<Account>) =>
-    world.keep(async ({ accounts }) => {
+    world.commit(async ({ accounts }) => {
       const account = await accounts.byId(id)
       if (account) await accounts.save({ ...account, ...changes })
     })

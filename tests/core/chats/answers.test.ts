@@ -8,7 +8,7 @@ const NOTHING = { ok: false, error: { code: 'message.answers-nothing' } } as con
 
 async function talking() {
   const world = await annAndBo({ credits: 9 })
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     const bo = await stores.profiles.lock('bo')
     if (bo) await stores.profiles.save({ ...bo, about: 'Ik zwem graag.\nEn ik bak brood.' })
   })
@@ -47,9 +47,9 @@ describe('a message that answers', () => {
   })
 
   test('a photo names one that others see, of the one it is written to', async () => {
-    const { answering, keep } = await talking()
+    const { answering, commit } = await talking()
     const photo = (id: string, member: string, state: 'active' | 'inspection') =>
-      keep(({ photos }) => photos.add(samplePhoto(member, { id, state }), 9))
+      commit(({ photos }) => photos.add(samplePhoto(member, { id, state }), 9))
     await photo('shown', 'bo', 'active')
     await photo('waiting', 'bo', 'inspection')
     await photo('own', 'ann', 'active')

@@ -8,14 +8,14 @@ const refusedWith = (code: string) => ({ ok: false, error: { code } })
 
 describe('a photo in a conversation', () => {
   test('is charged when it is sent, and nobody but its sender knows of it until it was approved', async () => {
-    const { photo, read, wallet, reads, happened, deliveries, conversation, sees, bytes } =
+    const { photo, read, wallet, reads, allEvents, deliveries, conversation, sees, bytes } =
       await photoTalk()
     const sent = await photo('p1')
     expect(sent).toMatchObject({ value: { state: 'inspection', drawn: { granted: 2, paid: 0 } } })
     expect(await wallet()).toEqual({ granted: 3, paid: 0 })
     const [entry] = await reads.ledger.of('ann', null, 9)
     expect(entry).toMatchObject({ reason: 'photo', reference: 'p1', to: 'site:spent', amount: 2 })
-    expect(await happened()).toEqual([
+    expect(await allEvents()).toEqual([
       { type: 'chat-photo.sent', photo: 'p1', conversation, from: 'ann' },
     ])
     expect(await deliveries()).toEqual([])
@@ -62,7 +62,7 @@ describe('a photo in a conversation', () => {
     expect(await world.sees('eve', 'p1', 'blur')).toBe(false)
     expect(await world.opens('eve', 'p1')).toMatchObject(refusedWith('photo.not-found'))
     expect(await world.opens('bo', 'p2')).toMatchObject(refusedWith('photo.not-found'))
-    await world.keep(async ({ chatPhotos }) => {
+    await world.commit(async ({ chatPhotos }) => {
       const photo = await chatPhotos.lock('p1')
       if (photo) await chatPhotos.save({ ...photo, conversation: 'another' })
     })
@@ -70,10 +70,12 @@ describe('a photo in a conversation', () => {
   })
 
   test('that is refused comes back with its reason, its credits to the purses they came from', async () => {
-    const { photo, refuse, approve, read, wallet, reads, bytes, happened, sees } = await photoTalk({
-      credits: 1,
-      paid: 5,
-    })
+    const { photo, refuse, approve, read, wallet, reads, bytes, allEvents, sees } = await photoTalk(
+      {
+        credits: 1,
+        paid: 5,
+      },
+    )
     const sent = await photo('p1')
     const key = sent.ok ? sent.value.key : null
     expect(await wallet()).toEqual({ granted: 0, paid: 4 })
@@ -91,7 +93,7 @@ describe('a photo in a conversation', () => {
     expect(await sees('ann', 'p1')).toBe(false)
     expect((await read('ann')).undelivered).toMatchObject([{ state: 'returned' }])
     expect((await read('bo')).messages).toHaveLength(1)
-    expect((await happened()).at(-1)).toMatchObject({
+    expect((await allEvents()).at(-1)).toMatchObject({
       type: 'chat-photo.returned',
       reason: 'contact',
     })
@@ -145,7 +147,7 @@ describe('a photo in a conversation', () => {
   })
 
   test('sent again under its id is answered as before and charged once', async () => {
-    const { photo, balance, refuse, reads, keep } = await photoTalk()
+    const { photo, balance, refuse, reads, commit } = await photoTalk()
     const twice = await Promise.all([photo('p1'), photo('p1')])
     expect(twice[0]).toEqual(twice[1])
     expect(await photo('p1')).toMatchObject({ ok: true })
@@ -158,7 +160,7 @@ describe('a photo in a conversation', () => {
     expect(await photo('p1')).toMatchObject({ value: { state: 'returned' } })
     expect(await balance()).toBe(5)
     // Somebody else's id that is taken only once it is to be kept.
-    await keep(async ({ chatPhotos }) => {
+    await commit(async ({ chatPhotos }) => {
       const photo = (await reads.chatPhotos.of('ann'))[0]
       if (photo) await chatPhotos.add({ ...photo, id: 'p9', from: 'bo', key: 'k9' })
     })

@@ -33,12 +33,12 @@ describe('a free member', () => {
   })
 
   test('answers whoever wrote first, beyond that limit', async () => {
-    const { writeTo, keep, member, send } = await withOthers()
+    const { writeTo, commit, member, send } = await withOthers()
     await writeTo('bo')
     await writeTo('cas')
     await member('eli', { account: { premiumSince: 1 } })
-    await keep(({ wallets }) => wallets.credit('eli', 'paid', 1))
-    const theirs = await keep(({ conversations }) =>
+    await commit(({ wallets }) => wallets.credit('eli', 'paid', 1))
+    const theirs = await commit(({ conversations }) =>
       conversations.open({ id: 'c-eli', startedBy: 'eli', other: 'ann', startedAt: 1, lastSeq: 0 }),
     )
     await send({ id: 'hello', from: 'eli', conversation: theirs.id, text: 'Hoi Ann' })
@@ -48,9 +48,9 @@ describe('a free member', () => {
   })
 
   test('began nothing by opening a conversation in which the other wrote first', async () => {
-    const { writeTo, send, keep, reads } = await withOthers()
+    const { writeTo, send, commit, reads } = await withOthers()
     for (const other of ['bo', 'cas']) {
-      await keep(({ wallets }) => wallets.credit(other, 'paid', 1))
+      await commit(({ wallets }) => wallets.credit(other, 'paid', 1))
       const shared = await reads.conversations.between('ann', other)
       await send({
         id: `of-${other}`,

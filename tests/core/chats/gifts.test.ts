@@ -25,7 +25,7 @@ describe('a gift', () => {
   })
 
   test('arrives as a message of its own, charged under its own reason', async () => {
-    const { send, balance, reads, happened, deliveries, conversation } = await annAndBo()
+    const { send, balance, reads, allEvents, deliveries, conversation } = await annAndBo()
     expect(await send(rose)).toMatchObject({
       value: { state: 'delivered', message: { seq: 1, text: '', gift: 'rose', cost: 5 } },
     })
@@ -33,7 +33,7 @@ describe('a gift', () => {
     const [entry, ...others] = await reads.ledger.of('ann', null, 9)
     expect(entry).toMatchObject({ reason: 'gift', reference: 'g1', to: 'site:spent', amount: 5 })
     expect(others.map(({ reason }) => reason)).toEqual(['bonus'])
-    expect(await happened()).toMatchObject([{ type: 'message.sent', message: 'g1', gift: 'rose' }])
+    expect(await allEvents()).toMatchObject([{ type: 'message.sent', message: 'g1', gift: 'rose' }])
     expect((await deliveries()).map(({ notice }) => notice)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, gift: true, site: 'vonk' },
     ])
@@ -90,7 +90,7 @@ describe('a gift', () => {
     expect(await world.send(rose)).toMatchObject({
       value: { state: 'held', message: { gift: 'rose', cost: 5 } },
     })
-    await world.keep(async (stores) => {
+    await world.commit(async (stores) => {
       const ann = await stores.accounts.lock('ann')
       if (ann) await confirm(stores, world, ann)
     })
@@ -122,7 +122,7 @@ describe('a gift', () => {
         async (steps, granted, paid) => {
           const world = await annAndBo({ credits: 0, premium: true })
           const { send, reads, conversation } = world
-          await world.keep(async (stores) => {
+          await world.commit(async (stores) => {
             const move = { member: 'ann', reference: 'start' }
             if (granted) await grant(stores, world, { ...move, amount: granted, reason: 'bonus' })
             if (paid) await sell(stores, world, { ...move, amount: paid })

@@ -28,14 +28,14 @@ test('who left since has no name there', async () => {
 
 test('who is erased has none either', async () => {
   const { told, ...world } = await written()
-  await world.keep(({ profiles }) => profiles.remove('bo'))
+  await world.commit(({ profiles }) => profiles.remove('bo'))
   expect(await told()).toEqual([['m1', { name: null }]])
 })
 
 test('who is not shown has none either: unconfirmed, banned or deleted', async () => {
   const { told, ...world } = await written()
   for (const status of ['not_confirmed', 'banned', 'deleted', 'erased'] as const) {
-    await world.keep(async ({ accounts }) => {
+    await world.commit(async ({ accounts }) => {
       const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status })
     })

@@ -21,7 +21,7 @@ describe('a photo on its way', () => {
 
     const left = await photoTalk()
     await left.photo('p1')
-    await left.keep(async ({ accounts }) => {
+    await left.commit(async ({ accounts }) => {
       const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status: 'deleted', deletedAt: left.now() })
     })
@@ -109,7 +109,7 @@ describe('a photo on its way', () => {
     world.pass(DAY)
     expect(await sweepPhotos(world)).toBe(0)
     expect(await world.sees('ann', 'p1')).toBe(true)
-    await world.keep(({ chatPhotos }) => chatPhotos.removeAllOf('ann'))
+    await world.commit(({ chatPhotos }) => chatPhotos.removeAllOf('ann'))
     expect(await world.approve('p1')).toMatchObject(refusedWith('photo.not-found'))
   })
 })

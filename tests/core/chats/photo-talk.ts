@@ -19,12 +19,12 @@ export async function photoTalk({
   const { conversation, site } = world
   if (paid > 0) {
     const move = { member: 'ann', amount: paid, reference: 'bundle' }
-    await world.keep((stores) => sell(stores, world, move))
+    await world.commit((stores) => sell(stores, world, move))
   }
   if (begun) {
     const sentAt = world.now()
     const hello = { id: 'hello', conversation, from: 'bo', text: 'Dag Ann', sentAt, cost: 0 }
-    await world.keep(({ messages }) => messages.append(hello))
+    await world.commit(({ messages }) => messages.append(hello))
   }
   const photo = (
     id: string,

@@ -11,7 +11,7 @@ const unconfirmed = () => annAndBo({ confirmed: false, credits: 0 })
 
 describe('before the email is confirmed', () => {
   test('a message waits: the other sees nothing and nothing is charged', async () => {
-    const { send, reads, deliveries, happened, conversation, now } = await unconfirmed()
+    const { send, reads, deliveries, allEvents, conversation, now } = await unconfirmed()
     const message = {
       id: 'm1',
       conversation,
@@ -25,7 +25,7 @@ describe('before the email is confirmed', () => {
     expect(await send()).toEqual({ ok: true, value: { state: 'held', message } })
     expect(await reads.conversations.of('bo', 9)).toEqual([])
     expect(await deliveries()).toEqual([])
-    expect(await happened()).toEqual([])
+    expect(await allEvents()).toEqual([])
   })
 
   test('a message sent again waits once', async () => {
@@ -78,8 +78,8 @@ describe('before the email is confirmed, bought credits pay too', () => {
   })
 
   test('and confirming gives what the own site gives, not the one that is visited', async () => {
-    const { send, site, keep } = await annAndBo({ confirmed: false, credits: 0 })
-    await keep(async ({ accounts }) => {
+    const { send, site, commit } = await annAndBo({ confirmed: false, credits: 0 })
+    await commit(async ({ accounts }) => {
       for (const id of ['ann', 'bo']) {
         const account = await accounts.lock(id)
         if (account) await accounts.save({ ...account, siteChoices: { milf: true } })
@@ -92,7 +92,7 @@ describe('before the email is confirmed, bought credits pay too', () => {
 
 describe('what waited', () => {
   async function confirmed(world: Awaited<ReturnType<typeof unconfirmed>>) {
-    return world.keep(async (stores) => {
+    return world.commit(async (stores) => {
       const gift = { member: 'ann', amount: 5, reference: 'ann', reason: 'signup' } as const
       await grant(stores, world, gift)
       const ann = await stores.accounts.byId('ann')
@@ -118,7 +118,7 @@ describe('what waited', () => {
     const rose = { id: 'rose', text: 'Voor jou', gift: 'rose' } as const
     for (const written of [rose, { id: 'hoi', text: 'Hoi' }, { ...rose, id: 'second' }])
       await world.send(written)
-    await world.keep(({ wallets }) => wallets.debit('ann', 4))
+    await world.commit(({ wallets }) => wallets.debit('ann', 4))
     const kept = await world.reads.queued.of('ann')
     expect(kept.map(({ id }) => id)).toEqual(['rose', 'hoi', 'second'])
     expect((await confirmed(world)).map(({ id }) => id)).toEqual(['rose', 'hoi'])

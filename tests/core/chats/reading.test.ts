@@ -56,8 +56,8 @@ describe('reading', () => {
     })
     const [read] = await chatsOf(world, 'bo')
     expect(read?.unread).toBe(0)
-    const happened = await world.happened()
-    expect(happened.at(-1)).toMatchObject({ type: 'conversation.read', by: 'bo', with: 'ann' })
+    const allEvents = await world.allEvents()
+    expect(allEvents.at(-1)).toMatchObject({ type: 'conversation.read', by: 'bo', with: 'ann' })
 
     await markRead(world, {
       member: 'bo',
@@ -65,7 +65,7 @@ describe('reading', () => {
       seq: 1,
       invisible: false,
     })
-    expect(await world.happened()).toEqual(happened)
+    expect(await world.allEvents()).toEqual(allEvents)
   })
 
   test('by who is invisible is known to themselves alone, also once they are visible again', async () => {
@@ -75,7 +75,7 @@ describe('reading', () => {
     const bo = { member: 'bo', conversation, seq: 99 }
     await markRead(world, { ...bo, invisible: true })
     expect((await chatsOf(world, 'bo'))[0]?.unread).toBe(0)
-    const event = (await world.happened()).at(-1)
+    const event = (await world.allEvents()).at(-1)
     expect(event && liveUpdatesOf(event)).toEqual([
       { to: 'bo', update: { type: 'read', conversation } },
     ])

@@ -4,7 +4,7 @@ import { annAndBo } from './talk.ts'
 
 describe('sending a message', () => {
   test('charges the writer, delivers the message and queues word of it', async () => {
-    const { send, balance, reads, deliveries, happened, conversation, now } = await annAndBo()
+    const { send, balance, reads, deliveries, allEvents, conversation, now } = await annAndBo()
     const sent = await send()
     const message = {
       id: 'm1',
@@ -24,7 +24,7 @@ describe('sending a message', () => {
     expect((await deliveries()).map(({ notice }) => notice)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, site: 'vonk' },
     ])
-    expect(await happened()).toEqual([
+    expect(await allEvents()).toEqual([
       {
         type: 'message.sent',
         message: 'm1',
@@ -77,11 +77,11 @@ describe('sending a message', () => {
   })
 
   test('again under its id answers as before and charges nothing more', async () => {
-    const { send, balance, happened } = await annAndBo()
+    const { send, balance, allEvents } = await annAndBo()
     const first = await send()
     expect(await send()).toEqual(first)
     expect(await balance()).toBe(4)
-    expect(await happened()).toHaveLength(1)
+    expect(await allEvents()).toHaveLength(1)
   })
 
   test('refuses an id that was used for other words', async () => {
@@ -126,8 +126,8 @@ describe('sending a message', () => {
   })
 
   test('is refused when the other has left', async () => {
-    const { keep, send } = await annAndBo()
-    await keep(async ({ accounts }) => {
+    const { commit, send } = await annAndBo()
+    await commit(async ({ accounts }) => {
       const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status: 'deleted' })
     })
@@ -135,8 +135,8 @@ describe('sending a message', () => {
   })
 
   test('is refused to a member who left meanwhile', async () => {
-    const { keep, send } = await annAndBo()
-    await keep(async ({ accounts }) => {
+    const { commit, send } = await annAndBo()
+    await commit(async ({ accounts }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'banned' })
     })

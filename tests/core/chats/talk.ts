@@ -32,7 +32,7 @@ export async function annAndBo({
   await world.member('bo', { profile: { kind } })
   if (credits > 0) {
     const gift = { member: 'ann', amount: credits, reference: 'gift', reason: 'bonus' } as const
-    await world.keep((stores) => grant(stores, world, gift))
+    await world.commit((stores) => grant(stores, world, gift))
   }
   const opened = await openConversation(world, { member: 'ann', with: 'bo', site: 'vonk' })
   if (!opened.ok) throw new Error('the conversation did not open')

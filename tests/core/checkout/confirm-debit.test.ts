@@ -61,7 +61,7 @@ describe('the code', () => {
     }
     expect(await shop.confirm(code)).toEqual({ ok: false, error: { code: 'code.expired' } })
     shop.pass(MINUTE)
-    await shop.again('ask-2')
+    await shop.resendCode('ask-2')
     expect(await shop.confirm(await shop.deliver())).toMatchObject({ ok: true })
   })
 
@@ -108,7 +108,7 @@ describe('the code', () => {
     })
     const signed = { ok: false, error: { code: 'directdebit.signed' } } as const
     expect(await shop.confirm('000000')).toEqual(signed)
-    expect(await shop.again('ask-2')).toEqual(signed)
+    expect(await shop.resendCode('ask-2')).toEqual(signed)
     expect(shop.provider.state.charges).toHaveLength(1)
   })
 
@@ -146,7 +146,7 @@ describe('the code', () => {
     await retryPayment(shop, shop.order({ method: 'sdd', payment: 'pay-2' }))
     const gone = { ok: false, error: { code: 'directdebit.not-found' } } as const
     expect(await shop.confirm(code)).toEqual(gone)
-    expect(await shop.again('ask-2')).toEqual(gone)
+    expect(await shop.resendCode('ask-2')).toEqual(gone)
     expect(await shop.ask({ debit: 'debit-2' })).toMatchObject({ value: { payment: 'pay-2' } })
   })
 

@@ -39,7 +39,7 @@ export async function live(happenings: readonly Happening[], watch?: Watch) {
       case 'wait':
         return shop.pass(HOUR)
       case 'spend':
-        await shop.keep((stores) =>
+        await shop.commit((stores) =>
           spend(stores, shop, {
             member,
             amount: one.credits,

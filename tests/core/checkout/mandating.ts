@@ -31,7 +31,7 @@ export async function openDebits() {
       country: 'NL',
       ...changes,
     })
-  const again = (more: string, changes: { member?: string; debit?: string } = {}) =>
+  const resendCode = (more: string, changes: { member?: string; debit?: string } = {}) =>
     sendCodeAgain(shop, { member: 'ann', debit: 'debit-1', ask: more, ...changes })
   const confirm = (code: string, changes: { member?: string; debit?: string } = {}) =>
     confirmDebit(shop, { member: 'ann', debit: 'debit-1', code, links, ...changes })
@@ -46,5 +46,5 @@ export async function openDebits() {
     placeOrder(shop, shop.order({ method: 'sdd', order: `order-${n}`, payment: `pay-${n}` }))
   const debit = () => shop.reads.directDebits.byId('debit-1')
 
-  return { ...shop, ask, again, confirm, deliver, orderAgain, debit }
+  return { ...shop, ask, resendCode, confirm, deliver, orderAgain, debit }
 }

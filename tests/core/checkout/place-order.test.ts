@@ -76,8 +76,8 @@ describe('placing an order', () => {
   test('twice is ordering once, and answers as the first time', async () => {
     const shop = await openShop()
     const first = await placeOrder(shop, shop.order({ code: 'timebonus25' }))
-    const again = await placeOrder(shop, shop.order({ code: ' TimeBonus25' }))
-    expect(again).toEqual(first)
+    const resendCode = await placeOrder(shop, shop.order({ code: ' TimeBonus25' }))
+    expect(resendCode).toEqual(first)
     expect(shop.provider.state.charges).toHaveLength(1)
   })
 
@@ -195,8 +195,8 @@ describe('a newer order', () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
-    const again = await placeOrder(shop, shop.order())
-    expect(again).toMatchObject({ ok: true, value: { order: { state: 'cancelled' } } })
+    const resendCode = await placeOrder(shop, shop.order())
+    expect(resendCode).toMatchObject({ ok: true, value: { order: { state: 'cancelled' } } })
     expect(shop.provider.state.charges).toHaveLength(2)
   })
 })

@@ -25,7 +25,7 @@ const SPRING: DiscountCode = {
 
 async function shopWithCode() {
   const shop = await openShop()
-  await shop.keep(({ discounts }) => discounts.add(SPRING))
+  await shop.commit(({ discounts }) => discounts.add(SPRING))
   const quote = (changes: { bundle?: string; code?: string | null; member?: string } = {}) =>
     quoteOrder(shop, {
       member: 'ann',

@@ -14,7 +14,7 @@ const summer = tenOff('SUMMER', { validity: 'once' })
 /** A shop in which Ann's first payment came to something. */
 async function shopAfter(outcome: PaymentState, code: string | null = null) {
   const shop = await openShop()
-  await shop.keep(({ discounts }) => discounts.add(summer))
+  await shop.commit(({ discounts }) => discounts.add(summer))
   await placeOrder(shop, shop.order({ code }))
   shop.provider.decide({ id: 'pay-1' }, outcome)
   await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
@@ -86,7 +86,7 @@ describe('trying to pay again', () => {
   test('with a code for some methods alone needs one of them', async () => {
     const shop = await openShop()
     const cards = tenOff('CARDS', { paymentMethods: ['creditcard'] })
-    await shop.keep(({ discounts }) => discounts.add(cards))
+    await shop.commit(({ discounts }) => discounts.add(cards))
     await placeOrder(shop, shop.order({ code: 'CARDS', method: 'creditcard' }))
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
     const retry = (method: string) => retryPayment(shop, shop.order({ payment: 'pay-2', method }))

@@ -21,7 +21,7 @@ describe('a second payment of an order', () => {
   test('that was paid and refunded by hand leaves the refund of the first as it is', async () => {
     const shop = await paidBySecond()
     const used = { member: 'ann', amount: 20, reference: 'message', reason: 'message' } as const
-    await shop.keep((stores) => spend(stores, shop, used))
+    await shop.commit((stores) => spend(stores, shop, used))
     const refund = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 40 }
     expect(await refundOrder(shop, refund)).toMatchObject({ value: { returned: 1999 } })
     await shop.report('pay-1', 'refunded')

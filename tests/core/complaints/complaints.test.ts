@@ -63,7 +63,7 @@ describe('filing a complaint', () => {
     }
     expect(await desk.file(typed)).toEqual({ ok: true, value: expect.objectContaining(complaint) })
     expect(await desk.filed()).toMatchObject([complaint])
-    expect(await desk.happened()).toEqual([{ type: 'complaint.filed', complaint: id }])
+    expect(await desk.allEvents()).toEqual([{ type: 'complaint.filed', complaint: id }])
   })
 
   test('twice with the same words is one complaint, and with others is refused', async () => {
@@ -73,7 +73,7 @@ describe('filing a complaint', () => {
     expect(await desk.file()).toEqual(first)
     expect(await desk.file({ words: 'Iets anders' })).toEqual(err({ code: 'complaint.id-taken' }))
     expect(await desk.filed()).toHaveLength(1)
-    expect(await desk.happened()).toHaveLength(1)
+    expect(await desk.allEvents()).toHaveLength(1)
   })
 
   test('takes the longest texts that fit, counted in characters', async () => {

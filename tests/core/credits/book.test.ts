@@ -14,19 +14,21 @@ async function bookOfAnn() {
   return {
     world,
     give: (amount: number, reference: string) =>
-      world.keep((stores) => grant(stores, world, { ...move(amount, reference), reason: 'bonus' })),
+      world.commit((stores) =>
+        grant(stores, world, { ...move(amount, reference), reason: 'bonus' }),
+      ),
     buy: (amount: number, reference: string) =>
-      world.keep((stores) => sell(stores, world, move(amount, reference))),
+      world.commit((stores) => sell(stores, world, move(amount, reference))),
     use: (amount: number, reference: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         spend(stores, world, { ...move(amount, reference), reason: 'message' }),
       ),
     back: (amount: number, reference: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         takeBack(stores, world, { ...move(amount, reference), reason: 'refund' }),
       ),
     giveBack: (reference: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         giveBack(stores, world, { member: 'ann', reference, drawn: { granted: 2, paid: 0 } }),
       ),
     wallet: () => world.reads.wallets.of('ann'),

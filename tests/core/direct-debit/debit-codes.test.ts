@@ -38,22 +38,22 @@ describe('codes', () => {
     const shop = await openDebits()
     await shop.ask()
     await shop.deliver()
-    expect(await shop.again('ask-2')).toEqual({
+    expect(await shop.resendCode('ask-2')).toEqual({
       ok: false,
       error: { code: 'directdebit.too-soon', seconds: 60 },
     })
     shop.pass(-60 * MINUTE)
-    expect(await shop.again('ask-2')).toMatchObject({ error: { seconds: 60 } })
+    expect(await shop.resendCode('ask-2')).toMatchObject({ error: { seconds: 60 } })
     shop.pass(61 * MINUTE)
-    const second = await shop.again('ask-2')
+    const second = await shop.resendCode('ask-2')
     expect(second).toMatchObject({ ok: true, value: { askedAt: START + MINUTE } })
-    expect(await shop.again('ask-2')).toEqual(second)
+    expect(await shop.resendCode('ask-2')).toEqual(second)
     await shop.deliver()
     expect(shop.texter.texts).toHaveLength(2)
     shop.pass(MINUTE)
-    await shop.again('ask-3')
+    await shop.resendCode('ask-3')
     shop.pass(MINUTE)
-    expect(await shop.again('ask-4')).toMatchObject({
+    expect(await shop.resendCode('ask-4')).toMatchObject({
       error: { code: 'directdebit.limit-reached' },
     })
   })
@@ -62,10 +62,10 @@ describe('codes', () => {
     const shop = await openDebits()
     await shop.ask()
     const notFound = { error: { code: 'directdebit.not-found' } }
-    expect(await shop.again('ask-2', { member: 'bob' })).toMatchObject(notFound)
-    expect(await shop.again('ask-2', { debit: 'debit-9' })).toMatchObject(notFound)
+    expect(await shop.resendCode('ask-2', { member: 'bob' })).toMatchObject(notFound)
+    expect(await shop.resendCode('ask-2', { debit: 'debit-9' })).toMatchObject(notFound)
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
-    expect(await shop.again('ask-2')).toMatchObject({ error: { code: 'order.not-payable' } })
+    expect(await shop.resendCode('ask-2')).toMatchObject({ error: { code: 'order.not-payable' } })
   })
 
   test('are not made when nobody waits for them any more', async () => {

@@ -67,7 +67,7 @@ describe('a mandate', () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
-    await shop.keep(async ({ directDebits }) => {
+    await shop.commit(async ({ directDebits }) => {
       const debit = await directDebits.lock('debit-1')
       if (debit) await directDebits.save({ ...debit, terms: null })
     })
@@ -98,7 +98,7 @@ describe('a mandate', () => {
 
   test('of which nothing is known any more brings no letter', async () => {
     const shop = await signed()
-    await shop.keep(async ({ directDebits }) => {
+    await shop.commit(async ({ directDebits }) => {
       const debit = await directDebits.lock('debit-1')
       if (debit) await directDebits.save({ ...debit, terms: null })
     })

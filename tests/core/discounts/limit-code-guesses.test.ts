@@ -11,7 +11,7 @@ async function shopWithCodes() {
   const shop = await openShop()
   await shop.member('bob')
   const spring = tenOff('SPRING')
-  await shop.keep(async ({ discounts }) => {
+  await shop.commit(async ({ discounts }) => {
     await discounts.add(spring)
     await discounts.add({ ...spring, code: 'FORBOB', member: 'bob' })
     await discounts.add({ ...spring, code: 'OVER', status: 'off' })

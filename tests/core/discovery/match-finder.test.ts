@@ -58,7 +58,7 @@ async function openCrowd(
   for (const [index, [profile, said]] of people.entries()) {
     const id = `p${index}`
     await world.member(id, { profile })
-    if (said === 'blocked') await world.keep(({ blocks }) => blocks.add(id, 'me', START))
+    if (said === 'blocked') await world.commit(({ blocks }) => blocks.add(id, 'me', START))
     else if (said !== 'nothing')
       await answerMatch(world, { from: id, to: 'me', site: 'vonk', answer: said })
   }

@@ -66,7 +66,7 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['e'])
     for (const to of ['a', 'b', 'c', 'd', 'e']) await undoAnswer(cafe, { from: 'ann', to })
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    const told = (await cafe.happened()).map((event) => event?.type)
+    const told = (await cafe.allEvents()).map((event) => event?.type)
     expect(told.filter((type) => type === 'like.withdrawn')).toHaveLength(2)
   })
 
@@ -107,12 +107,12 @@ describe('the match finder', () => {
       expect(await cafe.answer(to, 'no')).toMatchObject({ value: { match: false } })
       expect(await cafe.answer(to, 'no')).toMatchObject({ value: { match: false } })
       expect(await likes(to)).toBe(false)
-      expect(await cafe.happened()).toContainEqual({ type: 'like.withdrawn', from: 'ann', to })
+      expect(await cafe.allEvents()).toContainEqual({ type: 'like.withdrawn', from: 'ann', to })
     }
     await cafe.answer('c', 'skip')
     expect(await likes('c')).toBe(true)
     expect((await listLikes(cafe, { member: 'ann', site: 'vonk' })).matches).toEqual([])
-    const told = (await cafe.happened()).filter((event) => event?.type === 'like.withdrawn')
+    const told = (await cafe.allEvents()).filter((event) => event?.type === 'like.withdrawn')
     expect(told).toHaveLength(2)
   })
 
@@ -144,7 +144,7 @@ describe('the match finder', () => {
 
   test('says why two people suit each other, in what both have said and the site shows', async () => {
     const cafe = await openCafe()
-    await cafe.keep(async ({ profiles }) => {
+    await cafe.commit(async ({ profiles }) => {
       const ann = await profiles.lock('ann')
       if (ann) await profiles.save({ ...ann, details: { reason: 'love' } })
     })

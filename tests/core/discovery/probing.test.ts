@@ -43,7 +43,7 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
   // Whose places the attacker knows: were results in the order of distance, they would tell it.
   for (const id of ['near', 'far']) await world.member(id, { profile: { place: pick(towns) } })
   const stand = async (place: Place) =>
-    world.keep(async ({ profiles }) => {
+    world.commit(async ({ profiles }) => {
       const spy = await profiles.lock('spy')
       if (spy) await profiles.save({ ...spy, place })
     })

@@ -38,7 +38,7 @@ describe('the swipe game', () => {
     game.pass(1)
     expect(await game.left()).toEqual({ left: 4, renewsAt: START + 1.5 * DAY })
     expect(await game.swipe('e')).toMatchObject({ value: { left: 3 } })
-    expect(await game.happened()).toHaveLength(5)
+    expect(await game.allEvents()).toHaveLength(5)
   })
 
   test('begins a day when the member’s own clocks do', async () => {
@@ -50,7 +50,7 @@ describe('the swipe game', () => {
   test('does not wait for a day that a clock running ahead has stored', async () => {
     const game = await openGame()
     const store = (renewsAt: number) =>
-      game.keep(({ swipeDays }) => swipeDays.save({ member: 'ann', likes: 4, renewsAt }))
+      game.commit(({ swipeDays }) => swipeDays.save({ member: 'ann', likes: 4, renewsAt }))
     await store(START + 3 * DAY)
     expect(await game.left()).toEqual({ left: 0, renewsAt: START + 3 * DAY })
     await store(START + 3 * DAY + 1)

@@ -30,7 +30,7 @@ describe('the money of somebody who leaves', () => {
     shop.pass(HOUR)
     await shop.buy(2)
     const move = { member: 'ann', amount: 70, reference: 'message', reason: 'message' } as const
-    await shop.keep((stores) => spend(stores, shop, move))
+    await shop.commit((stores) => spend(stores, shop, move))
     const { refundable } = await shop.begin()
     // Fifty are left: they are of the newest.
     expect(refundable).toMatchObject([{ order: 'order-2', credits: 50, amount: { amount: 3333 } }])

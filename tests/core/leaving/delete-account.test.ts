@@ -40,9 +40,9 @@ describe('deleting an account', () => {
     expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual([])
     expect(await world.reads.sessions.of('ann')).toEqual([])
     expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
-    expect(await world.keep(({ links }) => links.use(world.secrets.hash(reset), world.now()))).toBe(
-      false,
-    )
+    expect(
+      await world.commit(({ links }) => links.use(world.secrets.hash(reset), world.now())),
+    ).toBe(false)
     const added = (await world.deliveries()).slice(before.length)
     expect(added.map(({ notice }) => notice)).toEqual([
       { kind: 'reactivate', member: 'ann', site: 'vonk' },
@@ -52,7 +52,7 @@ describe('deleting an account', () => {
   test('is told to the pages of all who wrote with the member, like them or are liked', async () => {
     const world = await livedIn()
     await leave(world)
-    const closed = (await world.happened()).find((event) => event?.type === 'account.closed')
+    const closed = (await world.allEvents()).find((event) => event?.type === 'account.closed')
     expect(closed).toEqual({ type: 'account.closed', member: 'ann', site: 'vonk', knownTo: ['bo'] })
   })
 

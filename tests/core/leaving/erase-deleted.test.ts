@@ -25,7 +25,7 @@ describe('after 14 days', () => {
   const erased = async () => {
     const world = await livedIn()
     await world.member('eve')
-    await world.keep(async ({ accounts, queued, blocks }) => {
+    await world.commit(async ({ accounts, queued, blocks }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, ...TELLING })
       const answers = { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } as const
@@ -129,7 +129,7 @@ describe('after 14 days', () => {
     const reads = { ...world.reads, accounts: { ...accounts, deletedBefore: late } }
     const account = await accounts.byId('ann')
     if (!account) throw new Error('ann is not there')
-    await world.keep((stores) =>
+    await world.commit((stores) =>
       stores.accounts.save({ ...account, status: 'active', deletedAt: null }),
     )
     expect((await eraseDeleted({ ...world, reads })).erased).toEqual([])

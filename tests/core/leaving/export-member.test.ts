@@ -27,7 +27,7 @@ describe('exporting', () => {
 
   test('gathers everything of the member’s, without secrets', async () => {
     const world = await livedIn()
-    await world.keep(({ withdrawals }) =>
+    await world.commit(({ withdrawals }) =>
       withdrawals.add(sampleWithdrawal({ order: 'order', confirmedAt: world.now() })),
     )
     const all = await exportMember(world, 'ann')
@@ -56,7 +56,7 @@ describe('exporting', () => {
     const world = openWorld()
     await world.member('ann')
     await world.member('bo')
-    await world.keep(async (stores) => {
+    await world.commit(async (stores) => {
       await stores.conversations.open({
         id: 'talk',
         startedBy: 'ann',
@@ -78,7 +78,7 @@ describe('exporting', () => {
 
   test('does not tell who looked at their profile', async () => {
     const world = await livedIn()
-    await world.keep(({ likes }) => likes.seen('ann', 'bo', world.now()))
+    await world.commit(({ likes }) => likes.seen('ann', 'bo', world.now()))
     const { likes } = await exportMember(world, 'ann')
     expect(likes.given).toEqual([{ from: 'ann', to: 'bo', at: world.now(), swiped: false }])
   })
@@ -100,7 +100,7 @@ describe('exporting', () => {
     const like = async (from: AccountStatus) => {
       await world.member(from, { account: { status: from } })
       const given = { from, to: 'ann', at: world.now(), seenAt: null, swiped: false }
-      await world.keep(({ likes }) => likes.add(given))
+      await world.commit(({ likes }) => likes.add(given))
     }
     for (const status of statuses) await like(status)
     const { received } = (await exportMember(world, 'ann')).likes
@@ -110,7 +110,7 @@ describe('exporting', () => {
   test('holds what they wrote in a chat that they deleted or that a block took away', async () => {
     const { conversation, ...world } = await annAndBo()
     const say = (id: string, from: string, more: Partial<Message> = {}) =>
-      world.keep(({ messages }) =>
+      world.commit(({ messages }) =>
         messages.append({
           ...{ id, conversation, from, text: `of ${from}`, sentAt: world.now(), cost: 1 },
           ...more,
@@ -147,7 +147,7 @@ describe('exporting', () => {
     await world.member('new', {
       account: { email: 'new@example.test', status: 'not_confirmed', confirmedAt: null },
     })
-    await world.keep(async ({ complaints, withdrawals }) => {
+    await world.commit(async ({ complaints, withdrawals }) => {
       for (const email of ['Ann@example.test', 'new@example.test']) {
         const id = `by ${email}`
         await complaints.add(sampleComplaint({ id, email }))
@@ -163,7 +163,7 @@ describe('exporting', () => {
   test('holds a withdrawal from an order also before it is confirmed', async () => {
     const world = await livedIn()
     const stated = sampleWithdrawal({ order: 'order' })
-    await world.keep(({ withdrawals }) => withdrawals.add(stated))
+    await world.commit(({ withdrawals }) => withdrawals.add(stated))
     const { orders, withdrawals } = await exportMember(world, 'ann')
     expect(orders.map((order) => order.withdrawals)).toEqual([[stated]])
     expect(withdrawals).toEqual([])

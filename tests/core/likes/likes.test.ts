@@ -26,7 +26,7 @@ describe('a like', () => {
   test('is kept, told to the other, and shown to both', async () => {
     const park = await openPark()
     expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
-    expect(await park.happened()).toEqual([
+    expect(await park.allEvents()).toEqual([
       { type: 'member.liked', from: 'ann', to: 'bob', site: 'vonk' },
     ])
     expect(await park.deliveries()).toMatchObject([
@@ -55,7 +55,7 @@ describe('a like', () => {
     const park = await openPark()
     await park.like('ann', 'bob')
     expect(await park.like('bob', 'ann')).toMatchObject({ value: { match: true } })
-    expect((await park.happened()).at(-1)).toEqual({
+    expect((await park.allEvents()).at(-1)).toEqual({
       type: 'match.made',
       from: 'bob',
       to: 'ann',
@@ -70,7 +70,7 @@ describe('a like', () => {
     const park = await openPark()
     for (let at = 0; at < 500; at += 1) await park.member(`m-${at}`)
     await park.like('bob', 'ann')
-    await park.keep(async ({ likes }) => {
+    await park.commit(async ({ likes }) => {
       await likes.seen('bob', 'ann', park.now())
       for (let at = 0; at < 500; at += 1)
         await likes.add({ from: `m-${at}`, to: 'ann', at: park.now(), seenAt: null, swiped: false })
@@ -86,7 +86,7 @@ describe('a like', () => {
     const park = await openPark()
     await park.like('ann', 'bob')
     expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
-    expect(await park.happened()).toHaveLength(1)
+    expect(await park.allEvents()).toHaveLength(1)
     expect(await park.deliveries()).toHaveLength(1)
   })
 
@@ -111,14 +111,14 @@ describe('a like', () => {
     await park.member('gone', { account: { status: 'deleted' } })
     await park.member('new', { account: { status: 'not_confirmed' } })
     await park.member('foe')
-    await park.keep(({ blocks }) => blocks.add('foe', 'ann', START))
+    await park.commit(({ blocks }) => blocks.add('foe', 'ann', START))
 
     expect(await park.like('ann', 'ann')).toMatchObject({ error: { code: 'like.self' } })
     for (const other of ['gone', 'new', 'foe', 'nobody']) {
       expect(await park.like('ann', other)).toMatchObject({ error: { code: 'profile.not-found' } })
     }
     expect(await park.like('gone', 'ann')).toMatchObject({ error: { code: 'profile.not-found' } })
-    expect(await park.happened()).toEqual([])
+    expect(await park.allEvents()).toEqual([])
   })
 
   test('of somebody not confirmed yet is theirs alone until they are', async () => {
@@ -132,7 +132,7 @@ describe('a like', () => {
     expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(1)
     expect(await park.deliveries()).toHaveLength(1)
 
-    await park.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
+    await park.commit(({ accounts }) => accounts.save({ ...account, status: 'active' }))
     expect((await park.lists('ann')).received).toContain('new')
     expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(2)
   })

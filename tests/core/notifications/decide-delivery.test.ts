@@ -12,12 +12,12 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
   const bo = await world.member('bo', { profile: { kind: given.kind ?? 'person' } })
   const at = world.now()
   const say = (id: string, from: string) =>
-    world.keep(({ messages }) =>
+    world.commit(({ messages }) =>
       messages.append({ id, conversation: 'talk', from, text: 'Hoi', sentAt: at, cost: 1 }),
     )
   const like = (from: string, to: string) =>
-    world.keep(({ likes }) => likes.add({ from, to, at, seenAt: null, swiped: false }))
-  await world.keep(({ conversations }) =>
+    world.commit(({ likes }) => likes.add({ from, to, at, seenAt: null, swiped: false }))
+  await world.commit(({ conversations }) =>
     conversations.open({ id: 'talk', startedBy: 'bo', other: 'ann', startedAt: at, lastSeq: 0 }),
   )
   await say('m1', 'bo')
@@ -30,7 +30,7 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
         : ({ kind, member: 'ann', from: 'bo' } as const)
     return writeLetter(world, { id, notice }, () => 'https://vonk.example')
   }
-  const seen = () => world.keep(({ profiles }) => profiles.active('ann', world.now()))
+  const seen = () => world.commit(({ profiles }) => profiles.active('ann', world.now()))
   return { world, ann, bo, write, say, like, seen }
 }
 
@@ -77,7 +77,7 @@ describe('a letter about another’s doing', () => {
 
   test('is not sent about what was seen meanwhile', async () => {
     const { world, write } = await annAndBo()
-    await world.keep(async ({ conversations, likes }) => {
+    await world.commit(async ({ conversations, likes }) => {
       await conversations.read('talk', 'ann', 1, true)
       await likes.seen('bo', 'ann', world.now())
     })
@@ -90,7 +90,7 @@ describe('a letter about another’s doing', () => {
     expect(await write('new-match')).toEqual({ become: 'nothing' })
     await like('ann', 'bo')
     expect((await write('new-match')).become).toBe('letter')
-    await world.keep(({ likes }) => likes.remove('bo', 'ann'))
+    await world.commit(({ likes }) => likes.remove('bo', 'ann'))
     expect(await write('new-like')).toEqual({ become: 'nothing' })
   })
 
@@ -121,15 +121,17 @@ describe('a letter about another’s doing', () => {
 
   test('is not sent about erased or blocked members, nor to unconfirmed ones', async () => {
     const blocked = await annAndBo()
-    await blocked.world.keep(({ blocks }) => blocks.add('ann', 'bo', 1))
+    await blocked.world.commit(({ blocks }) => blocks.add('ann', 'bo', 1))
     expect(await blocked.write('new-like')).toEqual({ become: 'nothing' })
 
     const gone = await annAndBo()
-    await gone.world.keep(({ accounts }) => accounts.save({ ...gone.bo, status: 'deleted' }))
+    await gone.world.commit(({ accounts }) => accounts.save({ ...gone.bo, status: 'deleted' }))
     expect(await gone.write('new-like')).toEqual({ become: 'nothing' })
 
     const held = await annAndBo()
-    await held.world.keep(({ accounts }) => accounts.save({ ...held.ann, status: 'not_confirmed' }))
+    await held.world.commit(({ accounts }) =>
+      accounts.save({ ...held.ann, status: 'not_confirmed' }),
+    )
     expect(await held.write('new-like')).toEqual({ become: 'nothing' })
   })
 })

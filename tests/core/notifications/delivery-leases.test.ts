@@ -68,7 +68,7 @@ describe('a delivery', () => {
     const add = () => {
       const at = office.now()
       const made = { id: 'event-5-0', notice: RESET, addedAt: at, dueAt: at }
-      return office.keep(({ deliveries }) => deliveries.add(made))
+      return office.commit(({ deliveries }) => deliveries.add(made))
     }
     const worker = office.hire('w')
     const send = async () => {

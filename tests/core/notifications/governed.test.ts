@@ -17,7 +17,7 @@ const GOVERNED: Readonly<
     letter: 'new-message',
     async happens({ world, write }) {
       const sent = { id: 'own', conversation: 'with-bo', from: 'ann', text: 'Dag', cost: 1 }
-      await world.keep(({ messages }) => messages.append({ ...sent, sentAt: world.now() }))
+      await world.commit(({ messages }) => messages.append({ ...sent, sentAt: world.now() }))
       await write('bo')
     },
   },
@@ -27,7 +27,7 @@ const GOVERNED: Readonly<
     letter: 'weekly-update',
     async happens({ world, write }) {
       await write('bo')
-      await world.keep(({ events }) =>
+      await world.commit(({ events }) =>
         events.append({ type: 'account.restored', member: 'ann' }, world.now()),
       )
     },
@@ -35,7 +35,7 @@ const GOVERNED: Readonly<
   reminders: {
     letter: 'photo-reminder',
     happens: ({ world }) =>
-      world.keep(({ events }) =>
+      world.commit(({ events }) =>
         events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
       ),
   },

@@ -56,7 +56,7 @@ describe('a member whose mails stopped', () => {
       value: { id: 'ann', mailTroubles: [] },
     })
     expect(await post.write(LIKED)).not.toBeNull()
-    expect(await post.happened()).toContainEqual({ type: 'account.changed', member: 'ann' })
+    expect(await post.allEvents()).toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
   test('has no account to mend once they left', async () => {
@@ -71,7 +71,7 @@ describe('an address that takes no mail', () => {
   test('stops the mails there once the mail server says so, and nothing is tried again', async () => {
     const post = await openPost()
     post.mailer.unknown.push('ann@example.test')
-    await post.keep((stores) => queueNotice(stores, post, LIKED))
+    await post.commit((stores) => queueNotice(stores, post, LIKED))
     const sent = await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(sent.failures).toEqual([])
     expect(await post.troubles()).toEqual(['bounce'])
@@ -84,7 +84,7 @@ describe('an address that takes no mail', () => {
     post.mailer.unknown.push(email)
     const { passwordPrint } = post
     const notice = { kind: 'change-mail', member: 'ann', email, passwordPrint } as const
-    await post.keep((stores) => queueNotice(stores, post, notice))
+    await post.commit((stores) => queueNotice(stores, post, notice))
     await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(await post.troubles()).toEqual([])
   })
@@ -121,7 +121,7 @@ describe("the operator's watch", () => {
     const post = await openPost()
     const nobody = { trouble: 'fbl', address: 'nobody@example.test' } as const
     expect(await recordMailTrouble(post, nobody)).toEqual(ok(null))
-    expect(await post.happened()).not.toContainEqual({ type: 'account.changed', member: 'ann' })
+    expect(await post.allEvents()).not.toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
   test('may tell several troubles, each kept once and the gravest first', async () => {

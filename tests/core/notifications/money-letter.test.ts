@@ -20,7 +20,7 @@ async function bought() {
   }
   await report('paid')
   const move = { member: 'ann', amount: 10, reference: 'message', reason: 'message' } as const
-  await shop.keep((stores) => spend(stores, shop, move))
+  await shop.commit((stores) => spend(stores, shop, move))
   /** The letters that left since they were last looked at. */
   const letters = async () => {
     const before = shop.mailer.letters.length
@@ -132,7 +132,7 @@ describe('money that goes back', () => {
       order: 'order-1',
       payment: 'pay-9',
     } as const
-    await shop.keep(({ deliveries }) =>
+    await shop.commit(({ deliveries }) =>
       deliveries.add({ id: 'gone', notice, addedAt: START, dueAt: START }),
     )
     expect(await shop.letters()).toEqual([])

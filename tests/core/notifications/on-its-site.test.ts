@@ -43,7 +43,7 @@ describe('word of what happened', () => {
   })
 
   test('a push of a like goes to the browsers of its site alone, one of a message to all', async () => {
-    const { choose, like, open, say, keep, ...world } = await annAndBob()
+    const { choose, like, open, say, commit, ...world } = await annAndBob()
     for (const site of ['vonk', 'bdsm']) {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${site}`
       const keys = { p256dh: 'p', auth: 'a', session: 's' }

@@ -50,12 +50,12 @@ describe('a photo that a moderator refused', () => {
 
     const removed = await opened()
     await removed.judge({ state: 'refused', reason: 'quality' })
-    await removed.keep(({ photos }) => photos.remove('photo'))
+    await removed.commit(({ photos }) => photos.remove('photo'))
     expect(await removed.letters()).toEqual([])
 
     const erased = await opened()
     await erased.judge({ state: 'refused', reason: 'quality' })
-    await erased.keep(async ({ accounts }) => {
+    await erased.commit(async ({ accounts }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'erased' })
     })
@@ -73,7 +73,7 @@ describe('a photo that a moderator refused', () => {
     async (reason: PhotoReturn) => {
       const world = await opened()
       const returned = { photo: 'sent', conversation: 'chat', from: 'ann', reason } as const
-      await world.keep(async ({ chatPhotos, events }) => {
+      await world.commit(async ({ chatPhotos, events }) => {
         await chatPhotos.add({
           ...{ id: 'sent', conversation: 'chat', from: 'ann', key: null, reason },
           ...{ state: 'returned', width: 1, height: 1, site: 'vonk', sentAt: START },

@@ -9,7 +9,7 @@ test('a delivery that was given up is kept for an operator for thirty days', asy
   const world = openWorld()
   await world.member('ann')
   const notice = { kind: 'password-changed', member: 'ann' } as const
-  await world.keep((stores) => queueNotice(stores, world, notice))
+  await world.commit((stores) => queueNotice(stores, world, notice))
   world.mailer.broken = true
   while ((await world.deliveries()).length > 0) {
     await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0.5 })

@@ -24,7 +24,7 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
   await world.member('ann', { account: { notificationsDisabled: off, language } })
   await world.member('bo', { profile: { kind: kind ?? 'person' } })
   const signIn = () =>
-    world.keep((stores) =>
+    world.commit((stores) =>
       startSession(stores, world, {
         member: 'ann',
         browser: { agent: 'a browser', session: null, device: null },
@@ -34,7 +34,7 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
   const browser = { member: 'ann', p256dh: 'p', auth: 'a', site: 'vonk' }
   await subscribePush(world, { ...browser, endpoint: PHONE, session: phone.session.id })
   await subscribePush(world, { ...browser, endpoint: LAPTOP, session: laptop.session.id })
-  await world.keep(({ conversations }) =>
+  await world.commit(({ conversations }) =>
     conversations.open({
       id: 'talk',
       startedBy: 'bo',
@@ -83,7 +83,7 @@ describe('a push', () => {
 
   test('about a like that was returned says that it is a match', async () => {
     const { world, like, send, pushes } = await annAndBo()
-    await world.keep(({ likes }) =>
+    await world.commit(({ likes }) =>
       likes.add({ from: 'ann', to: 'bo', at: world.now(), seenAt: null, swiped: false }),
     )
     await like()
@@ -104,7 +104,7 @@ describe('a push', () => {
   test('is not sent about what was read meanwhile', async () => {
     const { world, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(({ conversations }) => conversations.read('talk', 'ann', 1, true))
+    await world.commit(({ conversations }) => conversations.read('talk', 'ann', 1, true))
     await send()
     expect(pushes).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('a push', () => {
   test('is not sent to a browser that was signed out, or whose session is over', async () => {
     const { world, phone, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(({ sessions }) => sessions.end(phone.session.id))
+    await world.commit(({ sessions }) => sessions.end(phone.session.id))
     await send()
     expect(pushes.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
     world.pass(30 * DAY)
@@ -124,7 +124,7 @@ describe('a push', () => {
   test('is not sent to a browser that asked for no more, or that somebody else is signed in with now', async () => {
     const { world, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(async ({ pushSubscriptions }) => {
+    await world.commit(async ({ pushSubscriptions }) => {
       await pushSubscriptions.remove(PHONE)
       const [laptop] = await pushSubscriptions.of('ann')
       if (laptop) await pushSubscriptions.put({ ...laptop, member: 'bo' })

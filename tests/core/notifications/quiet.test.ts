@@ -16,7 +16,7 @@ const EVENING = Date.UTC(2026, 10, 21, 20, 30)
 async function inTheEvening(given: Partial<Account> = {}) {
   const office = await openOffice({ ...QUIET, ...given })
   const { world } = office
-  const { session } = await world.keep((stores) =>
+  const { session } = await world.commit((stores) =>
     startSession(stores, world, {
       member: 'ann',
       browser: { agent: 'a phone', session: null, device: null },

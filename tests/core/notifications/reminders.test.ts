@@ -59,7 +59,7 @@ describe('a reminder of what is unread', () => {
     const { world, write, pass } = await openOffice({
       notificationsDisabled: ['new_conversations'],
     })
-    await world.keep(({ messages }) => {
+    await world.commit(({ messages }) => {
       const said = { id: 'ann-1', conversation: 'with-bo', from: 'ann', text: 'Hoi' }
       return messages.append({ ...said, sentAt: world.now(), cost: 1 })
     })
@@ -123,7 +123,7 @@ describe('a reminder of what is unread', () => {
     world.pass(HOUR)
     for (let nth = 0; nth < 60; nth += 1) {
       await world.member(`m-${nth}`)
-      await world.keep(({ conversations }) =>
+      await world.commit(({ conversations }) =>
         conversations.open({
           id: `talk-${nth}`,
           startedBy: 'ann',

@@ -10,7 +10,7 @@ async function withNotices(...notices: readonly Notice[]) {
   const world = openWorld()
   await world.member('ann')
   await world.member('bo')
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     for (const notice of notices) await queueNotice(stores, world, notice)
   })
   const send = async () => {
@@ -43,7 +43,7 @@ describe('sending what is due', () => {
   test('puts off what a member may still see by themselves, without counting it as failed', async () => {
     const { world, send } = await withNotices({ kind: 'new-like', member: 'ann', from: 'bo' })
     const at = world.now()
-    await world.keep(({ likes }) =>
+    await world.commit(({ likes }) =>
       likes.add({ from: 'bo', to: 'ann', at, seenAt: null, swiped: false }),
     )
     expect(await send()).toMatchObject({ sent: 0, later: 1 })
@@ -55,7 +55,7 @@ describe('sending what is due', () => {
   test('sends one mail about a conversation, not ten', async () => {
     const notice = { kind: 'new-message', member: 'ann', from: 'bo', conversation: 'talk' } as const
     const { world, send } = await withNotices(notice, notice, notice)
-    await world.keep(async ({ conversations, messages }) => {
+    await world.commit(async ({ conversations, messages }) => {
       const at = world.now()
       await conversations.open({
         id: 'talk',

@@ -43,7 +43,7 @@ export async function openOffice() {
       report: (attempt) => void attempts.push(attempt),
     })
   const queue = (notice: Notice, times = 1) =>
-    world.keep(async (stores) => {
+    world.commit(async (stores) => {
       for (let n = 0; n < times; n++) await queueNotice(stores, world, notice)
     })
   return {

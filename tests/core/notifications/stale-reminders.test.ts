@@ -42,12 +42,12 @@ async function happen(office: Office, step: Step, gone: Set<string>): Promise<vo
     if (deed === 'write' && !gone.has(who)) await office.write(who)
     if (deed === 'like' && !gone.has(who)) await office.like(who)
     if (deed === 'read') await office.read(who)
-    if (deed === 'see') await world.keep(({ likes }) => likes.seen(who, 'ann', world.now()))
+    if (deed === 'see') await world.commit(({ likes }) => likes.seen(who, 'ann', world.now()))
     if (deed === 'leave') await change(who, { status: 'deleted' })
     if (deed === 'return') await change(who, { status: 'active' })
     if (deed === 'block') {
       await office.block(who)
-      await world.keep(({ likes }) => likes.remove(who, 'ann'))
+      await world.commit(({ likes }) => likes.remove(who, 'ann'))
       gone.add(who)
     }
   }
@@ -96,7 +96,7 @@ test('of ten thousand histories, none sends a reminder that is not true, not wan
       })
       const { world } = office
       world.pass(hour * HOUR)
-      await world.keep(({ events }) =>
+      await world.commit(({ events }) =>
         events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
       )
       const gone = new Set<string>()

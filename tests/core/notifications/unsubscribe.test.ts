@@ -21,7 +21,7 @@ describe('a mail that nobody asked for', () => {
     expect(await post.unsubscribe(token)).toEqual(ok(null))
     expect(await post.unsubscribe(token)).toEqual(ok(null))
     expect(await post.troubles()).toEqual(['listunsubscribe'])
-    expect(await post.happened()).toContainEqual({ type: 'account.changed', member: 'ann' })
+    expect(await post.allEvents()).toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
   test('can be unsubscribed from for a year, and then its link is forgotten', async () => {

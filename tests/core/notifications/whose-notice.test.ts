@@ -10,7 +10,7 @@ test('a notice is for its member, and one about a complaint for nobody’s', () 
 
 test('who comes back, or logs in on another device, is told of their weeks', async () => {
   const { world, pass } = await openOffice()
-  await world.keep(async ({ events }) => {
+  await world.commit(async ({ events }) => {
     await events.append({ type: 'account.restored', member: 'ann' }, world.now())
     await events.append({ type: 'device.added', member: 'ann', session: 's1' }, world.now())
   })

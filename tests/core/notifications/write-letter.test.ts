@@ -68,7 +68,7 @@ describe('a letter about the account', () => {
     const activate = { kind: 'activate', member: 'ann' } as const
     expect(await letter(activate)).toMatchObject({ facts: { ...facts, waiting: false } })
 
-    await world.keep(({ queued }) =>
+    await world.commit(({ queued }) =>
       queued.add({
         ...NOTHING_ENCLOSED,
         ...{ id: 'm1', conversation: 'c1', from: 'ann', text: 'Hi', writtenAt: 1, cost: 1 },
@@ -87,7 +87,7 @@ describe('a letter about the account', () => {
   test('about a login on a new device says with what and when, also once that is over', async () => {
     const { world, letter } = await annAt()
     const agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/151.0'
-    const { session } = await world.keep((stores) =>
+    const { session } = await world.commit((stores) =>
       startSession(stores, world, { member: 'ann', browser: { ...PHONE, agent } }),
     )
     const notice = { kind: 'new-device', member: 'ann', session: session.id } as const
@@ -98,7 +98,7 @@ describe('a letter about the account', () => {
       path: '/notifications',
     })
 
-    await world.keep(({ sessions }) => sessions.end(session.id))
+    await world.commit(({ sessions }) => sessions.end(session.id))
     expect(await letter(notice)).toMatchObject({ facts: { browser: null, system: null } })
   })
 
@@ -163,7 +163,7 @@ describe('a letter about the account', () => {
 
   test('goes without a name to who has none any more', async () => {
     const { world, letter } = await annAt()
-    await world.keep(({ profiles }) => profiles.remove('ann'))
+    await world.commit(({ profiles }) => profiles.remove('ann'))
     expect((await letter({ kind: 'reset', member: 'ann' }))?.facts).toEqual({ name: '' })
   })
 })

@@ -7,7 +7,7 @@ import { bought } from '../checkout/bought.ts'
 
 test('orders that were paid are listed, however many attempts came after', async () => {
   const shop = await bought()
-  await shop.keep(async ({ orders }) => {
+  await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {
       const placedAt = shop.now() + nth
       await orders.add(sampleOrder('ann', { id: `try-${nth}`, placedAt, state: 'cancelled' }))
@@ -21,7 +21,7 @@ test('orders that were paid are listed, however many attempts came after', async
 test('a refund does not end premium where an order before many attempts stands', async () => {
   const shop = await bought()
   const later = shop.now() + DAY
-  await shop.keep(async ({ orders }) => {
+  await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {
       await orders.add(
         sampleOrder('ann', { id: `try-${nth}`, placedAt: later, state: 'cancelled' }),

@@ -13,7 +13,7 @@ async function open() {
   await world.member('bob')
   const month = () => viewMonth(world, { member: 'ann' })
   const paid = (paidAt: number, amount: number, changes: object = {}) =>
-    world.keep(({ orders }) =>
+    world.commit(({ orders }) =>
       orders.add(
         sampleOrder('ann', {
           state: 'completed',
@@ -53,10 +53,10 @@ describe('what a member spent this month', () => {
 
   test('is the credits that were used, out of whichever purse', async () => {
     const world = await open()
-    await world.keep(({ wallets }) => wallets.credit('ann', 'paid', 10))
-    await world.keep(({ wallets }) => wallets.credit('ann', 'granted', 2))
+    await world.commit(({ wallets }) => wallets.credit('ann', 'paid', 10))
+    await world.commit(({ wallets }) => wallets.credit('ann', 'granted', 2))
     const write = (reference: string, amount: number) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         spend(stores, world, { member: 'ann', amount, reference, reason: 'message' }),
       )
     await write('m1', 5)

@@ -64,7 +64,7 @@ describe('a receipt', () => {
     const world = await openWorld()
     await world.member('ann')
     const order = sampleOrder('ann', { paidAt: START, state: 'completed' })
-    await world.keep(async ({ orders }) => {
+    await world.commit(async ({ orders }) => {
       await orders.add(order)
       await orders.addPayment({ ...payment, order: order.id })
       await orders.addPayment(samplePayment(order.id, { startedAt: START + 5, state: 'failed' }))
@@ -73,7 +73,7 @@ describe('a receipt', () => {
       method: 'paypal',
       buyer: { name: 'ann', email: 'ann@example.test' },
     })
-    await world.keep(async ({ accounts, profiles }) => {
+    await world.commit(async ({ accounts, profiles }) => {
       const account = await accounts.byId('ann')
       if (account) await accounts.save({ ...account, status: 'erased' })
       await profiles.remove('ann')

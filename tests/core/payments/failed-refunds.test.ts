@@ -26,7 +26,9 @@ describe('a refund that its provider cannot give after all', () => {
     expect(newest).toMatchObject({ reason: 'refund-failed', reference: 'order-1', amount: 60 })
     expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBe(shop.now())
     const failed = { type: 'order.refund-failed', order: 'order-1', member: 'ann' } as const
-    expect((await shop.happened()).filter((event) => event?.type === failed.type)).toEqual([failed])
+    expect((await shop.allEvents()).filter((event) => event?.type === failed.type)).toEqual([
+      failed,
+    ])
     expect((await shop.deliveries()).map(({ notice }) => notice)).toContainEqual({
       kind: 'refund-failed',
       member: 'ann',

@@ -51,7 +51,7 @@ describe('the round of asking', () => {
 
   test('lets go of such a payment when nobody wants it any more, and begins nothing for it', async () => {
     const shop = await shopWithOrder()
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       if (payment) await orders.savePayment({ ...payment, reference: null, checkoutUrl: null })
     })
@@ -92,7 +92,7 @@ describe('the round of asking', () => {
 
   test('asks about each at its own time, so that a hundred open ones hide no other', async () => {
     const shop = await shopWithOrder()
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       for (let n = 0; payment && n < 2 * POLLING.batch; n += 1) {
         const waiting = { ...payment, id: `waiting-${n}`, reference: `ref-waiting-${n}` }
@@ -132,7 +132,7 @@ describe('the round of asking', () => {
       })
       return shop.provider.look(reference)
     }
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       for (let n = 1; payment && n < 4 * POLLING.atOnce; n += 1) {
         await orders.addPayment({ ...payment, id: `waiting-${n}`, reference: `ref-waiting-${n}` })

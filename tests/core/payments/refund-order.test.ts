@@ -20,7 +20,7 @@ describe('a refund', () => {
     ])
     const [newest] = await shop.reads.ledger.of('ann', null, 9)
     expect(newest).toMatchObject({ reason: 'refund', amount: 60 })
-    expect((await shop.happened()).at(-1)).toMatchObject({ type: 'order.refund-requested' })
+    expect((await shop.allEvents()).at(-1)).toMatchObject({ type: 'order.refund-requested' })
   })
 
   test('of a part gives the part that is unspent', async () => {

@@ -48,7 +48,7 @@ describe('a payment that came in', () => {
       { notice: { kind: 'receipt', member: 'ann', order: 'order-1' }, addedAt: START },
     ])
     const completed = { type: 'order.completed', order: 'order-1', member: 'ann' } as const
-    expect(await shop.happened()).toEqual([completed])
+    expect(await shop.allEvents()).toEqual([completed])
   })
 
   test('heard twice, and twice at once, gives its credits once', async () => {
@@ -58,7 +58,7 @@ describe('a payment that came in', () => {
     await shop.settle()
     expect((await shop.books()).wallet).toEqual({ granted: 0, paid: 60 })
     expect(await shop.deliveries()).toHaveLength(1)
-    expect(await shop.happened()).toHaveLength(1)
+    expect(await shop.allEvents()).toHaveLength(1)
   })
 
   test('does not move the day on which a member became premium', async () => {
@@ -93,14 +93,14 @@ describe('a payment that did not come in', () => {
     expect(await shop.report(outcome)).toMatchObject({ value: { order: { state: outcome } } })
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual([])
     expect(await shop.deliveries()).toEqual([])
-    const happened = { type: `order.${outcome}`, order: 'order-1', member: 'ann' } as const
-    expect(await shop.happened()).toEqual([happened])
+    const allEvents = { type: `order.${outcome}`, order: 'order-1', member: 'ann' } as const
+    expect(await shop.allEvents()).toEqual([allEvents])
   })
 
   test('and is still open, changes nothing and hints at nothing', async () => {
     const shop = await shopWithOrder()
     expect(await shop.settle()).toMatchObject({ value: { order: { state: 'pending' } } })
-    expect(await shop.happened()).toEqual([])
+    expect(await shop.allEvents()).toEqual([])
   })
 })
 
@@ -108,7 +108,7 @@ describe('a payment that was paid back', () => {
   test('takes back what is left of its credits, and never more', async () => {
     const shop = await shopWithOrder()
     await shop.report('paid')
-    await shop.keep((stores) =>
+    await shop.commit((stores) =>
       spend(stores, shop, { member: 'ann', amount: 45, reference: 'm1', reason: 'message' }),
     )
     expect(await shop.report('refunded')).toMatchObject({ value: { order: { state: 'refunded' } } })

@@ -49,7 +49,7 @@ describe('a discount that is for one purchase', () => {
       discount: { code: 'WELCOME25' },
     })
     // The time bonus went to somebody's order that was made with it meanwhile.
-    await shop.keep(({ discounts }) =>
+    await shop.commit(({ discounts }) =>
       discounts.claim({ code: 'TIMEBONUS25', member: 'ann', order: 'other', scope: 'ann' }),
     )
     await shop.report('pay-1')
@@ -99,7 +99,7 @@ describe('money that comes late', () => {
   test('leaving does not wait for a payment of which nobody knows whether it goes on', async () => {
     const shop = await open()
     await shop.place(1)
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       if (payment) await orders.savePayment({ ...payment, state: 'unknown' })
     })

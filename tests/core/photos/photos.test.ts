@@ -17,7 +17,7 @@ describe('the main photo', () => {
     await approve('p1')
     expect(await main()).toBe('p2')
     const decided = { type: 'photo.decided', member: 'ann', state: 'active' } as const
-    expect(await world.happened()).toEqual([
+    expect(await world.allEvents()).toEqual([
       { ...decided, photo: 'p2' },
       { ...decided, photo: 'p1' },
     ])
@@ -128,17 +128,17 @@ describe('reviewing a photo', () => {
     expect(await approve('p1')).toEqual(gone)
     await add('p1')
     const [, reviewed] = await Promise.all([
-      world.keep(({ photos }) => photos.remove('p1')),
+      world.commit(({ photos }) => photos.remove('p1')),
       approve('p1'),
     ])
     expect(reviewed).toEqual(gone)
-    expect(await world.happened()).toEqual([])
+    expect(await world.allEvents()).toEqual([])
   })
 
   test('of a member without a profile settles no main photo', async () => {
     const { world, add, approve } = await annAt()
     await add('p1')
-    await world.keep(({ profiles }) => profiles.remove('ann'))
+    await world.commit(({ profiles }) => profiles.remove('ann'))
     expect((await approve('p1')).ok).toBe(true)
   })
 })

@@ -118,9 +118,9 @@ describe('the bytes of a photo', () => {
 
   test('go to nobody who is blocked, nor after leaving', async () => {
     const { world, ann, free, load } = await annsPhotos()
-    await world.keep(({ blocks }) => blocks.add('ann', 'free', world.now()))
+    await world.commit(({ blocks }) => blocks.add('ann', 'free', world.now()))
     expect(await load(free, 'p3')).toBe('photo.not-found')
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
     expect(await load(null, 'p3')).toBe('photo.not-found')
   })
 
@@ -138,7 +138,7 @@ describe('the bytes of a photo', () => {
     expect(await load(null, 'p3')).toBe('photo.not-found')
 
     const at = world.now()
-    await world.keep(async ({ likes, conversations, messages }) => {
+    await world.commit(async ({ likes, conversations, messages }) => {
       await likes.add({ from: 'ann', to: 'premium', at, seenAt: null, swiped: false })
       await conversations.open({
         id: 'talk',
@@ -153,7 +153,7 @@ describe('the bytes of a photo', () => {
     expect(await load(premium, 'p3')).toBe('p3 full')
     expect(await load(free, 'p3')).toBe('photo.not-found')
 
-    await world.keep(({ messages }) =>
+    await world.commit(({ messages }) =>
       messages.append({
         id: 'm2',
         conversation: 'talk',

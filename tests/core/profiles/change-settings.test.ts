@@ -13,7 +13,7 @@ describe('changing settings', () => {
     const world = await annAt()
     const changed = await changeSettings(world, { member: 'ann', change: { language: 'sv' } })
     expect(changed.ok && changed.value).toMatchObject({ language: 'sv', invisible: false })
-    expect(await world.happened()).toEqual([{ type: 'account.changed', member: 'ann' }])
+    expect(await world.allEvents()).toEqual([{ type: 'account.changed', member: 'ann' }])
   })
 
   test('pausing takes the profile from search, and ending the pause brings it back', async () => {
@@ -52,6 +52,6 @@ describe('changing settings', () => {
       ok: false,
       error: { code: 'authentication.required', authentication_required: true },
     })
-    expect(await world.happened()).toEqual([])
+    expect(await world.allEvents()).toEqual([])
   })
 })

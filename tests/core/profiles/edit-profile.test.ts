@@ -60,7 +60,7 @@ describe('editing a profile', () => {
 
   test('needs a profile to edit', async () => {
     const { world, edit } = await annAt()
-    await world.keep(({ profiles }) => profiles.remove('ann'))
+    await world.commit(({ profiles }) => profiles.remove('ann'))
     expect(await edit({ about: 'Nieuw.' })).toEqual({
       ok: false,
       error: { code: 'profile.not-found' },

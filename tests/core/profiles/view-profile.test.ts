@@ -89,7 +89,7 @@ describe('a profile', () => {
   test('tells what there is between the two', async () => {
     const { world, bo, seen } = await annAndBo()
     const like = (from: string, to: string) =>
-      world.keep(({ likes }) =>
+      world.commit(({ likes }) =>
         likes.add({ from, to, at: world.now(), seenAt: null, swiped: false }),
       )
     expect(await seen(bo)).toMatchObject({ liked: false, match: false })
@@ -126,7 +126,7 @@ describe('a profile is not there', () => {
     ['bo', 'ann'],
   ])('when %s blocked %s', async (blocker, blocked) => {
     const { world, bo, look } = await annAndBo()
-    await world.keep(({ blocks }) => blocks.add(blocker, blocked, world.now()))
+    await world.commit(({ blocks }) => blocks.add(blocker, blocked, world.now()))
     expect(await look(bo)).toEqual(NOT_FOUND)
   })
 

@@ -14,10 +14,10 @@ async function openPark() {
   await world.member('ann', { profile: { gender: 'male' } })
   for (const name of ['bob', 'eve']) await world.member(name)
   const say = (id: string, conversation: string, from: string, text: string) =>
-    world.keep(({ messages }) =>
+    world.commit(({ messages }) =>
       messages.append({ id, conversation, from, text, sentAt: world.now(), cost: 1 }),
     )
-  await world.keep(async ({ conversations }) => {
+  await world.commit(async ({ conversations }) => {
     const talk = { other: 'bob', startedAt: START, lastSeq: 0 }
     await conversations.open({ ...talk, id: 'talk', startedBy: 'ann' })
     await conversations.open({ ...talk, id: 'theirs', startedBy: 'eve' })
@@ -62,7 +62,7 @@ describe('reporting somebody', () => {
   test('takes what was written along from a chat that was put away, and from a profile', async () => {
     const park = await openPark()
     await park.say('m1', 'talk', 'bob', 'Leen me 500 euro')
-    await park.keep(({ conversations }) => conversations.hide('talk', 'ann'))
+    await park.commit(({ conversations }) => conversations.hide('talk', 'ann'))
     expect(await park.report()).toMatchObject({
       value: { conversation: null, evidence: { messages: [{ id: 'm1' }] } },
     })
@@ -84,7 +84,7 @@ describe('reporting somebody', () => {
   test('tells the operator alone', async () => {
     const park = await openPark()
     await park.report()
-    expect((await park.happened()).map((event) => event?.type)).toEqual(['report.filed'])
+    expect((await park.allEvents()).map((event) => event?.type)).toEqual(['report.filed'])
     const told = (await park.deliveries()).map(({ notice }) => notice)
     expect(told).toEqual([{ kind: 'report-desk', report: 'report' }])
   })
@@ -122,7 +122,7 @@ describe('reporting again', () => {
     park.pass(DAY)
     expect(await park.report({ blocked: true })).toEqual(first)
     expect(await park.reads.reports.by('ann')).toHaveLength(1)
-    expect(await park.happened()).toHaveLength(2)
+    expect(await park.allEvents()).toHaveLength(2)
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('blocking along with it', () => {
     })
     expect(found.ok && found.value.results.map(({ id }) => id)).toEqual(['eve'])
     const blocked = { type: 'member.blocked', by: 'ann', blocked: 'bob' } as const
-    expect(await park.happened()).toContainEqual(blocked)
+    expect(await park.allEvents()).toContainEqual(blocked)
   })
 
   test('does not happen where the report is refused', async () => {
@@ -187,7 +187,7 @@ test('what somebody writes after blocking one cannot be read by reporting them',
   await park.say('m1', 'talk', 'ann', 'Dag Bob')
   await park.say('m2', 'talk', 'bob', 'Hallo')
   await blockMember(park, { member: 'bob', blocked: 'ann' })
-  await park.keep(async ({ profiles }) => {
+  await park.commit(async ({ profiles }) => {
     const bob = await profiles.lock('bob')
     if (bob) await profiles.save({ ...bob, name: 'Robert', about: 'Nieuw begin.' })
   })

@@ -64,7 +64,7 @@ describe('the member hears of each decision by mail, whatever they unsubscribed 
   test('and not once they are erased', async () => {
     const world = await opened()
     await warnMember(world, REASONS)
-    await world.keep(async ({ accounts }) => {
+    await world.commit(async ({ accounts }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'erased' })
     })

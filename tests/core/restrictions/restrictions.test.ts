@@ -50,7 +50,9 @@ describe('banning a member', () => {
     expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual([])
     expect(await world.reads.sessions.of('ann')).toEqual([])
     expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
-    const used = await world.keep(({ links }) => links.use(world.secrets.hash(reset), world.now()))
+    const used = await world.commit(({ links }) =>
+      links.use(world.secrets.hash(reset), world.now()),
+    )
     expect(used).toBe(false)
     const bo = await world.reads.accounts.byId('bo')
     const look = { viewer: bo, id: 'ann', site: 'vonk' }
@@ -106,7 +108,7 @@ describe('banning a member', () => {
   test('tells the open pages of those who knew them', async () => {
     const world = await livedIn()
     await ban(world)
-    const told = (await world.happened()).find((event) => event?.type === 'account.banned')
+    const told = (await world.allEvents()).find((event) => event?.type === 'account.banned')
     expect(told).toMatchObject({ member: 'ann', knownTo: ['bo'] })
   })
 

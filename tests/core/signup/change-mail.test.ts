@@ -27,7 +27,7 @@ const ask = async (
 ) => {
   const account = await world.reads.accounts.byId('ann')
   if (!account) throw new Error('ann is not there')
-  const { session } = await world.keep((stores) =>
+  const { session } = await world.commit((stores) =>
     startSession(stores, world, { member: 'ann', browser: PHONE }),
   )
   return requestMailChange(world, { account, session, email, password, address, site: 'vonk' })
@@ -85,7 +85,7 @@ describe('using the link to another address', () => {
   test('moves the account, tells the old address and signs the other browsers out', async () => {
     const { world } = await annAt()
     const signIn = (member: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         startSession(stores, world, {
           member,
           browser: PHONE,
@@ -121,13 +121,13 @@ describe('using the link to another address', () => {
   test('spares no session of somebody else', async () => {
     const { world } = await annAt()
     await world.member('bo')
-    const own = await world.keep((stores) =>
+    const own = await world.commit((stores) =>
       startSession(stores, world, {
         member: 'ann',
         browser: PHONE,
       }),
     )
-    const others = await world.keep((stores) =>
+    const others = await world.commit((stores) =>
       startSession(stores, world, {
         member: 'bo',
         browser: PHONE,

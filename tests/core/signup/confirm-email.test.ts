@@ -33,7 +33,7 @@ describe('confirming an email', () => {
     expect(balanceOf(await world.reads.wallets.of('noor'))).toBe(4)
     expect(await world.reads.queued.of('noor')).toEqual([])
     expect(await world.reads.sessions.of('noor')).toHaveLength(1)
-    expect((await world.happened()).slice(-2)).toMatchObject([
+    expect((await world.allEvents()).slice(-2)).toMatchObject([
       { type: 'account.confirmed', member: 'noor' },
       { type: 'message.sent', from: 'noor', to: 'bo' },
     ])
@@ -48,7 +48,7 @@ describe('confirming an email', () => {
 
   test('leaves an invisible member out of search', async () => {
     const { world, token } = await unconfirmed()
-    await world.keep(async ({ accounts }) => {
+    await world.commit(async ({ accounts }) => {
       const account = await accounts.lock('noor')
       if (account) await accounts.save({ ...account, invisible: true })
     })

@@ -42,7 +42,7 @@ describe('a replayed signup', () => {
     'of a member who is %s signs nobody in',
     async (status) => {
       const { world, account, replay } = await noorAt()
-      await world.keep(({ accounts }) => accounts.save({ ...account, status }))
+      await world.commit(({ accounts }) => accounts.save({ ...account, status }))
       expect(await replay()).toEqual(TAKEN)
       expect(await world.reads.sessions.of('noor')).toHaveLength(1)
     },
@@ -71,7 +71,7 @@ describe('a replayed signup', () => {
     const { world, replay } = await noorAt()
     await confirmEmail(world, await mailedLink(world, 'noor', 'activate'))
     const again = await replay()
-    expect(await world.happened()).toContainEqual({
+    expect(await world.allEvents()).toContainEqual({
       type: 'device.added',
       member: 'noor',
       session: again.ok ? again.value.session.id : '',
