@@ -93,7 +93,7 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
 }
 
 /** A response's status and body. */
-export async function statusAndBody(answer: Response): Promise<readonly [number, unknown]> {
+export async function json(answer: Response): Promise<readonly [number, unknown]> {
   const text = await answer.text()
   return [answer.status, text === '' ? null : JSON.parse(text)]
 }

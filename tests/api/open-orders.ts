@@ -1,5 +1,5 @@
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, statusAndBody, uuid } from './open-api.ts'
+import { json, openApi, uuid } from './open-api.ts'
 
 export const ANN = uuid(1)
 export const BOB = uuid(2)
@@ -14,7 +14,7 @@ export async function openOrders(http: Parameters<typeof openApi>[1] = {}) {
   for (const id of [ANN, BOB]) await site.member(id)
   const [ann, bob] = [await site.signedIn(ANN), await site.signedIn(BOB)]
   const place = async (changes: object = {}) =>
-    statusAndBody(await ann.post('/api/orders', { ...BODY, ...changes }))
+    json(await ann.post('/api/orders', { ...BODY, ...changes }))
   const hook = (body: string, headers: Record<string, string> = { 'x-signature': 'ours' }) =>
     site.api.handle(
       new Request('http://localhost/api/webhooks/sandbox', { method: 'POST', body, headers }),

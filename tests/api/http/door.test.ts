@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const HOST = 'http://localhost'
@@ -15,7 +15,7 @@ const site = openApi()
 
 /** Requests like any client, without the headers of a browser. */
 const ask = async (path: string, { method = 'POST', headers = {}, body }: Asked = {}) =>
-  statusAndBody(
+  json(
     await site.api.handle(
       new Request(`${HOST}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
     ),

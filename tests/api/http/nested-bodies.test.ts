@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const INVALID = [422, { code: 'request.invalid', fields: [] }] as const
@@ -8,7 +8,7 @@ const site = openApi()
 
 /** Sends a body as JSON, without an origin or a cookie. */
 const send = async (path: string, body: string, method = 'POST') =>
-  statusAndBody(
+  json(
     await site.api.handle(
       new Request(`http://localhost${path}`, {
         method,

@@ -3,7 +3,7 @@ import { jsonLog } from '#api/http/log.ts'
 import { stackFrames } from '#api/http/stack-frames.ts'
 import type { Storage } from '#core/ports.ts'
 import { Unavailable } from '#core/shared/unavailable.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const MARK = 'a-word-nobody-else-would-use'
@@ -45,7 +45,7 @@ describe('an unexpected error', () => {
       await ann.post(`/api/orders/${ANN}/cancel`, {}),
       await ann.post('/api/account/reset-mail', { email: `${MARK}@example.test` }),
     ]) {
-      expect(await statusAndBody(answer)).toEqual([500, { code: 'internal' }])
+      expect(await json(answer)).toEqual([500, { code: 'internal' }])
     }
     expect(lines).toHaveLength(8)
   })
@@ -70,7 +70,7 @@ describe('an unexpected error', () => {
     const { ann, lines } = open(new Unavailable(`no room for ${MARK}`, '53100'))
     const answer = await ann.get('/api/chats.php')
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-    expect(await statusAndBody(answer)).toEqual([503, { code: 'busy' }])
+    expect(await json(answer)).toEqual([503, { code: 'busy' }])
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'error',
       event: 'storage.unavailable',
@@ -83,7 +83,7 @@ describe('an unexpected error', () => {
 
   test('is also a response that violates its schema', async () => {
     const site = openApi({ settings: { messageCredits: 0.5 } })
-    expect(await statusAndBody(await site.browser().get('/api/settings.php'))).toEqual([
+    expect(await json(await site.browser().get('/api/settings.php'))).toEqual([
       500,
       { code: 'internal' },
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { HOUR } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -20,7 +20,7 @@ describe('settings', () => {
   test('change only what is named', async () => {
     const { ann } = await open()
     await ann.patch('/api/account', { invisible: true, notifications_off: ['like'] })
-    const changed = await statusAndBody(await ann.patch('/api/account', { privacy: true }))
+    const changed = await json(await ann.patch('/api/account', { privacy: true }))
     expect(changed).toMatchObject([
       200,
       { user: { invisible: true, privacy: true, notifications_off: ['like'] } },
@@ -52,25 +52,24 @@ describe('a password change', () => {
   test('ends all other sessions', async () => {
     const { ann, signedIn, browser } = await open()
     const there = await signedIn(ANN)
-    expect(await statusAndBody(await ann.put('/api/account/password', change))).toEqual(DONE)
+    expect(await json(await ann.put('/api/account/password', change))).toEqual(DONE)
     expect((await ann.get('/api/user.php')).status).toBe(200)
     expect((await there.get('/api/user.php')).status).toBe(403)
-    const loginAgain = await browser().post('/api/user.php', {
+    const login = await browser().post('/api/user.php', {
       email: EMAIL,
       password: change.password,
     })
-    expect(loginAgain.status).toBe(200)
+    expect(login.status).toBe(200)
   })
 
   test('needs the old password, with the rate limit of a login', async () => {
     const { ann } = await open()
-    const guess = async () =>
-      statusAndBody(await ann.put('/api/account/password', { ...change, old: 'no' }))
+    const guess = async () => json(await ann.put('/api/account/password', { ...change, old: 'no' }))
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await guess()).toEqual([403, { code: 'password.old-wrong' }])
     }
     expect(await guess()).toEqual([429, { code: 'login.blocked', minutes: 15 }])
-    const right = await statusAndBody(await ann.put('/api/account/password', change))
+    const right = await json(await ann.put('/api/account/password', change))
     expect(right).toEqual([429, { code: 'login.blocked', minutes: 15 }])
   })
 
@@ -81,9 +80,7 @@ describe('a password change', () => {
     [EMAIL.toUpperCase(), 'password.personal'],
   ])('is not %s', async (password, code) => {
     const { ann } = await open()
-    const refused = await statusAndBody(
-      await ann.put('/api/account/password', { old: PASSWORD, password }),
-    )
+    const refused = await json(await ann.put('/api/account/password', { old: PASSWORD, password }))
     expect(refused).toMatchObject([422, { code }])
   })
 })
@@ -94,11 +91,11 @@ describe('an email change', () => {
   test('needs the password, and changes nothing until its link is used', async () => {
     const { ann, deliveries } = await open()
     const changed = await ann.put('/api/account/email', ask(' ann@elsewhere.test '))
-    expect(await statusAndBody(changed)).toEqual(DONE)
+    expect(await json(changed)).toEqual(DONE)
     expect((await deliveries()).map(({ notice }) => notice)).toMatchObject([
       { kind: 'change-mail', member: ANN, email: 'ann@elsewhere.test', site: 'vonk' },
     ])
-    expect(await statusAndBody(await ann.get('/api/user.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
       200,
       { user: { email: EMAIL } },
     ])
@@ -111,7 +108,7 @@ describe('an email change', () => {
     ['ann@elsewhere.test', 'not it at all', 403, 'password.old-wrong'],
   ])('is not %s', async (email, password, status, code) => {
     const { ann, deliveries } = await open()
-    const refused = await statusAndBody(await ann.put('/api/account/email', ask(email, password)))
+    const refused = await json(await ann.put('/api/account/email', ask(email, password)))
     expect(refused).toEqual([status, { code }])
     expect(await deliveries()).toEqual([])
   })
@@ -121,9 +118,7 @@ describe('an email change', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await ann.put('/api/account/email', ask(`ann${turn}@elsewhere.test`))
     }
-    const refused = await statusAndBody(
-      await ann.put('/api/account/email', ask('ann@elsewhere.test')),
-    )
+    const refused = await json(await ann.put('/api/account/email', ask('ann@elsewhere.test')))
     expect(refused).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
   })
 })
@@ -132,7 +127,7 @@ describe('a forgotten password', () => {
   test('can be reset by mail, three times a day', async () => {
     const { browser, deliveries } = await open()
     const ask = async () =>
-      statusAndBody(await browser().post('/api/account/reset-mail', { email: EMAIL.toUpperCase() }))
+      json(await browser().post('/api/account/reset-mail', { email: EMAIL.toUpperCase() }))
     for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toEqual(DONE)
     expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
     expect(await deliveries()).toHaveLength(3)
@@ -141,7 +136,7 @@ describe('a forgotten password', () => {
   test('of an unknown email gives an error, twenty times an hour', async () => {
     const { browser, pass } = await open()
     const ask = async (email: string) =>
-      statusAndBody(await browser().post('/api/account/reset-mail', { email }))
+      json(await browser().post('/api/account/reset-mail', { email }))
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await ask(`nobody${turn}@example.test`)).toEqual([404, { code: 'email.not-found' }])
     }
@@ -153,13 +148,11 @@ describe('a forgotten password', () => {
 
 test('the confirmation mail can be resent five times a day, and not after confirmation', async () => {
   const { ann, member, signedIn, deliveries } = await open()
-  expect(await statusAndBody(await ann.post('/api/account/activation-mail', undefined))).toEqual(
-    DONE,
-  )
+  expect(await json(await ann.post('/api/account/activation-mail', undefined))).toEqual(DONE)
   expect(await deliveries()).toEqual([])
   await member(uuid(3), { account: { status: 'not_confirmed', confirmedAt: null } })
   const eve = await signedIn(uuid(3))
-  const ask = async () => statusAndBody(await eve.post('/api/account/activation-mail', undefined))
+  const ask = async () => json(await eve.post('/api/account/activation-mail', undefined))
   for (let turn = 0; turn < 5; turn += 1) expect(await ask()).toEqual(DONE)
   expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
 })
@@ -180,7 +173,7 @@ describe('deleting an account', () => {
     const there = await signedIn(ANN)
     const answer = await ann.post('/api/account/deletion', { reason: 'other' })
     expect(answer.headers.get('set-cookie')).toStartWith('vonk_session=; Max-Age=0;')
-    expect(await statusAndBody(answer)).toEqual(DONE)
+    expect(await json(answer)).toEqual(DONE)
     expect((await there.get('/api/user.php')).status).toBe(403)
     expect((await bob.get(`/api/members/${ANN}`)).status).toBe(404)
   })
@@ -189,7 +182,7 @@ describe('deleting an account', () => {
     const { ann } = await open()
     expect((await ann.post('/api/account/deletion', { reason: 'x' })).status).toBe(422)
     expect((await ann.put('/api/account/leaving', { reason: 'x' })).status).toBe(422)
-    const offered = await statusAndBody(await ann.put('/api/account/leaving', { reason: 'other' }))
+    const offered = await json(await ann.put('/api/account/leaving', { reason: 'other' }))
     expect(offered).toEqual([
       200,
       { refundable: [], alternatives: ['pause', 'fewer-mails'], discount: 0 },
@@ -199,8 +192,8 @@ describe('deleting an account', () => {
   test('offers the retention discount: once, and only then', async () => {
     const { ann, pass } = await open()
     const begin = async () =>
-      statusAndBody(await ann.put('/api/account/leaving', { reason: 'too-expensive' }))
-    const take = async () => statusAndBody(await ann.put('/api/account/stay-discount', undefined))
+      json(await ann.put('/api/account/leaving', { reason: 'too-expensive' }))
+    const take = async () => json(await ann.put('/api/account/stay-discount', undefined))
     const none = [404, { code: 'discount.not-found' }] as const
     expect(await take()).toEqual(none)
     await begin()
@@ -213,7 +206,7 @@ describe('deleting an account', () => {
     expect(await take()).toEqual([200, given])
     expect(await begin()).toMatchObject([200, { alternatives: ['pause', 'fewer-mails'] }])
     const typed = `/api/discountcode.php?code=${JSON.parse(JSON.stringify(given)).code}`
-    expect(await statusAndBody(await ann.get(typed))).toMatchObject([
+    expect(await json(await ann.get(typed))).toMatchObject([
       200,
       { value_percentage: 50, user_id: ANN },
     ])

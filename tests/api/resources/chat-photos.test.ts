@@ -3,7 +3,7 @@ import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { DAY } from '#core/shared/time.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { statusAndBody, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, BOB, form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const NOT_FOUND = [404, { code: 'photo.not-found' }] as const
@@ -29,15 +29,13 @@ async function inChat(credits = 9) {
 describe('a photo in a conversation', () => {
   test('cannot be the first message', async () => {
     const { send } = await inChat()
-    expect(await statusAndBody(await send())).toEqual([409, { code: 'photo.not-first' }])
+    expect(await json(await send())).toEqual([409, { code: 'photo.not-first' }])
   })
 
   test('is charged, reviewed, then blurred for the recipient until they open it', async () => {
     const { ann, bob, chat, at, begin, send, review, read } = await inChat()
     await begin()
-    expect(
-      await statusAndBody(await send(PHOTO, 'sea', { credits: '2', acknowledged: 'true' })),
-    ).toEqual([
+    expect(await json(await send(PHOTO, 'sea', { credits: '2', acknowledged: 'true' }))).toEqual([
       201,
       expect.objectContaining({
         id: PHOTO,
@@ -51,7 +49,7 @@ describe('a photo in a conversation', () => {
     expect((await read(ann)).held).toMatchObject([{ id: PHOTO, state: 'checking' }])
     expect(await read(bob)).toMatchObject({ held: [], messages: [{ text: 'Dag Bob' }] })
     expect((await ann.get(`${at}/card`)).status).toBe(200)
-    expect(await statusAndBody(await bob.get(`${at}/blur`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`${at}/blur`))).toEqual(NOT_FOUND)
 
     await review()
     const { held: pending, messages } = await read(bob)
@@ -59,18 +57,15 @@ describe('a photo in a conversation', () => {
     expect(messages[1]).toMatchObject({ cost: 2, photo: { id: PHOTO, state: 'closed' } })
     const { chats } = await (await bob.get('/api/chats.php')).json()
     expect(chats[0].last_message).toMatchObject({ text: '', photo: true })
-    expect(await statusAndBody(await bob.get(`${at}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`${at}/full`))).toEqual(NOT_FOUND)
     expect((await bob.get(`${at}/blur`)).status).toBe(200)
 
-    expect(await statusAndBody(await bob.put(`${at}/opened`, undefined))).toEqual([
-      200,
-      { ok: true },
-    ])
+    expect(await json(await bob.put(`${at}/opened`, undefined))).toEqual([200, { ok: true }])
     expect((await read(bob)).messages[1].photo.state).toBe('open')
     const seen = await bob.get(`${at}/full`)
     expect(seen.headers.get('cache-control')).toBe('private, no-store')
     expect(await seen.bytes()).toEqual(upload('sea'))
-    expect(await statusAndBody(await bob.get(`${chat}/photos/${PHOTO}/huge`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`${chat}/photos/${PHOTO}/huge`))).toEqual(NOT_FOUND)
     const { entries } = await (await ann.get('/api/ledger')).json()
     expect(entries[0]).toMatchObject({ reason: 'photo', amount: -2, to: { name: BOB } })
   })
@@ -82,11 +77,11 @@ describe('a photo in a conversation', () => {
     await begin()
     await send()
     await review()
-    expect(await statusAndBody(await eve.get(`${at}/blur`))).toEqual(NOT_FOUND)
-    expect(await statusAndBody(await eve.put(`${at}/opened`, undefined))).toEqual(NOT_FOUND)
+    expect(await json(await eve.get(`${at}/blur`))).toEqual(NOT_FOUND)
+    expect(await json(await eve.put(`${at}/opened`, undefined))).toEqual(NOT_FOUND)
     expect((await browser().get(`${at}/blur`)).status).toBe(403)
     expect((await browser().post(at.replace(`/${PHOTO}`, ''), form(PHOTO, 'x'))).status).toBe(403)
-    expect(await statusAndBody(await eve.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await eve.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
   })
 
   test('that is refused has a reason, and is refunded', async () => {
@@ -98,7 +93,7 @@ describe('a photo in a conversation', () => {
       { state: 'returned', cost: 2, photo: { state: 'returned', reason: 'nudity' } },
     ])
     expect((await read(bob)).messages).toHaveLength(1)
-    expect(await statusAndBody(await ann.get(`${at}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await ann.get(`${at}/full`))).toEqual(NOT_FOUND)
     const { entries } = await (await ann.get('/api/ledger')).json()
     expect(entries[0]).toMatchObject({ reason: 'photo-returned', amount: 2, to: { name: BOB } })
     expect((await (await ann.get('/api/user.php')).json()).user.credits).toBe(9)
@@ -108,12 +103,9 @@ describe('a photo in a conversation', () => {
   test('is idempotent by id; another photo under the same id is refused', async () => {
     const { ann, begin, send } = await inChat()
     await begin()
-    const first = await statusAndBody(await send())
-    expect(await statusAndBody(await send())).toEqual(first)
-    expect(await statusAndBody(await send(PHOTO, 'hill'))).toEqual([
-      409,
-      { code: 'photo.id-taken' },
-    ])
+    const first = await json(await send())
+    expect(await json(await send())).toEqual(first)
+    expect(await json(await send(PHOTO, 'hill'))).toEqual([409, { code: 'photo.id-taken' }])
     expect((await (await ann.get('/api/user.php')).json()).user.credits).toBe(7)
   })
 
@@ -121,7 +113,7 @@ describe('a photo in a conversation', () => {
     const { ann, chat, begin, send } = await inChat(1)
     await begin()
     const post = (sent: FormData) => ann.post(`${chat}/photos`, sent)
-    expect(await statusAndBody(await send())).toEqual([
+    expect(await json(await send())).toEqual([
       402,
       { code: 'credits.insufficient', needed: 2, balance: 1 },
     ])
@@ -131,10 +123,7 @@ describe('a photo in a conversation', () => {
       form(PHOTO, upload('a'), 'a.jpg', 'image/jpeg', { credits: '-1' }),
       new FormData(),
     ])
-      expect(await statusAndBody(await post(invalid))).toMatchObject([
-        422,
-        { code: 'request.invalid' },
-      ])
+      expect(await json(await post(invalid))).toMatchObject([422, { code: 'request.invalid' }])
     const nowhere = `/api/conversations/${uuid(77)}/photos`
     expect((await ann.post(nowhere, form(PHOTO, upload('a')))).status).toBe(404)
     expect((await ann.post(`${chat}/photos`, { id: PHOTO })).status).toBe(415)
@@ -157,7 +146,7 @@ describe('a photo in a conversation', () => {
     // His session ended meanwhile.
     const newSession = await signedIn(BOB)
     expect((await read(newSession)).messages[1].photo).toMatchObject({ id: PHOTO, state: 'gone' })
-    expect(await statusAndBody(await newSession.get(`${at}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await newSession.get(`${at}/full`))).toEqual(NOT_FOUND)
     expect(keys).toHaveLength(2)
     for (const key of keys) expect(await photoFiles.read(key, 'full')).toBeNull()
     expect(await reads.ledger.balance('site:spent')).toBe(3)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -16,7 +16,7 @@ async function open(credits = 20) {
   const meet = async (profile: string) =>
     String((await (await ann.post('/api/conversations', { profile_id: profile })).json()).id)
   const write = async (conversation: string, n: number, more: object = {}) =>
-    statusAndBody(
+    json(
       await ann.post(`/api/conversations/${conversation}/messages`, {
         id: uuid(100 + n),
         text: `Bericht ${n}`,
@@ -29,27 +29,21 @@ async function open(credits = 20) {
 describe('a conversation', () => {
   test('is shared by two members, whoever opens it and however often', async () => {
     const { ann, bob } = await open()
-    const opened = await statusAndBody(await ann.post('/api/conversations', { profile_id: BOB }))
+    const opened = await json(await ann.post('/api/conversations', { profile_id: BOB }))
     expect(opened).toMatchObject([200, { profile_id: BOB, started: false }])
-    expect(await statusAndBody(await ann.post('/api/conversations', { profile_id: BOB }))).toEqual(
-      opened,
-    )
-    const [, fromBob] = await statusAndBody(
-      await bob.post('/api/conversations', { profile_id: ANN }),
-    )
+    expect(await json(await ann.post('/api/conversations', { profile_id: BOB }))).toEqual(opened)
+    const [, fromBob] = await json(await bob.post('/api/conversations', { profile_id: ANN }))
     expect(fromBob).toMatchObject({ id: Object(opened[1]).id, profile_id: ANN })
   })
 
   test('needs another, existing member', async () => {
     const { ann, member } = await open()
     await member(uuid(9), { account: { status: 'deleted' } })
-    for (const unknownId of [uuid(9), uuid(10)]) {
-      const refused = await statusAndBody(
-        await ann.post('/api/conversations', { profile_id: unknownId }),
-      )
+    for (const unknown of [uuid(9), uuid(10)]) {
+      const refused = await json(await ann.post('/api/conversations', { profile_id: unknown }))
       expect(refused).toEqual([404, { code: 'profile.not-found' }])
     }
-    const self = await statusAndBody(await ann.post('/api/conversations', { profile_id: ANN }))
+    const self = await json(await ann.post('/api/conversations', { profile_id: ANN }))
     expect(self).toEqual([422, { code: 'chat.self' }])
   })
 
@@ -90,7 +84,7 @@ describe('a conversation', () => {
   ])('is not paged from %s', async (query) => {
     const { ann, meet } = await open()
     const conversation = await meet(BOB)
-    const refused = await statusAndBody(
+    const refused = await json(
       await ann.get(`/api/conversations/${conversation}/messages?${query}`),
     )
     expect(refused).toMatchObject([422, { code: 'request.invalid' }])
@@ -101,10 +95,8 @@ describe('a conversation', () => {
     const notFound = [404, { code: 'chat.not-found' }] as const
     for (const id of ['1', "' or 1=1 --", uuid(77)]) {
       const path = `/api/conversations/${encodeURIComponent(id)}/messages`
-      expect(await statusAndBody(await ann.get(path))).toEqual(notFound)
-      expect(await statusAndBody(await ann.post(path, { id: uuid(9), text: 'x' }))).toEqual(
-        notFound,
-      )
+      expect(await json(await ann.get(path))).toEqual(notFound)
+      expect(await json(await ann.post(path, { id: uuid(9), text: 'x' }))).toEqual(notFound)
     }
   })
 })
@@ -124,7 +116,7 @@ describe('a message', () => {
     const { ann, meet, write } = await open()
     const conversation = await meet(BOB)
     expect(await write(conversation, 1, changes)).toMatchObject([422, { code }])
-    expect(await statusAndBody(await ann.get('/api/user.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
       200,
       { user: { credits: 20 } },
     ])
@@ -144,7 +136,7 @@ describe('a message', () => {
     const eve = await signedIn(EVE)
     const { id } = await (await eve.post('/api/conversations', { profile_id: BOB })).json()
     const same = { id: uuid(101), text: 'Bericht 1' }
-    const refused = await statusAndBody(await eve.post(`/api/conversations/${id}/messages`, same))
+    const refused = await json(await eve.post(`/api/conversations/${id}/messages`, same))
     expect(refused).toEqual([409, { code: 'message.id-taken' }])
   })
 
@@ -184,7 +176,7 @@ describe('the list of chats', () => {
     const conversation = await meet(BOB)
     await write(conversation, 1)
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await statusAndBody(await ann.remove('/api/chat.php', { conversation }))).toEqual([
+      expect(await json(await ann.remove('/api/chat.php', { conversation }))).toEqual([
         200,
         { ok: true },
       ])

@@ -4,7 +4,7 @@ import { COMPLAINT_RETENTION } from '#core/complaints/complaint.ts'
 import { pruneComplaints } from '#core/complaints/prune-complaints.ts'
 import { LIMITS } from '#core/limits.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const WHOLE = {
   id: uuid(50),
@@ -132,14 +132,14 @@ describe('GET /api/complaints/{reference}', () => {
     const { file, visitor, commit, now } = open()
     const [, sent] = await file()
     const path = `/api/complaints/${sent.reference}`
-    expect(await statusAndBody(await visitor.get(path))).toEqual([200, sent])
+    expect(await json(await visitor.get(path))).toEqual([200, sent])
     await commit(({ complaints }) => complaints.answer(WHOLE.id, now()))
-    expect(await statusAndBody(await visitor.get(path))).toMatchObject([
+    expect(await json(await visitor.get(path))).toMatchObject([
       200,
       { answered_at: '2026-11-21T12:00:00.000Z' },
     ])
     for (const guess of [WHOLE.id, `${WHOLE.id}_`, `${WHOLE.id}_${'a'.repeat(43)}`, 'nothing']) {
-      expect(await statusAndBody(await visitor.get(`/api/complaints/${guess}`))).toEqual([
+      expect(await json(await visitor.get(`/api/complaints/${guess}`))).toEqual([
         404,
         { code: 'complaint.not-found' },
       ])

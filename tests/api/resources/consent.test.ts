@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 async function open() {
   const site = openApi()
@@ -10,7 +10,7 @@ async function open() {
 describe('the consent to use the sexual orientation', () => {
   test('can be withdrawn and given again, and is in the account', async () => {
     const { ann } = await open()
-    expect(await statusAndBody(await ann.remove('/api/account/consent'))).toMatchObject([
+    expect(await json(await ann.remove('/api/account/consent'))).toMatchObject([
       200,
       {
         user: {
@@ -21,9 +21,7 @@ describe('the consent to use the sexual orientation', () => {
     ])
     expect((await ann.put('/api/account/consent', { sexuality: 'x' })).status).toBe(422)
     expect((await ann.put('/api/account/consent', { sexuality: 'gay' })).status).toBe(422)
-    expect(
-      await statusAndBody(await ann.put('/api/account/consent', { sexuality: 'bi' })),
-    ).toMatchObject([
+    expect(await json(await ann.put('/api/account/consent', { sexuality: 'bi' }))).toMatchObject([
       200,
       { user: { profile: { sexuality: 'bi' }, sensitive_consent: { withdrawn_at: null } } },
     ])

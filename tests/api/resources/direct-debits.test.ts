@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -48,24 +48,24 @@ async function open() {
     method: 'sdd',
   })
   const ask = async (changes: object = {}) =>
-    statusAndBody(await ann.post('/api/direct-debits', { ...FORM, ...changes }))
+    json(await ann.post('/api/direct-debits', { ...FORM, ...changes }))
   const confirm = async (otp: unknown, asker = ann) =>
-    statusAndBody(await asker.post(`/api/direct-debits/${DEBIT}/confirmation`, { otp }))
-  const resendCode = async (id: unknown, asker = ann) =>
-    statusAndBody(await asker.post(`/api/direct-debits/${DEBIT}/codes`, { id }))
-  const look = async (asker = ann) => statusAndBody(await asker.get(`/api/direct-debits/${DEBIT}`))
+    json(await asker.post(`/api/direct-debits/${DEBIT}/confirmation`, { otp }))
+  const resend = async (id: unknown, asker = ann) =>
+    json(await asker.post(`/api/direct-debits/${DEBIT}/codes`, { id }))
+  const look = async (asker = ann) => json(await asker.get(`/api/direct-debits/${DEBIT}`))
   const code = async () => {
     await site.consume()
     await sendDue(site, { urlOf: () => '', jitter: () => 0 })
     return site.texter.texts.at(-1)?.facts.code ?? ''
   }
-  return { ...site, provider, ann, bob, placed, ask, confirm, resendCode, look, code }
+  return { ...site, provider, ann, bob, placed, ask, confirm, resendCode: resend, look, code }
 }
 
 describe('an order by direct debit', () => {
   test('has no checkout page: it waits for the mandate', async () => {
     const { placed, provider } = await open()
-    expect(await statusAndBody(placed)).toMatchObject([
+    expect(await json(placed)).toMatchObject([
       201,
       { state: 'pending', method: 'sdd', checkout_url: null, mandate: null },
     ])
@@ -127,7 +127,7 @@ describe('the form', () => {
 
   test('is for one’s own order only', async () => {
     const { bob } = await open()
-    expect(await statusAndBody(await bob.post('/api/direct-debits', FORM))).toEqual([
+    expect(await json(await bob.post('/api/direct-debits', FORM))).toEqual([
       404,
       { code: 'order.not-found' },
     ])
@@ -151,7 +151,7 @@ describe('the code', () => {
     expect(provider.state.charges).toHaveLength(1)
 
     provider.decide({ id: PAYMENT }, 'paid')
-    expect(await statusAndBody(await ann.post(`/api/orders/${ORDER}/refresh`, {}))).toMatchObject([
+    expect(await json(await ann.post(`/api/orders/${ORDER}/refresh`, {}))).toMatchObject([
       200,
       { state: 'completed', mandate },
     ])
@@ -170,29 +170,26 @@ describe('the code', () => {
   })
 
   test('can be resent after a minute, three times a day', async () => {
-    const { ask, resendCode, pass } = await open()
+    const { ask, resendCode: resend, pass } = await open()
     await ask()
-    expect(await resendCode(ASK)).toEqual([429, { code: 'directdebit.too-soon', seconds: 60 }])
+    expect(await resend(ASK)).toEqual([429, { code: 'directdebit.too-soon', seconds: 60 }])
     pass(MINUTE)
-    const second = await resendCode(ASK)
+    const second = await resend(ASK)
     expect(second).toMatchObject([201, { next_code_at: '2026-11-21T12:02:00.000Z' }])
-    expect(await resendCode(ASK)).toEqual(second)
+    expect(await resend(ASK)).toEqual(second)
     pass(MINUTE)
-    await resendCode(uuid(15))
+    await resend(uuid(15))
     pass(MINUTE)
-    expect(await resendCode(uuid(16))).toEqual([
-      429,
-      { code: 'directdebit.limit-reached', limit: 3 },
-    ])
-    expect((await resendCode('x'))[0]).toBe(422)
+    expect(await resend(uuid(16))).toEqual([429, { code: 'directdebit.limit-reached', limit: 3 }])
+    expect((await resend('x'))[0]).toBe(422)
   })
 
   test('is for one’s own direct debit only, like all other calls', async () => {
-    const { ask, code, confirm, resendCode, look, bob } = await open()
+    const { ask, code, confirm, resendCode: resend, look, bob } = await open()
     await ask()
     const otp = await code()
     expect(await confirm(otp, bob)).toEqual(NOT_FOUND)
-    expect(await resendCode(ASK, bob)).toEqual(NOT_FOUND)
+    expect(await resend(ASK, bob)).toEqual(NOT_FOUND)
     expect(await look(bob)).toEqual(NOT_FOUND)
     expect((await confirm(5))[0]).toBe(422)
   })
@@ -208,10 +205,7 @@ test('a bank account with a returned debit is refused, other methods are not', a
     pass(1)
     return ann.post(`/api/orders/${ORDER}/payments`, { id, method })
   }
-  expect(await statusAndBody(await retry(uuid(20), 'sdd'))).toMatchObject([
-    201,
-    { state: 'pending' },
-  ])
+  expect(await json(await retry(uuid(20), 'sdd'))).toMatchObject([201, { state: 'pending' }])
   expect(await ask({ id: uuid(21) })).toEqual([409, { code: 'directdebit.blocked' }])
   await ann.post(`/api/orders/${ORDER}/cancel`, {})
   expect((await retry(uuid(22), 'ideal')).status).toBe(201)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -10,10 +10,10 @@ test('a free member gets their remaining conversations, and a like keeps its new
   await site.member(BOB, { profile: { gender: 'male' } })
   const [ann, bob] = [await site.signedIn(ANN), await site.signedIn(BOB)]
   await bob.put(`/api/likes/${ANN}`, {})
-  const left = async () => statusAndBody(await ann.get(`/api/members/${BOB}/allowance`))
+  const left = async () => json(await ann.get(`/api/members/${BOB}/allowance`))
 
   expect(await left()).toEqual([200, { allowance: { rule: 'conversations', limit: 2, left: 2 } }])
-  expect(await statusAndBody(await ann.get('/api/likes.php'))).toMatchObject([
+  expect(await json(await ann.get('/api/likes.php'))).toMatchObject([
     200,
     { liked_by: [{ id: BOB, like_new: true }] },
   ])
@@ -28,7 +28,8 @@ test('a free member gets their remaining conversations, and a like keeps its new
 test('a visitor gets no allowance', async () => {
   const site = openApi()
   await site.member(BOB)
-  expect(
-    await statusAndBody(await site.browser().get(`/api/members/${BOB}/allowance`)),
-  ).toMatchObject([403, { code: 'authentication.required' }])
+  expect(await json(await site.browser().get(`/api/members/${BOB}/allowance`))).toMatchObject([
+    403,
+    { code: 'authentication.required' },
+  ])
 })

@@ -4,7 +4,7 @@ import type { LinkPurpose } from '#core/accounts/links.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
@@ -18,8 +18,8 @@ async function open(account: Partial<Account> = {}) {
   const visitor = site.browser()
   const link = (purpose: LinkPurpose, email?: string) => mailedLink(site, ANN, purpose, email)
   const use = async (purpose: LinkPurpose, token: string, more: object = {}) =>
-    statusAndBody(await visitor.post(`/api/links/${purpose}`, { token, ...more }))
-  const look = async (token: string) => statusAndBody(await visitor.post('/api/links', { token }))
+    json(await visitor.post(`/api/links/${purpose}`, { token, ...more }))
+  const look = async (token: string) => json(await visitor.post('/api/links', { token }))
   return { ...site, visitor, link, use, look }
 }
 
@@ -89,7 +89,7 @@ describe('a reset link', () => {
     const token = await link('reset')
     const answer = await use('reset', token, { id: ID, password: NEW })
     expect(answer).toMatchObject([200, { user: { id: ANN, email: EMAIL } }])
-    expect(await statusAndBody(await visitor.get('/api/user.php'))).toEqual(answer)
+    expect(await json(await visitor.get('/api/user.php'))).toEqual(answer)
     expect((await ann.get('/api/user.php')).status).toBe(403)
     const logIn = (password: string) => browser().post('/api/user.php', { email: EMAIL, password })
     expect((await logIn(passwordOf(ANN))).status).toBe(401)
@@ -136,7 +136,7 @@ describe('an email change link', () => {
     const [here, there] = [await signedIn(ANN), await signedIn(ANN)]
     const token = await link('change-mail', 'ann@elsewhere.test')
     const used = await here.post('/api/links/change-mail', { token })
-    expect(await statusAndBody(used)).toEqual([200, { credits: 0, sent: 0 }])
+    expect(await json(used)).toEqual([200, { credits: 0, sent: 0 }])
     expect((await reads.accounts.byId(ANN))?.email).toBe('ann@elsewhere.test')
     expect((await here.get('/api/user.php')).status).toBe(200)
     expect((await there.get('/api/user.php')).status).toBe(403)

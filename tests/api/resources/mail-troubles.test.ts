@@ -6,7 +6,7 @@ import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { unsubscribePurpose } from '#core/accounts/links.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { START } from '#tests/core/world.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
@@ -28,7 +28,7 @@ async function open(secret: string | null = SECRET) {
   const report = async (told: object, signature?: string) => {
     const body = JSON.stringify(told)
     const headers = { [MAIL_SIGNATURE_HEADER]: signature ?? (await signed(SECRET, body, START)) }
-    return statusAndBody(await outside('/api/mail-troubles', body, headers))
+    return json(await outside('/api/mail-troubles', body, headers))
   }
   return { ...site, ann, troubles, outside, report, log }
 }
@@ -78,7 +78,7 @@ describe('the unsubscribe link of a mail', () => {
     const opened = await site.browser().get(`/api/unsubscribe/${token}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([303, `/${token}`])
     expect(await site.troubles()).toEqual([])
-    const looked = await statusAndBody(await site.browser().post('/api/links', { token }))
+    const looked = await json(await site.browser().post('/api/links', { token }))
     expect(looked).toEqual([200, { purpose: 'unsubscribe', state: 'usable' }])
     expect(await site.troubles()).toEqual([])
   })
@@ -88,17 +88,15 @@ describe('the unsubscribe link of a mail', () => {
     const token = await mailedLink(site, ANN, 'unsubscribe')
     const click = () =>
       site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM)
-    expect(await statusAndBody(await click())).toEqual([200, { ok: true }])
-    expect(await statusAndBody(await click())).toEqual([200, { ok: true }])
+    expect(await json(await click())).toEqual([200, { ok: true }])
+    expect(await json(await click())).toEqual([200, { ok: true }])
     expect(await site.troubles()).toEqual(['listunsubscribe'])
   })
 
   test('unsubscribes from its page, with or without a login', async () => {
     const site = await open()
     const token = await mailedLink(site, ANN, 'unsubscribe')
-    const pressed = await statusAndBody(
-      await site.browser().post('/api/links/unsubscribe', { token }),
-    )
+    const pressed = await json(await site.browser().post('/api/links/unsubscribe', { token }))
     expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
     expect(await site.troubles()).toEqual(['listunsubscribe'])
   })
@@ -110,7 +108,7 @@ describe('the unsubscribe link of a mail', () => {
       const opened = await site.browser().get(`/api/unsubscribe/${token}`)
       expect([opened.status, opened.headers.get('location')]).toEqual([404, null])
       const clicked = await site.outside(`/api/unsubscribe/${token}`, '', FORM)
-      expect(await statusAndBody(clicked)).toEqual([410, { code: 'link.invalid' }])
+      expect(await json(clicked)).toEqual([410, { code: 'link.invalid' }])
     }
     expect(await site.troubles()).toEqual([])
   })
@@ -131,18 +129,14 @@ describe('the unsubscribe link of a mail', () => {
       }
       expect(await switchedOff()).toEqual([])
       const click = async () =>
-        statusAndBody(
-          await site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM),
-        )
+        json(await site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM))
       expect([await click(), await click()]).toEqual([
         [200, { ok: true }],
         [200, { ok: true }],
       ])
       expect(await switchedOff()).toEqual([off])
       expect(await site.troubles()).toEqual([])
-      const pressed = await statusAndBody(
-        await site.browser().post('/api/links/unsubscribe', { token }),
-      )
+      const pressed = await json(await site.browser().post('/api/links/unsubscribe', { token }))
       expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
     },
   )
@@ -152,14 +146,12 @@ describe('the unsubscribe link of a mail', () => {
     const token = await mailedLink(site, ANN, 'unsubscribe-weekly_updates')
     const press = { token, all: true }
     for (const _ of [1, 2]) {
-      const pressed = await statusAndBody(
-        await site.browser().post('/api/links/unsubscribe', press),
-      )
+      const pressed = await json(await site.browser().post('/api/links/unsubscribe', press))
       expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
     }
     expect(await site.troubles()).toEqual(['listunsubscribe'])
     const forged = { token: await mailedLink(site, ANN, 'reset'), all: true }
-    const refused = await statusAndBody(await site.browser().post('/api/links/unsubscribe', forged))
+    const refused = await json(await site.browser().post('/api/links/unsubscribe', forged))
     expect(refused).toEqual([410, { code: 'link.invalid' }])
   })
 })
@@ -169,7 +161,7 @@ describe('DELETE /api/account/mail-troubles', () => {
     const { ann, report, troubles } = await open()
     await report({ trouble: 'bounce', email: EMAIL })
     for (const _ of [1, 2]) {
-      const mended = await statusAndBody(await ann.remove('/api/account/mail-troubles'))
+      const mended = await json(await ann.remove('/api/account/mail-troubles'))
       expect(mended).toMatchObject([200, { user: { notifications_disabled: [] } }])
     }
     expect(await troubles()).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { countedSecrets } from '#tests/core/fakes.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -35,10 +35,10 @@ describe('a profile', () => {
       ['not_confirmed', 'deleted', 'banned', 'erased'] as const
     ).entries()) {
       await member(uuid(20 + n), { account: { status } })
-      expect(await statusAndBody(await bob.get(`/api/members/${uuid(20 + n)}`))).toEqual(GONE)
+      expect(await json(await bob.get(`/api/members/${uuid(20 + n)}`))).toEqual(GONE)
     }
-    expect(await statusAndBody(await bob.get(`/api/members/${uuid(99)}`))).toEqual(GONE)
-    expect(await statusAndBody(await bob.get('/api/members/everybody'))).toEqual(GONE)
+    expect(await json(await bob.get(`/api/members/${uuid(99)}`))).toEqual(GONE)
+    expect(await json(await bob.get('/api/members/everybody'))).toEqual(GONE)
   })
 
   test('can be edited in part by its own member, except for fixed fields', async () => {
@@ -52,7 +52,7 @@ describe('a profile', () => {
       member: BOB,
       id: BOB,
     })
-    expect(await statusAndBody(changed)).toMatchObject([
+    expect(await json(changed)).toMatchObject([
       200,
       { id: ANN, about: 'Ik fiets.', kind: 'person' },
     ])
@@ -79,9 +79,7 @@ describe('a profile', () => {
   ])('refuses %j, and stores nothing of it', async (changes, code) => {
     const { ann, reads } = await open()
     const before = await reads.profiles.byId(ANN)
-    const refused = await statusAndBody(
-      await ann.patch('/api/profile', { about: 'Nieuw.', ...changes }),
-    )
+    const refused = await json(await ann.patch('/api/profile', { about: 'Nieuw.', ...changes }))
     expect(refused).toMatchObject([422, { code }])
     expect(await reads.profiles.byId(ANN)).toEqual(before)
   })
@@ -107,7 +105,7 @@ describe('a search', () => {
   test('is open to visitors if the site allows it', async () => {
     const closed = { settings: { loggedOutSearch: false } } as const
     const { browser } = await open(closed)
-    expect(await statusAndBody(await browser().get('/api/members'))).toEqual([
+    expect(await json(await browser().get('/api/members'))).toEqual([
       403,
       { code: 'search.closed' },
     ])
@@ -126,7 +124,7 @@ describe('a search', () => {
     `interests=${'x'.repeat(601)}`,
   ])('refuses %s', async (query) => {
     const { ann } = await open()
-    const refused = await statusAndBody(await ann.get(`/api/members?${query}`))
+    const refused = await json(await ann.get(`/api/members?${query}`))
     expect(refused).toMatchObject([422, { code: 'request.invalid' }])
   })
 
@@ -135,7 +133,7 @@ describe('a search', () => {
     async (cursor) => {
       const { ann } = await open()
       const refused = await ann.get(`/api/members?cursor=${encodeURIComponent(cursor)}`)
-      expect(await statusAndBody(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
+      expect(await json(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
     },
   )
 
@@ -160,7 +158,7 @@ describe('a search', () => {
     const changed = `${next.slice(0, 30)}${other}${next.slice(31)}`
     for (const tampered of [changed, next.slice(1), next.slice(0, -4), `${next}AAAA`]) {
       const refused = await ann.get(`/api/members?cursor=${tampered}`)
-      expect(await statusAndBody(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
+      expect(await json(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
     }
   })
 })
@@ -169,14 +167,14 @@ describe('a like', () => {
   test('is idempotent, and a match when it is mutual', async () => {
     const { ann, bob } = await open()
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await statusAndBody(await ann.put(`/api/likes/${BOB}`, undefined))).toEqual([
+      expect(await json(await ann.put(`/api/likes/${BOB}`, undefined))).toEqual([
         200,
         { match: false },
       ])
     }
     const { liked_by } = await (await bob.get('/api/likes.php')).json()
     expect(liked_by).toMatchObject([{ id: ANN, like_new: true, match: false }])
-    expect(await statusAndBody(await bob.put(`/api/likes/${ANN}`, undefined))).toEqual([
+    expect(await json(await bob.put(`/api/likes/${ANN}`, undefined))).toEqual([
       200,
       { match: true },
     ])
@@ -192,22 +190,19 @@ describe('a like', () => {
       { like_new: false },
     ])
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await statusAndBody(await ann.remove(`/api/likes/${BOB}`))).toEqual([
-        200,
-        { match: false },
-      ])
+      expect(await json(await ann.remove(`/api/likes/${BOB}`))).toEqual([200, { match: false }])
     }
     expect((await (await bob.get('/api/likes.php')).json()).liked_by).toEqual([])
   })
 
   test('cannot be given to oneself or to unknown members', async () => {
     const { ann } = await open()
-    expect(await statusAndBody(await ann.put(`/api/likes/${ANN}`, undefined))).toEqual([
+    expect(await json(await ann.put(`/api/likes/${ANN}`, undefined))).toEqual([
       422,
       { code: 'like.self' },
     ])
-    expect(await statusAndBody(await ann.put(`/api/likes/${uuid(99)}`, undefined))).toEqual(GONE)
-    expect(await statusAndBody(await ann.put('/api/likes/everybody', undefined))).toEqual(GONE)
+    expect(await json(await ann.put(`/api/likes/${uuid(99)}`, undefined))).toEqual(GONE)
+    expect(await json(await ann.put('/api/likes/everybody', undefined))).toEqual(GONE)
   })
 
   test('that is real is shown first; otherwise a labelled suggestion', async () => {

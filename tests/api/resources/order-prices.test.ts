@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { DAY } from '#core/shared/time.ts'
-import { statusAndBody, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ORDER, openOrders as open } from '../open-orders.ts'
 
 describe('an order', () => {
@@ -23,7 +23,7 @@ describe('an order', () => {
     })
     const retry = { id: uuid(31), method: 'paypal' }
     const tried = async (more: object) =>
-      statusAndBody(await ann.post(`/api/orders/${ORDER}/payments`, { ...retry, ...more }))
+      json(await ann.post(`/api/orders/${ORDER}/payments`, { ...retry, ...more }))
     expect(await tried({})).toEqual([409, { code: 'order.price-changed', total }])
     expect(await tried({ total: 3999 })).toMatchObject([201, { state: 'pending', total }])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { statusAndBody, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, BOB, BODY, ORDER, openOrders as open, PAYMENT } from '../open-orders.ts'
 
 const NOT_FOUND = [404, { code: 'order.not-found' }] as const
@@ -41,11 +41,11 @@ describe('an order', () => {
   test('under somebody else’s id is refused, and so is a payment', async () => {
     const { place, bob } = await open()
     await place()
-    const same = await statusAndBody(await bob.post('/api/orders', BODY))
+    const same = await json(await bob.post('/api/orders', BODY))
     expect(same).toEqual([409, { code: 'order.id-taken' }])
-    const ofBob = await statusAndBody(await bob.post('/api/orders', { ...BODY, id: uuid(20) }))
+    const ofBob = await json(await bob.post('/api/orders', { ...BODY, id: uuid(20) }))
     expect(ofBob).toEqual([409, { code: 'payment.id-taken' }])
-    expect(await statusAndBody(await bob.get(`/api/orders/${uuid(20)}`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`/api/orders/${uuid(20)}`))).toEqual(NOT_FOUND)
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('an order', () => {
       await bob.post(`/api/orders/${ORDER}/cancel`, {}),
       await bob.post(`/api/orders/${ORDER}/payments`, { id: uuid(30), method: 'ideal' }),
     ]) {
-      expect(await statusAndBody(answer)).toEqual(NOT_FOUND)
+      expect(await json(answer)).toEqual(NOT_FOUND)
     }
     expect(await reads.orders.byId(ORDER)).toMatchObject({ state: 'pending' })
   })
@@ -132,10 +132,10 @@ describe('paying', () => {
     await place()
     provider.decide({ id: PAYMENT }, 'paid')
     const calls = await Promise.all(Array.from({ length: 8 }, () => hook(`ref-${PAYMENT}`)))
-    for (const call of calls) expect(await statusAndBody(call)).toEqual([200, { ok: true }])
+    for (const call of calls) expect(await json(call)).toEqual([200, { ok: true }])
     await hook(`ref-${PAYMENT}`)
     expect(await credits()).toBe(60)
-    expect(await statusAndBody(await ann.get(`/api/orders/${ORDER}`))).toMatchObject([
+    expect(await json(await ann.get(`/api/orders/${ORDER}`))).toMatchObject([
       200,
       { state: 'completed', checkout_url: null, refundable: { credits: 60 } },
     ])
@@ -146,10 +146,10 @@ describe('paying', () => {
   test('is updated on return from the provider, also if its webhook is late', async () => {
     const { place, provider, ann, credits } = await open()
     await place()
-    const waiting = await statusAndBody(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
+    const waiting = await json(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
     expect(waiting).toMatchObject([200, { state: 'pending', method: 'ideal' }])
     provider.decide({ id: PAYMENT }, 'paid')
-    const paid = await statusAndBody(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
+    const paid = await json(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
     expect(paid).toMatchObject([200, { state: 'completed', checkout_url: null }])
     expect(await credits()).toBe(60)
   })
@@ -160,7 +160,7 @@ describe('paying', () => {
     provider.decide({ id: PAYMENT }, 'failed')
     await hook(`ref-${PAYMENT}`)
     const retry = async (changes: object = {}) =>
-      statusAndBody(
+      json(
         await ann.post(`/api/orders/${ORDER}/payments`, {
           id: uuid(14),
           method: 'creditcard',
@@ -177,8 +177,7 @@ describe('paying', () => {
   test('can be cancelled idempotently, and not after it was paid', async () => {
     const { place, provider, hook, ann } = await open()
     await place()
-    const giveUp = async (id = ORDER) =>
-      statusAndBody(await ann.post(`/api/orders/${id}/cancel`, {}))
+    const giveUp = async (id = ORDER) => json(await ann.post(`/api/orders/${id}/cancel`, {}))
     expect(await giveUp()).toMatchObject([200, { state: 'cancelled' }])
     expect(await giveUp()).toMatchObject([200, { state: 'cancelled' }])
     expect(provider.state.cancelled).toEqual([`ref-${PAYMENT}`])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { statusAndBody, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, BOB, form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const NOT_FOUND = [404, { code: 'photo.not-found' }] as const
@@ -16,22 +16,15 @@ describe('a photo', () => {
   test('is visible only to its owner until it is approved', async () => {
     const { ann, bob, browser } = await openAlbum()
     const added = await ann.post('/api/photos', form(PHOTO, upload('a')))
-    expect(await statusAndBody(added)).toMatchObject([
-      201,
-      { id: PHOTO, status: 'inspection', main: false },
-    ])
+    expect(await json(added)).toMatchObject([201, { id: PHOTO, status: 'inspection', main: false }])
     expect((await ann.get(`/api/photos/${PHOTO}/full`)).status).toBe(200)
     for (const other of [bob, browser()]) {
       for (const size of ['thumb', 'card', 'full', 'blur']) {
-        expect(await statusAndBody(await other.get(`/api/photos/${PHOTO}/${size}`))).toEqual(
-          NOT_FOUND,
-        )
+        expect(await json(await other.get(`/api/photos/${PHOTO}/${size}`))).toEqual(NOT_FOUND)
       }
     }
-    expect(await statusAndBody(await bob.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual(
-      NOT_FOUND,
-    )
-    expect(await statusAndBody(await ann.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual([
+    expect(await json(await bob.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual(NOT_FOUND)
+    expect(await json(await ann.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual([
       409,
       { code: 'photo.not-shown-yet' },
     ])
@@ -39,17 +32,11 @@ describe('a photo', () => {
 
   test('is idempotent by id; another photo under the same id is refused', async () => {
     const { ann, bob } = await openAlbum()
-    const first = await statusAndBody(await ann.post('/api/photos', form(PHOTO, upload('a'))))
-    expect(await statusAndBody(await ann.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(
-      first,
-    )
+    const first = await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))
+    expect(await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(first)
     const taken = [409, { code: 'photo.id-taken' }] as const
-    expect(await statusAndBody(await ann.post('/api/photos', form(PHOTO, upload('b'))))).toEqual(
-      taken,
-    )
-    expect(await statusAndBody(await bob.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(
-      taken,
-    )
+    expect(await json(await ann.post('/api/photos', form(PHOTO, upload('b'))))).toEqual(taken)
+    expect(await json(await bob.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(taken)
     const { photos } = await (await ann.get('/api/photos')).json()
     expect(photos).toHaveLength(1)
   })
@@ -60,7 +47,7 @@ describe('a photo', () => {
       Array.from({ length: 6 }, (_, n) => ann.post('/api/photos', form(uuid(40 + n), upload('a')))),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409])
-    const more = await statusAndBody(await ann.post('/api/photos', form(uuid(50), upload('a'))))
+    const more = await json(await ann.post('/api/photos', form(uuid(50), upload('a'))))
     expect(more).toEqual([409, { code: 'photo.limit-reached', limit: 3 }])
   })
 
@@ -68,18 +55,12 @@ describe('a photo', () => {
     const { ann, bob, photo, photoFiles } = await openAlbum()
     await photo(PHOTO, ANN)
     await photoFiles.keep(PHOTO, SIZES)
-    expect(await statusAndBody(await bob.remove(`/api/photos/${PHOTO}`))).toEqual([
-      200,
-      { ok: true },
-    ])
+    expect(await json(await bob.remove(`/api/photos/${PHOTO}`))).toEqual([200, { ok: true }])
     expect((await ann.get(`/api/photos/${PHOTO}/full`)).status).toBe(200)
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await statusAndBody(await ann.remove(`/api/photos/${PHOTO}`))).toEqual([
-        200,
-        { ok: true },
-      ])
+      expect(await json(await ann.remove(`/api/photos/${PHOTO}`))).toEqual([200, { ok: true }])
     }
-    expect(await statusAndBody(await ann.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await ann.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
   })
 })
 
@@ -145,12 +126,8 @@ describe('the file of a photo', () => {
   test('has four sizes and no other path', async () => {
     const { ann } = await gallery()
     for (const path of ['original', 'full.webp', '..%2f..%2fsecret', 'FULL']) {
-      expect(await statusAndBody(await ann.get(`/api/photos/${uuid(60)}/${path}`))).toEqual(
-        NOT_FOUND,
-      )
+      expect(await json(await ann.get(`/api/photos/${uuid(60)}/${path}`))).toEqual(NOT_FOUND)
     }
-    expect(await statusAndBody(await ann.get('/api/photos/..%2f..%2fvonk.db/full'))).toEqual(
-      NOT_FOUND,
-    )
+    expect(await json(await ann.get('/api/photos/..%2f..%2fvonk.db/full'))).toEqual(NOT_FOUND)
   })
 })

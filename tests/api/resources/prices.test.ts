@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { DiscountCode } from '#core/discounts/discount.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { tenOff } from '#stories/shared/ten-off.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -22,7 +22,7 @@ async function open(...codes: readonly Partial<DiscountCode>[]) {
 describe('the discount of a member', () => {
   test('is the time bonus for four hours, then the welcome discount, then none', async () => {
     const { ann, pass } = await open()
-    const active = async () => statusAndBody(await ann.get('/api/discountcode.php'))
+    const active = async () => json(await ann.get('/api/discountcode.php'))
     expect(await active()).toMatchObject([
       200,
       { code: 'TIMEBONUS25', value_percentage: 25, validity: 'once-per-user', status: 'active' },
@@ -36,7 +36,7 @@ describe('the discount of a member', () => {
   test('is the welcome discount on request, and none for premium members', async () => {
     const { ann, bob } = await open()
     const welcome = '/api/discountcode.php?welcome=true'
-    expect(await statusAndBody(await ann.get(welcome))).toMatchObject([200, { code: 'WELCOME25' }])
+    expect(await json(await ann.get(welcome))).toMatchObject([200, { code: 'WELCOME25' }])
     expect((await bob.get(welcome)).status).toBe(404)
     expect((await bob.get('/api/discountcode.php')).status).toBe(404)
   })
@@ -54,7 +54,7 @@ describe('the discount of a member', () => {
 
   test('can be typed, ignoring case', async () => {
     const { ann } = await open({})
-    const found = await statusAndBody(await ann.get('/api/discountcode.php?code=%20spring%20'))
+    const found = await json(await ann.get('/api/discountcode.php?code=%20spring%20'))
     expect(found).toMatchObject([200, { code: 'SPRING', kind: 'code' }])
   })
 
@@ -65,25 +65,22 @@ describe('the discount of a member', () => {
     [{ country: 'DE' }, 422, 'discount.not-for-this-order'],
   ] as const)('does not exist for the code %j', async (changes, status, code) => {
     const { ann } = await open(changes)
-    const refused = await statusAndBody(await ann.get('/api/discountcode.php?code=SPRING'))
+    const refused = await json(await ann.get('/api/discountcode.php?code=SPRING'))
     expect(refused).toEqual([status, { code }])
   })
 
   test('has a rate limit on guesses: ten wrong codes an hour', async () => {
     const { ann, bob } = await open({})
-    const type = async (code: string) =>
-      statusAndBody(await ann.get(`/api/discountcode.php?code=${code}`))
+    const type = async (code: string) => json(await ann.get(`/api/discountcode.php?code=${code}`))
     for (let turn = 0; turn < 10; turn += 1) {
       expect(await type(`GUESS${turn}`)).toEqual([404, { code: 'discount.not-found' }])
     }
     const wait = [429, { code: 'tries.too-many', minutes: 60 }] as const
     expect(await type('SPRING')).toEqual(wait)
-    expect(await statusAndBody(await ann.get('/api/quotes?bundle_id=eur-60&code=SPRING'))).toEqual(
-      wait,
-    )
+    expect(await json(await ann.get('/api/quotes?bundle_id=eur-60&code=SPRING'))).toEqual(wait)
     const order = { id: uuid(11), payment_id: uuid(12), bundle_id: 'eur-60', method: 'ideal' }
     const ordered = await ann.post('/api/orders', { ...order, code: 'SPRING' })
-    expect(await statusAndBody(ordered)).toEqual(wait)
+    expect(await json(ordered)).toEqual(wait)
     expect((await bob.get('/api/discountcode.php?code=SPRING')).status).toBe(200)
   })
 })
@@ -111,7 +108,7 @@ describe('prices', () => {
 
   test('are quoted line by line, to the cent', async () => {
     const { ann } = await open()
-    expect(await statusAndBody(await ann.get('/api/quotes?bundle_id=eur-60'))).toMatchObject([
+    expect(await json(await ann.get('/api/quotes?bundle_id=eur-60'))).toMatchObject([
       200,
       {
         bundle: { price: { amount: 3999, currency: 'EUR' } },
@@ -124,7 +121,7 @@ describe('prices', () => {
   test('of a bundle that is not sold here are not quoted', async () => {
     const { ann } = await open()
     for (const id of ['eur-61', 'gbp-60', '__proto__']) {
-      expect(await statusAndBody(await ann.get(`/api/quotes?bundle_id=${id}`))).toEqual([
+      expect(await json(await ann.get(`/api/quotes?bundle_id=${id}`))).toEqual([
         404,
         { code: 'bundle.not-found' },
       ])
@@ -174,18 +171,18 @@ describe('a site without payments', () => {
     const site = openApi({ payments: 'none' })
     await site.member(ANN)
     const ann = await site.signedIn(ANN)
-    expect(await statusAndBody(await ann.get('/api/settings.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/settings.php'))).toMatchObject([
       200,
       { payments: 'none' },
     ])
-    expect(await statusAndBody(await ann.get('/api/bundles'))).toEqual([
+    expect(await json(await ann.get('/api/bundles'))).toEqual([
       200,
       { bundles: [], methods: [], card_brands: [], usual_method: null, country: 'NL', vat: null },
     ])
     expect((await ann.get('/api/discountcode.php')).status).toBe(404)
     const order = { id: uuid(11), payment_id: uuid(12), bundle_id: 'eur-60', method: 'ideal' }
     const closed = [403, { code: 'orders.closed' }] as const
-    expect(await statusAndBody(await ann.post('/api/orders', order))).toEqual(closed)
-    expect(await statusAndBody(await ann.get('/api/quotes?bundle_id=eur-60'))).toEqual(closed)
+    expect(await json(await ann.post('/api/orders', order))).toEqual(closed)
+    expect(await json(await ann.get('/api/quotes?bundle_id=eur-60'))).toEqual(closed)
   })
 })

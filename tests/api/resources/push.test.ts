@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const VISITOR = [403, { code: 'authentication.required', authentication_required: true }] as const
@@ -18,7 +18,7 @@ describe('push messages', () => {
     const { signedIn, reads } = await withAnn()
     const ann = await signedIn(ANN)
     const stored = await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await statusAndBody(stored)).toMatchObject([200, { user: { id: ANN } }])
+    expect(await json(stored)).toMatchObject([200, { user: { id: ANN } }])
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
     for (const host of [
       '169.254.169.254',
@@ -27,7 +27,7 @@ describe('push messages', () => {
       'a@evil.test',
     ]) {
       const refused = await ann.post('/api/user.php?push=1', at(host))
-      expect(await statusAndBody(refused)).toEqual([422, { code: 'push.unknown-service' }])
+      expect(await json(refused)).toEqual([422, { code: 'push.unknown-service' }])
     }
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
   })
@@ -39,14 +39,14 @@ describe('push messages', () => {
     const { endpoint } = at('fcm.googleapis.com')
     await member(uuid(2))
     const bo = await signedIn(uuid(2))
-    expect(await statusAndBody(await bo.remove('/api/push-subscription', { endpoint }))).toEqual([
+    expect(await json(await bo.remove('/api/push-subscription', { endpoint }))).toEqual([
       200,
       { ok: true },
     ])
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
     for (let turn = 0; turn < 2; turn += 1) {
       const removed = await ann.remove('/api/push-subscription', { endpoint })
-      expect(await statusAndBody(removed)).toEqual([200, { ok: true }])
+      expect(await json(removed)).toEqual([200, { ok: true }])
       expect(await reads.pushSubscriptions.of(ANN)).toEqual([])
     }
   })
@@ -63,13 +63,13 @@ describe('push messages', () => {
 
   test('use the public key of the site', async () => {
     const { browser } = await withAnn()
-    const [, settings] = await statusAndBody(await browser().get('/api/settings.php'))
+    const [, settings] = await json(await browser().get('/api/settings.php'))
     expect(settings).toMatchObject({ push_public_key: 'BPublicKey' })
   })
 
   test('need a login', async () => {
     const { browser } = await withAnn()
     const refused = await browser().post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await statusAndBody(refused)).toEqual(VISITOR)
+    expect(await json(refused)).toEqual(VISITOR)
   })
 })

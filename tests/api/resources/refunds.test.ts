@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const ORDER = uuid(11)
@@ -22,7 +22,7 @@ async function open() {
   provider.decide({ id: PAYMENT }, 'paid')
   await ann.post(`/api/orders/${ORDER}/refresh`, {})
   const refund = async (body: object, asker = ann) =>
-    statusAndBody(await asker.post(`/api/orders/${ORDER}/refund`, body))
+    json(await asker.post(`/api/orders/${ORDER}/refund`, body))
   return { ...site, provider, ann, bob, refund }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -12,7 +12,7 @@ async function open() {
   const ann = await site.signedIn(ANN)
   const whole = { id: REPORT, profile_id: BOB, reason: 'fake' }
   const report = async (more: object = {}) =>
-    statusAndBody(await ann.post('/api/reports', { ...whole, ...more }))
+    json(await ann.post('/api/reports', { ...whole, ...more }))
   return { ...site, ann, whole, report }
 }
 
@@ -67,9 +67,7 @@ describe('POST /api/reports', () => {
   test('refuses evidence from other members’ conversations, without revealing that they exist', async () => {
     const { report, signedIn, commit, reads } = await open()
     const eve = await signedIn(EVE)
-    const [, opened] = await statusAndBody(
-      await eve.post('/api/conversations', { profile_id: BOB }),
-    )
+    const [, opened] = await json(await eve.post('/api/conversations', { profile_id: BOB }))
     const { id } = Object(opened)
     await commit(({ messages }) =>
       messages.append({
@@ -92,7 +90,7 @@ describe('POST /api/reports', () => {
 
   test('needs a login', async () => {
     const { browser, whole } = await open()
-    const [status, refusal] = await statusAndBody(await browser().post('/api/reports', whole))
+    const [status, refusal] = await json(await browser().post('/api/reports', whole))
     expect([status, refusal]).toMatchObject([403, { code: 'authentication.required' }])
   })
 

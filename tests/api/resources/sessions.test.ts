@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -17,7 +17,7 @@ describe('logging out', () => {
     const ann = await signedIn(ANN)
     const answer = await ann.get('/api/logout.php')
     expect(answer.headers.get('set-cookie')).toStartWith('vonk_session=; Max-Age=0;')
-    expect(await statusAndBody(answer)).toEqual([200, { ok: true }])
+    expect(await json(answer)).toEqual([200, { ok: true }])
     expect(await reads.sessions.of(ANN)).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('logging out', () => {
         { accept: 'image/*' },
       ]) {
         const request = new Request(`http://localhost${path}`, { headers: { cookie, ...headers } })
-        const refused = await statusAndBody(await api.handle(request))
+        const refused = await json(await api.handle(request))
         expect(refused).toEqual([403, { code: 'request.foreign-origin' }])
       }
     }
@@ -59,7 +59,7 @@ describe('a member’s sessions', () => {
     const { signedIn } = await withAnn()
     await signedIn(ANN)
     const here = await signedIn(ANN)
-    const [status, body] = await statusAndBody(await here.get('/api/sessions'))
+    const [status, body] = await json(await here.get('/api/sessions'))
     expect([status, body]).toMatchObject([200, { sessions: [{ agent: 'a browser' }, {}] }])
     expect(JSON.stringify(body).match(/"current":true/g)).toHaveLength(1)
     expect(JSON.stringify(body)).not.toContain('"token-')
@@ -72,9 +72,9 @@ describe('a member’s sessions', () => {
     const here = await signedIn(ANN)
     const path = `/api/sessions/${encodeURIComponent(old?.id ?? '')}`
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await statusAndBody(await here.remove(path))).toEqual([200, { ok: true }])
+      expect(await json(await here.remove(path))).toEqual([200, { ok: true }])
     }
-    expect(await statusAndBody(await there.get('/api/user.php'))).toEqual(VISITOR)
+    expect(await json(await there.get('/api/user.php'))).toEqual(VISITOR)
     expect((await here.get('/api/user.php')).status).toBe(200)
   })
 
@@ -84,10 +84,10 @@ describe('a member’s sessions', () => {
     const bob = await signedIn(BOB)
     const ann = await signedIn(ANN)
     const [ofBob] = await reads.sessions.of(BOB)
-    const other = await statusAndBody(
+    const other = await json(
       await ann.remove(`/api/sessions/${encodeURIComponent(ofBob?.id ?? '')}`),
     )
-    expect(other).toEqual(await statusAndBody(await ann.remove('/api/sessions/never-there')))
+    expect(other).toEqual(await json(await ann.remove('/api/sessions/never-there')))
     expect((await bob.get('/api/user.php')).status).toBe(200)
   })
 })

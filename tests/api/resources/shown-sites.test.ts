@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -47,7 +47,7 @@ test('a member is found on another site only while they agree', async () => {
   const shownHere = async () =>
     (await (await annAtBdsm.get('/api/user.php')).json()).user.shown_here
   expect(await shownHere()).toBeNull()
-  expect(await statusAndBody(await annAtBdsm.put(`/api/likes/${BOB}`, undefined))).toEqual([
+  expect(await json(await annAtBdsm.put(`/api/likes/${BOB}`, undefined))).toEqual([
     409,
     { code: 'site.not-shown' },
   ])
@@ -79,7 +79,7 @@ test('the sites are listed with the member’s choices', async () => {
 test('an unknown site, and hiding on the joined site, are refused', async () => {
   const { ann } = await openInstall()
   const choose = async (id: string, shown: boolean) =>
-    statusAndBody(await ann.put(`/api/account/sites/${id}`, { shown }))
+    json(await ann.put(`/api/account/sites/${id}`, { shown }))
   expect(await choose('nowhere', true)).toEqual([404, { code: 'site.unknown' }])
   expect(await choose('vonk', false)).toEqual([409, { code: 'site.joined' }])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { SIGNUP_FORM } from '../../signup-form.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const NOOR = uuid(7)
 const BO = uuid(8)
@@ -33,14 +33,11 @@ describe('signing up', () => {
     const noor = browser()
     const answer = await noor.post('/api/signup', { ...FORM, tracking: { ref: 'spring' } })
     expect(answer.headers.get('set-cookie')).toContain('HttpOnly')
-    expect(await statusAndBody(answer)).toMatchObject([
+    expect(await json(answer)).toMatchObject([
       201,
       { user: { id: NOOR, status: 'not_confirmed', credits: 0 }, first_message: null },
     ])
-    expect(await statusAndBody(await noor.get('/api/user.php'))).toMatchObject([
-      200,
-      { user: { id: NOOR } },
-    ])
+    expect(await json(await noor.get('/api/user.php'))).toMatchObject([200, { user: { id: NOOR } }])
     expect((await browser().get(`/api/members/${NOOR}`)).status).toBe(404)
   })
 
@@ -50,7 +47,7 @@ describe('signing up', () => {
     const noor = browser()
     const to = { id: BO, kind: 'person' }
     const answer = await noor.post('/api/signup', { ...FORM, to, signup_message: 'Dag Bo!' })
-    expect(await statusAndBody(answer)).toMatchObject([
+    expect(await json(answer)).toMatchObject([
       201,
       { first_message: { held: true, refusal: null } },
     ])
@@ -61,8 +58,8 @@ describe('signing up', () => {
     await sendDue({ ...ports, mailer }, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     const token = mailer.letters[0]?.path.slice(1)
     const used = await noor.post('/api/links/activate', { token })
-    expect(await statusAndBody(used)).toEqual([200, { credits: 5, sent: 1 }])
-    expect(await statusAndBody(await noor.get('/api/user.php'))).toMatchObject([
+    expect(await json(used)).toEqual([200, { credits: 5, sent: 1 }])
+    expect(await json(await noor.get('/api/user.php'))).toMatchObject([
       200,
       { user: { status: 'active', credits: 4 } },
     ])
@@ -73,10 +70,10 @@ describe('signing up', () => {
   test('is idempotent by id, with the right password', async () => {
     const { signUp, reads } = open()
     const { user } = await (await signUp()).json()
-    const retried = await statusAndBody(await signUp())
+    const retried = await json(await signUp())
     expect(retried).toMatchObject([201, { user: { id: user.id, signup_date: user.signup_date } }])
     for (const changes of [{ email: 'other@example.test' }, { password: 'some other words' }]) {
-      expect(await statusAndBody(await signUp(changes))).toEqual([409, { code: 'signup.id-taken' }])
+      expect(await json(await signUp(changes))).toEqual([409, { code: 'signup.id-taken' }])
     }
     expect(await reads.accounts.byEmail('other@example.test')).toBeNull()
   })
@@ -123,7 +120,7 @@ describe('a signup is refused', () => {
     const before = snapshot()
     const refused = await signUp(changes)
     expect(refused.headers.get('set-cookie')).toBeNull()
-    expect(await statusAndBody(refused)).toMatchObject([422, { code }])
+    expect(await json(refused)).toMatchObject([422, { code }])
     expect(snapshot()).toEqual(before)
   })
 
@@ -132,11 +129,11 @@ describe('a signup is refused', () => {
     await signUp()
     const taken = { id: uuid(9), email: ' NOOR@Example.Test ' }
     for (let turn = 0; turn < 9; turn += 1) {
-      expect(await statusAndBody(await signUp(taken))).toEqual([409, { code: 'email.taken' }])
+      expect(await json(await signUp(taken))).toEqual([409, { code: 'email.taken' }])
     }
     const refused = await signUp(taken)
     expect(refused.headers.get('retry-after')).toBe('3600')
-    expect(await statusAndBody(refused)).toEqual([429, { code: 'signup.too-many', minutes: 60 }])
+    expect(await json(refused)).toEqual([429, { code: 'signup.too-many', minutes: 60 }])
     pass(HOUR - MINUTE)
     expect((await signUp(taken)).status).toBe(429)
     pass(MINUTE)
@@ -145,7 +142,7 @@ describe('a signup is refused', () => {
 
   test('if the site is closed to visitors without a campaign', async () => {
     const { signUp } = open({ settings: { signups: 'with_trafficsource' } })
-    expect(await statusAndBody(await signUp())).toEqual([403, { code: 'signup.closed' }])
+    expect(await json(await signUp())).toEqual([403, { code: 'signup.closed' }])
     expect((await signUp({ tracking: { network: 'friends' } })).status).toBe(201)
   })
 
@@ -163,7 +160,7 @@ describe('a signup is refused', () => {
       ['password', null],
       ['email', 'x'.repeat(301)],
     ] as const) {
-      const [status, problem] = await statusAndBody(await signUp({ [field]: value }))
+      const [status, problem] = await json(await signUp({ [field]: value }))
       expect(status).toBe(422)
       expect(JSON.stringify(problem)).toMatch(new RegExp(`"fields":\\["${field}(/\\d+)?"\\]`))
     }
@@ -181,7 +178,7 @@ describe('a signup is refused', () => {
       tracking: { ref: 'spring', admin: 'unheard-of' },
       unheard: 'unheard-of',
     })
-    expect(await statusAndBody(answer)).toMatchObject([
+    expect(await json(answer)).toMatchObject([
       201,
       { user: { status: 'not_confirmed', credits: 0, paid_user: false } },
     ])

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { logged } from '../logged.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const site = openApi()
 const visitor = site.browser()
 
 describe('the site', () => {
   test('returns its settings, without the operator’s private ones', async () => {
-    const [status, settings] = await statusAndBody(await visitor.get('/api/settings.php'))
+    const [status, settings] = await json(await visitor.get('/api/settings.php'))
     expect([status, settings]).toMatchObject([
       200,
       { name: 'Vonk', domain_language: 'nl', message_credits: 1, min_age: 18, refund_days: 14 },
@@ -65,7 +65,7 @@ describe('the site', () => {
 
   test('of one region offers only that region and its towns', async () => {
     const own = openApi({ settings: { regionData: { NL: ['Noord-Holland'] } } }).browser()
-    const fetchBody = async (path: string) => statusAndBody(await own.get(path))
+    const fetchBody = async (path: string) => json(await own.get(path))
     expect(await fetchBody('/api/regions.php?country=NL')).toEqual([
       200,
       { regions: { NL: ['Noord-Holland'] } },
@@ -84,7 +84,7 @@ describe('the site', () => {
     const { regions } = await (await visitor.get('/api/regions.php?country=NL')).json()
     expect(regions.NL).toHaveLength(12)
     expect(regions.NL).toContain('Noord-Holland')
-    expect(await statusAndBody(await visitor.get('/api/regions.php?country=ZZ'))).toEqual([
+    expect(await json(await visitor.get('/api/regions.php?country=ZZ'))).toEqual([
       200,
       { regions: {} },
     ])
@@ -94,7 +94,7 @@ describe('the site', () => {
 
 describe('a place', () => {
   test('is the town near the coordinates, not the coordinates', async () => {
-    const found = await statusAndBody(await visitor.get('/api/geocode.php?lat=52.0907&lon=5.1214'))
+    const found = await json(await visitor.get('/api/geocode.php?lat=52.0907&lon=5.1214'))
     expect(found).toEqual([200, { country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
   })
 
@@ -111,14 +111,14 @@ describe('a place', () => {
   })
 
   test('far from any town is unknown', async () => {
-    const nowhere = await statusAndBody(await visitor.get('/api/geocode.php?lat=-60&lon=-120'))
+    const nowhere = await json(await visitor.get('/api/geocode.php?lat=-60&lon=-120'))
     expect(nowhere).toEqual([422, { code: 'place.unknown' }])
   })
 
   test('is found by the start of its name', async () => {
     const { towns } = await (await visitor.get('/api/towns?country=NL&text=utr')).json()
     expect(towns).toEqual([{ country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
-    expect(await statusAndBody(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
+    expect(await json(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
       200,
       { towns: [] },
     ])

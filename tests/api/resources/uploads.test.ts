@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { statusAndBody } from '../open-api.ts'
+import { json } from '../open-api.ts'
 import { form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const MB = 1024 * 1024
@@ -27,9 +27,7 @@ describe('an upload', () => {
       [await picture().gif().toBuffer(), 'me.jpg', 'image/jpeg'],
       ['', 'empty.jpg', 'image/jpeg'],
     ] as const) {
-      const refused = await statusAndBody(
-        await ann.post('/api/photos', form(PHOTO, bytes, name, type)),
-      )
+      const refused = await json(await ann.post('/api/photos', form(PHOTO, bytes, name, type)))
       expect(refused).toEqual([422, { code: 'photo.not-a-picture' }])
     }
     const named = form(PHOTO, jpeg, '../../../etc/passwd', 'text/html')
@@ -38,12 +36,12 @@ describe('an upload', () => {
 
   test('is at most ten megabytes and fifty megapixels', async () => {
     const { ann } = await real()
-    const large = await statusAndBody(
+    const large = await json(
       await ann.post('/api/photos', form(PHOTO, new Uint8Array(10 * MB + 1))),
     )
     expect(large).toEqual([413, { code: 'photo.too-large', megabytes: 10 }])
     const wide = await picture(10_001, 5000).png().toBuffer()
-    const refused = await statusAndBody(await ann.post('/api/photos', form(PHOTO, wide)))
+    const refused = await json(await ann.post('/api/photos', form(PHOTO, wide)))
     expect(refused).toEqual([422, { code: 'photo.too-many-pixels', megapixels: 50 }])
   })
 
@@ -69,7 +67,7 @@ describe('an upload', () => {
       form('00000000-0000-7000-8000-00000000ABCD', upload('a')),
       form('', upload('a')),
     ]) {
-      expect(await statusAndBody(await ann.post('/api/photos', sent))).toMatchObject([
+      expect(await json(await ann.post('/api/photos', sent))).toMatchObject([
         422,
         { code: 'request.invalid' },
       ])
@@ -82,9 +80,9 @@ describe('an upload', () => {
       403,
       { code: 'authentication.required', authentication_required: true },
     ] as const
-    expect(
-      await statusAndBody(await browser().post('/api/photos', form(PHOTO, upload('a')))),
-    ).toEqual(refused)
+    expect(await json(await browser().post('/api/photos', form(PHOTO, upload('a'))))).toEqual(
+      refused,
+    )
     let read = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -94,7 +92,7 @@ describe('an upload', () => {
     })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const request = new Request('http://localhost/api/photos', { method: 'POST', headers, body })
-    expect(await statusAndBody(await api.handle(request))).toEqual(refused)
+    expect(await json(await api.handle(request))).toEqual(refused)
     expect(read).toBeLessThan(3)
   })
 
@@ -110,15 +108,15 @@ describe('an upload', () => {
     const send = (more: RequestInit) =>
       api.handle(new Request('http://localhost/api/photos', { method: 'POST', headers, ...more }))
     const tooLarge = [413, { code: 'request.too-large' }] as const
-    expect(await statusAndBody(await send({ body }))).toEqual(tooLarge)
+    expect(await json(await send({ body }))).toEqual(tooLarge)
     const withLength = { headers: { ...headers, 'content-length': String(12 * MB) } }
-    expect(await statusAndBody(await send({ ...withLength, body: 'x' }))).toEqual(tooLarge)
+    expect(await json(await send({ ...withLength, body: 'x' }))).toEqual(tooLarge)
   })
 
   test('has its id as text, whatever it looks like', async () => {
     const { ann } = await openAlbum()
     for (const id of ['[[[[[[[[]]]]]]]]', `["${PHOTO}"]`, `{"$ne":1}`]) {
-      expect(await statusAndBody(await ann.post('/api/photos', form(id, upload('a'))))).toEqual([
+      expect(await json(await ann.post('/api/photos', form(id, upload('a'))))).toEqual([
         422,
         { code: 'request.invalid', fields: ['id'] },
       ])
@@ -128,7 +126,7 @@ describe('an upload', () => {
   test('is refused while too many are being processed', async () => {
     const develop = () => Promise.reject(new Overloaded())
     const { ann } = await openAlbum({}, {}, {}, { pictures: { develop } })
-    const refused = await statusAndBody(await ann.post('/api/photos', form(PHOTO, upload('a'))))
+    const refused = await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))
     expect(refused).toEqual([503, { code: 'busy' }])
   })
 })

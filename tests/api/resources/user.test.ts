@@ -3,7 +3,7 @@ import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
@@ -30,12 +30,12 @@ describe('logging in', () => {
       'vonk_session=token-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'vonk_device=token-2; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
     ])
-    const [status, body] = await statusAndBody(answer)
+    const [status, body] = await json(answer)
     expect([status, body]).toMatchObject([
       200,
       { user: { id: ANN, email: EMAIL, status: 'active' } },
     ])
-    expect(await statusAndBody(await ann.get('/api/user.php'))).toEqual([200, body])
+    expect(await json(await ann.get('/api/user.php'))).toEqual([200, body])
     expect(JSON.stringify(body)).not.toContain('hash')
   })
 
@@ -46,9 +46,7 @@ describe('logging in', () => {
       '__Host-vonk_session=token-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure',
       '__Host-vonk_device=token-2; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
     ])
-    expect(await statusAndBody(await browser('vonk_session=token-1').get('/api/user.php'))).toEqual(
-      VISITOR,
-    )
+    expect(await json(await browser('vonk_session=token-1').get('/api/user.php'))).toEqual(VISITOR)
     const own = browser('__Host-vonk_session=token-1')
     expect((await own.get('/api/user.php')).status).toBe(200)
   })
@@ -59,7 +57,7 @@ describe('logging in', () => {
     const planted = browser(before)
     await planted.post('/api/user.php', { email: EMAIL, password: PASSWORD })
     expect(planted.cookie()).not.toContain(before ?? '')
-    expect(await statusAndBody(await browser(before).get('/api/user.php'))).toEqual(VISITOR)
+    expect(await json(await browser(before).get('/api/user.php'))).toEqual(VISITOR)
   })
 
   test('works from a known device during attacks on the account', async () => {
@@ -75,10 +73,7 @@ describe('logging in', () => {
 
     const unknownDevice = await logIn(EMAIL, PASSWORD)
     expect(unknownDevice.headers.get('retry-after')).toBe(String(24 * 3600))
-    expect(await statusAndBody(unknownDevice)).toEqual([
-      429,
-      { code: 'login.locked', minutes: 24 * 60 },
-    ])
+    expect(await json(unknownDevice)).toEqual([429, { code: 'login.locked', minutes: 24 * 60 }])
     expect((await own.post('/api/user.php', right)).status).toBe(200)
   })
 
@@ -92,7 +87,7 @@ describe('logging in', () => {
     ] as const) {
       const answer = await logIn(email, password)
       expect(answer.headers.get('set-cookie')).toBeNull()
-      expect(await statusAndBody(answer)).toEqual([401, { code: 'login.failed' }])
+      expect(await json(answer)).toEqual([401, { code: 'login.failed' }])
     }
   })
 
@@ -115,13 +110,13 @@ describe('logging in', () => {
     const { logIn, pass } = await withAnn()
     for (const email of [EMAIL, 'nobody@example.test']) {
       for (let turn = 0; turn < 4; turn += 1) await logIn(email, 'wrong wrong')
-      expect(await statusAndBody(await logIn(email, 'wrong wrong'))).toEqual([
+      expect(await json(await logIn(email, 'wrong wrong'))).toEqual([
         429,
         { code: 'login.blocked', minutes: 15 },
       ])
     }
     pass(14 * MINUTE)
-    expect(await statusAndBody(await logIn(EMAIL, PASSWORD))).toEqual([
+    expect(await json(await logIn(EMAIL, PASSWORD))).toEqual([
       429,
       { code: 'login.blocked', minutes: 1 },
     ])
@@ -147,8 +142,8 @@ describe('logging in', () => {
       [4, 'banned', { code: 'account.banned', rule: null }],
     ] as const) {
       const { email } = await member(uuid(n), { account: { status } })
-      expect(await statusAndBody(await logIn(email, passwordOf(uuid(n))))).toEqual([403, refusal])
-      expect(await statusAndBody(await logIn(email, 'not it at all'))).toEqual([
+      expect(await json(await logIn(email, passwordOf(uuid(n))))).toEqual([403, refusal])
+      expect(await json(await logIn(email, 'not it at all'))).toEqual([
         401,
         { code: 'login.failed' },
       ])
@@ -158,7 +153,7 @@ describe('logging in', () => {
   test('is refused as busy under too many concurrent logins', async () => {
     const verify = () => Promise.reject(new Overloaded())
     const { logIn } = await withAnn({}, {}, { passwords: { ...mockedPasswords, verify } })
-    expect(await statusAndBody(await logIn(EMAIL, PASSWORD))).toEqual([503, { code: 'busy' }])
+    expect(await json(await logIn(EMAIL, PASSWORD))).toEqual([503, { code: 'busy' }])
   })
 })
 
@@ -166,21 +161,19 @@ describe('the logged-in member', () => {
   test('does not exist without a cookie, with an invalid one, or after the session expired', async () => {
     const { browser, signedIn, pass } = await withAnn()
     for (const cookie of [null, 'vonk_session=made-up', 'vonk_session=', 'other=1; vonk_session']) {
-      expect(await statusAndBody(await browser(cookie).get('/api/user.php'))).toEqual(VISITOR)
+      expect(await json(await browser(cookie).get('/api/user.php'))).toEqual(VISITOR)
     }
     const ann = await signedIn(ANN)
     pass(30 * 24 * 60 * MINUTE)
-    expect(await statusAndBody(await ann.get('/api/user.php'))).toEqual(VISITOR)
+    expect(await json(await ann.get('/api/user.php'))).toEqual(VISITOR)
   })
 
   test('can choose a language of the site', async () => {
     const { signedIn } = await withAnn()
     const ann = await signedIn(ANN)
-    const changed = await statusAndBody(
-      await ann.put('/api/user.php', { language: 'pl', credits: 1000 }),
-    )
+    const changed = await json(await ann.put('/api/user.php', { language: 'pl', credits: 1000 }))
     expect(changed).toMatchObject([200, { user: { language: 'pl', credits: 0 } }])
-    expect(await statusAndBody(await ann.put('/api/user.php', { language: 'xx' }))).toEqual([
+    expect(await json(await ann.put('/api/user.php', { language: 'xx' }))).toEqual([
       422,
       { code: 'request.invalid', fields: ['language'] },
     ])

@@ -4,7 +4,7 @@ import { paymentMethods } from '#adapters/sites/payment-methods.ts'
 import type { LogFacts } from '#api/http/log.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const ORDER = uuid(11)
@@ -24,7 +24,7 @@ describe('a payment webhook', () => {
     await ann.post('/api/orders', BODY)
     provider.decide({ id: PAYMENT }, 'paid')
     const hook = async (body: string, signature: string | null = 'ours', name = 'sandbox') =>
-      statusAndBody(
+      json(
         await site.api.handle(
           new Request(`http://localhost/api/webhooks/${name}`, {
             method: 'POST',
@@ -50,7 +50,7 @@ describe('a payment webhook', () => {
     provider.decide({ id: PAYMENT }, 'paid', 1)
     expect(await hook(`ref-${PAYMENT}`)).toEqual([409, { code: 'payment.amount-mismatch' }])
     expect(await state()).toBe('pending')
-    expect(await statusAndBody(await ann.get('/api/user.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
       200,
       { user: { credits: 0 } },
     ])
@@ -103,7 +103,7 @@ describe('Mollie', () => {
     await site.member(ANN)
     const ann = await site.signedIn(ANN)
     const hook = async (id: string, more: Record<string, string> = {}) =>
-      statusAndBody(
+      json(
         await site.api.handle(
           new Request('http://localhost/api/webhooks/mollie', {
             method: 'POST',
@@ -116,7 +116,7 @@ describe('Mollie', () => {
 
   test('completes an order: after a webhook we fetch the payment, and give the credits once', async () => {
     const { ann, hook } = await open()
-    const [status, order] = await statusAndBody(await ann.post('/api/orders', BODY))
+    const [status, order] = await json(await ann.post('/api/orders', BODY))
     expect([status, order]).toMatchObject([201, { state: 'pending' }])
     expect(JSON.stringify(order)).toContain('https://www.mollie.test/checkout/tr_')
     const [made] = mollie.payments
@@ -124,7 +124,7 @@ describe('Mollie', () => {
     expect(made?.webhookUrl).toBe('http://localhost/api/webhooks/mollie')
 
     expect(await hook(id)).toEqual([200, { ok: true }])
-    expect((await statusAndBody(await ann.get(`/api/orders/${ORDER}`)))[1]).toMatchObject({
+    expect((await json(await ann.get(`/api/orders/${ORDER}`)))[1]).toMatchObject({
       state: 'pending',
     })
     mollie.change(id, { status: 'paid' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { openApi, statusAndBody, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -16,19 +16,13 @@ test('a member can change and read their filters, and the match finder uses them
   expect(await met()).toBe(1)
 
   const wishes = { age_from: 30, age_to: 45, within: '50' }
-  expect(await statusAndBody(await ann.patch('/api/profile', { wishes }))).toMatchObject([
-    200,
-    { wishes },
-  ])
-  expect(await statusAndBody(await ann.get(`/api/members/${ANN}`))).toMatchObject([200, { wishes }])
-  expect(await statusAndBody(await bob.get(`/api/members/${ANN}`))).toMatchObject([
-    200,
-    { wishes: null },
-  ])
+  expect(await json(await ann.patch('/api/profile', { wishes }))).toMatchObject([200, { wishes }])
+  expect(await json(await ann.get(`/api/members/${ANN}`))).toMatchObject([200, { wishes }])
+  expect(await json(await bob.get(`/api/members/${ANN}`))).toMatchObject([200, { wishes: null }])
   expect(await met()).toBe(0)
 
   for (const invalid of [{ within: '7' }, { age_from: 17 }])
     expect(
-      await statusAndBody(await ann.patch('/api/profile', { wishes: { ...wishes, ...invalid } })),
+      await json(await ann.patch('/api/profile', { wishes: { ...wishes, ...invalid } })),
     ).toMatchObject([422, { code: 'request.invalid' }])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
-import { statusAndBody, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, ORDER, openOrders, PAYMENT } from '../open-orders.ts'
 
 async function open() {
@@ -11,7 +11,7 @@ async function open() {
   const order = await (await site.ann.post(`/api/orders/${ORDER}/refresh`, {})).json()
   const visitor = site.browser()
   const state = async (more: object = {}) =>
-    statusAndBody(
+    json(
       await visitor.post('/api/withdrawals', {
         id: uuid(60),
         order_number: order.number,
@@ -22,7 +22,7 @@ async function open() {
       }),
     )
   const withdraw = async (body: object = {}, asker = site.ann) =>
-    statusAndBody(
+    json(
       await asker.post(`/api/orders/${ORDER}/withdrawal`, {
         id: uuid(60),
         name: 'Ann',
@@ -76,11 +76,11 @@ describe('POST /api/withdrawals', () => {
     expect(request?.subject).toBe('Bevestig je herroeping')
     const reference = linkIn(request?.text ?? '')
     const path = `/api/withdrawals/${reference}`
-    expect(await statusAndBody(await visitor.get(path))).toMatchObject([
+    expect(await json(await visitor.get(path))).toMatchObject([
       200,
       { order_number: order.number, name: 'Ann', confirmed_at: null, outcome: null },
     ])
-    const confirmed = await statusAndBody(await visitor.post(`${path}/confirm`, {}))
+    const confirmed = await json(await visitor.post(`${path}/confirm`, {}))
     expect(confirmed).toMatchObject([
       200,
       {
@@ -88,7 +88,7 @@ describe('POST /api/withdrawals', () => {
         outcome: { result: 'refunded', credits: 60, used: 0, amount: { currency: 'EUR' } },
       },
     ])
-    expect(await statusAndBody(await visitor.post(`${path}/confirm`, {}))).toEqual(confirmed)
+    expect(await json(await visitor.post(`${path}/confirm`, {}))).toEqual(confirmed)
     const receipt = (await mail()).find(({ subject }) => subject.startsWith('Ontvangst'))
     expect(receipt?.text).toContain('Verklaring: Ik herroep mijn aankoop van credits.')
     expect(receipt?.text).toContain(`Bestelling: ${order.number}`)
@@ -114,7 +114,7 @@ describe('POST /api/withdrawals', () => {
     await site.state()
     const [request] = await site.mail()
     const path = `/api/withdrawals/${linkIn(request?.text ?? '')}/confirm`
-    expect(await statusAndBody(await site.visitor.post(path, {}))).toMatchObject([
+    expect(await json(await site.visitor.post(path, {}))).toMatchObject([
       200,
       { outcome: { result: 'refunded' } },
     ])
@@ -143,12 +143,8 @@ describe('POST /api/withdrawals', () => {
     const { state, visitor } = await open()
     await state()
     const notFound = [404, { code: 'withdrawal.not-found' }] as const
-    expect(await statusAndBody(await visitor.get(`/api/withdrawals/${uuid(60)}_x`))).toEqual(
-      notFound,
-    )
-    expect(await statusAndBody(await visitor.post('/api/withdrawals/x/confirm', {}))).toEqual(
-      notFound,
-    )
+    expect(await json(await visitor.get(`/api/withdrawals/${uuid(60)}_x`))).toEqual(notFound)
+    expect(await json(await visitor.post('/api/withdrawals/x/confirm', {}))).toEqual(notFound)
   })
 })
 
