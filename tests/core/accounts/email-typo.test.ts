@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import { suggestEmail } from '#core/accounts/email-typo.ts'
 
-describe('an address that was probably meant otherwise', () => {
+describe('an email with a typical typo', () => {
   test.each([
     ['jan@gmial.com', 'jan@gmail.com'],
     ['Jan@gmai.com', 'Jan@gmail.com'],
     ['jan@gmail.con', 'jan@gmail.com'],
     ['jan@hotmaill.com', 'jan@hotmail.com'],
     ['jan@outlok.com', 'jan@outlook.com'],
-  ])('%s is read as %s', (typed, meant) => {
+  ])('%s is corrected to %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant)
   })
 
@@ -20,7 +20,7 @@ describe('an address that was probably meant otherwise', () => {
     'jan',
     '',
     'a@b@gmial.com',
-  ])('%p is let be', (typed) => {
+  ])('%p is not corrected', (typed) => {
     expect(suggestEmail(typed)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { LinkPurpose } from '#core/accounts/links.ts'
 import { mintLink } from '#core/accounts/mail-links.ts'
 import type { World } from '#tests/core/world.ts'
 
-/** The token of a link that was mailed to a member, as if its letter had just left. */
+/** The token of a mailed link, as if its letter had just been sent. */
 export async function mailedLink(
   world: World,
   member: string,

@@ -9,7 +9,7 @@ import type { PhotoSize } from '#core/photos/photo.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { annAndBo } from './talk.ts'
 
-/** Ann and Bo, who have written to each other, and what becomes of the photos Ann sends. */
+/** Ann and Bo, who have written to each other, with helpers for Ann's photos. */
 export async function photoTalk({
   paid = 0,
   begun = true,
@@ -56,7 +56,7 @@ export async function photoTalk({
     sees: async (member: string, id: string, size: PhotoSize = 'full') =>
       (await viewChatPhoto(world, { member, conversation, photo: id, size })).ok,
     deletes: (member: string) => deleteChat(world, { member, conversation }),
-    /** Whether the bytes of a photo are anywhere. */
+    /** Whether files of a photo exist. */
     bytes: async (key: string | null | undefined) =>
       key ? (await world.photoFiles.read(key, 'full')) !== null : false,
     wallet: () => world.reads.wallets.of('ann'),

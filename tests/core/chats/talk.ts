@@ -10,11 +10,11 @@ type Given = {
   readonly settings?: Partial<Settings>
   readonly premium?: boolean
   readonly confirmed?: boolean
-  /** What Bo's profile is. */
+  /** Bo's profile. */
   readonly kind?: ProfileKind
 }
 
-/** Ann, who writes, and Bo, whom she writes to, with the conversation between them open. */
+/** Ann and Bo with an open conversation. */
 export async function annAndBo({
   credits = 5,
   settings = {},

@@ -6,7 +6,7 @@ import { START } from '#tests/core/world.ts'
 import { DEBIT_FORM, openDebits } from '../checkout/mandating.ts'
 
 describe('codes', () => {
-  test('go out three a day to a member, whatever the phone', async () => {
+  test('are limited to three a day per member, whatever the phone', async () => {
     const shop = await openDebits()
     for (const n of [1, 2, 3]) {
       const form = { ...DEBIT_FORM, phone: `+3161234567${n}` }
@@ -34,7 +34,7 @@ describe('codes', () => {
     expect(await shop.ask({ ...bobs, form })).toMatchObject({ ok: true })
   })
 
-  test('may be asked for again after a minute, and asking twice is asking once', async () => {
+  test('can be resent after a minute, idempotently', async () => {
     const shop = await openDebits()
     await shop.ask()
     await shop.deliver()
@@ -58,7 +58,7 @@ describe('codes', () => {
     })
   })
 
-  test('are sent for nobody else’s debit, nor for one that is over', async () => {
+  test('are not sent for another member’s direct debit, nor for one that is over', async () => {
     const shop = await openDebits()
     await shop.ask()
     const notFound = { error: { code: 'directdebit.not-found' } }
@@ -68,7 +68,7 @@ describe('codes', () => {
     expect(await shop.resendCode('ask-2')).toMatchObject({ error: { code: 'order.not-payable' } })
   })
 
-  test('are not made when nobody waits for them any more', async () => {
+  test('are not created when they are no longer needed', async () => {
     const shop = await openDebits()
     await shop.ask()
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
@@ -77,7 +77,7 @@ describe('codes', () => {
     expect(await shop.deliveries()).toEqual([])
   })
 
-  test('are tried again when the texting service is down', async () => {
+  test('are retried when the provider is down', async () => {
     const shop = await openDebits()
     await shop.ask()
     shop.texter.broken = true

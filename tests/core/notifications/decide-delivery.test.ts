@@ -4,7 +4,7 @@ import { writeLetter } from '#core/notifications/write-letter.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** Ann, who went an hour ago, and Bo, who wrote to her and liked her since. */
+/** Ann, who went offline an hour ago, and Bo, who has written to her and liked her since. */
 async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam' } = {}) {
   const world = openWorld()
   const ann = await world.member('ann', { account: { notificationsDisabled: given.off ?? [] } })
@@ -34,8 +34,8 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
   return { world, ann, bo, write, say, like, seen }
 }
 
-describe('a letter about another’s doing', () => {
-  test('says who, in the words that are owed about them, and how to hear less', async () => {
+describe('a letter about another member’s action', () => {
+  test('names them, with the required label, and an unsubscribe link', async () => {
     const { write } = await annAndBo({ kind: 'cam' })
     expect(await write('new-message')).toMatchObject({
       become: 'letter',
@@ -53,20 +53,20 @@ describe('a letter about another’s doing', () => {
     ['new_conversations', 'new-message'],
     ['like', 'new-like'],
     ['like', 'new-match'],
-  ] as const)('is not sent with %s switched off: %s', async (kind, letter) => {
+  ] as const)('is not sent with %s disabled: %s', async (kind, letter) => {
     const { write, like } = await annAndBo({ off: [kind] })
     await like('ann', 'bo')
     expect(await write(letter)).toEqual({ become: 'nothing' })
   })
 
-  test('about a message in a conversation of both obeys another preference than the first', async () => {
+  test('about a later message has its own preference', async () => {
     const first = await annAndBo({ off: ['new_messages'] })
     expect((await first.write('new-message')).become).toBe('letter')
     await first.say('m2', 'ann')
     expect((await first.write('new-message')).become).toBe('nothing')
   })
 
-  test('waits while the member is here', async () => {
+  test('waits while the member is online', async () => {
     const { world, write, seen } = await annAndBo()
     await seen()
     const later = { become: 'later', at: world.now() + 5 * MINUTE } as const
@@ -85,7 +85,7 @@ describe('a letter about another’s doing', () => {
     expect(await write('new-like')).toEqual({ become: 'nothing' })
   })
 
-  test('is not sent about a like that was taken back, or a match that is none', async () => {
+  test('is not sent about an undone like or match', async () => {
     const { world, write, like } = await annAndBo()
     expect(await write('new-match')).toEqual({ become: 'nothing' })
     await like('ann', 'bo')
@@ -94,7 +94,7 @@ describe('a letter about another’s doing', () => {
     expect(await write('new-like')).toEqual({ become: 'nothing' })
   })
 
-  test('is sent once about a conversation until the member has been here', async () => {
+  test('is sent once per conversation until the member returns', async () => {
     const { world, write, say, seen } = await annAndBo()
     expect((await write('new-message')).become).toBe('letter')
     world.pass(HOUR)
@@ -107,13 +107,13 @@ describe('a letter about another’s doing', () => {
     expect((await write('new-message')).become).toBe('letter')
   })
 
-  test('is one, of several about a conversation that are written at the same time', async () => {
+  test('is sent once for several concurrent messages of a conversation', async () => {
     const { world, write, say } = await annAndBo()
     await say('m2', 'bo')
     const written = await Promise.all(['d1', 'd2', 'd3'].map((id) => write('new-message', id)))
     expect(written.map(({ become }) => become)).toEqual(['letter', 'nothing', 'nothing'])
 
-    // The one that was written comes back because it could not be sent: it is written again, and no other.
+    // The failed letter returns to the queue: it is sent again, and no other.
     world.pass(HOUR)
     expect((await write('new-message', 'd2')).become).toBe('nothing')
     expect((await write('new-message', 'd1')).become).toBe('letter')

@@ -9,7 +9,7 @@ import { openWorld } from '#tests/core/world.ts'
 
 export const LIKED: LetterNotice = { kind: 'new-like', member: 'ann', from: 'bob' }
 
-/** Ann, whom Bob likes and who has been away for a while. */
+/** Ann, whom Bob likes and who has been offline for a while. */
 export async function openPost(account: Partial<Account> = {}) {
   const world = openWorld({
     mailWebhook: {

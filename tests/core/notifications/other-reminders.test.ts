@@ -13,7 +13,7 @@ describe('other reminders', () => {
       }
     })
 
-  test('an address that is not confirmed is asked about after a day and after four', async () => {
+  test('an unconfirmed address is reminded after a day and after four', async () => {
     const office = await openOffice({ status: 'not_confirmed' })
     await allEvents(office, 'account.joined')
     expect(await office.pass(30 * DAY)).toMatchObject([
@@ -33,7 +33,7 @@ describe('other reminders', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['photo-reminder'])
   })
 
-  test('a photo is asked for once, and of nobody who has one', async () => {
+  test('a missing photo is reminded once', async () => {
     const with_ = await openOffice({}, { mainPhoto: 'photo-1' })
     await allEvents(with_, 'account.confirmed')
     expect(await with_.pass(6 * DAY)).toEqual([])
@@ -42,7 +42,7 @@ describe('other reminders', () => {
     expect(await without.pass(6 * DAY)).toEqual([])
   })
 
-  test('a week is told of only where something in it is new', async () => {
+  test('a weekly summary is sent only with news', async () => {
     const office = await openOffice({
       notificationsDisabled: ['reminders', 'unread_message_reminders'],
     })
@@ -64,7 +64,7 @@ describe('other reminders', () => {
     expect(await office.pass(14 * DAY)).toEqual([])
   })
 
-  test('a week goes on after a mail server that failed for hours', async () => {
+  test('a weekly summary survives an outage of the mail server', async () => {
     const office = await openOffice()
     await allEvents(office, 'account.confirmed')
     await office.write('bo')

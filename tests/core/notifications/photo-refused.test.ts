@@ -23,8 +23,8 @@ async function opened(notificationsDisabled: readonly NotificationKind[] = []) {
   return { ...world, judge, letters }
 }
 
-describe('a photo that a moderator refused', () => {
-  test('is told by mail: which one, why, and where to appeal, whatever is switched off', async () => {
+describe('a refused photo', () => {
+  test('is mailed with reason and appeal, whatever the preferences', async () => {
     const world = await opened(NOTIFICATION_KINDS)
     await world.judge({ state: 'refused', reason: 'contact' })
     expect(await world.letters()).toEqual([
@@ -42,7 +42,7 @@ describe('a photo that a moderator refused', () => {
     ])
   })
 
-  test('is not told of once it was approved after all, removed, or its member erased', async () => {
+  test('is not mailed after it was approved, removed or its member erased', async () => {
     const approved = await opened()
     await approved.judge({ state: 'refused', reason: 'quality' })
     await approved.judge({ state: 'active' })
@@ -62,14 +62,14 @@ describe('a photo that a moderator refused', () => {
     expect(await erased.letters()).toEqual([])
   })
 
-  test('is not told of when it was approved', async () => {
+  test('is not mailed when it was approved', async () => {
     const world = await opened()
     await world.judge({ state: 'active' })
     expect(await world.letters()).toEqual([])
   })
 
   test.each([...PHOTO_RETURNS])(
-    'in a chat is told of if it came back for %s',
+    'in a chat is mailed if it was returned for %s',
     async (reason: PhotoReturn) => {
       const world = await opened()
       const returned = { photo: 'sent', conversation: 'chat', from: 'ann', reason } as const
@@ -93,7 +93,7 @@ describe('a photo that a moderator refused', () => {
   )
 })
 
-test('a refusal says its reason in each language, and that a person decided', () => {
+test('the mail has its reason in each language, and says that a person decided', () => {
   const said = LOCALES.map((language) =>
     PHOTO_REFUSALS.map((reason) => {
       const photo = { place: 'profile', reason, at: START } as const

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { queueNotice } from './queue-notice.ts'
 
-test('a delivery that was given up is kept for an operator for thirty days', async () => {
+test('a dead delivery is kept for an operator for thirty days', async () => {
   const world = openWorld()
   await world.member('ann')
   const notice = { kind: 'password-changed', member: 'ann' } as const

@@ -5,7 +5,7 @@ import type { Profile } from '#core/profiles/profile.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** Ann, whose mails are looked at, and Bo and Cas, who write to her. */
+/** Ann, whose mails are checked, and Bo and Cas, who write to her. */
 export async function openOffice(given: Partial<Account> = {}, profile: Partial<Profile> = {}) {
   const world = openWorld()
   await world.member('ann', { account: given, profile })
@@ -55,7 +55,7 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
   const block = (other: string) =>
     world.commit(({ blocks }) => blocks.add('ann', other, world.now()))
 
-  /** Lets time go by, a while at a time, and gives the reminders that were sent meanwhile. */
+  /** Advances the clock in steps, and returns the reminders sent meanwhile. */
   async function pass(span: number, step = HOUR): Promise<readonly Letter[]> {
     const before = world.mailer.letters.length
     for (let gone = 0; gone < span; gone += step) {

@@ -4,7 +4,7 @@ import { openWorld } from '../world.ts'
 
 const changed = (member: string) => ({ type: 'account.changed', member }) as const
 
-test('a page hears once of each thing of its member that changed since it was rendered, and of nothing of others', async () => {
+test('a page gets each change since its rendering once, for its own member only', async () => {
   const { reads, commit } = openWorld()
   await commit(({ events }) => events.append(changed('ann'), 1))
   const since = await reads.events.end()
@@ -18,7 +18,7 @@ test('a page hears once of each thing of its member that changed since it was re
   expect(await updatesSince(reads, 'ann', since)).toEqual([{ type: 'account' }, { type: 'photos' }])
 })
 
-test('where more happened than anybody looks through, everything may have changed', async () => {
+test('with too many changes everything is marked stale', async () => {
   const { reads, commit } = openWorld()
   const since = await reads.events.end()
   await commit(async ({ events }) => {
