@@ -1,6 +1,6 @@
 import type { Log, LogFacts } from '#api/http/log.ts'
 
-/** A log that keeps its lines. */
+/** A log that stores its lines. */
 export function logged() {
   const lines: LogFacts[] = []
   const log: Log = (_, event, facts = {}) => void lines.push({ event, ...facts })

@@ -22,7 +22,7 @@ export const HTTP: Http = {
   log: silentLog,
 }
 
-/** Ids as the wire has them, told apart by a number. */
+/** Valid ids, distinguished by a number. */
 export const uuid = (n: number): string =>
   `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 
@@ -32,14 +32,14 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The real API over a world in memory, with other ports where a test wants them, and browsers to call it with. */
+/** The real API over a world in memory, with replaced ports where a test needs them, and browsers to call it. */
 export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Partial<Ports> = {}) {
   const world = openWorld(given)
   let made = 0xffff
   const ports = { ...world, newId: () => uuid(++made), ...other }
   const api = createApi(ports, { ...HTTP, ...http })
 
-  /** Asks as one browser does: with its cookies, from a page of ours. */
+  /** Requests like one browser: with its cookies, from our own pages. */
   function browser(cookie: string | null = null, at = ORIGIN) {
     const jar = new Map(cookie?.split('; ').map((pair) => pair.split('=') as [string, string]))
     const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || null
@@ -76,7 +76,7 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
     }
   }
 
-  /** A browser that a member is signed in with, at a site of the install. */
+  /** A browser in which a member is logged in, at a site of the install. */
   async function signedIn(member: MemberId, at = ORIGIN) {
     const { value } = await world.atomically(async (stores) =>
       ok(
@@ -92,8 +92,8 @@ export function openApi(given: Given = {}, http: Partial<Http> = {}, other: Part
   return { ...world, newId: ports.newId, api, browser, signedIn }
 }
 
-/** What an answer says: its status and, where there is one, its body. */
-export async function said(answer: Response): Promise<readonly [number, unknown]> {
+/** A response's status and body. */
+export async function json(answer: Response): Promise<readonly [number, unknown]> {
   const text = await answer.text()
   return [answer.status, text === '' ? null : JSON.parse(text)]
 }

@@ -47,7 +47,7 @@ const manifest = {
 
 const KNOWN = /^\/($|landers\/gallery|members|chats|pricing$|credits$|[0-9a-f]{8}$)/
 
-/** A renderer that draws what it was asked, and asks the API for the site's name as the app does. */
+/** A renderer that returns its input, and requests the site's name from the API as the app does. */
 export function openPages(
   over: Partial<RenderedPage> | Redirect | 'unanswered' | 'slow' = {},
   server: 'built' | 'missing' = 'built',
@@ -56,9 +56,9 @@ export function openPages(
   const world = openApi()
   const logged: unknown[] = []
   const http: Http = { ...HTTP, log: (...line) => logged.push(line) }
-  const asked: PageRequest[] = []
+  const renderRequests: PageRequest[] = []
   const render = async (request: PageRequest): Promise<RenderedPage | Redirect | null> => {
-    asked.push(request)
+    renderRequests.push(request)
     if (over === 'unanswered') return null
     if (over === 'slow') return new Promise(() => {})
     if ('location' in over) return over
@@ -107,10 +107,10 @@ export function openPages(
     watch: 'watch()',
   }
   const built: Built = { files, server: server === 'built' ? half : null }
-  const cookiesAsked: (string | null)[] = []
+  const apiCookies: (string | null)[] = []
   const api = {
     handle: (request: Request) => {
-      cookiesAsked.push(request.headers.get('cookie'))
+      apiCookies.push(request.headers.get('cookie'))
       return world.api.handle(request)
     },
   }
@@ -119,5 +119,5 @@ export function openPages(
     const response = await app.handle(new Request(`http://localhost${path}`, { headers }))
     return { response, html: await response.clone().text() }
   }
-  return { ...world, app, asked, built, cookiesAsked, logged, open }
+  return { ...world, app, renderRequests, built, apiCookies, logged, open }
 }

@@ -5,7 +5,7 @@ export const ANN = uuid(1)
 export const BOB = uuid(2)
 export const PHOTO = uuid(31)
 
-/** The form of a photo as a browser sends it. */
+/** The form of a photo, as a browser sends it. */
 export function form(
   id: string,
   bytes: Uint8Array | string,
@@ -20,7 +20,7 @@ export function form(
   return sent
 }
 
-/** Ann, as she is given, and Bob, each signed in. */
+/** Ann, with some data, and Bob, each logged in. */
 export async function openAlbum(
   account: Partial<Account> = {},
   ...more: Parameters<typeof openApi>

@@ -5,10 +5,10 @@ import { freePort } from '../free-port.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** Outside the demo the sandbox collects only where that is said twice. */
+/** Outside the demo the sandbox provider must be allowed explicitly. */
 const PLAYED = { PAYMENT_PROVIDER: 'sandbox', ALLOW_SANDBOX: '1', STOP_DELAY: '0' }
 
-/** Starts the server as an operator would; what it writes is read to the end. */
+/** Starts the server as an operator would; its output is read to the end. */
 export function startServer(env: Readonly<Record<string, string>>) {
   const child = Bun.spawn(['bun', 'api/server.ts'], {
     cwd: ROOT,
@@ -37,10 +37,10 @@ export function startServer(env: Readonly<Record<string, string>>) {
     listening: Promise.race([listening, done]),
     pid: child.pid,
     stop: () => child.kill('SIGTERM'),
-    /** How it ended, and all that it wrote. */
+    /** Its exit and its complete output. */
     done,
     written: () => written,
-    /** Resolves once it has written this: what it writes comes through a pipe, some time after it was done. */
+    /** Resolves when its output contains this: it arrives through a pipe, with a delay. */
     wrote: (text: string) =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -54,7 +54,7 @@ export function startServer(env: Readonly<Record<string, string>>) {
   }
 }
 
-/** A running server on a database of its own. */
+/** A running server with its own database. */
 export async function runningServer(env: Readonly<Record<string, string>> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vonk-server-'))
   const port = freePort()
@@ -76,20 +76,20 @@ export async function runningServer(env: Readonly<Record<string, string>> = {}) 
   }
 }
 
-/** Says `text` to a port as no browser would, and gives all that is answered until the line is cut. */
+/** Writes raw text to a port, and returns everything until the connection closes. */
 export async function sayRaw(port: number, text: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
-  let heard = ''
+  let output = ''
   await Bun.connect({
     hostname: '127.0.0.1',
     port,
     socket: {
       open: (socket) => void socket.write(text),
       data: (_, bytes) => {
-        heard += new TextDecoder().decode(bytes)
+        output += new TextDecoder().decode(bytes)
       },
-      close: () => resolve(heard),
-      error: () => resolve(heard),
+      close: () => resolve(output),
+      error: () => resolve(output),
     },
   })
   return promise

@@ -1,4 +1,4 @@
-/** Work that is done when told, and counts how often it was begun and how many ran at once. */
+/** Work that the test completes; counts starts and concurrent runs. */
 export function slowWork<T>(result: T) {
   const seen = { begun: 0, atOnce: 0, most: 0 }
   let end: (error?: Error) => void = () => undefined
@@ -18,7 +18,7 @@ export function slowWork<T>(result: T) {
   return { work, seen, finish: (error?: Error) => end(error) }
 }
 
-/** Lets everything happen that waits for no time to pass. */
+/** Waits for everything that needs no timers. */
 export const settled = async () => {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
 }

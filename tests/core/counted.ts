@@ -1,6 +1,6 @@
 import type { Ports, Reads, Stores } from '#core/ports.ts'
 
-/** The work that is done over some ports: every call of a store and of the passwords, in order. */
+/** Records every call of stores and passwords, in order. */
 export function counted<P extends Pick<Ports, 'reads' | 'atomically' | 'passwords'>>(ports: P) {
   const work: string[] = []
   const recording = <T extends Reads | Stores>(stores: T): T =>
@@ -34,7 +34,7 @@ export function counted<P extends Pick<Ports, 'reads' | 'atomically' | 'password
       },
     },
   }
-  /** The work since it was asked for last. */
+  /** The calls since the last time. */
   const done = () => work.splice(0)
   return { ...watched, done }
 }

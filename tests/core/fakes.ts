@@ -9,7 +9,7 @@ import type { Push, Pusher } from '#core/notifications/pushes.ts'
 import type { Texter, TextMessage } from '#core/notifications/texts.ts'
 import type { Place } from '#core/profiles/profile.ts'
 
-/** The mocked world's secrets, but for tokens and codes: those are counted, as ids are. */
+/** Mocked secrets with counted tokens and codes. */
 export function countedSecrets(): Secrets {
   let made = 0
   let codes = 0
@@ -34,7 +34,7 @@ const place = (
   lon: number,
 ): Place => ({ country, region, town, cell: { lat, lon } })
 
-/** Where the people of tests live, in hundredths of a degree. */
+/** Places of test members, in hundredths of a degree. */
 export const TOWNS = {
   utrecht: place('NL', 'Utrecht', 'Utrecht', 5209, 512),
   zeist: place('NL', 'Utrecht', 'Zeist', 5209, 523),
@@ -43,7 +43,7 @@ export const TOWNS = {
   berlin: place('DE', 'Berlin', 'Berlin', 5252, 1341),
 } as const
 
-/** An upload that is a picture by its first bytes, and tells what of. */
+/** An upload that is an image by its first bytes, with its content. */
 export function upload(subject: string): Uint8Array<ArrayBuffer> {
   const head = new DataView(new ArrayBuffer(24))
   const PNG = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 1200, 1600]
@@ -51,7 +51,7 @@ export function upload(subject: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...new Uint8Array(head.buffer), ...new TextEncoder().encode(subject)])
 }
 
-/** A mailbox in memory that also keeps the letters as they are given; while `broken` it carries none, and to `unknown` readers never one. */
+/** A memory mailbox that also keeps the letters; fails while `broken`, and rejects `unknown` recipients. */
 export function recordedMailer(means: MailboxDependencies): Mailer & {
   readonly letters: Letter[]
   readonly unknown: string[]
@@ -73,10 +73,10 @@ export function recordedMailer(means: MailboxDependencies): Mailer & {
   return mailer
 }
 
-/** A push as the recorded pusher was given it. */
+/** A push, as it was sent. */
 export type Pushed = Push & { readonly endpoint: string }
 
-/** The pusher in memory, which also keeps the pushes as they are given; while `broken` it carries none, and browsers in `gone` are not there. */
+/** The memory pusher, which also keeps the pushes; fails while `broken`, and reports browsers in `gone` as gone. */
 export function recordedPusher(): Pusher & {
   readonly pushes: Pushed[]
   readonly gone: Set<string>
@@ -101,7 +101,7 @@ export function recordedPusher(): Pusher & {
   return pusher
 }
 
-/** The demo's texter, which also keeps the texts as they are given; while `broken` it carries none. */
+/** The demo's sender of text messages, which also keeps them; fails while `broken`. */
 export function recordedTexter(
   means: MailboxDependencies,
 ): Texter & { readonly texts: TextMessage[]; broken: boolean } {

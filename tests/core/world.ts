@@ -29,24 +29,24 @@ import type { Payments } from '#core/site/payments.ts'
 import type { Settings, Site } from '#core/site/settings.ts'
 import { countedSecrets, recordedMailer, recordedPusher, recordedTexter, TOWNS } from './fakes.ts'
 
-/** When every test begins. */
+/** The start time of every test. */
 export const START: Instant = Date.UTC(2026, 10, 21, 12)
 
 type Given = {
-  /** What this test's site decides otherwise than the demo site. */
+  /** Settings of the site that differ from the demo site's. */
   readonly settings?: Partial<Settings>
   readonly payments?: Payments
-  /** The other sites of this install. */
+  /** Other sites of this install. */
   readonly others?: readonly Site[]
   readonly providers?: Providers
   readonly mailWebhook?: MailWebhook
-  /** What may be done more or less often than usual. */
+  /** Rate limits that differ from the defaults. */
   readonly limits?: Partial<Limits>
 }
 
 /**
- * All that the core asks for, from the adapters of the mocked world: with a clock that moves when told, counted ids
- * and tokens, and everything written down that would have left the house.
+ * All ports, with memory and mocked adapters: a manual clock, counted ids and tokens, and recorders for everything
+ * that is sent.
  */
 export function openWorld({
   settings = {},
@@ -62,7 +62,7 @@ export function openWorld({
   let moment = START
   let made = 0
   const now = () => moment
-  // Names of mails must not use up those that a test counts on.
+  // Mails get other ids, so that counted ones stay predictable.
   const outbox = { now, newId: crypto.randomUUID.bind(crypto) }
   const photoFiles = photoMemory(now)
   const mailer = recordedMailer(outbox)
@@ -99,38 +99,38 @@ export function openWorld({
     },
   }
 
-  /** Does the work as one unit that is kept, and gives what it yields. */
-  async function keep<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  /** Runs the work as one committed unit, and returns its result. */
+  async function commit<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
     return (await storage.atomically(async (stores) => ok(await work(stores)))).value
   }
 
-  /** Somebody with an account and a profile: active and free, but for `changes`. */
+  /** Adds an active, free member with account and profile, with `changes`. */
   async function member(
     id: MemberId,
     { account = {}, profile = {} }: { account?: Partial<Account>; profile?: Partial<Profile> } = {},
   ): Promise<Account> {
     const passwordHash = await mockedPasswords.hash(passwordOf(id))
     const made = { ...sampleAccount(id, moment), passwordHash, ...account }
-    await keep(async ({ accounts, profiles }) => {
+    await commit(async ({ accounts, profiles }) => {
       await accounts.add(made)
       await profiles.add({ ...sampleProfile(id, moment), listedOn: listedOn(made), ...profile })
     })
     return made
   }
 
-  /** Adds a photo straight to a member's others, active but for `changes`. */
+  /** Adds an active photo to a member's others, with `changes`. */
   async function photo(id: PhotoId, owner: MemberId, changes: Partial<Photo> = {}): Promise<Photo> {
     const made = { ...samplePhoto(id, owner, moment), ...changes }
-    await keep(({ photos }) => photos.add(made, 100))
+    await commit(({ photos }) => photos.add(made, 100))
     return made
   }
 
-  /** Everything that happened, oldest first. */
-  async function happened(): Promise<readonly (DomainEvent | null)[]> {
+  /** All events, oldest first. */
+  async function allEvents(): Promise<readonly (DomainEvent | null)[]> {
     return (await storage.reads.events.after(BEGINNING, 1000)).map(eventIn)
   }
 
-  /** Puts what events call for among the deliveries. */
+  /** Turns events into deliveries. */
   async function consume(): Promise<void> {
     await runConsumer(ports, notify, (work) => work)
   }
@@ -139,7 +139,7 @@ export function openWorld({
     await consume()
     return storage.reads.deliveries.waiting(1000)
   }
-  /** What waits to be delivered but for reminders, that which is due first in front. */
+  /** Queued deliveries except reminders, earliest first. */
   const deliveries = async () => (await waiting()).filter(({ notice }) => !isReminder(notice))
   const reminders = async () => (await waiting()).filter(({ notice }) => isReminder(notice))
 
@@ -151,13 +151,13 @@ export function openWorld({
     mailer,
     pusher,
     texter,
-    happened,
+    allEvents,
     consume,
-    /** Lets time go by. */
+    /** Advances the clock. */
     pass: (span: Millis) => {
       moment += span
     },
-    keep,
+    commit,
     member,
     photo,
     deliveries,
@@ -195,7 +195,7 @@ const sampleAccount = (id: MemberId, at: Instant): Account => ({
   mailTroubles: [],
 })
 
-/** The password of a member whom the world made. */
+/** The password of a member of the test world. */
 export const passwordOf = (id: MemberId): string => `${id} has a long secret`
 
 const sampleProfile = (id: MemberId, at: Instant): Profile => ({
@@ -220,7 +220,7 @@ const sampleProfile = (id: MemberId, at: Instant): Profile => ({
 const samplePhoto = (id: PhotoId, member: MemberId, at: Instant): Photo => ({
   id,
   member,
-  // A photo that a test does not upload has its bytes under its own id.
+  // A photo that was not uploaded has files under its own id.
   key: id,
   state: 'active',
   reason: null,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { openLibsql } from '#adapters/drizzle/libsql.ts'
 import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
-import { headerOf, openPostOffice } from '../adapters/mail/open-post-office.ts'
+import { headerOf, openMailServer } from '../adapters/mail/open-post-office.ts'
 import { addMember, commit, newId } from '../contracts/sample.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../running-server.ts'
 import { databaseIn } from './town.ts'
@@ -12,15 +12,15 @@ const KILLS = 3
 const AT_ONCE = 8
 
 const folder = await temporaryFolder('sender')
-const office = await openPostOffice()
+const mailServer = await openMailServer()
 const running: RunningServer[] = []
 afterAll(async () => {
   for (const server of running) await server.kill()
-  await office.close()
+  await mailServer.close()
   await folder.dispose()
 })
 
-const env = { SMTP_URL: office.url, LOG_LEVEL: 'error' }
+const env = { SMTP_URL: mailServer.url, LOG_LEVEL: 'error' }
 const start = async () => {
   const server = await startServer({ dataDir: folder.path, env })
   running.push(server)
@@ -41,18 +41,18 @@ test(`a server killed ${KILLS} times while it sends loses no letter; one that co
 
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const server = await start()
-    await office.taking((kill * MEMBERS) / (KILLS + 1))
+    await mailServer.taking((kill * MEMBERS) / (KILLS + 1))
     await server.kill()
   }
   const server = await start()
-  const readers = () => new Set(office.taken.flatMap(({ recipients }) => recipients))
-  while (readers().size < MEMBERS) await office.taking(office.taken.length + 1)
+  const readers = () => new Set(mailServer.taken.flatMap(({ recipients }) => recipients))
+  while (readers().size < MEMBERS) await mailServer.taking(mailServer.taken.length + 1)
   await server.stop()
 
   expect(readers()).toEqual(new Set(members.map((member) => `${member}@example.test`)))
-  expect(office.taken.length).toBeLessThanOrEqual(MEMBERS + KILLS * AT_ONCE)
+  expect(mailServer.taken.length).toBeLessThanOrEqual(MEMBERS + KILLS * AT_ONCE)
   const names = new Map<string, Set<string>>()
-  for (const { raw, recipients } of office.taken) {
+  for (const { raw, recipients } of mailServer.taken) {
     const known = names.get(String(recipients)) ?? new Set()
     names.set(String(recipients), known.add(headerOf(raw, 'Message-ID')))
   }

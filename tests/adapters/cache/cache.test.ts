@@ -5,8 +5,8 @@ import { cache } from '#adapters/cache/cache.ts'
 describe('a cache', () => {
   test('loads a value once', async () => {
     const cached = cache<string>(10)
-    let asked = 0
-    const ask = async () => `answer ${++asked}`
+    let requested = 0
+    const ask = async () => `answer ${++requested}`
 
     expect(await cached.one('a', ask)).toBe('answer 1')
     expect(await cached.one('a', ask)).toBe('answer 1')
@@ -41,32 +41,32 @@ describe('a cache', () => {
 
   test('holds at most its capacity, and evicts the least recently used', async () => {
     const cached = cache<string>(4)
-    const asked: string[] = []
+    const requested: string[] = []
     const want = (key: string) =>
       cached.one(key, async () => {
-        asked.push(key)
+        requested.push(key)
         return key
       })
     for (const key of ['a', 'b', 'c', 'd', 'a', 'b', 'e', 'a', 'b', 'd', 'c']) await want(key)
 
-    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'c'])
+    expect(requested).toEqual(['a', 'b', 'c', 'd', 'e', 'c'])
   })
 
   test('loads only the missing keys of a list, in one call', async () => {
     const cached = cache<string>(10)
     await cached.one('b', async () => 'b')
-    const asked: (readonly string[])[] = []
+    const requested: (readonly string[])[] = []
     const found = await cached.many(
       ['a', 'b', 'c', 'a', 'b'],
       async (missing) => {
-        asked.push(missing)
+        requested.push(missing)
         return missing.filter((key) => key !== 'c')
       },
       (answer) => answer,
     )
 
     expect(found.toSorted()).toEqual(['a', 'b'])
-    expect(asked).toEqual([['a', 'c']])
+    expect(requested).toEqual([['a', 'c']])
   })
 
   test('shares a running load between callers for one key and for lists', async () => {
@@ -80,10 +80,10 @@ describe('a cache', () => {
     }
     const many = (...keys: readonly string[]) => cached.many(keys, load, (value) => value)
     const one = (key: string) => cached.one(key, async () => (await load([key]))[0] ?? null)
-    const asked = [one('a'), one('a'), many('a', 'b', 'gone'), many('b', 'c'), one('gone')]
+    const requested = [one('a'), one('a'), many('a', 'b', 'gone'), many('b', 'c'), one('gone')]
     release()
 
-    expect(await Promise.all(asked)).toEqual(['a', 'a', ['a', 'b'], ['b', 'c'], null])
+    expect(await Promise.all(requested)).toEqual(['a', 'a', ['a', 'b'], ['b', 'c'], null])
     expect(loaded).toEqual([['a'], ['b', 'gone'], ['c']])
   })
 
@@ -130,9 +130,9 @@ describe('a cache', () => {
     }
     const want = (...keys: readonly string[]) => cached.many(keys, load, (value) => value)
     // Enough other keys to evict everything unused, repeatedly.
-    for (let stranger = 0; stranger < 40; stranger += 1) {
+    for (let other = 0; other < 40; other += 1) {
       for (let time = 0; time < 3; time += 1) await want('a', 'b')
-      await want(`${stranger}`)
+      await want(`${other}`)
     }
     expect(loaded.filter((key) => 'ab'.includes(key))).toEqual(['a', 'b'])
   })
@@ -140,8 +140,12 @@ describe('a cache', () => {
   test('rejects every caller that shares a failing load, and loads again for the next', async () => {
     const cached = cache<string>(10)
     const fail = () => Promise.reject(new Error('no luck'))
-    const asked = [cached.one('a', fail), cached.one('a', fail), cached.many(['a'], fail, String)]
-    for (const one of asked) expect(await one.catch(({ message }) => message)).toBe('no luck')
+    const requested = [
+      cached.one('a', fail),
+      cached.one('a', fail),
+      cached.many(['a'], fail, String),
+    ]
+    for (const one of requested) expect(await one.catch(({ message }) => message)).toBe('no luck')
 
     expect(await cached.one('a', async () => 'there')).toBe('there')
   })
@@ -179,37 +183,38 @@ describe('a cache', () => {
             ['a', 0],
             ['b', 0],
           ])
-          const told = new Map(stored)
+          const written = new Map(stored)
           const read = (key: string) => ({ key, version: stored.get(key) ?? 0 })
           // A read may see the store as it is at its start, at its end or in between.
-          const ask = async (wanted: readonly string[]) => {
+          const ask = async (keys: readonly string[]) => {
             await s.schedule(Promise.resolve(), 'before')
-            const seen = wanted.map(read)
+            const seen = keys.map(read)
             await s.schedule(Promise.resolve(), 'after')
             return seen
           }
-          const check = (least: ReadonlyMap<string, number>) => (answer: ReturnType<typeof read>) =>
-            expect(answer.version).toBeGreaterThanOrEqual(least.get(answer.key) ?? 0)
+          const check =
+            (minimums: ReadonlyMap<string, number>) => (answer: ReturnType<typeof read>) =>
+              expect(answer.version).toBeGreaterThanOrEqual(minimums.get(answer.key) ?? 0)
 
-          const doings = steps.map(async ({ kind, key }) => {
+          const operations = steps.map(async ({ kind, key }) => {
             await s.schedule(Promise.resolve(), kind)
-            const least = new Map(told)
+            const minimums = new Map(written)
             if (kind === 'write') {
               const version = (stored.get(key) ?? 0) + 1
               stored.set(key, version)
               await s.schedule(Promise.resolve(), 'committed')
               cached.evict(key)
-              told.set(key, Math.max(version, told.get(key) ?? 0))
+              written.set(key, Math.max(version, written.get(key) ?? 0))
             } else if (kind === 'ask') {
               const answer = await cached.one(key, async () => (await ask([key]))[0] ?? null)
-              if (answer) check(least)(answer)
+              if (answer) check(minimums)(answer)
             } else {
               const answers = await cached.many(both, ask, (answer) => answer.key)
               expect(answers).toHaveLength(2)
-              answers.forEach(check(least))
+              answers.forEach(check(minimums))
             }
           })
-          await s.waitFor(Promise.all(doings))
+          await s.waitFor(Promise.all(operations))
         },
       ),
       { numRuns: 300 },

@@ -151,17 +151,17 @@ describe('a cached storage', () => {
 
   test('reads once for a hundred identical calls', async () => {
     const { storage, scene } = await world()
-    let asked = 0
+    let readCount = 0
     const sessions = {
       ...storage.reads.sessions,
       byId(id: string) {
-        asked += 1
+        readCount += 1
         return storage.reads.sessions.byId(id)
       },
     }
     const { reads } = cachedStorage({ ...storage, reads: { ...storage.reads, sessions } })
     for (let n = 0; n < 100; n++) await reads.sessions.byId(at(scene.people, 0))
 
-    expect(asked).toBe(1)
+    expect(readCount).toBe(1)
   })
 })

@@ -19,8 +19,8 @@ describe('the demo members', () => {
   })
 
   test('a small demo is the first part of a large one', () => {
-    const idsAt = (crowd: readonly DemoPerson[], brand: Brand) =>
-      crowd.filter((one) => one.brand === brand).map(({ id }) => id)
+    const idsAt = (large: readonly DemoPerson[], brand: Brand) =>
+      large.filter((one) => one.brand === brand).map(({ id }) => id)
     const small = demoPeople({ ...WORLD, people: 24 })
     expect(small.slice(0, 24)).toEqual(people.slice(0, 24))
     for (const brand of BRANDS) {
@@ -60,9 +60,9 @@ describe('the demo members', () => {
 
   test('each niche has matching members of each kind, and a full page of them nearby', () => {
     for (const brand of BRANDS) {
-      const crowd = shownOn(brand)
-      expect(crowd.filter(({ country }) => country === 'NL').length, brand).toBeGreaterThan(23)
-      expect(new Set(crowd.map(({ kind }) => kind)), brand).toEqual(
+      const large = shownOn(brand)
+      expect(large.filter(({ country }) => country === 'NL').length, brand).toBeGreaterThan(23)
+      expect(new Set(large.map(({ kind }) => kind)), brand).toEqual(
         new Set(['person', 'fictional', 'cam']),
       )
     }
@@ -80,8 +80,8 @@ describe('the demo members', () => {
   })
 
   test('members are listed only on sites they joined or agreed to, fictional ones only on their own', () => {
-    const elsewhere = people.filter(({ alsoOn }) => alsoOn.length > 0)
-    expect(elsewhere.every(({ kind }) => kind === 'person')).toBe(true)
+    const onOtherSites = people.filter(({ alsoOn }) => alsoOn.length > 0)
+    expect(onOtherSites.every(({ kind }) => kind === 'person')).toBe(true)
     const vonk = people.filter(({ brand }) => brand === 'default')
     expect(vonk.filter(({ alsoOn }) => alsoOn.length === 0).length).toBeGreaterThan(vonk.length / 2)
   })
@@ -101,8 +101,8 @@ describe('the demo members', () => {
   })
 
   test('no two members have the same text', () => {
-    const told = people.filter(({ kind }) => kind === 'person').map(({ about }) => about)
-    expect(new Set(told).size).toBe(told.length)
+    const texts = people.filter(({ kind }) => kind === 'person').map(({ about }) => about)
+    expect(new Set(texts).size).toBe(texts.length)
   })
 
   test('a portrait shows the hair and eye colour of the profile', () => {
@@ -125,8 +125,8 @@ describe('the demo members', () => {
 describe('the languages of the demo', () => {
   test('every language has enough texts, each once, with existing interests', () => {
     for (const locale of LOCALES) {
-      const { days, loves, wishes, fictional, cam } = VOICES[locale]
-      const lines = [...Object.values(days).flat(), ...loves, ...wishes, ...fictional, ...cam]
+      const { days, loves, wishes, fictional: characters, cam } = VOICES[locale]
+      const lines = [...Object.values(days).flat(), ...loves, ...wishes, ...characters, ...cam]
       const texts = lines.map(([text]) => text)
       expect(new Set(texts).size, locale).toBe(texts.length)
       for (const [, ...interests] of lines) {

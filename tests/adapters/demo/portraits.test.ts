@@ -3,7 +3,7 @@ import { demoPeople } from '#adapters/demo/people.ts'
 import { prerenderPortraits, withPortraits } from '#adapters/demo/portraits.ts'
 import { photoMemory } from '#adapters/photos/photo-memory.ts'
 import { untouchedDrawing } from '#adapters/photos/untouched-pictures.ts'
-import { byHand } from './by-hand.ts'
+import { manualTimers } from './by-hand.ts'
 
 const WORLD = { seed: 'vonk', people: 24 }
 const [first = '', second = ''] = demoPeople(WORLD).flatMap(({ portraits }) => portraits)
@@ -38,13 +38,13 @@ describe('portraits drawn on demand', () => {
   })
 
   test('a failed rendering is retried', async () => {
-    let broken = true
+    let failing = true
     const files = withPortraits(photoMemory(), WORLD, (svg) => {
-      if (broken) throw new Error('no ink')
+      if (failing) throw new Error('no ink')
       return untouchedDrawing(svg)
     })
     expect(await files.read(first, 'card').catch(() => 'no ink')).toBe('no ink')
-    broken = false
+    failing = false
     expect(await files.read(first, 'card')).not.toBeNull()
     expect(await files.read(second, 'card')).not.toBeNull()
   })
@@ -63,13 +63,13 @@ describe('portraits drawn on demand', () => {
 
   test('portraits of the first page can be rendered in advance, one at a time', async () => {
     const { stored, files, drawn } = gallery()
-    const hands = byHand()
-    prerenderPortraits(files, WORLD, { schedule: hands.schedule, every: 50 })
-    await hands.ring()
-    await hands.ring()
+    const timers = manualTimers()
+    prerenderPortraits(files, WORLD, { schedule: timers.schedule, every: 50 })
+    await timers.runAll()
+    await timers.runAll()
     expect(drawn()).toBe(2)
 
-    while (hands.afters().length > 0) await hands.ring()
+    while (timers.afters().length > 0) await timers.runAll()
     for (const { brand, portraits } of demoPeople(WORLD)) {
       if (brand !== 'default') continue
       const [first, second] = portraits

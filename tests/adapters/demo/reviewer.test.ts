@@ -3,7 +3,7 @@ import { approveWaiting, demoReviewer } from '#adapters/demo/reviewer.ts'
 import { SECOND } from '#core/shared/time.ts'
 import { photoTalk } from '#tests/core/chats/photo-talk.ts'
 import { openWorld } from '#tests/core/world.ts'
-import { byHand } from './by-hand.ts'
+import { manualTimers } from './by-hand.ts'
 
 async function withPhoto() {
   const world = openWorld()
@@ -24,7 +24,7 @@ describe('the demo’s reviewer', () => {
     await approveWaiting(world, 5 * SECOND)
     expect(await world.state()).toBe('active')
     expect((await world.reads.profiles.byId('ann'))?.mainPhoto).toBe('photo')
-    expect(await world.happened()).toMatchObject([{ type: 'photo.decided', member: 'ann' }])
+    expect(await world.allEvents()).toMatchObject([{ type: 'photo.decided', member: 'ann' }])
   })
 
   test('approves a photo in a chat after a pause', async () => {
@@ -41,35 +41,35 @@ describe('the demo’s reviewer', () => {
 
   test('leaves photos to a human reviewer during their session', async () => {
     const world = await withPhoto()
-    const hands = byHand()
+    const timers = manualTimers()
     let approves = false
-    const timing = { schedule: hands.schedule, delay: SECOND, every: 2 * SECOND }
+    const timing = { schedule: timers.schedule, delay: SECOND, every: 2 * SECOND }
     demoReviewer(world, { ...timing, approves: () => approves })
     world.pass(2 * SECOND)
-    await hands.ring()
+    await timers.runAll()
     expect(await world.state()).toBe('inspection')
     approves = true
-    await hands.ring()
+    await timers.runAll()
     expect(await world.state()).toBe('active')
   })
 
   test('keeps checking for photos, also after an error', async () => {
     const world = await withPhoto()
-    const hands = byHand()
-    let broken = true
+    const timers = manualTimers()
+    let failing = true
     const now = () => {
-      if (broken) throw new Error('no clock')
+      if (failing) throw new Error('no clock')
       return world.now()
     }
-    const timing = { schedule: hands.schedule, delay: SECOND, every: 2 * SECOND }
+    const timing = { schedule: timers.schedule, delay: SECOND, every: 2 * SECOND }
     demoReviewer({ ...world, now }, timing)
-    expect(hands.afters()).toEqual([2 * SECOND])
+    expect(timers.afters()).toEqual([2 * SECOND])
 
-    expect(await hands.ring().catch(() => 'thrown')).toBe('thrown')
-    broken = false
+    expect(await timers.runAll().catch(() => 'thrown')).toBe('thrown')
+    failing = false
     world.pass(2 * SECOND)
-    await hands.ring()
+    await timers.runAll()
     expect(await world.state()).toBe('active')
-    expect(hands.afters()).toEqual([2 * SECOND])
+    expect(timers.afters()).toEqual([2 * SECOND])
   })
 })

@@ -4,11 +4,11 @@ import { timers } from '#adapters/demo/timers.ts'
 describe('timers', () => {
   test('work runs later, and errors are reported', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
-    const surprise = new Error('no')
+    const error = new Error('no')
     const { schedule } = timers(resolve)
-    schedule(0, () => Promise.reject(surprise))
+    schedule(0, () => Promise.reject(error))
 
-    expect(await promise).toBe(surprise)
+    expect(await promise).toBe(error)
   })
 
   test('stopping cancels pending timers and accepts no new ones', async () => {

@@ -83,7 +83,7 @@ describe('the demo', () => {
     const { named } = world.towns
     const towns: Towns = {
       ...world.towns,
-      named: async (country, ...rest) => (country === 'NL' ? [] : named(country, ...rest)),
+      named: async (country, ...args) => (country === 'NL' ? [] : named(country, ...args)),
     }
     await seedDemo({ ...world, towns }, SIZE)
     const { items } = await world.reads.search.page({ site: 'vonk', viewer: null }, null, 500)

@@ -16,14 +16,14 @@ async function sendUntilKilled(file: string, conversation: string, from: string,
     stdout: 'pipe',
     stderr: 'inherit',
   })
-  let said = ''
+  let output = ''
   const decoder = new TextDecoder()
   for await (const chunk of sender.stdout) {
-    said += decoder.decode(chunk, { stream: true })
-    if (said.length > enough * 37) sender.kill('SIGKILL')
+    output += decoder.decode(chunk, { stream: true })
+    if (output.length > enough * 37) sender.kill('SIGKILL')
   }
   await sender.exited
-  return said.split('\n').slice(0, -1)
+  return output.split('\n').slice(0, -1)
 }
 
 describe('a process killed while writing', () => {

@@ -11,8 +11,8 @@ async function send(): Promise<never> {
   for (;;) {
     const id = crypto.randomUUID()
     const sent = await atomically(async (stores) => {
-      const move = { member: from, amount: 1, reference: id, reason: 'message' } as const
-      const spent = await spend(stores, stamp, move)
+      const debit = { member: from, amount: 1, reference: id, reason: 'message' } as const
+      const spent = await spend(stores, stamp, debit)
       if (!spent.ok) return spent
       await stores.messages.append({ id, conversation, from, text: 'Hoi!', sentAt: 1, cost: 1 })
       return ok(null)

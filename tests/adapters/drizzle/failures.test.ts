@@ -36,7 +36,7 @@ describe.each(DATABASES)('a failure of %s', (_, storage, code) => {
 })
 
 describe('PostgreSQL units of work with a conflict', () => {
-  const inTheWay = (code: string) => Object.assign(new Error('in the way'), { code })
+  const conflict = (code: string) => Object.assign(new Error('in the way'), { code })
 
   test.each(['40001', '40P01', '55P03', '23505', '57P01', 'ERR_POSTGRES_CONNECTION_CLOSED'])(
     'are retried after %s',
@@ -44,7 +44,7 @@ describe('PostgreSQL units of work with a conflict', () => {
       let tries = 0
       const outcome = await postgres.atomically(async () => {
         tries += 1
-        if (tries < 3) throw inTheWay(code)
+        if (tries < 3) throw conflict(code)
         return err(`tried ${tries} times`)
       })
       expect(outcome).toEqual(err('tried 3 times'))
@@ -57,7 +57,7 @@ describe('PostgreSQL units of work with a conflict', () => {
       tries = 0
       const work = postgres.atomically(async () => {
         tries += 1
-        throw inTheWay(code)
+        throw conflict(code)
       })
       await work.catch(() => undefined)
       return tries

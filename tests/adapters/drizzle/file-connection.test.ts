@@ -70,16 +70,16 @@ describe('a file locked by another process', () => {
     if (!ours || !theirs) throw new Error('no connections')
     await ours.query('create table t (n integer)')
     await theirs.begin()
-    const begun = ours.begin().then(() => 'begun')
+    const started = ours.begin().then(() => 'begun')
     const turns = 20
     for (let turn = 0; turn < turns; turn++) {
       expect(
-        await Promise.race([begun, new Promise((next) => setTimeout(next, 1))]),
+        await Promise.race([started, new Promise((next) => setTimeout(next, 1))]),
       ).toBeUndefined()
     }
 
     await theirs.commit()
-    expect(await begun).toBe('begun')
+    expect(await started).toBe('begun')
     await ours.commit()
     ours.close()
     theirs.close()

@@ -32,11 +32,11 @@ function refusalOf(file: string): FileHeldError | null {
 describe('a database file', () => {
   test('is refused while another process holds its lock, which is named', async () => {
     const file = path()
-    const began = new Date().toISOString()
+    const startedAt = new Date().toISOString()
     const child = await holderOf(file)
     const { holder } = refusalOf(file) ?? {}
     expect(holder?.pid).toBe(child.pid)
-    expect((holder?.since ?? '') >= began).toBe(true)
+    expect((holder?.since ?? '') >= startedAt).toBe(true)
     const refused = await openLibsql({ url: `file:${file}` }).catch((thrown: unknown) => thrown)
     expect(refused).toBeInstanceOf(FileHeldError)
     child.kill('SIGKILL')
@@ -75,9 +75,9 @@ describe('a database file', () => {
     expect(refusalOf(file)).toBeNull()
     expect((await readdir(folder)).filter((name) => name.endsWith('.holder'))).not.toContain(file)
 
-    const broken = path()
-    await writeFile(broken, 'this is no database, nor was it ever one')
-    await expect(openLibsql({ url: `file:${broken}` })).rejects.toThrow()
-    expect(refusalOf(broken)).toBeNull()
+    const invalid = path()
+    await writeFile(invalid, 'this is no database, nor was it ever one')
+    await expect(openLibsql({ url: `file:${invalid}` })).rejects.toThrow()
+    expect(refusalOf(invalid)).toBeNull()
   })
 })

@@ -5,9 +5,9 @@ export async function freezingProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let frozen = false
-  const server = createServer((near) => {
-    const far = connect(Number(port || 5432), hostname)
-    const pass = (from: Socket, to: Socket) => {
+  const server = createServer((client) => {
+    const upstream = connect(Number(port || 5432), hostname)
+    const forward = (from: Socket, to: Socket) => {
       sockets.add(from)
       from.on('data', (bytes) => {
         if (!frozen) to.write(bytes)
@@ -18,8 +18,8 @@ export async function freezingProxy(target: string) {
         to.destroy()
       })
     }
-    pass(near, far)
-    pass(far, near)
+    forward(client, upstream)
+    forward(upstream, client)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -2,27 +2,27 @@ import { describe, expect, test } from 'bun:test'
 import { groupCommit } from '#adapters/drizzle/connections/group-commit.ts'
 import { err, ok } from '#core/shared/result.ts'
 import {
+  flushMicrotasks,
   LONG_DEADLINES,
-  recorded,
-  settled,
+  ROLLED_BACK,
+  recordingWriter,
   slowDisk,
   stores,
-  UNDONE,
   UNIT,
 } from './recorded-writer.ts'
 
 describe('units of work that wait together', () => {
   test('share one commit, with a savepoint each', async () => {
-    const { writer, said } = recorded()
+    const { writer, calls } = recordingWriter()
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const answers = await Promise.all([1, 2, 3].map((n) => atomically(async () => ok(n))))
 
     expect(answers).toEqual([ok(1), ok(2), ok(3)])
-    expect(said).toEqual(['begin', ...UNIT, ...UNIT, ...UNIT, 'commit', 'durable'])
+    expect(calls).toEqual(['begin', ...UNIT, ...UNIT, ...UNIT, 'commit', 'durable'])
   })
 
   test('run one after another, in order', async () => {
-    const { writer } = recorded()
+    const { writer } = recordingWriter()
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const steps: string[] = []
     const work = (name: string) =>
@@ -39,50 +39,52 @@ describe('units of work that wait together', () => {
 
   test('resolve only when their commit is durable', async () => {
     const disk = slowDisk()
-    const { writer, said } = recorded(disk)
+    const { writer, calls } = recordingWriter(disk)
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
-    const works = [ok('kept'), err('refused')].map((result) =>
-      atomically(async () => result).then(() => said.push('answered')),
+    const units = [ok('kept'), err('refused')].map((result) =>
+      atomically(async () => result).then(() => calls.push('answered')),
     )
-    await disk.begun(0)
-    await settled()
-    expect(said.at(-1)).toBe('commit')
+    await disk.started(0)
+    await flushMicrotasks()
+    expect(calls.at(-1)).toBe('commit')
 
     disk.end(0)
-    await Promise.all(works)
-    expect(said.slice(-3)).toEqual(['durable', 'answered', 'answered'])
+    await Promise.all(units)
+    expect(calls.slice(-3)).toEqual(['durable', 'answered', 'answered'])
   })
 
   test('a refused or failing one is rolled back, and the others are committed', async () => {
-    const { writer, said } = recorded()
+    const { writer, calls } = recordingWriter()
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
-    const surprise = new Error('the lights went out')
+    const error = new Error('the lights went out')
     const [refused, thrown, kept] = await Promise.all([
       atomically(async () => err('no')),
-      atomically(() => Promise.reject(surprise)).catch((error: unknown) => error),
+      atomically(() => Promise.reject(error)).catch((error: unknown) => error),
       atomically(async () => ok('yes')),
     ])
 
     expect(refused).toEqual(err('no'))
-    expect(thrown).toBe(surprise)
+    expect(thrown).toBe(error)
     expect(kept).toEqual(ok('yes'))
-    expect(said).toEqual(['begin', ...UNDONE, ...UNDONE, ...UNIT, 'commit', 'durable'])
+    expect(calls).toEqual(['begin', ...ROLLED_BACK, ...ROLLED_BACK, ...UNIT, 'commit', 'durable'])
   })
 
   test('all fail when their commit fails, and the next group is independent', async () => {
-    const { writer, said } = recorded({ fails: (word, times) => word === 'commit' && times === 1 })
+    const { writer, calls } = recordingWriter({
+      fails: (word, times) => word === 'commit' && times === 1,
+    })
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const failed = await Promise.all(
       [1, 2].map((n) => atomically(async () => ok(n)).catch((error: Error) => error.message)),
     )
 
     expect(failed).toEqual(['no commit', 'no commit'])
-    expect(said.at(-1)).toBe('reset')
+    expect(calls.at(-1)).toBe('reset')
     expect(await atomically(async () => ok('again'))).toEqual(ok('again'))
   })
 
   test('all fail when no transaction can be started, instead of waiting forever', async () => {
-    const { writer } = recorded({ fails: (word, times) => word === 'begin' && times === 1 })
+    const { writer } = recordingWriter({ fails: (word, times) => word === 'begin' && times === 1 })
     const { atomically, idle } = groupCommit(writer, stores, LONG_DEADLINES)
     const failed = await Promise.all(
       [1, 2].map((n) => atomically(async () => ok(n)).catch((error: Error) => error.message)),
@@ -94,7 +96,7 @@ describe('units of work that wait together', () => {
   })
 
   test('all fail when one of them cannot be rolled back', async () => {
-    const { writer } = recorded({ fails: (word) => word === 'rollback to unit' })
+    const { writer } = recordingWriter({ fails: (word) => word === 'rollback to unit' })
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const failed = await Promise.all([
       atomically(async () => ok(1)).catch((error: Error) => error.message),
@@ -105,12 +107,12 @@ describe('units of work that wait together', () => {
   })
 
   test('are limited in number per commit', async () => {
-    const { writer, said } = recorded()
+    const { writer, calls } = recordingWriter()
     const { atomically } = groupCommit(writer, stores, {
       limits: { units: 2, millis: 1000 },
     })
     await Promise.all([1, 2, 3].map((n) => atomically(async () => ok(n))))
 
-    expect(said.filter((word) => word === 'commit')).toHaveLength(2)
+    expect(calls.filter((word) => word === 'commit')).toHaveLength(2)
   })
 })

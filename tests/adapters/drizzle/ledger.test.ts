@@ -11,8 +11,8 @@ const { path, open } = await temporary()
 
 async function granted(storage: Storage) {
   const member = await addMember(storage)
-  const move = { member, amount: 5, reference: newId(), reason: 'bonus' } as const
-  await commit(storage, (stores) => grant(stores, { now: () => NOW, newId }, move))
+  const entry = { member, amount: 5, reference: newId(), reason: 'bonus' } as const
+  await commit(storage, (stores) => grant(stores, { now: () => NOW, newId }, entry))
   return member
 }
 

@@ -15,7 +15,7 @@ type Condition =
   | { readonly type: 'and' | 'or'; readonly conds: readonly Condition[] }
   | { readonly type: 'is_autocommit' }
 type Step = { readonly condition?: Condition; readonly stmt: Statement }
-type Asked =
+type PipelineRequest =
   | { readonly type: 'execute'; readonly stmt: Statement }
   | { readonly type: 'batch'; readonly batch: { readonly steps: readonly Step[] } }
   | { readonly type: 'store_sql'; readonly sql_id: number; readonly sql: string }
@@ -78,11 +78,11 @@ function openStream(file: string) {
   return {
     baton: crypto.randomUUID(),
     close: () => database.close(),
-    answer(asked: Asked) {
-      if (asked.type === 'store_sql') texts.set(asked.sql_id, asked.sql)
-      if (asked.type === 'execute') return { type: 'execute', result: run(asked.stmt) }
-      if (asked.type === 'batch') return { type: 'batch', result: batch(asked.batch.steps) }
-      return { type: asked.type }
+    answer(request: PipelineRequest) {
+      if (request.type === 'store_sql') texts.set(request.sql_id, request.sql)
+      if (request.type === 'execute') return { type: 'execute', result: run(request.stmt) }
+      if (request.type === 'batch') return { type: 'batch', result: batch(request.batch.steps) }
+      return { type: request.type }
     },
   }
 }
@@ -98,7 +98,7 @@ export function libsqlServer(file: string) {
         async POST(request) {
           const { baton, requests } = (await request.json()) as {
             readonly baton?: string
-            readonly requests: readonly Asked[]
+            readonly requests: readonly PipelineRequest[]
           }
           const stream = streams.get(baton ?? '') ?? openStream(file)
           streams.set(stream.baton, stream)

@@ -18,9 +18,9 @@ describe('a file database', () => {
     const ann = await addMember(first)
     await first.close()
 
-    const again = await openLibsql({ url: pathToFileURL(file).href })
-    expect((await again.reads.accounts.byId(ann))?.id).toBe(ann)
-    await again.close()
+    const reopened = await openLibsql({ url: pathToFileURL(file).href })
+    expect((await reopened.reads.accounts.byId(ann))?.id).toBe(ann)
+    await reopened.close()
   })
 
   test('writes pending units before it closes', async () => {
@@ -99,9 +99,9 @@ describe('data written to a file', () => {
     expect(await restarts()).toBeGreaterThanOrEqual(before + 5)
     expect(await storage.reads.attempts.since(key(7), 0)).toEqual([7])
     await storage.close()
-    const again = await open(file)
+    const reopened = await open(file)
     const last = written - 1
-    expect(await again.reads.attempts.since(key(last), 0)).toEqual([last])
+    expect(await reopened.reads.attempts.since(key(last), 0)).toEqual([last])
   })
 
   test('is readable after a failed flush, but nothing more is written', async () => {

@@ -13,7 +13,7 @@ const connection = fileConnection(file, { timeout: 1000, pragmas: [] })
 afterAll(() => connection.close())
 
 /** Query plans of likes. */
-async function planOf(ask: (asked: Likes) => Promise<unknown>): Promise<string> {
+async function planOf(query: (asked: Likes) => Promise<unknown>): Promise<string> {
   let plan = ''
   const db = drizzle(
     async (sql, values) => {
@@ -24,7 +24,7 @@ async function planOf(ask: (asked: Likes) => Promise<unknown>): Promise<string> 
     undefined,
     { casing: 'snake_case' },
   )
-  await ask(likes({ ...tables, oldestOpen: null, lockName: null, db }))
+  await query(likes({ ...tables, oldestOpen: null, lockName: null, db }))
   return plan
 }
 

@@ -9,18 +9,19 @@ import { addMember, commit } from '#tests/contracts/sample.ts'
 import { freezingProxy } from './freezing-proxy.ts'
 
 /** Each test shortens only its own timeout: a busy machine would hit any other short one. */
-const SOON = 150
+const SHORT = 150
 /** Longer than a busy machine pauses between two statements. */
 const IDLE = 2000
 const UNAVAILABLE = { name: 'Unavailable', code: expect.any(String) }
 
-const thrownBy = (work: Promise<unknown>) =>
+const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing',
     (thrown: unknown) => thrown,
   )
 /** A unit of work that locks an account, as most do. */
-const hold = (storage: Storage, id: string) => commit(storage, ({ accounts }) => accounts.lock(id))
+const lockAccount = (storage: Storage, id: string) =>
+  commit(storage, ({ accounts }) => accounts.lock(id))
 
 const database = await createDatabase()
 if (database) {
@@ -40,7 +41,7 @@ if (database) {
   /** Stops all traffic, and only now shortens the response timeout. */
   const freeze = () => {
     proxy.freeze()
-    Object.assign(deadlines, { answer: SOON, connect: SOON })
+    Object.assign(deadlines, { answer: SHORT, connect: SHORT })
   }
   const thaw = () => {
     Object.assign(deadlines, LONG_DEADLINES)
@@ -52,36 +53,36 @@ if (database) {
 
   describe('a row locked by somebody else', () => {
     test('fails the units that need it, and no others, nor reads', async () => {
-      const storage = await open({ ...LONG_DEADLINES, lock: SOON })
+      const storage = await open({ ...LONG_DEADLINES, lock: SHORT })
       const [ann, bob] = [await addMember(storage), await addMember(storage)]
       await operator.begin(async (tx) => {
         await tx`select * from accounts where id = ${ann} for update`
-        const stuck = Array.from({ length: 6 }, () => thrownBy(hold(storage, ann)))
+        const stuck = Array.from({ length: 6 }, () => errorOf(lockAccount(storage, ann)))
 
         expect((await storage.reads.accounts.byId(ann))?.id).toBe(ann)
-        expect((await hold(storage, bob))?.id).toBe(bob)
+        expect((await lockAccount(storage, bob))?.id).toBe(bob)
         expect(await storage.ready()).toBeUndefined()
         for (const thrown of await Promise.all(stuck)) {
           expect(thrown).toMatchObject({ name: 'Unavailable', code: '55P03' })
         }
       })
-      expect((await hold(storage, ann))?.id).toBe(ann)
+      expect((await lockAccount(storage, ann))?.id).toBe(ann)
     })
 
     test('is waited for if it is unlocked in time', async () => {
       const ann = await addMember(storage)
-      const freed = Promise.withResolvers<void>()
+      const unlock = Promise.withResolvers<void>()
       const locked = Promise.withResolvers<void>()
       const other = operator.begin(async (tx) => {
         await tx`select * from accounts where id = ${ann} for update`
         locked.resolve()
-        await freed.promise
+        await unlock.promise
       })
       await locked.promise
-      const held = hold(storage, ann)
-      freed.resolve()
+      const lock = lockAccount(storage, ann)
+      unlock.resolve()
       await other
-      expect((await held)?.id).toBe(ann)
+      expect((await lock)?.id).toBe(ann)
     })
   })
 
@@ -90,7 +91,7 @@ if (database) {
     const forever = new Promise<never>(() => undefined)
     const idle = Promise.withResolvers<void>()
     const other = await open({ ...LONG_DEADLINES, idle: IDLE })
-    void thrownBy(
+    void errorOf(
       other.atomically(async ({ accounts }) => {
         await accounts.lock(ann)
         idle.resolve()
@@ -98,7 +99,7 @@ if (database) {
       }),
     )
     await idle.promise
-    expect((await hold(storage, ann))?.id).toBe(ann)
+    expect((await lockAccount(storage, ann))?.id).toBe(ann)
   })
 
   test('connections closed by the server are replaced without an error', async () => {
@@ -107,27 +108,27 @@ if (database) {
     await endConnections()
 
     expect((await storage.reads.accounts.byId(ann))?.id).toBe(ann)
-    expect((await hold(storage, ann))?.id).toBe(ann)
+    expect((await lockAccount(storage, ann))?.id).toBe(ann)
     expect(await storage.ready()).toBeUndefined()
   })
 
   test('a frozen server causes a timeout, and is used again when it continues', async () => {
     const ann = await addMember(storage)
     freeze()
-    const asked = [storage.reads.accounts.byId(ann), hold(storage, ann), storage.ready()]
-    for (const thrown of await Promise.all(asked.map(thrownBy))) {
+    const calls = [storage.reads.accounts.byId(ann), lockAccount(storage, ann), storage.ready()]
+    for (const thrown of await Promise.all(calls.map(errorOf))) {
       expect(thrown).toMatchObject(UNAVAILABLE)
     }
 
     thaw()
-    expect((await hold(storage, ann))?.id).toBe(ann)
+    expect((await lockAccount(storage, ann))?.id).toBe(ann)
     expect(await storage.ready()).toBeUndefined()
   })
 
   test('a server frozen during a unit of work has committed nothing of it', async () => {
     const account = { ...(await storage.reads.accounts.byId(await addMember(storage))) }
     const id = crypto.randomUUID()
-    const thrown = await thrownBy(
+    const thrown = await errorOf(
       storage.atomically(async ({ attempts }) => {
         await attempts.add(id, 1)
         freeze()
@@ -144,7 +145,7 @@ if (database) {
     const [{ name }] = await operator`select current_database() as name`
     await operator.unsafe(`alter database ${name} set default_transaction_read_only = on`)
     await endConnections()
-    expect(await thrownBy(storage.ready())).toMatchObject({ name: 'Unavailable', code: '25006' })
+    expect(await errorOf(storage.ready())).toMatchObject({ name: 'Unavailable', code: '25006' })
     expect(await storage.reads.accounts.byId(crypto.randomUUID())).toBeNull()
 
     await operator.unsafe(`alter database ${name} set default_transaction_read_only = off`)

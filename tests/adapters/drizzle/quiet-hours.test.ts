@@ -5,8 +5,8 @@ import { olderDatabase } from './older-database.ts'
 /** PGlite starts slowly. */
 const TIMEOUT = 120_000
 
-const account = (id: string, off: readonly string[]) =>
-  `insert into accounts (id, email, email_key, password_hash, status, site, country, language, tracking, signed_up_at, invisible, privacy, notifications_disabled, mail_troubles) values ('${id}', '${id}@a.test', '${id}@a.test', '!', 'active', 'vonk', 'BE', 'nl', '{}', 1, false, false, '${JSON.stringify(off)}', '[]')`
+const account = (id: string, disabled: readonly string[]) =>
+  `insert into accounts (id, email, email_key, password_hash, status, site, country, language, tracking, signed_up_at, invisible, privacy, notifications_disabled, mail_troubles) values ('${id}', '${id}@a.test', '${id}@a.test', '!', 'active', 'vonk', 'BE', 'nl', '{}', 1, false, false, '${JSON.stringify(disabled)}', '[]')`
 
 const ROWS = [
   account('never-asked', []),

@@ -14,63 +14,66 @@ export const stores: Stores = await new Promise((resolve) => {
 /** A group never times out, however long a busy machine pauses. */
 export const LONG_DEADLINES = { limits: { units: 256, millis: Number.POSITIVE_INFINITY } }
 
-type Told = {
+type Options = {
   readonly fails?: (said: string, times: number) => boolean
   /** Delays the durability of a commit. */
   readonly flush?: () => Promise<void>
 }
 
 /** A connection that records its calls, and fails on demand. */
-export function recorded({ fails = () => false, flush = async () => undefined }: Told = {}) {
-  const said: string[] = []
-  const say = async (word: string) => {
-    said.push(word)
-    const times = said.filter((one) => one === word).length
-    if (fails(word, times)) throw new Error(`no ${word}`)
+export function recordingWriter({
+  fails = () => false,
+  flush = async () => undefined,
+}: Options = {}) {
+  const calls: string[] = []
+  const record = async (call: string) => {
+    calls.push(call)
+    const times = calls.filter((one) => one === call).length
+    if (fails(call, times)) throw new Error(`no ${call}`)
   }
   const writer: Writer = {
     query: async (sql) => {
-      await say(sql)
+      await record(sql)
       return []
     },
     first: async (sql) => {
-      await say(sql)
+      await record(sql)
       return undefined
     },
-    begin: () => say('begin'),
+    begin: () => record('begin'),
     async commit() {
-      await say('commit')
-      return { durable: flush().then(() => void said.push('durable')) }
+      await record('commit')
+      return { durable: flush().then(() => void calls.push('durable')) }
     },
-    reset: () => say('reset'),
+    reset: () => record('reset'),
     close: () => undefined,
   }
-  return { writer, said }
+  return { writer, calls }
 }
 
 /** A disk whose flushes the test completes. */
 export function slowDisk() {
   const flushes: PromiseWithResolvers<void>[] = []
-  const begun: PromiseWithResolvers<void>[] = [Promise.withResolvers()]
+  const started: PromiseWithResolvers<void>[] = [Promise.withResolvers()]
   return {
     flush() {
       const one = Promise.withResolvers<void>()
       flushes.push(one)
-      begun.at(-1)?.resolve()
-      begun.push(Promise.withResolvers())
+      started.at(-1)?.resolve()
+      started.push(Promise.withResolvers())
       return one.promise
     },
     /** Resolves when the nth flush has started. */
-    begun: (nth: number) => begun[nth]?.promise,
+    started: (nth: number) => started[nth]?.promise,
     end: (nth: number) => flushes[nth]?.resolve(),
     fail: (nth: number) => flushes[nth]?.reject(new Error('the disk is gone')),
   }
 }
 
 /** Waits for everything that does not need the disk. */
-export const settled = async () => {
+export const flushMicrotasks = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
 export const UNIT = ['savepoint unit', 'release unit']
-export const UNDONE = ['savepoint unit', 'rollback to unit', 'release unit']
+export const ROLLED_BACK = ['savepoint unit', 'rollback to unit', 'release unit']

@@ -2,51 +2,58 @@ import { describe, expect, test } from 'bun:test'
 import type { Maintenance } from '#adapters/drizzle/connections/connection.ts'
 import { groupCommit } from '#adapters/drizzle/connections/group-commit.ts'
 import { ok } from '#core/shared/result.ts'
-import { LONG_DEADLINES, recorded, settled, slowDisk, stores, UNIT } from './recorded-writer.ts'
+import {
+  flushMicrotasks,
+  LONG_DEADLINES,
+  recordingWriter,
+  slowDisk,
+  stores,
+  UNIT,
+} from './recorded-writer.ts'
 
 describe('with a slow disk', () => {
   test('the next units run as one group, and are committed in turn', async () => {
     const disk = slowDisk()
-    const { writer, said } = recorded(disk)
+    const { writer, calls } = recordingWriter(disk)
     const { atomically } = groupCommit(writer, stores, LONG_DEADLINES)
     const first = atomically(async () => ok(1))
-    await disk.begun(0)
+    await disk.started(0)
     const second = atomically(async () => ok(2))
-    await settled()
+    await flushMicrotasks()
     const third = atomically(async () => ok(3))
-    await settled()
-    expect(said).toEqual(['begin', ...UNIT, 'commit', 'begin', ...UNIT, ...UNIT])
+    await flushMicrotasks()
+    expect(calls).toEqual(['begin', ...UNIT, 'commit', 'begin', ...UNIT, ...UNIT])
 
     disk.end(0)
     expect(await first).toEqual(ok(1))
-    await disk.begun(1)
-    expect(said.slice(-2)).toEqual(['durable', 'commit'])
+    await disk.started(1)
+    expect(calls.slice(-2)).toEqual(['durable', 'commit'])
     disk.end(1)
     expect(await Promise.all([second, third])).toEqual([ok(2), ok(3)])
   })
 
   test('waiting for an empty queue includes waiting for the disk', async () => {
     const disk = slowDisk()
-    const { writer, said } = recorded(disk)
+    const { writer, calls } = recordingWriter(disk)
     const { atomically, idle } = groupCommit(writer, stores, LONG_DEADLINES)
     void atomically(async () => ok(1))
-    const done = idle().then(() => said.push('idle'))
-    await disk.begun(0)
-    await settled()
-    expect(said).not.toContain('idle')
+    const done = idle().then(() => calls.push('idle'))
+    await disk.started(0)
+    await flushMicrotasks()
+    expect(calls).not.toContain('idle')
     disk.end(0)
     await done
   })
 
   test('a failed flush fails its units and all later ones, since the state of the disk is unknown', async () => {
     const disk = slowDisk()
-    const { writer } = recorded(disk)
+    const { writer } = recordingWriter(disk)
     const { atomically, idle } = groupCommit(writer, stores, LONG_DEADLINES)
     const messageOf = ({ message }: Error) => message
     const first = atomically(async () => ok(1)).catch(messageOf)
-    await disk.begun(0)
+    await disk.started(0)
     const second = atomically(async () => ok(2)).catch(messageOf)
-    await settled()
+    await flushMicrotasks()
     disk.fail(0)
 
     expect([await first, await second]).toEqual(['the disk is gone', 'the disk is gone'])
@@ -56,22 +63,22 @@ describe('with a slow disk', () => {
 })
 
 test('database maintenance runs between two groups, when everything is durable', async () => {
-  const { writer, said } = recorded()
-  let works = 0
+  const { writer, calls } = recordingWriter()
+  let units = 0
   const maintenance: Maintenance = {
     wants(committed) {
-      works += committed
-      return works === 3
+      units += committed
+      return units === 3
     },
     async run() {
-      said.push('seen to')
-      works = 0
+      calls.push('seen to')
+      units = 0
     },
   }
   const { atomically } = groupCommit(writer, stores, { maintenance })
   await Promise.all([1, 2, 3].map((n) => atomically(async () => ok(n))))
   await atomically(async () => ok(4))
 
-  const between = said.slice(said.indexOf('commit'), said.lastIndexOf('begin') + 1)
+  const between = calls.slice(calls.indexOf('commit'), calls.lastIndexOf('begin') + 1)
   expect(between).toEqual(['commit', 'durable', 'seen to', 'begin'])
 })

@@ -56,7 +56,7 @@ describe('the offline list', () => {
 
 describe('a town as a member types it', () => {
   const towns = offlineTowns()
-  const meant = async (country: Country, text: string) =>
+  const corrected = async (country: Country, text: string) =>
     (await towns.named(country, text, 1))[0]?.town
 
   test.each([
@@ -77,7 +77,7 @@ describe('a town as a member types it', () => {
     ['FI', 'Åbo', 'Turku'],
     ['CH', 'Ginevra', 'Genève'],
   ] as const)('in %s, %s is %s', async (country, text, town) => {
-    expect(await meant(country, text)).toBe(town)
+    expect(await corrected(country, text)).toBe(town)
     expect((await towns.find(country, text === 'hertogenbosch' ? 'Den Bosch' : text))?.town).toBe(
       town,
     )
@@ -89,7 +89,7 @@ describe('a town as a member types it', () => {
     ['NL', 'Amstredam', 'Amsterdam'],
     ['FR', 'Marsseille', 'Marseille'],
   ] as const)('in %s, %s is corrected to %s', async (country, text, town) => {
-    expect(await meant(country, text)).toBe(town)
+    expect(await corrected(country, text)).toBe(town)
     expect(await towns.find(country, text)).toBeNull()
   })
 

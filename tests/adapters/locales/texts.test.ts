@@ -21,8 +21,8 @@ describe('texts of mails and notifications', () => {
   })
 
   test('are in the requested language, whatever the previous request used', () => {
-    const said = LOCALES.map((language) => textsOf(language, 'mail')('activate.subject'))
-    expect(new Set(said).size).toBe(LOCALES.length)
+    const subjects = LOCALES.map((language) => textsOf(language, 'mail')('activate.subject'))
+    expect(new Set(subjects).size).toBe(LOCALES.length)
   })
 
   test('use regional spelling, except in texts of members', () => {

@@ -10,9 +10,9 @@ import { uuids } from '#adapters/system/ids.ts'
 import type { Mailer } from '#core/notifications/letters.ts'
 import { letterOf, mailerContract } from '#tests/contracts/mailer.contract.ts'
 import { newId } from '#tests/contracts/sample.ts'
-import { arrivedIn, headerOf, openPostOffice } from './open-post-office.ts'
+import { arrivedIn, headerOf, openMailServer } from './open-post-office.ts'
 
-const means = () => {
+const options = () => {
   let now = 1_790_000_000_000
   const next = () => {
     now += 1000
@@ -27,29 +27,29 @@ const opened = (mailbox: Mailer & Mailbox) => ({
   arrived: async () => (await mailbox.newest(500)).toReversed(),
   close: async () => {},
 })
-mailerContract('a mailbox in memory', async () => opened(memoryMailbox(means())))
-mailerContract('the dev mailbox', async () => opened(devMailbox(await temporary(), means())))
+mailerContract('a mailbox in memory', async () => opened(memoryMailbox(options())))
+mailerContract('the dev mailbox', async () => opened(devMailbox(await temporary(), options())))
 mailerContract('SMTP', async () => {
-  const { office, mailer, close } = await openSmtp()
-  return { mailer, arrived: async () => office.taken.map(({ raw }) => arrivedIn(raw)), close }
+  const { office: mailServer, mailer, close } = await openSmtp()
+  return { mailer, arrived: async () => mailServer.taken.map(({ raw }) => arrivedIn(raw)), close }
 })
 
 async function openSmtp() {
-  const office = await openPostOffice()
-  const mailer = smtpMailer({ url: office.url, from: 'post@vonk.example' })
+  const mailServer = await openMailServer()
+  const mailer = smtpMailer({ url: mailServer.url, from: 'post@vonk.example' })
   return {
-    office,
+    office: mailServer,
     mailer,
     close: async () => {
       mailer.close()
-      await office.close()
+      await mailServer.close()
     },
   }
 }
 
 for (const [name, open] of Object.entries({
-  'a mailbox in memory': async () => memoryMailbox(means()),
-  'the dev mailbox': async () => devMailbox(await temporary(), means()),
+  'a mailbox in memory': async () => memoryMailbox(options()),
+  'the dev mailbox': async () => devMailbox(await temporary(), options()),
 })) {
   test(`${name} lists the newest first and finds a mail by its id`, async () => {
     const mailbox = await open()
@@ -76,16 +76,16 @@ for (const [name, open] of Object.entries({
 }
 
 test('a memory mailbox is restored from its snapshot', async () => {
-  const mailbox = memoryMailbox(means())
+  const mailbox = memoryMailbox(options())
   await mailbox.send(letterOf('activate'), newId())
-  const again = memoryMailbox(means(), mailbox.snapshot())
-  expect(await again.newest(10)).toEqual(await mailbox.newest(10))
+  const restored = memoryMailbox(options(), mailbox.snapshot())
+  expect(await restored.newest(10)).toEqual(await mailbox.newest(10))
 })
 
 test('the dev mailbox survives the process, and has no partial mails', async () => {
   const folder = await temporary()
-  await devMailbox(folder, means()).send(letterOf('activate'), newId())
-  const [mail] = await devMailbox(folder, means()).newest(10)
+  await devMailbox(folder, options()).send(letterOf('activate'), newId())
+  const [mail] = await devMailbox(folder, options()).newest(10)
   expect(mail?.to).toBe('ann@example.test')
   expect(await readdir(folder)).toEqual([`${mail?.id}.json`])
 })
@@ -93,25 +93,25 @@ test('the dev mailbox survives the process, and has no partial mails', async () 
 test('the files of the dev mailbox are readable by their owner only', async () => {
   const folder = join(await temporary(), 'mailbox')
   await mkdir(folder, { mode: 0o755 })
-  await devMailbox(folder, means()).send(letterOf('reset'), newId())
+  await devMailbox(folder, options()).send(letterOf('reset'), newId())
   const [name = ''] = await readdir(folder)
   const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
   expect([await mode(folder), await mode(join(folder, name))]).toEqual(['700', '600'])
 })
 
 test('a dev mailbox without mails is empty', async () => {
-  expect(await devMailbox(join(await temporary(), 'none'), means()).newest(10)).toEqual([])
+  expect(await devMailbox(join(await temporary(), 'none'), options()).newest(10)).toEqual([])
 })
 
 test('over SMTP a letter has one-click unsubscribe and a sender', async () => {
-  const { office, mailer, close } = await openSmtp()
+  const { office: mailServer, mailer, close } = await openSmtp()
   await mailer.send(
     letterOf('new-like', {}, { unsubscribe: { token: 'abc', kind: 'like' } }),
     newId(),
   )
   await mailer.send(letterOf('reset'), newId())
   await close()
-  const [like = '', reset = ''] = office.taken.map(({ raw }) => raw)
+  const [like = '', reset = ''] = mailServer.taken.map(({ raw }) => raw)
   expect(headerOf(like, 'List-Unsubscribe')).toBe('<http://localhost:3000/api/unsubscribe/abc>')
   expect(arrivedIn(like).text).toContain('http://localhost:3000/abc')
   expect(headerOf(like, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
@@ -121,14 +121,14 @@ test('over SMTP a letter has one-click unsubscribe and a sender', async () => {
 })
 
 test('over SMTP a name cannot inject a header or a recipient', async () => {
-  const { office, mailer, close } = await openSmtp()
+  const { office: mailServer, mailer, close } = await openSmtp()
   await mailer.send(
     letterOf('new-message', { from: 'Bob\r\nBcc: spy@example.test' }, { to: 'ann@example.test' }),
     newId(),
   )
   await close()
-  expect(office.taken.map(({ recipients }) => recipients)).toEqual([['ann@example.test']])
-  expect(headerOf(office.taken[0]?.raw ?? '', 'Bcc')).toBe('')
+  expect(mailServer.taken.map(({ recipients }) => recipients)).toEqual([['ann@example.test']])
+  expect(headerOf(mailServer.taken[0]?.raw ?? '', 'Bcc')).toBe('')
 })
 
 test.each(['nobody', 'moved', 'closed'])(
@@ -152,11 +152,11 @@ test.each(['full', 'strict', 'relay'])(
 )
 
 test('a rejection of our server is no bounce of the recipient', async () => {
-  const office = await openPostOffice()
-  const mailer = smtpMailer({ url: office.url, from: 'nobody@vonk.example' })
+  const mailServer = await openMailServer()
+  const mailer = smtpMailer({ url: mailServer.url, from: 'nobody@vonk.example' })
   await expect(mailer.send(letterOf('activate'), newId())).rejects.toThrow()
   mailer.close()
-  await office.close()
+  await mailServer.close()
 })
 
 test('an unreachable mail server is a failure', async () => {

@@ -18,11 +18,11 @@ function refusalOf(address: string): Error | null {
 }
 
 /** A mail server on loopback that stores mails. `slow@` is answered after `answer`, `mute@` never. */
-export async function openPostOffice() {
-  const taken: { readonly raw: string; readonly recipients: readonly string[] }[] = []
+export async function openMailServer() {
+  const received: { readonly raw: string; readonly recipients: readonly string[] }[] = []
   const slow = Promise.withResolvers<void>()
   const mute = Promise.withResolvers<void>()
-  const waiting = new Set<{ readonly many: number; readonly done: () => void }>()
+  const waiters = new Set<{ readonly many: number; readonly done: () => void }>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,8 +36,8 @@ export async function openPostOffice() {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        taken.push({ raw: Buffer.concat(chunks).toString('latin1'), recipients })
-        for (const one of waiting) if (taken.length >= one.many) one.done()
+        received.push({ raw: Buffer.concat(chunks).toString('latin1'), recipients })
+        for (const one of waiters) if (received.length >= one.many) one.done()
         if (recipients[0]?.startsWith('slow@')) void slow.promise.then(() => done())
         else done()
       })
@@ -49,12 +49,12 @@ export async function openPostOffice() {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    taken: received,
     /** Resolves when this many letters were received in total. */
     taking: (many: number) =>
       new Promise<void>((resolve) => {
-        if (taken.length >= many) resolve()
-        else waiting.add({ many, done: resolve })
+        if (received.length >= many) resolve()
+        else waiters.add({ many, done: resolve })
       }),
     /** Sends the delayed replies. */
     answer: slow.resolve,

@@ -125,7 +125,7 @@ describe('a rendered letter', () => {
 
   test('formats dates, times and amounts for the recipient’s country and time zone', () => {
     const at = Date.UTC(2026, 10, 21, 0, 5)
-    const deviceIn = (rest: Partial<Letter>) => plainText(letterOf('new-device', { at }, rest))
+    const deviceIn = (data: Partial<Letter>) => plainText(letterOf('new-device', { at }, data))
     const london = { language: 'en', country: 'GB', timeZone: 'Europe/London' } as const
     expect(deviceIn(london)).toContain('21 November 2026 at 00:05 United Kingdom Time')
     const newYork = { language: 'en', country: 'US', timeZone: 'America/New_York' } as const

@@ -32,10 +32,10 @@ test.each([
 })
 
 test('without a configured secret every call is refused', async () => {
-  const off = signedMailWebhook({ secret: null, now: () => NOW })
+  const withoutSecret = signedMailWebhook({ secret: null, now: () => NOW })
   for (const secret of [SECRET, '', 'null']) {
     const signature = secret === '' ? '' : await signed(secret, BODY, NOW)
-    expect(await off.verifyWebhook(call(BODY, signature))).toEqual(UNTRUSTED)
+    expect(await withoutSecret.verifyWebhook(call(BODY, signature))).toEqual(UNTRUSTED)
   }
 })
 

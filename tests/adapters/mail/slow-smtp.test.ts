@@ -3,16 +3,16 @@ import { type SmtpLimits, smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import { MINUTE, SECOND } from '#core/shared/time.ts'
 import { letterOf } from '#tests/contracts/mailer.contract.ts'
 import { newId } from '#tests/contracts/sample.ts'
-import { headerOf, openPostOffice } from './open-post-office.ts'
+import { headerOf, openMailServer } from './open-post-office.ts'
 
 /** Longer than a busy machine pauses during a letter. */
-const SOON = 3 * SECOND
+const SHORT = 3 * SECOND
 
 async function open(limits: Partial<SmtpLimits> = {}) {
-  const office = await openPostOffice()
+  const mailServer = await openMailServer()
   const handovers = new Set<() => void>()
   const mailer = smtpMailer({
-    url: office.url,
+    url: mailServer.url,
     from: 'post@vonk.example',
     limits: { handOver: MINUTE, answer: MINUTE, ...limits },
     setTimer: (work) => {
@@ -22,38 +22,38 @@ async function open(limits: Partial<SmtpLimits> = {}) {
   })
   const send = (reader: string, delivery = newId()) =>
     mailer.send(letterOf('activate', {}, { to: `${reader}@example.test` }), delivery).then(
-      (carried) => carried,
+      (result) => result,
       (failure: { code: string }) => failure.code,
     )
   const close = async () => {
     mailer.close()
-    await office.close()
+    await mailServer.close()
   }
   /** Triggers the timeout of handing over a letter. */
   const endHandovers = () => {
     for (const end of handovers) end()
   }
-  return { office, mailer, send, close, endHandovers }
+  return { office: mailServer, mailer, send, close, endHandovers }
 }
 
 test('a timeout applies until the server has the letter; then its reply is awaited', async () => {
-  const { office, send, close, endHandovers } = await open()
+  const { office: mailServer, send, close, endHandovers } = await open()
   const slow = send('slow')
-  await office.taking(1)
+  await mailServer.taking(1)
   const mute = send('mute')
-  await office.asked
+  await mailServer.asked
   endHandovers()
   expect(await mute).toBe('smtp.slow')
-  office.answer()
+  mailServer.answer()
   expect(await slow).toBe('sent')
-  expect(office.taken).toHaveLength(1)
+  expect(mailServer.taken).toHaveLength(1)
   await close()
 })
 
 test('a timeout of the mail server is reported as possibly sent', async () => {
-  const { office, send, close } = await open({ answer: SOON })
+  const { office: mailServer, send, close } = await open({ answer: SHORT })
   expect(await send('slow')).toBe('smtp.unanswered')
-  expect(office.taken).toHaveLength(1)
+  expect(mailServer.taken).toHaveLength(1)
   await close()
 })
 
@@ -65,31 +65,31 @@ test('a refusal is reported by its code, without its text', async () => {
 })
 
 test('each attempt at a letter has the same Message-ID, without internal ids', async () => {
-  const { office, send, close } = await open()
+  const { office: mailServer, send, close } = await open()
   const delivery = newId()
   for (const one of [delivery, delivery, newId()]) await send('ann', one)
-  const [first = '', again = '', other = ''] = office.taken.map(({ raw }) =>
+  const [first = '', second = '', other = ''] = mailServer.taken.map(({ raw }) =>
     headerOf(raw, 'Message-ID'),
   )
   expect(first).toMatch(/^<[0-9a-f]{40}@vonk\.example>$/)
   expect(first).not.toContain(delivery)
-  expect([again === first, other === first]).toEqual([true, false])
+  expect([second === first, other === first]).toEqual([true, false])
   await close()
 })
 
 test('a letter to another recipient has another Message-ID, also with the same delivery id', async () => {
-  const { office, send, close } = await open()
+  const { office: mailServer, send, close } = await open()
   for (const reader of ['ann', 'bo']) await send(reader, 'event-5-0')
-  const names = office.taken.map(({ raw }) => headerOf(raw, 'Message-ID'))
+  const names = mailServer.taken.map(({ raw }) => headerOf(raw, 'Message-ID'))
   expect(new Set(names).size).toBe(2)
   await close()
 })
 
 test('closing the mailer aborts mails in progress', async () => {
-  const { office, mailer, send } = await open()
+  const { office: mailServer, mailer, send } = await open()
   const mute = send('mute')
-  await office.asked
+  await mailServer.asked
   mailer.close()
   expect(await mute).toStartWith('smtp.')
-  await office.close()
+  await mailServer.close()
 })

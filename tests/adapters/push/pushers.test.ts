@@ -79,11 +79,11 @@ describe('a push over the Web Push protocol', () => {
   )
 
   test('follows no redirects', async () => {
-    const elsewhere = openPushService()
-    answering(307, { location: `${elsewhere.origin}/inside` })
+    const otherService = openPushService()
+    answering(307, { location: `${otherService.origin}/inside` })
     await expect(pusher.push(browser, pushOf())).rejects.toThrow('answered 307')
-    expect(elsewhere.taken).toEqual([])
-    elsewhere.close()
+    expect(otherService.taken).toEqual([])
+    otherService.close()
   })
 
   test('reports a gone subscription for invalid keys', async () => {

@@ -17,7 +17,7 @@ async function following(failures = 0) {
     left -= 1
     return left >= 0 ? Promise.reject(new Error('unreachable')) : events.after(position, limit)
   }
-  const heard: string[] = []
+  const received: string[] = []
   const reported: unknown[] = []
   const append = (to: string) =>
     storage.atomically(async (stores) => ok(await stores.events.append(liked(to), 1)))
@@ -27,27 +27,27 @@ async function following(failures = 0) {
     signal,
     poll: null,
     pause: 0,
-    heard: (event) => void ('to' in event && heard.push(event.to)),
+    heard: (event) => void ('to' in event && received.push(event.to)),
     report: (failure) => reported.push(failure),
   })
-  return { storage, heard, reported, append, stop, signal }
+  return { storage, received, reported, append, stop, signal }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a follower gets events committed from then on, in order', async () => {
-  const { heard, append } = await following()
+  const { received, append } = await following()
   await append('bob')
   await append('cas')
   await settled()
-  expect(heard).toEqual(['bob', 'cas'])
+  expect(received).toEqual(['bob', 'cas'])
 })
 
 test('events of rolled-back transactions are never delivered', async () => {
-  const { storage, heard } = await following()
+  const { storage, received } = await following()
   await storage.atomically(async ({ events }) => err(await events.append(liked('bob'), 1)))
   await settled()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a unit of work without events signals nothing', async () => {
@@ -61,28 +61,28 @@ test('a unit of work without events signals nothing', async () => {
 })
 
 test('an unknown event type is skipped', async () => {
-  const { storage, heard, append } = await following()
+  const { storage, received, append } = await following()
   const unknown = { type: 'moon.landed', to: 'the moon' } as unknown as DomainEvent
   await storage.atomically(async ({ events }) => ok(await events.append(unknown, 1)))
   await append('bob')
   await settled()
-  expect(heard).toEqual(['bob'])
+  expect(received).toEqual(['bob'])
 })
 
 test('after a failed read the next signal reads the log, without gaps', async () => {
-  const { heard, reported, append } = await following(1)
+  const { received, reported, append } = await following(1)
   await append('bob')
   await settled()
-  expect([heard, reported.length]).toEqual([[], 1])
+  expect([received, reported.length]).toEqual([[], 1])
   await append('cas')
   await settled()
-  expect(heard).toEqual(['bob', 'cas'])
+  expect(received).toEqual(['bob', 'cas'])
 })
 
 test('a stopped follower receives no more events', async () => {
-  const { heard, append, stop } = await following()
+  const { received, append, stop } = await following()
   await stop()
   await append('bob')
   await settled()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

@@ -2,71 +2,71 @@ import { expect, test } from 'bun:test'
 import { coalesced } from '#adapters/shared/coalesced.ts'
 
 const HOUR = 3_600_000
-const fail = (failure: unknown) => {
+const rethrow = (failure: unknown) => {
   throw failure
 }
 
 /** Counts its runs, which last until `release` is called. */
 function counted(pause: number) {
-  const runs = { begun: 0 }
-  let hold = Promise.withResolvers<void>()
-  let begun = Promise.withResolvers<void>()
+  const runs = { started: 0 }
+  let blocked = Promise.withResolvers<void>()
+  let started = Promise.withResolvers<void>()
   const work = async () => {
-    runs.begun += 1
-    begun.resolve()
-    await hold.promise
+    runs.started += 1
+    started.resolve()
+    await blocked.promise
   }
   const nextRun = async () => {
-    begun = Promise.withResolvers()
-    await begun.promise
+    started = Promise.withResolvers()
+    await started.promise
   }
-  const letGo = () => {
-    hold.resolve()
-    hold = Promise.withResolvers()
+  const release = () => {
+    blocked.resolve()
+    blocked = Promise.withResolvers()
   }
-  return { runs, nextRun, letGo, ...coalesced(work, { pause, report: fail }) }
+  return { runs, nextRun, release, ...coalesced(work, { pause, report: rethrow }) }
 }
 
 test('the first request runs at once', async () => {
-  const { runs, request, letGo, stop } = counted(HOUR)
+  const { runs, request, release, stop } = counted(HOUR)
   request()
-  expect(runs.begun).toBe(1)
-  letGo()
+  expect(runs.started).toBe(1)
+  release()
   await stop()
 })
 
 test('many requests during a run and the pause after it are one more run', async () => {
-  const { runs, request, nextRun, letGo, stop } = counted(1)
+  const { runs, request, nextRun, release, stop } = counted(1)
   request()
   for (let n = 0; n < 10; n++) request()
   const second = nextRun()
-  letGo()
+  release()
   for (let n = 0; n < 10; n++) request()
   await second
-  letGo()
+  release()
   await stop()
-  expect(runs.begun).toBe(2)
+  expect(runs.started).toBe(2)
 })
 
 test('stopping waits for the current run but not for the pause, and nothing runs afterwards', async () => {
-  const { runs, request, letGo, stop } = counted(HOUR)
+  const { runs, request, release, stop } = counted(HOUR)
   request()
   request()
   const stopped = stop()
-  letGo()
+  release()
   await stopped
   request()
-  expect(runs.begun).toBe(1)
+  expect(runs.started).toBe(1)
 })
 
 test('stopping during the pause does not wait for its end', async () => {
-  const { runs, request, letGo, stop } = counted(HOUR)
+  const { runs, request, release, stop } = counted(HOUR)
   request()
-  letGo()
+  release()
   await new Promise((resolve) => setImmediate(resolve))
   request()
   await stop()
-  expect(runs.begun).toBe(1)
+  expect(runs.started).toBe(1)
 })
 
 test('a run that fails is reported, and the next request runs again', async () => {

@@ -48,12 +48,12 @@ describe('a pool', () => {
 
   test('rejects a caller that waited too long, and keeps serving others', async () => {
     const { use } = numbered(1, 5)
-    const over = Promise.withResolvers<void>()
-    const long = use(() => over.promise)
+    const finished = Promise.withResolvers<void>()
+    const long = use(() => finished.promise)
     const waited = await use(async () => 'served').catch(({ name }: Error) => name)
     expect(waited).toBe('Overloaded')
 
-    over.resolve()
+    finished.resolve()
     await long
     expect(await use(async () => 'served')).toBe('served')
   })

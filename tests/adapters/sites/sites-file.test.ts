@@ -139,10 +139,10 @@ describe('a sites file', () => {
       JSON.stringify({ sites: [VONK, { ...VONK, id: 'b' }] }),
       'sites: no two sites may have the same domain',
     ],
-  ])('with an error is refused with its path: %s', (text, said) => {
+  ])('with an error is refused with its path: %s', (text, message) => {
     const read = parseSites(text, BUILT_IN)
     if (read.ok) throw new Error('taken')
-    expect(read.error).toStartWith(said)
+    expect(read.error).toStartWith(message)
   })
 })
 

@@ -26,7 +26,7 @@ test('a clock that steps back does not put new ids before old ones', () => {
 
 test('the clock returns the current time', () => {
   const before = Date.now()
-  const told = systemNow()
-  expect(told).toBeGreaterThanOrEqual(before)
-  expect(told).toBeLessThanOrEqual(Date.now())
+  const time = systemNow()
+  expect(time).toBeGreaterThanOrEqual(before)
+  expect(time).toBeLessThanOrEqual(Date.now())
 })

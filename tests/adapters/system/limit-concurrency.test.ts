@@ -33,14 +33,14 @@ test('failing work frees its place', async () => {
 
 test('work is refused when the queue is full', async () => {
   const limited = limitConcurrency({ atOnce: 1, waiting: 0 })
-  let begun = false
+  let started = false
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = limited(() => promise)
   const second = limited(async () => {
-    begun = true
+    started = true
   })
   await expect(second).rejects.toBeInstanceOf(Overloaded)
   resolve()
   await first
-  expect(begun).toBe(false)
+  expect(started).toBe(false)
 })

@@ -11,7 +11,7 @@ import { mailedLink } from '#tests/core/accounts/links.ts'
 import { openShop } from '#tests/core/checkout/till.ts'
 
 /** A shop whose units of work are rolled back and retried a second later; records what each run appended. */
-async function twice() {
+async function openRetryingShop() {
   const shop = await openShop()
   const runs: { readonly event: DomainEvent; readonly at: Instant }[][] = []
   const entries: unknown[][] = []
@@ -51,7 +51,7 @@ async function twice() {
 
 describe('a retried unit of work', () => {
   test('has the same time and ids, and the next unit its own', async () => {
-    const { atomically, now, newId } = await twice()
+    const { atomically, now, newId } = await openRetryingShop()
     const seen: (readonly [Instant, string, string])[] = []
     const unit = () =>
       atomically(async () => {
@@ -61,9 +61,9 @@ describe('a retried unit of work', () => {
     const before = now()
     await unit()
     await unit()
-    const [first, again, second] = seen
+    const [first, retried, second] = seen
     expect(first?.[0]).toBe(before)
-    expect(again).toEqual(first)
+    expect(retried).toEqual(first)
     expect(first?.[1]).not.toBe(first?.[2])
     expect(second?.[0]).toBe(before + 1000)
     expect(seen.flat()).not.toContain(newId())
@@ -71,7 +71,7 @@ describe('a retried unit of work', () => {
   })
 
   test('starts other work with the real time', async () => {
-    const { atomically, now } = await twice()
+    const { atomically, now } = await openRetryingShop()
     const gate = Promise.withResolvers<void>()
     const left: Promise<Instant>[] = []
     await atomically(async () => {
@@ -83,7 +83,7 @@ describe('a retried unit of work', () => {
   })
 
   test('appends the same events and ledger entries', async () => {
-    const shop = await twice()
+    const shop = await openRetryingShop()
     await placeOrder(shop, shop.order())
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })

@@ -4,15 +4,15 @@ import { serializeByKey } from '#adapters/system/serialize-by-key.ts'
 test('work for one key waits for earlier work, even if it failed, and for no other key', async () => {
   const inTurn = serializeByKey()
   const steps: string[] = []
-  const over = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
   const first = inTurn('ann', async () => {
-    await over.promise
+    await finished.promise
     steps.push('first')
     throw new Error('no luck')
   }).catch(() => undefined)
   const second = inTurn('ann', async () => steps.push('second'))
   await inTurn('bob', async () => steps.push('beside'))
-  over.resolve()
+  finished.resolve()
   await Promise.all([first, second])
 
   expect(steps).toEqual(['beside', 'first', 'second'])

@@ -42,9 +42,9 @@ test('a text message uses the recipient’s formats and spelling', () => {
 })
 
 test('in the demo a text message is in the mailbox, under its number', async () => {
-  const means = { now: () => 5, newId: () => 'id-1' }
-  const mailbox = memoryMailbox(means)
-  await mailboxTexter(mailbox, means).send({ ...TEXT, site: { name: '<b>Vonk' } })
+  const options = { now: () => 5, newId: () => 'id-1' }
+  const mailbox = memoryMailbox(options)
+  await mailboxTexter(mailbox, options).send({ ...TEXT, site: { name: '<b>Vonk' } })
   const [stored] = await mailbox.newest(9)
   expect(stored).toMatchObject({
     to: '+31612345678',

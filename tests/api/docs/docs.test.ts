@@ -33,8 +33,8 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 )
 const names = operations.map(({ name }) => name)
 
-describe('the description of the API', () => {
-  test('has the fifteen calls of the spec, each by its own method and path', () => {
+describe('the OpenAPI document', () => {
+  test('has the fifteen calls of the spec, each with its method and path', () => {
     for (const call of [
       'POST /api/user.php',
       'GET /api/user.php',
@@ -54,11 +54,11 @@ describe('the description of the API', () => {
     ]) {
       expect(names).toContain(call)
     }
-    // The sixteenth line of spec §7 is the first call with a query: where push messages go.
+    // The sixteenth line of spec §7 is the first call with a query: a push link.
     expect(names.filter((name) => name.endsWith('.php'))).toHaveLength(15)
   })
 
-  test('has every route there is, and none twice', () => {
+  test('has every route once', () => {
     const routes = api.routes
       .map(({ method, path }) => `${method} ${path}`)
       .map((name) => name.replace(/:(\w+)/g, '{$1}'))
@@ -66,20 +66,17 @@ describe('the description of the API', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test.each(operations)(
-    'says of $name what it does, for what, and what may come of it',
-    ({ operation }) => {
-      expect(operation.summary).toMatch(/^\S.{5,}[^.]$/)
-      expect(operation.tags).toHaveLength(1)
-      const codes = Object.keys(operation.responses ?? {})
-      expect(codes.some((code) => /^[23]/.test(code))).toBe(true)
-      for (const answer of Object.values(operation.responses ?? {})) {
-        expect(Object.keys(Object(answer))).not.toBeEmpty()
-      }
-    },
-  )
+  test.each(operations)('describes $name, its purpose and its responses', ({ operation }) => {
+    expect(operation.summary).toMatch(/^\S.{5,}[^.]$/)
+    expect(operation.tags).toHaveLength(1)
+    const codes = Object.keys(operation.responses ?? {})
+    expect(codes.some((code) => /^[23]/.test(code))).toBe(true)
+    for (const answer of Object.values(operation.responses ?? {})) {
+      expect(Object.keys(Object(answer))).not.toBeEmpty()
+    }
+  })
 
-  test('tells of each call what the edge may answer before its route is asked', () => {
+  test('documents the responses of the HTTP layer for every call', () => {
     const codes = (name: string) => {
       const { responses } = operations.find((one) => one.name === name)?.operation ?? {}
       return Object.keys(responses ?? {}).join(' ')
@@ -92,20 +89,20 @@ describe('the description of the API', () => {
   })
 
   test.each(api.routes.map(({ method, path, hooks }) => ({ name: `${method} ${path}`, hooks })))(
-    'holds $name to a shape, so that nothing slips out',
+    'restricts $name to a schema',
     ({ hooks }) => {
       expect(Object.keys(hooks.response ?? {})).not.toBeEmpty()
     },
   )
 })
 
-describe('its page', () => {
+describe('the docs page', () => {
   test('loads resources from this origin only', async () => {
     const page = await at('/swagger')
     const html = await page.text()
-    const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
-    expect(asked).not.toBeEmpty()
-    for (const address of asked) {
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(addresses).not.toBeEmpty()
+    for (const address of addresses) {
       expect(address).toStartWith('/swagger/')
       expect((await at(address ?? '')).status).toBe(200)
     }
@@ -115,7 +112,7 @@ describe('its page', () => {
     expect(policy).not.toMatch(/https?:|unsafe-eval/)
   })
 
-  test('is the only one: the plugin’s own, which loads from elsewhere, leads to it', async () => {
+  test('replaces the plugin’s own page, which loads from elsewhere', async () => {
     const other = await at('/swagger/ui')
     expect([other.status, other.headers.get('location')]).toEqual([302, '/swagger'])
     expect(await other.text()).toBe('')

@@ -16,17 +16,17 @@ type Document = {
 }
 type Town = Awaited<ReturnType<typeof openTown>>
 
-let town: Town
+let server: Town
 let document: Document
 
 beforeAll(async () => {
-  town = await openTown()
-  document = await (await town.server.handle(new Request('http://localhost/swagger/json'))).json()
+  server = await openTown()
+  document = await (await server.server.handle(new Request('http://localhost/swagger/json'))).json()
 })
 
 const ajv = addFormats(new Ajv2020({ strict: false }))
 
-/** A schema that lets nothing through which it does not name. */
+/** A schema that allows no other properties than it names. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -39,7 +39,7 @@ const validators = new Map<object, (value: unknown) => boolean>()
 
 function isDescribed(schema: Schema & { readonly $ref?: string }, value: unknown): boolean {
   const { components } = document
-  // A refusal brings facts; everything else brings what is described and no more.
+  // An error may have more facts; other responses have exactly the documented properties.
   const whole = schema.$ref ? { ...schema, components } : closed(schema)
   const check = validators.get(schema) ?? ajv.compile(Object(whole))
   validators.set(schema, check)
@@ -49,7 +49,7 @@ function isDescribed(schema: Schema & { readonly $ref?: string }, value: unknown
 async function asRequest({ method, path, as, headers, body }: Sent): Promise<Request> {
   // A session each: some of these calls end it.
   const cookie = {
-    ann: (await town.signedIn(ANN)).cookie(),
+    ann: (await server.signedIn(ANN)).cookie(),
     garbage: 'vonk_session=%00;=;x',
     nobody: null,
   }[as]
@@ -60,57 +60,58 @@ async function asRequest({ method, path, as, headers, body }: Sent): Promise<Req
   })
 }
 
-/** What is wrong with an answer, in a word; `null` when it is as it is described. */
+/** The error in a response; `null` if it matches the document. */
 async function responseError(operation: Operation, answer: Response): Promise<string | null> {
   if (answer.status >= 500 && answer.status !== 503) return 'a surprise'
   const described = operation.responses[String(answer.status)]
   if (!described) return 'a status that is not described'
   const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
   const bytes = await answer.bytes()
-  const [[wanted, content] = ['']] = Object.entries(described.content ?? {})
+  const [[expectedType, content] = ['']] = Object.entries(described.content ?? {})
   if (!content) return bytes.length === 0 ? null : 'a body that is not described'
-  if (wanted === 'image/*') return type.startsWith('image/') ? null : `a picture of type ${type}`
-  if (type !== wanted) return `a type that is not described: ${type}`
+  if (expectedType === 'image/*')
+    return type.startsWith('image/') ? null : `a picture of type ${type}`
+  if (type !== expectedType) return `a type that is not described: ${type}`
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
   return isDescribed(content.schema, value) ? null : 'a body of another shape'
 }
 
-test('whatever is sent to a call of the API, the answer is as it is described', async () => {
+test('every response to a fuzzed request matches the OpenAPI document', async () => {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
   )
   const each = Math.ceil(REQUESTS / calls.length)
-  const wrong: unknown[] = []
+  const failures: unknown[] = []
   const succeeded = new Set<Operation>()
   for (const { path, method, operation } of calls) {
-    // Another town for each: in one of them the account is deleted.
-    town = await openTown()
-    const requests = requestsTo(method, path, operation, town.known(path))
+    // A fixture each: in one of them the account is deleted.
+    server = await openTown()
+    const requests = requestsTo(method, path, operation, server.known(path))
     for (const one of fc.sample(requests, { seed: SEED, numRuns: each })) {
-      town.pass(SECOND)
-      const answer = await town.server.handle(await asRequest(one))
+      server.pass(SECOND)
+      const answer = await server.server.handle(await asRequest(one))
       if (answer.status < 400) succeeded.add(operation)
       const why = await responseError(operation, answer)
       const body = String(one.body).slice(0, 500)
-      if (why) wrong.push({ why, status: answer.status, ...one, body })
+      if (why) failures.push({ why, status: answer.status, ...one, body })
     }
   }
-  expect(wrong).toEqual([])
-  // The others want what no request can bring: a signature, a reviewer, a payment that failed.
+  expect(failures).toEqual([])
+  // The others need what no request can have: a signature, a reviewer, a failed payment.
   expect(succeeded.size / calls.length).toBeGreaterThan(0.8)
 }, 120_000)
 
-test('a method that a path does not have is refused in words', async () => {
-  const wrong: unknown[] = []
+test('an unsupported method of a path gets a documented error', async () => {
+  const failures: unknown[] = []
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       if (method.toLowerCase() in operations) continue
       const url = `http://localhost${path.replaceAll(/\{\w+\}/g, ANN)}`
-      const answer = await town.server.handle(new Request(url, { method }))
+      const answer = await server.server.handle(new Request(url, { method }))
       const { code } = await answer.json()
       if (answer.status !== 404 || !code.endsWith('not-found'))
-        wrong.push([method, path, answer.status, code])
+        failures.push([method, path, answer.status, code])
     }
   }
-  expect(wrong).toEqual([])
+  expect(failures).toEqual([])
 })

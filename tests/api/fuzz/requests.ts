@@ -8,7 +8,7 @@ type Parameter = {
   readonly schema: Schema
 }
 
-/** A call as an OpenAPI document has it. */
+/** A call of an OpenAPI document. */
 export type Operation = {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: {
@@ -19,7 +19,7 @@ export type Operation = {
   >
 }
 
-/** A request that anybody can write down; `as` is whose cookie it brings. */
+/** A request; `as` is the member whose cookie it has. */
 export type Sent = {
   readonly method: string
   readonly path: string
@@ -32,7 +32,7 @@ const STRANGE = HOSTILE.map((value) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 3000),
 )
 
-/** Mostly the first, now and then the other. */
+/** Mostly the first value, sometimes the second. */
 const mostly = <A, B>(usual: fc.Arbitrary<A>, other: fc.Arbitrary<B>, weight = 6) =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: other })
 
@@ -117,7 +117,7 @@ const anyHeaders = fc.record(
 
 const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']
 
-/** Requests to one call of the API: mostly as it asks for them, and in every way otherwise. */
+/** Requests to a call: mostly valid, otherwise invalid in every way. */
 export function requestsTo(method: string, template: string, operation: Operation, known: Known) {
   const parameters = operation.parameters ?? []
   return fc

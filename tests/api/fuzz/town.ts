@@ -41,14 +41,14 @@ const SIGNUP = {
   town: 'Utrecht',
 }
 
-/** A server as it is composed, and a world in which Ann has one of everything; `known` is what of it a request may name. */
+/** A composed server with data of every kind for Ann; `known` are ids that a request may use. */
 export async function openTown() {
   const provider = directedProvider()
   const site = openApi({ providers: (name) => (name === 'sandbox' ? provider : null) })
   for (const id of [ANN, BOB, CARL]) await site.member(id)
   await banMember(site, { member: CARL, rule: 'money', facts: 'Asked for money.', report: null })
   const ann = await site.signedIn(ANN)
-  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', 500))
+  await site.commit(({ wallets }) => wallets.credit(ANN, 'granted', 500))
   const order = { id: ORDER, payment_id: uuid(12), bundle_id: 'eur-60', method: 'sdd' }
   await ann.post('/api/orders', order)
   await ann.post('/api/direct-debits', { ...FORM, id: DEBIT, order_id: ORDER })
@@ -59,7 +59,7 @@ export async function openTown() {
   const sent = { id: SENT, from: BOB, state: 'delivered', seq: 2 } as const
   const chatPhoto = sampleChatPhoto(conversation, BOB, sent)
   const brings = { text: '', photo: SENT, sentAt: site.now() }
-  await site.keep(async ({ chatPhotos, messages }) => {
+  await site.commit(async ({ chatPhotos, messages }) => {
     await chatPhotos.add(chatPhoto)
     await messages.append(sampleMessage(conversation, BOB, brings))
   })
@@ -112,7 +112,7 @@ export async function openTown() {
     orders: [ORDER],
     'direct-debits': [DEBIT],
   }
-  /** What a request to a path may name; the id in a path, unlike one in a body, is of something that is there. */
+  /** Values for the path of a request; an id in a path, unlike one in a body, exists. */
   const known = (path: string): Known => ({
     ...everywhere,
     ...(path.includes('{id}') && { id: ids[path.split('/')[2] ?? ''] ?? [] }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { uuid } from '../open-api.ts'
 
-/** A JSON schema, as far as ours use it. */
+/** The part of JSON schema that we use. */
 export type Schema = {
   readonly type?: string
   readonly format?: string
@@ -19,10 +19,10 @@ export type Schema = {
   readonly additionalProperties?: unknown
 }
 
-/** Values that mean something where a request goes, by the name of their field. */
+/** Meaningful values by field name. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
-/** What looks for a way in: each a value that some program stumbled over once. */
+/** Malicious input: each value has once broken some program. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -64,7 +64,7 @@ function number({ minimum, maximum, multipleOf }: Schema) {
     : fc.double({ min, max, noNaN: true })
 }
 
-/** Values that a schema allows: mostly such as mean something, where there are any. */
+/** Values that a schema allows: mostly meaningful ones, if there are any. */
 export function valid(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const meant = known[name] ?? []
   const any = allowed(schema, known, name)
@@ -98,7 +98,7 @@ function allowed(schema: Schema, known: Known, name: string): fc.Arbitrary<unkno
   }
 }
 
-/** Values that are nearly allowed: something is missing, too much, or of another kind. */
+/** Almost valid values: with something missing, superfluous, or of another type. */
 export function corrupted(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const keys = Object.keys(schema.properties ?? schema.anyOf?.[0]?.properties ?? {})
   if (keys.length === 0) return hostile

@@ -27,8 +27,8 @@ const ask = (path: string, accepted = 'gzip, deflate, br') =>
     new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accepted } }),
   )
 
-describe('a long answer', () => {
-  test('is gzipped for who takes it so, with what its shape lets through alone', async () => {
+describe('a long response', () => {
+  test('is gzipped for clients that accept it, and restricted to its schema', async () => {
     for (const [path, status] of [
       ['/long', 200],
       ['/made', 201],
@@ -53,7 +53,7 @@ describe('a long answer', () => {
   })
 })
 
-test('a short answer, a refusal and a surprise arrive as they are', async () => {
+test('a short response, an error and an exception are not compressed', async () => {
   for (const [path, status, body] of [
     ['/short', 200, { name: 'Noor' }],
     ['/refused', 404, { code: 'not-found' }],

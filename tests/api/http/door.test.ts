@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const HOST = 'http://localhost'
@@ -13,9 +13,9 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: BodyIni
 
 const site = openApi()
 
-/** Asks as anybody can, with nothing a browser adds by itself. */
+/** Requests like any client, without the headers of a browser. */
 const ask = async (path: string, { method = 'POST', headers = {}, body }: Asked = {}) =>
-  said(
+  json(
     await site.api.handle(
       new Request(`${HOST}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
     ),
@@ -24,8 +24,8 @@ const ask = async (path: string, { method = 'POST', headers = {}, body }: Asked 
 const sendJson = (headers: Record<string, string>, body: BodyInit = LOGIN) =>
   ask('/api/user.php', { headers: { 'content-type': 'application/json', ...headers }, body })
 
-describe('a call that changes something', () => {
-  test('is refused from a page of another site', async () => {
+describe('a request that changes data', () => {
+  test('is refused from a page of another site (CSRF)', async () => {
     for (const origin of [
       'https://evil.test',
       'http://localhost.evil.test',
@@ -36,13 +36,13 @@ describe('a call that changes something', () => {
     }
   })
 
-  test('is refused from another site when only the browser says so', async () => {
+  test('is refused from another site also by browser headers alone', async () => {
     for (const site of ['cross-site', 'same-site']) {
       expect(await sendJson({ 'sec-fetch-site': site })).toEqual(FOREIGN)
     }
   })
 
-  test('is taken from our own pages, from the address bar and from no browser at all', async () => {
+  test('is accepted from our own pages, from the address bar and from other clients', async () => {
     for (const headers of [
       { origin: HOST },
       { 'sec-fetch-site': 'same-origin' },
@@ -53,7 +53,7 @@ describe('a call that changes something', () => {
     }
   })
 
-  test('is taken from the public address, by whatever name a proxy calls us', async () => {
+  test('is accepted at the public address, whatever host name a proxy uses', async () => {
     const { api } = openApi({}, { publicUrl: 'https://vonk.test' })
     const from = (origin: string) =>
       api.handle(
@@ -67,7 +67,7 @@ describe('a call that changes something', () => {
     expect((await from('https://vonk.test.evil.test')).status).toBe(403)
   })
 
-  test('is refused as a form, as text, and as anything a page can send without asking first', async () => {
+  test('is refused as a form, as text, or with any type that needs no CORS preflight', async () => {
     for (const type of [
       'application/x-www-form-urlencoded',
       'text/plain',
@@ -80,34 +80,34 @@ describe('a call that changes something', () => {
     expect(await ask('/api/user.php', { body: new Blob([LOGIN]) })).toEqual(CONTENT_TYPE)
   })
 
-  test('takes photos as a form, and as nothing else', async () => {
+  test('accepts only photos as a form', async () => {
     const sent = { headers: { 'content-type': 'application/json' }, body: '{}' }
     expect(await ask('/api/photos', sent)).toEqual(CONTENT_TYPE)
     expect(await ask('/api/photos/', sent)).toEqual(CONTENT_TYPE)
   })
 
-  test('is not longer than it may be, whatever it says of its length', async () => {
+  test('is limited in size, whatever its Content-Length', async () => {
     const long = JSON.stringify({ email: 'x'.repeat(70_000), password: 'y' })
     expect(await sendJson({ 'content-length': '70000' })).toEqual(TOO_LARGE)
     expect(await sendJson({}, long)).toEqual(TOO_LARGE)
     expect(await sendJson({}, new Blob([long]).stream())).toEqual(TOO_LARGE)
   })
 
-  test('is as long as a photo for photos alone, whatever it calls itself', async () => {
+  test('has the larger limit for photo uploads only', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '70000' }
     for (const path of ['/api/webhooks/sandbox', '/api/mail-troubles', '/api/page-hidden.php']) {
       expect(await ask(path, { headers, body: 'x' })).toEqual(TOO_LARGE)
     }
   })
 
-  test('is JSON to its end', async () => {
+  test('must be valid JSON to its end', async () => {
     for (const body of ['', '{', '{"email":"a"', 'email=a', "{'email':'a'}", '{}{}', '\u0000']) {
       const [status, problem] = await sendJson({}, body)
       expect([status, problem]).toEqual([422, expect.objectContaining({ code: 'request.invalid' })])
     }
   })
 
-  test('brings no text that a database would refuse or change', async () => {
+  test('is refused with text that the database would refuse or change', async () => {
     for (const body of [
       '{"email":"a\\u0000b","password":"x"}',
       '{"email":"\\uD83D","password":"x"}',
@@ -122,14 +122,14 @@ describe('a call that changes something', () => {
     expect(status).toBe(401)
   })
 
-  test('brings no name that every object has already', async () => {
+  test('is refused with property names of Object.prototype', async () => {
     for (const name of ['toString', 'valueOf', 'constructor', '__proto__', '\\u0074oString']) {
       expect(await sendJson({}, `{"email":"a@b.nl","password":{"${name}":1}}`)).toEqual(INVALID)
       expect(await sendJson({}, `{"email":"a@b.nl","password":"x","${name}":1}`)).toEqual(INVALID)
     }
   })
 
-  test('has the fields it needs, each of its own kind', async () => {
+  test('must have the required fields, with their types', async () => {
     for (const body of [
       '{}',
       '[]',
@@ -148,7 +148,7 @@ describe('a call that changes something', () => {
 })
 
 describe('a beacon', () => {
-  test('may be sent as browsers send it, and what it says is not read', async () => {
+  test('is accepted as browsers send it, and its body is ignored', async () => {
     for (const [type, body] of [
       [null, undefined],
       ['text/plain;charset=UTF-8', '{}'],
@@ -162,7 +162,7 @@ describe('a beacon', () => {
     }
   })
 
-  test('of another site is none of ours', async () => {
+  test('is refused from another site', async () => {
     const sent = { headers: { origin: 'https://evil.test' }, body: '{}' }
     expect(await ask('/api/page-hidden.php', sent)).toEqual(FOREIGN)
   })
@@ -176,7 +176,7 @@ describe('an address', () => {
     expect(await ask('/api/chats.php', { method: 'POST' })).toEqual([404, { code: 'not-found' }])
   })
 
-  test('with a character no database keeps is turned away', async () => {
+  test('with characters that no database stores is refused', async () => {
     for (const address of [
       '/api/towns?country=NL&text=a%00b',
       '/api/links/a%00b',

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const INVALID = [422, { code: 'request.invalid', fields: [] }] as const
 
 const site = openApi()
 
-/** Sends a body as JSON from nowhere, without a cookie. */
+/** Sends a body as JSON, without an origin or a cookie. */
 const send = async (path: string, body: string, method = 'POST') =>
-  said(
+  json(
     await site.api.handle(
       new Request(`http://localhost${path}`, {
         method,
@@ -18,7 +18,7 @@ const send = async (path: string, body: string, method = 'POST') =>
     ),
   )
 
-/** Arrays within arrays, closed or cut off, as long as a body may be. */
+/** Nested arrays, complete or truncated, up to the size limit. */
 const NESTED = [
   `${'['.repeat(32_000)}${']'.repeat(32_000)}`,
   '['.repeat(64_000),
@@ -26,7 +26,7 @@ const NESTED = [
   `${'[{"a":'.repeat(9)}1${'}]'.repeat(9)}`,
 ]
 
-describe('a body that is nested deeply', () => {
+describe('a deeply nested body', () => {
   const bodies = site.api.routes.filter(({ method, path, hooks }) => {
     const { properties = {}, anyOf } = Object(hooks.body)
     return (
@@ -35,13 +35,13 @@ describe('a body that is nested deeply', () => {
   })
   const named = bodies.map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, ANN) }))
 
-  test.each(named)('is refused before it is read by $method $path', async ({ method, path }) => {
+  test.each(named)('is refused by $method $path before it is parsed', async ({ method, path }) => {
     for (const nested of NESTED) {
       expect(await send(path, nested, method)).toEqual(INVALID)
     }
   })
 
-  test('is refused also in one field, and by those who are sent anything', async () => {
+  test('is refused in a single field too, also without a login', async () => {
     for (const path of [
       '/api/links',
       '/api/links/reset',
@@ -56,7 +56,7 @@ describe('a body that is nested deeply', () => {
     }
   })
 
-  test('is only told from texts that hold brackets by what is nested', async () => {
+  test('is distinguished from strings with brackets', async () => {
     const email = `"${'['.repeat(50)}\\"${'{'.repeat(50)}\\\\"`
     const [status] = await send('/api/user.php', `{"email":${email},"password":"x"}`)
     expect(status).toBe(401)

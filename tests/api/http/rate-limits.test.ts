@@ -7,7 +7,7 @@ import { HTTP, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 
-/** The API behind rate limits of three of a kind a minute; an address comes in a header. */
+/** The API with rate limits of three per kind and minute; the address is in a header. */
 function openShop() {
   const few = () => memoryRateLimiter({ tries: 3, window: MINUTE })
   const http = { ...HTTP, clientAddress: (r: Request) => r.headers.get('x-address') ?? '192.0.2.1' }
@@ -32,8 +32,8 @@ function openShop() {
   return { ...site, ask, statuses }
 }
 
-describe('requests that read', () => {
-  test('are refused once their budget is spent, with the time until there is more', async () => {
+describe('read requests', () => {
+  test('are refused over the rate limit, with the time until the next one', async () => {
     const { ask, statuses } = openShop()
     expect(await statuses('/api/settings.php', {}, 3)).toEqual([200, 200, 200])
     const refused = await ask('/api/interests.php')
@@ -53,17 +53,17 @@ describe('requests that read', () => {
     expect(await statuses('/api/settings.php', { 'x-address': '198.51.100.1' }, 1)).toEqual([200])
   })
 
-  test('of a member are counted by member, wherever they are', async () => {
+  test('of a member are counted by member, on any address', async () => {
     const { statuses, member, signedIn } = openShop()
     await member(ANN)
     await statuses('/api/settings.php', {})
     const cookie = (await signedIn(ANN)).cookie() ?? ''
-    const elsewhere = { cookie, 'x-address': '198.51.100.1' }
+    const otherAddress = { cookie, 'x-address': '198.51.100.1' }
     expect(await statuses('/api/user.php', { cookie }, 2)).toEqual([200, 200])
-    expect(await statuses('/api/user.php', elsewhere, 2)).toEqual([200, 429])
+    expect(await statuses('/api/user.php', otherAddress, 2)).toEqual([200, 429])
   })
 
-  test('with a made-up cookie are a visitor’s', async () => {
+  test('with an invalid cookie count as a visitor’s', async () => {
     const { ask, statuses } = openShop()
     await statuses('/api/settings.php', {}, 3)
     const made = { cookie: 'vonk_session=made-up' }
@@ -78,7 +78,7 @@ describe('requests that read', () => {
   })
 })
 
-test('what changes something, and what shows a photo, has a budget of its own', async () => {
+test('have a rate limit apart from those of changes and of photos', async () => {
   const { ask, statuses } = openShop()
   await statuses('/api/settings.php', {})
   for (let turn = 0; turn < 3; turn += 1) {
@@ -89,7 +89,7 @@ test('what changes something, and what shows a photo, has a budget of its own', 
   expect((await ask('/api/links', {}, 'POST')).status).toBe(429)
 })
 
-test('a payment company may call as often as it must', async () => {
+test('webhooks of payment companies have no rate limit', async () => {
   const { ask } = openShop()
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await ask('/api/webhooks/sandbox', {}, 'POST')).status).not.toBe(429)

@@ -7,8 +7,8 @@ import { openApi, uuid } from '../open-api.ts'
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
 
-describe('a refusal that ends by itself says when', () => {
-  test('in its header and in whole minutes, after too many wrong passwords', async () => {
+describe('a temporary refusal has a Retry-After', () => {
+  test('header with whole minutes, after too many wrong passwords', async () => {
     const { browser, member } = openApi()
     await member(ANN)
     const guess = () => browser().post('/api/user.php', { email: EMAIL, password: 'wrong wrong' })
@@ -20,7 +20,7 @@ describe('a refusal that ends by itself says when', () => {
     expect(blocked.headers.get('retry-after')).toBe('900')
   })
 
-  test('when we are busy', async () => {
+  test('header when we are overloaded', async () => {
     const passwords = {
       hash: () => Promise.reject(new Overloaded('full')),
       verify: () => Promise.reject(new Overloaded('full')),
@@ -31,12 +31,12 @@ describe('a refusal that ends by itself says when', () => {
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
-  test('in seconds where it is told in seconds', () => {
+  test('header in seconds if the error is in seconds', () => {
     expect(retryAfter({ code: 'requests.too-many', seconds: 7 })).toBe(7)
     expect(retryAfter({ code: 'directdebit.too-soon', seconds: 42 })).toBe(42)
   })
 
-  test('and is silent where waiting is of no use', async () => {
+  test('header only where waiting helps', async () => {
     const { browser } = openApi()
     expect((await browser().get('/api/user.php')).headers.get('retry-after')).toBeNull()
     expect(retryAfter({ code: 'login.failed' })).toBeNull()

@@ -27,15 +27,15 @@ function ask(path: string, headers: Record<string, string> = {}): Response {
   return fileResponse(file, new Request(`http://localhost${path}`, { headers }))
 }
 
-describe('a built file', () => {
-  test('is kept for ever when its name changes with it, and asked about each time when not', () => {
+describe('a static file', () => {
+  test('is cached forever if its name has a hash, otherwise revalidated', () => {
     const asset = ask('/assets/app-1a2b.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(ask('/icons/icon.png').headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('is answered 304 to a client that has it, also with a weak ETag', async () => {
+  test('gets a 304 if the client has it, also with a weak ETag', async () => {
     const etag = ask('/icons/icon.png').headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const answer = ask('/icons/icon.png', { 'if-none-match': known })
@@ -57,7 +57,7 @@ describe('a built file', () => {
     ['bytes=0-0,4-5', 200, null, 'a picture'],
     ['lines=1-2', 200, null, 'a picture'],
     ['nonsense', 200, null, 'a picture'],
-  ])('comes in the part that is asked for: %s', async (range, status, place, text) => {
+  ])('supports range requests: %s', async (range, status, place, text) => {
     const answer = ask('/icons/icon.png', { range })
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       status,
@@ -67,7 +67,7 @@ describe('a built file', () => {
     expect(answer.headers.get('accept-ranges')).toBe('bytes')
   })
 
-  test('comes whole when the part is of another version, or when it is compressed', async () => {
+  test('is complete if the range is of another version, or if it is compressed', async () => {
     const other = ask('/icons/icon.png', { range: 'bytes=0-1', 'if-range': '"other"' })
     expect([other.status, await other.text()]).toEqual([200, 'a picture'])
     const script = ask('/assets/app-1a2b.js', { range: 'bytes=0-1' })
@@ -83,7 +83,7 @@ describe('a built file', () => {
     ['identity', null],
     ['library', null],
     ['', null],
-  ])('is compressed as the asker takes it: %s', async (accepted, packing) => {
+  ])('is compressed as the client accepts: %s', async (accepted, packing) => {
     const answer = ask('/assets/app-1a2b.js', { 'accept-encoding': accepted })
     expect(answer.headers.get('content-encoding')).toBe(packing)
     expect(answer.headers.get('vary')).toBe('accept-encoding')
@@ -92,28 +92,28 @@ describe('a built file', () => {
     expect(text).toBe(packing === 'br' ? 'compressed by brotli' : SCRIPT)
   })
 
-  test('that is the service worker answers for the whole site, and is asked about each time', () => {
+  test('that is the service worker has the scope of the site, and is revalidated', () => {
     const worker = ask('/sw.js')
     expect(worker.headers.get('service-worker-allowed')).toBe('/')
     expect(worker.headers.get('cache-control')).toBe('no-cache')
     expect(ask('/icons/icon.png').headers.has('service-worker-allowed')).toBe(false)
   })
 
-  test('that was not compressed is sent as it is', () => {
+  test('without a compressed version is sent uncompressed', () => {
     const answer = ask('/icons/icon.png', { 'accept-encoding': 'br, gzip' })
     expect(answer.headers.get('content-encoding')).toBeNull()
   })
 
-  test('may do, as a worker, no more than a page', () => {
+  test('that is a worker has the CSP of a page', () => {
     const policy = ask('/assets/app-1a2b.js').headers.get('content-security-policy')
     expect(policy).toStartWith("default-src 'self';")
   })
 })
 
-test('no path leads out of the folder, nor to what only the build needs', () => {
+test('paths cannot leave the folder, nor reach files of the build', () => {
   expect([...files.keys()].sort()).toEqual(['/assets/app-1a2b.js', '/icons/icon.png', '/sw.js'])
 })
 
-test('a folder that is not there holds nothing', async () => {
+test('a missing folder has no files', async () => {
   expect(await readStaticFiles(join(folder, 'nowhere'))).toEqual(new Map())
 })

@@ -3,12 +3,12 @@ import { jsonLog } from '#api/http/log.ts'
 import { stackFrames } from '#api/http/stack-frames.ts'
 import type { Storage } from '#core/ports.ts'
 import { Unavailable } from '#core/shared/unavailable.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const MARK = 'a-word-nobody-else-would-use'
 
-/** As a database says it: with the statement, what was in it, and a line that looks like one of a stack. */
+/** An error message as a database writes it: with statement, values, and a line like a stack frame. */
 class QueryFailed extends Error {
   override readonly name = 'QueryFailed'
   constructor() {
@@ -18,8 +18,8 @@ class QueryFailed extends Error {
   }
 }
 
-/** A storage that breaks at whatever is asked of it. */
-const broken = (failure: Error): Storage => {
+/** A storage whose every call fails. */
+const failingStorage = (failure: Error): Storage => {
   const fails = () => Promise.reject(failure)
   const area = new Proxy({}, { get: () => fails })
   return { reads: new Proxy(Object.create(null), { get: () => area }), atomically: fails }
@@ -28,12 +28,12 @@ const broken = (failure: Error): Storage => {
 function open(failure: Error = new QueryFailed()) {
   const lines: string[] = []
   const log = jsonLog('debug', (line) => lines.push(line), Date.now)
-  const site = openApi({}, { log }, broken(failure))
+  const site = openApi({}, { log }, failingStorage(failure))
   return { ...site, lines, ann: site.browser('vonk_session=token') }
 }
 
-describe('what nobody foresaw', () => {
-  test('is answered with one code, whatever was requested', async () => {
+describe('an unexpected error', () => {
+  test('gives one error code, whatever was requested', async () => {
     const { ann, lines } = open()
     for (const answer of [
       await ann.get('/api/user.php'),
@@ -45,12 +45,12 @@ describe('what nobody foresaw', () => {
       await ann.post(`/api/orders/${ANN}/cancel`, {}),
       await ann.post('/api/account/reset-mail', { email: `${MARK}@example.test` }),
     ]) {
-      expect(await said(answer)).toEqual([500, { code: 'internal' }])
+      expect(await json(answer)).toEqual([500, { code: 'internal' }])
     }
     expect(lines).toHaveLength(8)
   })
 
-  test('is written down by where in our code it was, and by nothing that was said', async () => {
+  test('is logged with its stack frames, without its message', async () => {
     const { ann, lines } = open()
     await ann.post('/api/user.php', { email: `${MARK}@example.test`, password: MARK })
     expect(JSON.parse(lines[0] ?? '')).toEqual({
@@ -66,11 +66,11 @@ describe('what nobody foresaw', () => {
     )
   })
 
-  test('is not that the storage is away: then one is to ask again, and its code is written down', async () => {
+  test('of an unavailable storage gives a retryable error, and its code is logged', async () => {
     const { ann, lines } = open(new Unavailable(`no room for ${MARK}`, '53100'))
     const answer = await ann.get('/api/chats.php')
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-    expect(await said(answer)).toEqual([503, { code: 'busy' }])
+    expect(await json(answer)).toEqual([503, { code: 'busy' }])
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'error',
       event: 'storage.unavailable',
@@ -81,24 +81,24 @@ describe('what nobody foresaw', () => {
     expect(lines.join('\n')).not.toContain(MARK)
   })
 
-  test('is an answer of ours that is not what it promised to be', async () => {
+  test('is also a response that violates its schema', async () => {
     const site = openApi({ settings: { messageCredits: 0.5 } })
-    expect(await said(await site.browser().get('/api/settings.php'))).toEqual([
+    expect(await json(await site.browser().get('/api/settings.php'))).toEqual([
       500,
       { code: 'internal' },
     ])
   })
 })
 
-describe('where something was thrown', () => {
-  test('is logged with our stack frames, innermost first', () => {
+describe('stack frames of an error', () => {
+  test('are logged, innermost first, for our own code', () => {
     expect(stackFrames(new Error('x'))).toMatch(/^tests\/api\/http\/surprises\.test\.ts:\d+$/)
   })
 
-  test('is nowhere when it was no error, or one without a stack', () => {
-    const bare = new Error(MARK)
-    delete bare.stack
-    for (const thrown of ['text', null, { stack: `at ${MARK}` }, bare]) {
+  test('are empty for values that are no errors, or have no stack', () => {
+    const withoutStack = new Error(MARK)
+    delete withoutStack.stack
+    for (const thrown of ['text', null, { stack: `at ${MARK}` }, withoutStack]) {
       expect(stackFrames(thrown)).toBe('')
     }
   })

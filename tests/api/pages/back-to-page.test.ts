@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { openPages } from '../open-pages.ts'
 
-test('a form sent without scripts leads back to its page on this host, and to no other path', async () => {
+test('a form without scripts redirects to its page on this host, and to no other', async () => {
   const { app } = openPages()
   const send = (path: string) =>
     app.handle(

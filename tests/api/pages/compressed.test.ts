@@ -5,14 +5,14 @@ import { compressor } from '#api/pages/compressed.ts'
 const page = Array.from({ length: 2000 }, (_, at) => `<p>Person ${at * 7919}</p>`).join('')
 const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-test('a text is the same however it was compressed', async () => {
+test('decompressing a page gives the same text, however it was compressed', async () => {
   const { plain, br, gzip } = await compressor(2)(page, 'once')
   expect(read(plain)).toBe(page)
   expect(read(brotliDecompressSync(br))).toBe(page)
   expect(read(gunzipSync(gzip))).toBe(page)
 })
 
-test('a page that is sent often is there at once, and smaller soon', async () => {
+test('a frequent page is sent at once, and recompressed better soon', async () => {
   const body = await compressor(2)(page, 'often')
   const first = body.br
   while (body.br === first) await new Promise(setImmediate)
@@ -20,7 +20,7 @@ test('a page that is sent often is there at once, and smaller soon', async () =>
   expect(read(brotliDecompressSync(body.br))).toBe(page)
 })
 
-test('a page that is rendered anew and is the same is not compressed again', async () => {
+test('an unchanged page is not compressed again', async () => {
   const compressed = compressor(2)
   const body = await compressed(page, 'often')
   await compressed('another', 'often')

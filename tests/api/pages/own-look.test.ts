@@ -2,14 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { hashOf } from '#api/pages/html.ts'
 import { openPages } from '../open-pages.ts'
 
-describe('a site with colours of its own', () => {
+describe('a site with its own colours', () => {
   const css = '[data-brand="default"]{--color-ember:#8a6d00}'
   const corrections = [
     { mode: 'light', role: 'ember', asked: '#ffe600', used: '#8a6d00', contrast: 1.268 },
   ]
   const plum = () => openPages({}, 'built', { css, corrections })
 
-  test('shows them on a rendered page and on a shell, after those of the kit', async () => {
+  test('applies them to rendered pages and shells, after the default theme', async () => {
     const { open } = plum()
     const rendered = await open('/landers/gallery')
     expect(rendered.html).toContain(`<style>body{margin:0}.wall{color:red}${css}</style>`)
@@ -41,7 +41,7 @@ describe('a site with colours of its own', () => {
     ])
   })
 
-  test('lets no style into the bare page where it has none', async () => {
+  test('allows no inline style on the fallback page without colours', async () => {
     const { response, html } = await openPages({}, 'missing').open('/chats')
     expect(html).not.toContain('<style')
     expect(response.headers.get('content-security-policy')).not.toContain('sha256')

@@ -26,7 +26,7 @@ test('concurrent requests share one rendering', async () => {
   expect(rendered).toEqual(['a'])
 })
 
-test('a page that is old is made anew', async () => {
+test('an expired page is rendered again', async () => {
   const { ask, rendered, pass } = opened(2)
   await ask('a')
   pass(999)
@@ -42,7 +42,7 @@ test('the least recently used page is evicted', async () => {
   expect(rendered).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a rendering that failed is tried again', async () => {
+test('a failed rendering is retried', async () => {
   const { ask, cached } = opened(2)
   const failing = cached('a', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')

@@ -20,7 +20,7 @@ describe('a public page', () => {
     )
   })
 
-  test('in a language that its address names is that language’s own page', async () => {
+  test('with a language in its address is a page of its own', async () => {
     const { html } = await openPages().open('/landers/gallery?lang=sv')
     const own = 'http://localhost/landers/gallery?lang=sv'
     expect(html).toContain(`<link rel="canonical" href="${own}">`)
@@ -29,7 +29,7 @@ describe('a public page', () => {
     expect(html).toContain('hreflang="x-default" href="http://localhost/landers/gallery">')
   })
 
-  test('asks for no script and no style sheet before it stands', async () => {
+  test('has no render-blocking script or style sheet', async () => {
     const { html } = await openPages().open('/landers/gallery')
     expect(html).not.toContain('<script type="module"')
     expect(html).toContain('<link rel="preload" href="/assets/figtree-letters-1.woff2"')
@@ -43,7 +43,7 @@ describe('a public page', () => {
     )
   })
 
-  test('allows its own inline texts and no others', async () => {
+  test('allows only its own inline code in the CSP', async () => {
     const { open } = openPages()
     const [one, two] = [await open('/landers/gallery'), await open('/landers/gallery')]
     const policy = one.response.headers.get('content-security-policy') ?? ''
@@ -59,7 +59,7 @@ describe('a public page', () => {
     expect(first).not.toBe(second)
   })
 
-  test('carries the look of its own brand alone', () => {
+  test('contains the theme of its own brand only', () => {
     const look = (brand: string) =>
       `[data-brand="${brand}"]{color:red}@media (x){:root[data-mode=dark][data-brand=${brand}],:root [data-brand=${brand}]{color:blue}}`
     const css = `a{b:c}${look('default')}${look('she')}p{q:r}`
@@ -73,53 +73,53 @@ describe('a public page', () => {
     expect(html).not.toContain('</title><script>')
   })
 
-  test('is rendered once for all who ask within seconds, whatever their campaign', async () => {
-    const { open, asked, pass } = openPages()
+  test('is rendered once for concurrent visitors, whatever their campaign', async () => {
+    const { open, renderRequests, pass } = openPages()
     await Promise.all([open('/'), open('/'), open('/?ref=somebody')])
-    expect(asked).toHaveLength(1)
+    expect(renderRequests).toHaveLength(1)
     pass(10 * SECOND)
     await open('/')
-    expect(asked).toHaveLength(2)
+    expect(renderRequests).toHaveLength(2)
   })
 
-  test('stays cached however many campaigns and queries a client makes up', async () => {
-    const { open, asked } = openPages()
+  test('stays cached whatever campaigns and queries a client invents', async () => {
+    const { open, renderRequests } = openPages()
     await open('/landers/gallery')
     for (let n = 0; n < 410; n += 1) await open(`/landers/gallery/made-up-${n}?x=${n}`)
     for (let n = 0; n < 20; n += 1) {
       await open(`/landers/${n % 2 ? 'Gallery' : 'galLery'}/x${n}`)
       await open(`/nothing-${n}?x=${n}`)
     }
-    const rendered = asked.length
+    const rendered = renderRequests.length
     await open('/landers/gallery?utm=one')
     await open('/landers/gallery/made-up-409')
-    expect(asked).toHaveLength(rendered)
+    expect(renderRequests).toHaveLength(rendered)
   })
 
-  test('is another one in another language or country', async () => {
-    const { open, asked } = openPages()
+  test('is rendered for each language and country', async () => {
+    const { open, renderRequests } = openPages()
     await open('/')
     await open('/', { cookie: 'locale=de' })
     await open('/?lang=pl')
     await open('/', { 'accept-language': 'de-DE' })
-    expect(asked.map(({ locale }) => locale)).toEqual(['nl', 'de', 'pl', 'nl'])
+    expect(renderRequests.map(({ locale }) => locale)).toEqual(['nl', 'de', 'pl', 'nl'])
   })
 
-  test('is the same one under whatever host it is asked for, and names none that is not ours', async () => {
-    const { app, asked } = openPages()
+  test('is the same for every host, and contains no foreign host', async () => {
+    const { app, renderRequests } = openPages()
     for (const host of ['localhost', 'evil.test', 'localhost:81', 'LOCALHOST.', '192.0.2.7']) {
       const html = await (await app.handle(new Request(`http://${host}/`))).text()
       expect(html).toContain('<link rel="canonical" href="http://localhost/">')
     }
     await app.handle(new Request('http://localhost/', { headers: { 'x-country': 'DE' } }))
-    expect(asked).toHaveLength(1)
+    expect(renderRequests).toHaveLength(1)
   })
 
-  test('about a member is made anew each time, and is kept from search engines when it says so', async () => {
-    const { open, asked } = openPages({ indexed: false })
+  test('of a member is not cached, and is hidden from search engines if it says so', async () => {
+    const { open, renderRequests } = openPages({ indexed: false })
     await open('/members/1/landing')
     const { html } = await open('/members/1/landing')
-    expect(asked).toHaveLength(2)
+    expect(renderRequests).toHaveLength(2)
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('rel="canonical"')
   })
@@ -132,16 +132,16 @@ describe('a public page', () => {
     expect(html).not.toContain('<main>')
   })
 
-  test('is never compressed in a way that the asker refuses', async () => {
+  test('is never compressed in a way that the client refuses', async () => {
     const { response } = await openPages().open('/', { 'accept-encoding': 'br;q=0, gzip' })
     expect(response.headers.get('content-encoding')).toBe('gzip')
   })
 })
 
-describe('the shell of a page that the browser draws', () => {
+describe('the shell of a client-rendered page', () => {
   const DRAWN = '<div id="app"><nav>'
 
-  test('is a shell for a member when data is missing, with bars and the site’s theme', async () => {
+  test('for a member contains navigation and theme when data is missing', async () => {
     const { open } = openPages('unanswered')
     const { html } = await open('/chats', { cookie: 'vonk_session=secret' })
     expect(html).toContain('<div id="app"><nav>Vonk nl member</nav></div>')
@@ -149,7 +149,7 @@ describe('the shell of a page that the browser draws', () => {
     expect(html).toContain('<script type="module"')
   })
 
-  test('asks for every script at once, and for no style sheet', async () => {
+  test('loads every script immediately, and no style sheet', async () => {
     const { html } = await openPages('unanswered').open('/chats')
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/landers-nl.js">')
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
@@ -158,17 +158,17 @@ describe('the shell of a page that the browser draws', () => {
     ])
   })
 
-  test('brings what is said when the app does not start, and where no script runs', async () => {
+  test('contains the messages for a failed start and for disabled scripts', async () => {
     const { html, response } = await openPages('unanswered').open('/chats')
     expect(html).toContain('<template id="last-page"><h1>It will not load</h1></template>')
     expect(html).toContain('<noscript>Turn scripts &lt;on&gt;</noscript>')
-    // It must listen before the script it listens to is asked for.
+    // It must listen before its script is loaded.
     expect(html).toMatch(/<script>watch\(\)<\/script>.*<script type="module"/s)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`script-src 'self' '${hashOf('watch()')}';`)
   })
 
-  test('comes in two seconds where the page takes longer, a public one too', async () => {
+  test('is sent after a timeout of two seconds, also for a public page', async () => {
     const { open } = openPages('slow')
     const answers = await Promise.all([
       open('/chats', { cookie: 'vonk_session=secret' }),
@@ -178,7 +178,7 @@ describe('the shell of a page that the browser draws', () => {
       expect([response.status, html.includes(DRAWN)]).toEqual([200, true])
   })
 
-  test('is another one for a visitor, and for each page', async () => {
+  test('differs for visitors, and for each page', async () => {
     const { open } = openPages('unanswered')
     const [member, visitor] = [
       await open('/chats', { cookie: 'vonk_session=secret' }),
@@ -190,12 +190,12 @@ describe('the shell of a page that the browser draws', () => {
     ])
   })
 
-  test('comes when a page cannot be rendered', async () => {
+  test('is sent when rendering fails', async () => {
     const { response, html } = await openPages({ status: 500 }).open('/')
     expect([response.status, html.includes(DRAWN)]).toEqual([200, true])
   })
 
-  test('is bare where it cannot be drawn, and where only the browser’s half was built', async () => {
+  test('is a fallback page when it cannot be rendered, or only the browser’s build exists', async () => {
     const { open, logged } = openPages('unanswered')
     const undrawn = await open('/chats/broken')
     const unbuilt = await openPages({}, 'missing').open('/landers/gallery')
@@ -206,15 +206,15 @@ describe('the shell of a page that the browser draws', () => {
   })
 })
 
-test('a page that does not exist says so, once for all such paths', async () => {
-  const { open, asked } = openPages()
+test('an unknown page is a cached 404', async () => {
+  const { open, renderRequests } = openPages()
   const answers = [await open('/nowhere/at/all'), await open('/somewhere/else')]
   expect(answers.map(({ response }) => response.status)).toEqual([404, 404])
   expect(answers[0]?.html).toContain('<meta name="robots" content="noindex">')
-  expect(asked).toHaveLength(1)
+  expect(renderRequests).toHaveLength(1)
 })
 
-test('paths of the API never show a page', async () => {
+test('paths of the API never give a page', async () => {
   const { response } = await openPages().open('/api/nowhere')
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ code: 'not-found' })

@@ -5,45 +5,45 @@ import { openPages } from '../open-pages.ts'
 
 const ANN_ID = uuid(1)
 
-describe('a page that shows each viewer something else', () => {
+describe('a personal page', () => {
   const ANN = { cookie: 'vonk_session=ann; tz=Europe/Amsterdam' }
 
   test('is rendered per viewer, with their data and time zone', async () => {
-    const { open, asked } = openPages()
+    const { open, renderRequests } = openPages()
     const { html } = await open('/members?gender=male', ANN)
     await open('/members', { cookie: 'vonk_session=bob; tz=America/New_York' })
     expect(html).toContain('<div id="app" data-early><main>/members nl</main></div>')
-    expect(asked.map(({ search, timeZone }) => [search, timeZone])).toEqual([
+    expect(renderRequests.map(({ search, timeZone }) => [search, timeZone])).toEqual([
       ['?gender=male', 'Europe/Amsterdam'],
       ['', 'America/New_York'],
     ])
   })
 
   test('calls the API as the viewer, and as a visitor for a public page', async () => {
-    const { open, asked, cookiesAsked } = openPages()
+    const { open, renderRequests, apiCookies } = openPages()
     await open('/members', ANN)
     await open('/pricing', { cookie: 'locale=de' })
-    expect(asked).toHaveLength(2)
-    expect(cookiesAsked).toEqual([ANN.cookie, null])
+    expect(renderRequests).toHaveLength(2)
+    expect(apiCookies).toEqual([ANN.cookie, null])
   })
 
-  test('is kept by nobody: not by the server, a proxy, a search engine or what Back shows', async () => {
-    const { open, asked } = openPages()
+  test('is cached nowhere: not on the server, in proxies, search engines or the back/forward cache', async () => {
+    const { open, renderRequests } = openPages()
     const { response, html } = await open('/members', ANN)
     await open('/members', ANN)
-    expect(asked).toHaveLength(2)
+    expect(renderRequests).toHaveLength(2)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('uses the country’s time zone for a member whose browser reported none', async () => {
-    const { open, asked } = openPages()
+  test('uses the country’s time zone if the browser reported none', async () => {
+    const { open, renderRequests } = openPages()
     for (const tz of ['', '; tz=Nowhere/Land', '; tz=<b>'])
       await open('/members', { cookie: `vonk_session=ann${tz}` })
     await open('/members', { cookie: 'vonk_session=ann', 'accept-language': 'fi-FI' })
     await open('/members')
-    expect(asked.map(({ timeZone }) => timeZone)).toEqual([
+    expect(renderRequests.map(({ timeZone }) => timeZone)).toEqual([
       'Europe/Amsterdam',
       'Europe/Amsterdam',
       'Europe/Amsterdam',
@@ -52,11 +52,11 @@ describe('a page that shows each viewer something else', () => {
     ])
   })
 
-  test('knows what the browser reported of its notices, at one moment; malformed reports say nothing', async () => {
-    const { open, asked, now } = openPages()
+  test('uses the browser’s reported notice state; malformed reports are ignored', async () => {
+    const { open, renderRequests, now } = openPages()
     const text = `denied.none.0.${now()}.0.0`
-    for (const said of [`; notices=${text}`, '', '; notices=denied', `; notices=${text}%20`])
-      await open('/members', { cookie: `vonk_session=ann${said}` })
+    for (const cookie of [`; notices=${text}`, '', '; notices=denied', `; notices=${text}%20`])
+      await open('/members', { cookie: `vonk_session=ann${cookie}` })
     await open('/pricing', { cookie: `notices=${text}` })
     const reported = {
       push: 'denied' as const,
@@ -65,7 +65,7 @@ describe('a page that shows each viewer something else', () => {
       at: now(),
     }
     const nothing = { ...NO_FACTS, at: now() }
-    expect(asked.map(({ noticeFacts }) => noticeFacts)).toEqual([
+    expect(renderRequests.map(({ noticeFacts }) => noticeFacts)).toEqual([
       reported,
       nothing,
       nothing,
@@ -74,7 +74,7 @@ describe('a page that shows each viewer something else', () => {
     ])
   })
 
-  test('is every page of a member, and each page of a visitor that is not the same for all of them', async () => {
+  test('is every page of a member, and visitor pages that differ between visitors', async () => {
     const { open } = openPages()
     const cacheOf = async (path: string, headers = {}) =>
       (await open(path, headers)).response.headers.get('cache-control')
@@ -85,29 +85,29 @@ describe('a page that shows each viewer something else', () => {
       expect(await cacheOf(path)).toBe('private, no-cache')
   })
 
-  test('knows from which event on it must hear of changes; a page for everybody does not', async () => {
-    const { open, asked, keep } = openPages()
+  test('has the event position for live updates; a public page has none', async () => {
+    const { open, renderRequests, commit } = openPages()
     await open('/chats', ANN)
-    await keep(({ events }) => events.append({ type: 'account.changed', member: ANN_ID }, 1))
+    await commit(({ events }) => events.append({ type: 'account.changed', member: ANN_ID }, 1))
     await open('/chats', ANN)
     await open('/pricing')
-    const [before, after, shared] = asked.map(({ since }) => since)
+    const [before, after, shared] = renderRequests.map(({ since }) => since)
     expect(before).toBe('0.0')
     expect(after).not.toBe(before)
     expect(shared).toBeNull()
   })
 
-  test('changes nothing by being looked at: only what reads is asked', async () => {
-    const { open, asked, cookiesAsked } = openPages()
+  test('has no side effects: rendering only reads', async () => {
+    const { open, renderRequests, apiCookies } = openPages()
     await open('/chats', ANN)
-    const before = cookiesAsked.length
+    const before = apiCookies.length
     const call = new Request('http://localhost/api/conversations', { method: 'POST', body: '{}' })
-    expect((await asked[0]?.ask(call))?.status).toBe(405)
-    expect(cookiesAsked).toHaveLength(before)
+    expect((await renderRequests[0]?.ask(call))?.status).toBe(405)
+    expect(apiCookies).toHaveLength(before)
   })
 })
 
-test('a page that is another one for this viewer leads there, and no cache keeps where', async () => {
+test('redirects are not cached', async () => {
   const { open } = openPages({ location: '/login?redirect=%2Fchats' })
   const { response } = await open('/chats')
   expect(response.status).toBe(302)
@@ -118,7 +118,7 @@ test('a page that is another one for this viewer leads there, and no cache keeps
   expect(headers.get('location')).toBe('/login?redirect=%2Fchats&lang=fi')
 })
 
-test('what fails while a page is rendered leaves it to the browser, which can try again', async () => {
+test('that fails to render is left to the browser, which can retry', async () => {
   const { open } = openPages('unanswered')
   const { response, html } = await open('/members', {
     cookie: 'vonk_session=ann; tz=Europe/Amsterdam',

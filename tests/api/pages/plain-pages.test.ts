@@ -7,8 +7,8 @@ import { MINUTE } from '#core/shared/time.ts'
 import { HTTP } from '../open-api.ts'
 import { openPages } from '../open-pages.ts'
 
-test('an address that is too long is answered in words, and nothing is rendered for it', async () => {
-  const { open, asked } = openPages()
+test('a too long address gives an error page, without rendering', async () => {
+  const { open, renderRequests } = openPages()
   const long = 'a'.repeat(10_000)
   for (const path of [`/${long}`, `/members?name=${long}`, `/landers/gallery?x=${long}`]) {
     const { response, html } = await open(path, { cookie: 'vonk_session=somebody' })
@@ -18,12 +18,12 @@ test('an address that is too long is answered in words, and nothing is rendered 
     expect(html).not.toContain('<script')
     expect(html).not.toContain(long)
   }
-  expect(asked).toEqual([])
+  expect(renderRequests).toEqual([])
   const { response } = await open(`/landers/gallery?x=${'a'.repeat(3000)}`)
   expect(response.status).toBe(200)
 })
 
-test('a page over budget is answered in words, and a call with its code', async () => {
+test('over the rate limit a page gives an error page, and a call its code', async () => {
   const { built, ...world } = openPages()
   const once = () => memoryRateLimiter({ tries: 1, window: MINUTE })
   const limits = { reads: once(), photos: once(), changes: once() }

@@ -18,15 +18,15 @@ test('robots.txt and the sitemap list public and excluded pages', async () => {
   expect(text).toContain('Sitemap: http://localhost/sitemap.xml\n')
 })
 
-test('the sitemap has each public page in each language, under no host that is not ours', async () => {
+test('the sitemap has each public page in each language, with no foreign host', async () => {
   const { answer, text } = await ask('/sitemap.xml')
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place)
   expect(places).toHaveLength(10 * LOCALES.length)
   for (const locale of LOCALES) expect(places).toContain(`http://localhost/pricing?lang=${locale}`)
   expect(text).not.toContain('evil.test')
-  const told = await ask('/sitemap.xml', {}, { ...HTTP, publicUrl: 'https://vonk.test' })
-  expect(told.text).toContain('<loc>https://vonk.test/?lang=nl</loc>')
+  const sitemap = await ask('/sitemap.xml', {}, { ...HTTP, publicUrl: 'https://vonk.test' })
+  expect(sitemap.text).toContain('<loc>https://vonk.test/?lang=nl</loc>')
 })
 
 test('security.txt names a contact and an expiry date', async () => {
@@ -37,7 +37,7 @@ test('security.txt names a contact and an expiry date', async () => {
   expect(text).toContain('Canonical: http://localhost/.well-known/security.txt\n')
 })
 
-test('a password manager is led to where a password is changed', async () => {
+test('password managers are redirected to the password settings', async () => {
   const to = async (headers: Record<string, string>) =>
     (await ask('/.well-known/change-password', headers)).answer.headers.get('location')
   expect(await to({})).toBe('/reset-password')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { HOUR } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -17,17 +17,17 @@ async function open() {
 }
 
 describe('settings', () => {
-  test('change what is named and leave the rest', async () => {
+  test('change only what is named', async () => {
     const { ann } = await open()
     await ann.patch('/api/account', { invisible: true, notifications_off: ['like'] })
-    const changed = await said(await ann.patch('/api/account', { privacy: true }))
+    const changed = await json(await ann.patch('/api/account', { privacy: true }))
     expect(changed).toMatchObject([
       200,
       { user: { invisible: true, privacy: true, notifications_off: ['like'] } },
     ])
   })
 
-  test('are nothing else than what they are', async () => {
+  test('accept no invalid values', async () => {
     const { ann, reads } = await open()
     for (const body of [{ invisible: 'true' }, { privacy: 1 }, { notifications_off: ['all'] }]) {
       expect((await ann.patch('/api/account', body)).status).toBe(422)
@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(await reads.accounts.byId(ANN)).toEqual(account)
   })
 
-  test('that hide a member take them out of the visitors’ sight', async () => {
+  test('that hide a member hide them from visitors', async () => {
     const { ann, browser } = await open()
     expect((await browser().get(`/api/members/${ANN}`)).status).toBe(200)
     await ann.patch('/api/account', { invisible: true })
@@ -46,27 +46,30 @@ describe('settings', () => {
   })
 })
 
-describe('a new password', () => {
+describe('a password change', () => {
   const change = { old: PASSWORD, password: 'a brand new secret' }
 
-  test('signs all other browsers out', async () => {
+  test('ends all other sessions', async () => {
     const { ann, signedIn, browser } = await open()
     const there = await signedIn(ANN)
-    expect(await said(await ann.put('/api/account/password', change))).toEqual(DONE)
+    expect(await json(await ann.put('/api/account/password', change))).toEqual(DONE)
     expect((await ann.get('/api/user.php')).status).toBe(200)
     expect((await there.get('/api/user.php')).status).toBe(403)
-    const again = await browser().post('/api/user.php', { email: EMAIL, password: change.password })
-    expect(again.status).toBe(200)
+    const login = await browser().post('/api/user.php', {
+      email: EMAIL,
+      password: change.password,
+    })
+    expect(login.status).toBe(200)
   })
 
-  test('asks for the old one, which is guessed as seldom as at the door', async () => {
+  test('needs the old password, with the rate limit of a login', async () => {
     const { ann } = await open()
-    const guess = async () => said(await ann.put('/api/account/password', { ...change, old: 'no' }))
+    const guess = async () => json(await ann.put('/api/account/password', { ...change, old: 'no' }))
     for (let turn = 0; turn < 4; turn += 1) {
       expect(await guess()).toEqual([403, { code: 'password.old-wrong' }])
     }
     expect(await guess()).toEqual([429, { code: 'login.blocked', minutes: 15 }])
-    const right = await said(await ann.put('/api/account/password', change))
+    const right = await json(await ann.put('/api/account/password', change))
     expect(right).toEqual([429, { code: 'login.blocked', minutes: 15 }])
   })
 
@@ -77,22 +80,22 @@ describe('a new password', () => {
     [EMAIL.toUpperCase(), 'password.personal'],
   ])('is not %s', async (password, code) => {
     const { ann } = await open()
-    const refused = await said(await ann.put('/api/account/password', { old: PASSWORD, password }))
+    const refused = await json(await ann.put('/api/account/password', { old: PASSWORD, password }))
     expect(refused).toMatchObject([422, { code }])
   })
 })
 
-describe('another email', () => {
+describe('an email change', () => {
   const ask = (email: string, password = PASSWORD) => ({ email, password })
 
-  test('is asked for with the password, and changes nothing until its link is used', async () => {
+  test('needs the password, and changes nothing until its link is used', async () => {
     const { ann, deliveries } = await open()
-    const asked = await ann.put('/api/account/email', ask(' ann@elsewhere.test '))
-    expect(await said(asked)).toEqual(DONE)
+    const changed = await ann.put('/api/account/email', ask(' ann@elsewhere.test '))
+    expect(await json(changed)).toEqual(DONE)
     expect((await deliveries()).map(({ notice }) => notice)).toMatchObject([
       { kind: 'change-mail', member: ANN, email: 'ann@elsewhere.test', site: 'vonk' },
     ])
-    expect(await said(await ann.get('/api/user.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
       200,
       { user: { email: EMAIL } },
     ])
@@ -105,35 +108,35 @@ describe('another email', () => {
     ['ann@elsewhere.test', 'not it at all', 403, 'password.old-wrong'],
   ])('is not %s', async (email, password, status, code) => {
     const { ann, deliveries } = await open()
-    const refused = await said(await ann.put('/api/account/email', ask(email, password)))
+    const refused = await json(await ann.put('/api/account/email', ask(email, password)))
     expect(refused).toEqual([status, { code }])
     expect(await deliveries()).toEqual([])
   })
 
-  test('is mailed about five times a day', async () => {
+  test('is mailed five times a day at most', async () => {
     const { ann } = await open()
     for (let turn = 0; turn < 5; turn += 1) {
       await ann.put('/api/account/email', ask(`ann${turn}@elsewhere.test`))
     }
-    const refused = await said(await ann.put('/api/account/email', ask('ann@elsewhere.test')))
+    const refused = await json(await ann.put('/api/account/email', ask('ann@elsewhere.test')))
     expect(refused).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
   })
 })
 
 describe('a forgotten password', () => {
-  test('is helped by mail, three times a day', async () => {
+  test('can be reset by mail, three times a day', async () => {
     const { browser, deliveries } = await open()
     const ask = async () =>
-      said(await browser().post('/api/account/reset-mail', { email: EMAIL.toUpperCase() }))
+      json(await browser().post('/api/account/reset-mail', { email: EMAIL.toUpperCase() }))
     for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toEqual(DONE)
     expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
     expect(await deliveries()).toHaveLength(3)
   })
 
-  test('of an email nobody has is told so, twenty times an hour', async () => {
+  test('of an unknown email gives an error, twenty times an hour', async () => {
     const { browser, pass } = await open()
     const ask = async (email: string) =>
-      said(await browser().post('/api/account/reset-mail', { email }))
+      json(await browser().post('/api/account/reset-mail', { email }))
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await ask(`nobody${turn}@example.test`)).toEqual([404, { code: 'email.not-found' }])
     }
@@ -143,18 +146,18 @@ describe('a forgotten password', () => {
   })
 })
 
-test('the confirmation mail is sent once more, five times a day, and to the confirmed not at all', async () => {
+test('the confirmation mail can be resent five times a day, and not after confirmation', async () => {
   const { ann, member, signedIn, deliveries } = await open()
-  expect(await said(await ann.post('/api/account/activation-mail', undefined))).toEqual(DONE)
+  expect(await json(await ann.post('/api/account/activation-mail', undefined))).toEqual(DONE)
   expect(await deliveries()).toEqual([])
   await member(uuid(3), { account: { status: 'not_confirmed', confirmedAt: null } })
   const eve = await signedIn(uuid(3))
-  const ask = async () => said(await eve.post('/api/account/activation-mail', undefined))
+  const ask = async () => json(await eve.post('/api/account/activation-mail', undefined))
   for (let turn = 0; turn < 5; turn += 1) expect(await ask()).toEqual(DONE)
   expect(await ask()).toEqual([429, { code: 'mails.too-many', minutes: 1440 }])
 })
 
-test('everything of mine holds what is mine and no secret', async () => {
+test('the export contains the member’s own data and no secrets', async () => {
   const { ann } = await open()
   const answer = await ann.get('/api/account/export')
   const text = await answer.text()
@@ -164,33 +167,33 @@ test('everything of mine holds what is mine and no secret', async () => {
   expect(text).not.toMatch(/hash|token/i)
 })
 
-describe('leaving', () => {
-  test('is at once: signed out everywhere and out of everybody’s sight', async () => {
+describe('deleting an account', () => {
+  test('takes effect at once: all sessions end, and the profile is hidden', async () => {
     const { ann, bob, signedIn } = await open()
     const there = await signedIn(ANN)
     const answer = await ann.post('/api/account/deletion', { reason: 'other' })
     expect(answer.headers.get('set-cookie')).toStartWith('vonk_session=; Max-Age=0;')
-    expect(await said(answer)).toEqual(DONE)
+    expect(await json(answer)).toEqual(DONE)
     expect((await there.get('/api/user.php')).status).toBe(403)
     expect((await bob.get(`/api/members/${ANN}`)).status).toBe(404)
   })
 
-  test('needs a reason that we know, and offers something instead', async () => {
+  test('needs a known reason, and offers an alternative', async () => {
     const { ann } = await open()
     expect((await ann.post('/api/account/deletion', { reason: 'x' })).status).toBe(422)
     expect((await ann.put('/api/account/leaving', { reason: 'x' })).status).toBe(422)
-    const offered = await said(await ann.put('/api/account/leaving', { reason: 'other' }))
+    const offered = await json(await ann.put('/api/account/leaving', { reason: 'other' }))
     expect(offered).toEqual([
       200,
       { refundable: [], alternatives: ['pause', 'fewer-mails'], discount: 0 },
     ])
   })
 
-  test('is what the discount for staying is for: nobody else gets it, and it comes once', async () => {
+  test('offers the retention discount: once, and only then', async () => {
     const { ann, pass } = await open()
     const begin = async () =>
-      said(await ann.put('/api/account/leaving', { reason: 'too-expensive' }))
-    const take = async () => said(await ann.put('/api/account/stay-discount', undefined))
+      json(await ann.put('/api/account/leaving', { reason: 'too-expensive' }))
+    const take = async () => json(await ann.put('/api/account/stay-discount', undefined))
     const none = [404, { code: 'discount.not-found' }] as const
     expect(await take()).toEqual(none)
     await begin()
@@ -203,7 +206,7 @@ describe('leaving', () => {
     expect(await take()).toEqual([200, given])
     expect(await begin()).toMatchObject([200, { alternatives: ['pause', 'fewer-mails'] }])
     const typed = `/api/discountcode.php?code=${JSON.parse(JSON.stringify(given)).code}`
-    expect(await said(await ann.get(typed))).toMatchObject([
+    expect(await json(await ann.get(typed))).toMatchObject([
       200,
       { value_percentage: 50, user_id: ANN },
     ])

@@ -3,15 +3,15 @@ import { reviewChatPhoto } from '#core/chats/review-chat-photo.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { DAY } from '#core/shared/time.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { said, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, BOB, form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const NOT_FOUND = [404, { code: 'photo.not-found' }] as const
 
-/** Ann and Bob in a conversation that Ann began, with credits for a few photos. */
+/** Ann and Bob in a conversation started by Ann, with credits for a few photos. */
 async function inChat(credits = 9) {
   const site = await openAlbum({ premiumSince: 1 })
-  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', credits + 1))
+  await site.commit(({ wallets }) => wallets.credit(ANN, 'granted', credits + 1))
   const { id } = await (await site.ann.post('/api/conversations', { profile_id: BOB })).json()
   const chat = `/api/conversations/${id}`
   const begin = () => site.ann.post(`${chat}/messages`, { id: uuid(8), text: 'Dag Bob' })
@@ -27,15 +27,15 @@ async function inChat(credits = 9) {
 }
 
 describe('a photo in a conversation', () => {
-  test('is no first message', async () => {
+  test('cannot be the first message', async () => {
     const { send } = await inChat()
-    expect(await said(await send())).toEqual([409, { code: 'photo.not-first' }])
+    expect(await json(await send())).toEqual([409, { code: 'photo.not-first' }])
   })
 
-  test('is charged, checked, then a blur for the other until they open it', async () => {
+  test('is charged, reviewed, then blurred for the recipient until they open it', async () => {
     const { ann, bob, chat, at, begin, send, review, read } = await inChat()
     await begin()
-    expect(await said(await send(PHOTO, 'sea', { credits: '2', acknowledged: 'true' }))).toEqual([
+    expect(await json(await send(PHOTO, 'sea', { credits: '2', acknowledged: 'true' }))).toEqual([
       201,
       expect.objectContaining({
         id: PHOTO,
@@ -49,42 +49,42 @@ describe('a photo in a conversation', () => {
     expect((await read(ann)).held).toMatchObject([{ id: PHOTO, state: 'checking' }])
     expect(await read(bob)).toMatchObject({ held: [], messages: [{ text: 'Dag Bob' }] })
     expect((await ann.get(`${at}/card`)).status).toBe(200)
-    expect(await said(await bob.get(`${at}/blur`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`${at}/blur`))).toEqual(NOT_FOUND)
 
     await review()
-    const { held, messages } = await read(bob)
-    expect(held).toEqual([])
+    const { held: pending, messages } = await read(bob)
+    expect(pending).toEqual([])
     expect(messages[1]).toMatchObject({ cost: 2, photo: { id: PHOTO, state: 'closed' } })
     const { chats } = await (await bob.get('/api/chats.php')).json()
     expect(chats[0].last_message).toMatchObject({ text: '', photo: true })
-    expect(await said(await bob.get(`${at}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`${at}/full`))).toEqual(NOT_FOUND)
     expect((await bob.get(`${at}/blur`)).status).toBe(200)
 
-    expect(await said(await bob.put(`${at}/opened`, undefined))).toEqual([200, { ok: true }])
+    expect(await json(await bob.put(`${at}/opened`, undefined))).toEqual([200, { ok: true }])
     expect((await read(bob)).messages[1].photo.state).toBe('open')
     const seen = await bob.get(`${at}/full`)
     expect(seen.headers.get('cache-control')).toBe('private, no-store')
     expect(await seen.bytes()).toEqual(upload('sea'))
-    expect(await said(await bob.get(`${chat}/photos/${PHOTO}/huge`))).toEqual(NOT_FOUND)
+    expect(await json(await bob.get(`${chat}/photos/${PHOTO}/huge`))).toEqual(NOT_FOUND)
     const { entries } = await (await ann.get('/api/ledger')).json()
     expect(entries[0]).toMatchObject({ reason: 'photo', amount: -2, to: { name: BOB } })
   })
 
-  test('is nothing to anybody else, with or without an account', async () => {
+  test('is not accessible to anybody else, with or without an account', async () => {
     const { member, signedIn, browser, at, begin, send, review } = await inChat()
     await member(uuid(3))
     const eve = await signedIn(uuid(3))
     await begin()
     await send()
     await review()
-    expect(await said(await eve.get(`${at}/blur`))).toEqual(NOT_FOUND)
-    expect(await said(await eve.put(`${at}/opened`, undefined))).toEqual(NOT_FOUND)
+    expect(await json(await eve.get(`${at}/blur`))).toEqual(NOT_FOUND)
+    expect(await json(await eve.put(`${at}/opened`, undefined))).toEqual(NOT_FOUND)
     expect((await browser().get(`${at}/blur`)).status).toBe(403)
     expect((await browser().post(at.replace(`/${PHOTO}`, ''), form(PHOTO, 'x'))).status).toBe(403)
-    expect(await said(await eve.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await eve.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
   })
 
-  test('that is refused is told with its reason, and its credits are back in the book', async () => {
+  test('that is refused has a reason, and is refunded', async () => {
     const { ann, bob, at, begin, send, review, read } = await inChat()
     await begin()
     await send()
@@ -93,44 +93,44 @@ describe('a photo in a conversation', () => {
       { state: 'returned', cost: 2, photo: { state: 'returned', reason: 'nudity' } },
     ])
     expect((await read(bob)).messages).toHaveLength(1)
-    expect(await said(await ann.get(`${at}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await ann.get(`${at}/full`))).toEqual(NOT_FOUND)
     const { entries } = await (await ann.get('/api/ledger')).json()
     expect(entries[0]).toMatchObject({ reason: 'photo-returned', amount: 2, to: { name: BOB } })
     expect((await (await ann.get('/api/user.php')).json()).user.credits).toBe(9)
     expect((await (await ann.get('/api/ledger/month')).json()).credits).toBe(1)
   })
 
-  test('that came twice is one; another one under its id is refused', async () => {
+  test('is idempotent by id; another photo under the same id is refused', async () => {
     const { ann, begin, send } = await inChat()
     await begin()
-    const first = await said(await send())
-    expect(await said(await send())).toEqual(first)
-    expect(await said(await send(PHOTO, 'hill'))).toEqual([409, { code: 'photo.id-taken' }])
+    const first = await json(await send())
+    expect(await json(await send())).toEqual(first)
+    expect(await json(await send(PHOTO, 'hill'))).toEqual([409, { code: 'photo.id-taken' }])
     expect((await (await ann.get('/api/user.php')).json()).user.credits).toBe(7)
   })
 
-  test('is refused by what is wrong with it, and nothing is charged', async () => {
+  test('that is invalid is refused with a reason, and nothing is charged', async () => {
     const { ann, chat, begin, send } = await inChat(1)
     await begin()
     const post = (sent: FormData) => ann.post(`${chat}/photos`, sent)
-    expect(await said(await send())).toEqual([
+    expect(await json(await send())).toEqual([
       402,
       { code: 'credits.insufficient', needed: 2, balance: 1 },
     ])
-    for (const wrong of [
+    for (const invalid of [
       form('../x', upload('a')),
       form(PHOTO, upload('a'), 'a.jpg', 'image/jpeg', { credits: 'two' }),
       form(PHOTO, upload('a'), 'a.jpg', 'image/jpeg', { credits: '-1' }),
       new FormData(),
     ])
-      expect(await said(await post(wrong))).toMatchObject([422, { code: 'request.invalid' }])
+      expect(await json(await post(invalid))).toMatchObject([422, { code: 'request.invalid' }])
     const nowhere = `/api/conversations/${uuid(77)}/photos`
     expect((await ann.post(nowhere, form(PHOTO, upload('a')))).status).toBe(404)
     expect((await ann.post(`${chat}/photos`, { id: PHOTO })).status).toBe(415)
     expect((await (await ann.get('/api/user.php')).json()).user.credits).toBe(1)
   })
 
-  test('is removed with its sender: a waiting photo is credited back, a delivered one erased', async () => {
+  test('is removed with its sender: a pending photo is refunded, a delivered one erased', async () => {
     const { ann, bob, at, begin, send, review, read, pass, reads, photoFiles, signedIn, ...site } =
       await inChat()
     await begin()
@@ -144,9 +144,9 @@ describe('a photo in a conversation', () => {
     expect((await eraseDeleted({ ...site, reads, photoFiles })).erased).toEqual([ANN])
 
     // His session ended meanwhile.
-    const later = await signedIn(BOB)
-    expect((await read(later)).messages[1].photo).toMatchObject({ id: PHOTO, state: 'gone' })
-    expect(await said(await later.get(`${at}/full`))).toEqual(NOT_FOUND)
+    const newSession = await signedIn(BOB)
+    expect((await read(newSession)).messages[1].photo).toMatchObject({ id: PHOTO, state: 'gone' })
+    expect(await json(await newSession.get(`${at}/full`))).toEqual(NOT_FOUND)
     expect(keys).toHaveLength(2)
     for (const key of keys) expect(await photoFiles.read(key, 'full')).toBeNull()
     expect(await reads.ledger.balance('site:spent')).toBe(3)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -10,13 +10,13 @@ async function open(credits = 20) {
   const site = openApi()
   for (const id of [ANN, BOB, EVE]) await site.member(id)
   await site.member(FEE, { profile: { kind: 'fictional' } })
-  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', credits))
+  await site.commit(({ wallets }) => wallets.credit(ANN, 'granted', credits))
   const ann = await site.signedIn(ANN)
   const bob = await site.signedIn(BOB)
   const meet = async (profile: string) =>
     String((await (await ann.post('/api/conversations', { profile_id: profile })).json()).id)
   const write = async (conversation: string, n: number, more: object = {}) =>
-    said(
+    json(
       await ann.post(`/api/conversations/${conversation}/messages`, {
         id: uuid(100 + n),
         text: `Bericht ${n}`,
@@ -27,29 +27,29 @@ async function open(credits = 20) {
 }
 
 describe('a conversation', () => {
-  test('is one for two members, whoever opens it and however often', async () => {
+  test('is shared by two members, whoever opens it and however often', async () => {
     const { ann, bob } = await open()
-    const opened = await said(await ann.post('/api/conversations', { profile_id: BOB }))
+    const opened = await json(await ann.post('/api/conversations', { profile_id: BOB }))
     expect(opened).toMatchObject([200, { profile_id: BOB, started: false }])
-    expect(await said(await ann.post('/api/conversations', { profile_id: BOB }))).toEqual(opened)
-    const [, theirs] = await said(await bob.post('/api/conversations', { profile_id: ANN }))
-    expect(theirs).toMatchObject({ id: Object(opened[1]).id, profile_id: ANN })
+    expect(await json(await ann.post('/api/conversations', { profile_id: BOB }))).toEqual(opened)
+    const [, fromBob] = await json(await bob.post('/api/conversations', { profile_id: ANN }))
+    expect(fromBob).toMatchObject({ id: Object(opened[1]).id, profile_id: ANN })
   })
 
-  test('is with somebody who is there, and not with oneself', async () => {
+  test('needs another, existing member', async () => {
     const { ann, member } = await open()
     await member(uuid(9), { account: { status: 'deleted' } })
-    for (const nobody of [uuid(9), uuid(10)]) {
-      const refused = await said(await ann.post('/api/conversations', { profile_id: nobody }))
+    for (const unknown of [uuid(9), uuid(10)]) {
+      const refused = await json(await ann.post('/api/conversations', { profile_id: unknown }))
       expect(refused).toEqual([404, { code: 'profile.not-found' }])
     }
-    const self = await said(await ann.post('/api/conversations', { profile_id: ANN }))
+    const self = await json(await ann.post('/api/conversations', { profile_id: ANN }))
     expect(self).toEqual([422, { code: 'chat.self' }])
   })
 
-  test('is read in pages, older and newer', async () => {
-    const { ann, meet, write, keep, member } = await open(0)
-    await keep(({ wallets }) => wallets.credit(ANN, 'paid', 100))
+  test('is paged, older and newer', async () => {
+    const { ann, meet, write, commit, member } = await open(0)
+    await commit(({ wallets }) => wallets.credit(ANN, 'paid', 100))
     await member(uuid(8))
     const conversation = await meet(BOB)
     for (let n = 1; n <= 60; n += 1) await write(conversation, n)
@@ -81,22 +81,22 @@ describe('a conversation', () => {
     'before=NaN',
     'after=-1',
     'after=x',
-  ])('is not read from %s', async (query) => {
+  ])('is not paged from %s', async (query) => {
     const { ann, meet } = await open()
     const conversation = await meet(BOB)
-    const refused = await said(
+    const refused = await json(
       await ann.get(`/api/conversations/${conversation}/messages?${query}`),
     )
     expect(refused).toMatchObject([422, { code: 'request.invalid' }])
   })
 
-  test('under an id that none has, or none can have, is not there', async () => {
+  test('with an unknown or invalid id is not found', async () => {
     const { ann } = await open()
-    const gone = [404, { code: 'chat.not-found' }] as const
+    const notFound = [404, { code: 'chat.not-found' }] as const
     for (const id of ['1', "' or 1=1 --", uuid(77)]) {
       const path = `/api/conversations/${encodeURIComponent(id)}/messages`
-      expect(await said(await ann.get(path))).toEqual(gone)
-      expect(await said(await ann.post(path, { id: uuid(9), text: 'x' }))).toEqual(gone)
+      expect(await json(await ann.get(path))).toEqual(notFound)
+      expect(await json(await ann.post(path, { id: uuid(9), text: 'x' }))).toEqual(notFound)
     }
   })
 })
@@ -112,35 +112,35 @@ describe('a message', () => {
     [{ id: 'x' }, 'request.invalid'],
     [{ id: 5 }, 'request.invalid'],
     [{ acknowledged: 'true' }, 'request.invalid'],
-  ])('that is %j is not sent and costs nothing', async (changes, code) => {
+  ])('with %j is not sent and costs nothing', async (changes, code) => {
     const { ann, meet, write } = await open()
     const conversation = await meet(BOB)
     expect(await write(conversation, 1, changes)).toMatchObject([422, { code }])
-    expect(await said(await ann.get('/api/user.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
       200,
       { user: { credits: 20 } },
     ])
   })
 
-  test('is priced, numbered and dated by us alone', async () => {
+  test('gets its price, number and date from the server', async () => {
     const { meet, write } = await open()
     const conversation = await meet(BOB)
     const sent = await write(conversation, 1, { cost: 0, seq: 900, from: BOB, sent_at: 'never' })
     expect(sent).toMatchObject([201, { cost: 1, seq: 1, from: ANN }])
   })
 
-  test("has an id of its own, also among strangers'", async () => {
-    const { meet, write, signedIn, keep } = await open()
+  test('has a unique id, also among other members’ messages', async () => {
+    const { meet, write, signedIn, commit } = await open()
     await write(await meet(BOB), 1)
-    await keep(({ wallets }) => wallets.credit(EVE, 'paid', 5))
+    await commit(({ wallets }) => wallets.credit(EVE, 'paid', 5))
     const eve = await signedIn(EVE)
     const { id } = await (await eve.post('/api/conversations', { profile_id: BOB })).json()
     const same = { id: uuid(101), text: 'Bericht 1' }
-    const refused = await said(await eve.post(`/api/conversations/${id}/messages`, same))
+    const refused = await json(await eve.post(`/api/conversations/${id}/messages`, same))
     expect(refused).toEqual([409, { code: 'message.id-taken' }])
   })
 
-  test('to somebody made up asks for a tick first, once', async () => {
+  test('to a fictional profile needs one acknowledgement', async () => {
     const { meet, write } = await open()
     const conversation = await meet(FEE)
     expect(await write(conversation, 1)).toEqual([
@@ -151,7 +151,7 @@ describe('a message', () => {
     expect((await write(conversation, 2))[0]).toBe(201)
   })
 
-  test('starts a third conversation for premium members alone', async () => {
+  test('starts a third conversation for premium members only', async () => {
     const { meet, write, member } = await open()
     await member(uuid(8))
     expect((await write(await meet(BOB), 1))[0]).toBe(201)
@@ -162,7 +162,7 @@ describe('a message', () => {
     ])
   })
 
-  test('does not arrive where either blocked the other', async () => {
+  test('is not delivered if either blocked the other', async () => {
     const { meet, write, bob } = await open()
     const conversation = await meet(BOB)
     await bob.put(`/api/blocks/${ANN}`, undefined)
@@ -171,12 +171,12 @@ describe('a message', () => {
 })
 
 describe('the list of chats', () => {
-  test('loses a deleted chat for the one who deletes, twice as once, and it comes back with the next message', async () => {
+  test('hides a deleted chat until the next message; deleting is idempotent', async () => {
     const { ann, bob, meet, write } = await open()
     const conversation = await meet(BOB)
     await write(conversation, 1)
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await said(await ann.remove('/api/chat.php', { conversation }))).toEqual([
+      expect(await json(await ann.remove('/api/chat.php', { conversation }))).toEqual([
         200,
         { ok: true },
       ])

@@ -4,7 +4,7 @@ import { COMPLAINT_RETENTION } from '#core/complaints/complaint.ts'
 import { pruneComplaints } from '#core/complaints/prune-complaints.ts'
 import { LIMITS } from '#core/limits.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const WHOLE = {
   id: uuid(50),
@@ -27,7 +27,7 @@ function open() {
 }
 
 describe('POST /api/complaints', () => {
-  test('takes a report of illegal content only with its place, a name and good faith', async () => {
+  test('accepts a report of illegal content only with its place, a name and good faith', async () => {
     const { file } = open()
     const report = { kind: 'content', good_faith: true }
     for (const [more, code] of [
@@ -41,13 +41,13 @@ describe('POST /api/complaints', () => {
     expect(await file(report)).toMatchObject([201, { kind: 'content', about: WHOLE.about }])
   })
 
-  test('takes a report of child abuse from somebody unknown', async () => {
+  test('accepts an anonymous report of child abuse', async () => {
     const { file } = open()
     const report = { kind: 'child-abuse', good_faith: true, name: '', email: '' }
     expect(await file(report)).toMatchObject([201, { kind: 'child-abuse', email: '' }])
   })
 
-  test('takes one from a visitor, and answers with a number and a reference', async () => {
+  test('accepts a complaint of a visitor, and returns a number and a reference', async () => {
     const { file } = open()
     expect(await file()).toMatchObject([
       201,
@@ -62,7 +62,7 @@ describe('POST /api/complaints', () => {
     ])
   })
 
-  test('sent twice is one complaint, and the same id with other words is refused', async () => {
+  test('is idempotent by id, and refuses other content under the same id', async () => {
     const { file, reads, pass } = open()
     const first = await file()
     pass(60_000)
@@ -105,13 +105,13 @@ describe('POST /api/complaints', () => {
     [{ kind: 'boring' }, { code: 'request.invalid' }],
     [{ language: 'xx' }, { code: 'request.invalid' }],
     [{ id: 'one' }, { code: 'request.invalid' }],
-  ])('refuses %o and keeps nothing', async (more, refusal) => {
+  ])('refuses %o and stores nothing', async (more, refusal) => {
     const { file, reads } = open()
     expect(await file(more)).toMatchObject([422, refusal])
     expect(await reads.complaints.unanswered(10)).toEqual([])
   })
 
-  test('takes so many a day from one place, and says when to try again', async () => {
+  test('has a daily limit per address, with a Retry-After', async () => {
     const { file, visitor } = open()
     for (let at = 0; at < LIMITS.complaints.tries; at += 1) {
       expect((await file({ id: uuid(100 + at), email: `${at}@example.test` }))[0]).toBe(201)
@@ -122,31 +122,31 @@ describe('POST /api/complaints', () => {
       { code: 'complaint.too-many', minutes: 24 * 60 },
     ])
     expect(refused.headers.get('retry-after')).toBe(String(86_400))
-    // What was taken before is answered as it was.
+    // A retry of an accepted complaint gets the same response.
     expect((await file({ id: uuid(100), email: '0@example.test' }))[0]).toBe(201)
   })
 })
 
 describe('GET /api/complaints/{reference}', () => {
-  test('shows its state with the reference, and not with the id alone', async () => {
-    const { file, visitor, keep, now } = open()
+  test('returns its state by reference, and not by id alone', async () => {
+    const { file, visitor, commit, now } = open()
     const [, sent] = await file()
     const path = `/api/complaints/${sent.reference}`
-    expect(await said(await visitor.get(path))).toEqual([200, sent])
-    await keep(({ complaints }) => complaints.answer(WHOLE.id, now()))
-    expect(await said(await visitor.get(path))).toMatchObject([
+    expect(await json(await visitor.get(path))).toEqual([200, sent])
+    await commit(({ complaints }) => complaints.answer(WHOLE.id, now()))
+    expect(await json(await visitor.get(path))).toMatchObject([
       200,
       { answered_at: '2026-11-21T12:00:00.000Z' },
     ])
     for (const guess of [WHOLE.id, `${WHOLE.id}_`, `${WHOLE.id}_${'a'.repeat(43)}`, 'nothing']) {
-      expect(await said(await visitor.get(`/api/complaints/${guess}`))).toEqual([
+      expect(await json(await visitor.get(`/api/complaints/${guess}`))).toEqual([
         404,
         { code: 'complaint.not-found' },
       ])
     }
   })
 
-  test('it is gone after two years', async () => {
+  test('is gone after two years', async () => {
     const { file, visitor, pass, ...site } = open()
     const [, sent] = await file()
     pass(COMPLAINT_RETENTION + 1)

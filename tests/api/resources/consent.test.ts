@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 async function open() {
   const site = openApi()
@@ -7,10 +7,10 @@ async function open() {
   return { ann: await site.signedIn(uuid(1)) }
 }
 
-describe('the consent to using an orientation', () => {
-  test('is taken back and given again, and the account tells of it', async () => {
+describe('the consent to use the sexual orientation', () => {
+  test('can be withdrawn and given again, and is in the account', async () => {
     const { ann } = await open()
-    expect(await said(await ann.remove('/api/account/consent'))).toMatchObject([
+    expect(await json(await ann.remove('/api/account/consent'))).toMatchObject([
       200,
       {
         user: {
@@ -21,7 +21,7 @@ describe('the consent to using an orientation', () => {
     ])
     expect((await ann.put('/api/account/consent', { sexuality: 'x' })).status).toBe(422)
     expect((await ann.put('/api/account/consent', { sexuality: 'gay' })).status).toBe(422)
-    expect(await said(await ann.put('/api/account/consent', { sexuality: 'bi' }))).toMatchObject([
+    expect(await json(await ann.put('/api/account/consent', { sexuality: 'bi' }))).toMatchObject([
       200,
       { user: { profile: { sexuality: 'bi' }, sensitive_consent: { withdrawn_at: null } } },
     ])

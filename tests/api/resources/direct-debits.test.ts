@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -48,24 +48,24 @@ async function open() {
     method: 'sdd',
   })
   const ask = async (changes: object = {}) =>
-    said(await ann.post('/api/direct-debits', { ...FORM, ...changes }))
+    json(await ann.post('/api/direct-debits', { ...FORM, ...changes }))
   const confirm = async (otp: unknown, asker = ann) =>
-    said(await asker.post(`/api/direct-debits/${DEBIT}/confirmation`, { otp }))
-  const again = async (id: unknown, asker = ann) =>
-    said(await asker.post(`/api/direct-debits/${DEBIT}/codes`, { id }))
-  const look = async (asker = ann) => said(await asker.get(`/api/direct-debits/${DEBIT}`))
+    json(await asker.post(`/api/direct-debits/${DEBIT}/confirmation`, { otp }))
+  const resend = async (id: unknown, asker = ann) =>
+    json(await asker.post(`/api/direct-debits/${DEBIT}/codes`, { id }))
+  const look = async (asker = ann) => json(await asker.get(`/api/direct-debits/${DEBIT}`))
   const code = async () => {
     await site.consume()
     await sendDue(site, { urlOf: () => '', jitter: () => 0 })
     return site.texter.texts.at(-1)?.facts.code ?? ''
   }
-  return { ...site, provider, ann, bob, placed, ask, confirm, again, look, code }
+  return { ...site, provider, ann, bob, placed, ask, confirm, resendCode: resend, look, code }
 }
 
 describe('an order by direct debit', () => {
-  test('has nowhere to pay: it waits for the mandate', async () => {
+  test('has no checkout page: it waits for the mandate', async () => {
     const { placed, provider } = await open()
-    expect(await said(placed)).toMatchObject([
+    expect(await json(placed)).toMatchObject([
       201,
       { state: 'pending', method: 'sdd', checkout_url: null, mandate: null },
     ])
@@ -74,10 +74,10 @@ describe('an order by direct debit', () => {
 })
 
 describe('the form', () => {
-  test('is answered with what is left to do, and with no more of the account than needed', async () => {
+  test('gets the next step, and only as much of the bank account as needed', async () => {
     const { ask } = await open()
-    const asked = await ask()
-    expect(asked).toEqual([
+    const response = await ask()
+    expect(response).toEqual([
       201,
       {
         id: DEBIT,
@@ -95,7 +95,7 @@ describe('the form', () => {
     ])
   })
 
-  test('sent again is sent once; with other content its id is taken', async () => {
+  test('is idempotent by id; other content under the same id is refused', async () => {
     const { ask, deliveries } = await open()
     expect(await ask()).toEqual(await ask())
     expect(await deliveries()).toHaveLength(1)
@@ -125,9 +125,9 @@ describe('the form', () => {
     },
   )
 
-  test('is for one’s own order alone', async () => {
+  test('is for one’s own order only', async () => {
     const { bob } = await open()
-    expect(await said(await bob.post('/api/direct-debits', FORM))).toEqual([
+    expect(await json(await bob.post('/api/direct-debits', FORM))).toEqual([
       404,
       { code: 'order.not-found' },
     ])
@@ -135,7 +135,7 @@ describe('the form', () => {
 })
 
 describe('the code', () => {
-  test('given back starts the one payment, twice as once', async () => {
+  test('starts one payment, and is idempotent', async () => {
     const { ask, code, confirm, provider, look, ann } = await open()
     await ask()
     const otp = await code()
@@ -151,7 +151,7 @@ describe('the code', () => {
     expect(provider.state.charges).toHaveLength(1)
 
     provider.decide({ id: PAYMENT }, 'paid')
-    expect(await said(await ann.post(`/api/orders/${ORDER}/refresh`, {}))).toMatchObject([
+    expect(await json(await ann.post(`/api/orders/${ORDER}/refresh`, {}))).toMatchObject([
       200,
       { state: 'completed', mandate },
     ])
@@ -159,7 +159,7 @@ describe('the code', () => {
     expect(entries).toMatchObject([{ reason: 'purchase', mandate }])
   })
 
-  test('mistyped says how often it may be tried again', async () => {
+  test('that is wrong gets the remaining attempts', async () => {
     const { ask, code, confirm } = await open()
     await ask()
     const otp = await code()
@@ -169,33 +169,33 @@ describe('the code', () => {
     expect(await confirm(otp)).toEqual([410, { code: 'code.expired' }])
   })
 
-  test('comes again after a minute, three times a day', async () => {
-    const { ask, again, pass } = await open()
+  test('can be resent after a minute, three times a day', async () => {
+    const { ask, resendCode: resend, pass } = await open()
     await ask()
-    expect(await again(ASK)).toEqual([429, { code: 'directdebit.too-soon', seconds: 60 }])
+    expect(await resend(ASK)).toEqual([429, { code: 'directdebit.too-soon', seconds: 60 }])
     pass(MINUTE)
-    const second = await again(ASK)
+    const second = await resend(ASK)
     expect(second).toMatchObject([201, { next_code_at: '2026-11-21T12:02:00.000Z' }])
-    expect(await again(ASK)).toEqual(second)
+    expect(await resend(ASK)).toEqual(second)
     pass(MINUTE)
-    await again(uuid(15))
+    await resend(uuid(15))
     pass(MINUTE)
-    expect(await again(uuid(16))).toEqual([429, { code: 'directdebit.limit-reached', limit: 3 }])
-    expect((await again('x'))[0]).toBe(422)
+    expect(await resend(uuid(16))).toEqual([429, { code: 'directdebit.limit-reached', limit: 3 }])
+    expect((await resend('x'))[0]).toBe(422)
   })
 
-  test('and all else about a debit is nobody else’s', async () => {
-    const { ask, code, confirm, again, look, bob } = await open()
+  test('is for one’s own direct debit only, like all other calls', async () => {
+    const { ask, code, confirm, resendCode: resend, look, bob } = await open()
     await ask()
     const otp = await code()
     expect(await confirm(otp, bob)).toEqual(NOT_FOUND)
-    expect(await again(ASK, bob)).toEqual(NOT_FOUND)
+    expect(await resend(ASK, bob)).toEqual(NOT_FOUND)
     expect(await look(bob)).toEqual(NOT_FOUND)
     expect((await confirm(5))[0]).toBe(422)
   })
 })
 
-test('an account from which a debit came back is refused, and other ways to pay are not', async () => {
+test('a bank account with a returned debit is refused, other methods are not', async () => {
   const { ask, code, confirm, provider, ann, pass } = await open()
   await ask()
   await confirm(await code())
@@ -205,7 +205,7 @@ test('an account from which a debit came back is refused, and other ways to pay 
     pass(1)
     return ann.post(`/api/orders/${ORDER}/payments`, { id, method })
   }
-  expect(await said(await retry(uuid(20), 'sdd'))).toMatchObject([201, { state: 'pending' }])
+  expect(await json(await retry(uuid(20), 'sdd'))).toMatchObject([201, { state: 'pending' }])
   expect(await ask({ id: uuid(21) })).toEqual([409, { code: 'directdebit.blocked' }])
   await ann.post(`/api/orders/${ORDER}/cancel`, {})
   expect((await retry(uuid(22), 'ideal')).status).toBe(201)

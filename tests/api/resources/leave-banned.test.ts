@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { banMember } from '#core/restrictions/ban-member.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const OWN = { email: `${ANN}@example.test`, password: passwordOf(ANN) }
@@ -13,18 +13,18 @@ test('a banned member exports and deletes by password alone, and stays signed ou
   const site = openApi()
   await site.member(ANN)
   const browser = site.browser()
-  expect(await said(await browser.post(EXPORT, OWN))).toEqual(FAILED)
+  expect(await json(await browser.post(EXPORT, OWN))).toEqual(FAILED)
   await banMember(site, { member: ANN, rule: 'money', facts: 'Asked for money.', report: null })
 
   const wrong = { ...OWN, password: 'a guess' }
-  expect(await said(await browser.post(EXPORT, wrong))).toEqual(FAILED)
-  expect(await said(await browser.post(DELETION, wrong))).toEqual(FAILED)
+  expect(await json(await browser.post(EXPORT, wrong))).toEqual(FAILED)
+  expect(await json(await browser.post(DELETION, wrong))).toEqual(FAILED)
   const exported = await browser.post(EXPORT, OWN)
   expect(exported.status).toBe(200)
   expect(JSON.stringify(await exported.json())).not.toContain('passwordHash')
-  expect(await said(await browser.post(DELETION, OWN))).toEqual([200, { ok: true }])
+  expect(await json(await browser.post(DELETION, OWN))).toEqual([200, { ok: true }])
   expect((await browser.get('/api/user.php')).status).toBe(403)
-  expect(await said(await browser.post('/api/user.php', OWN))).toEqual([
+  expect(await json(await browser.post('/api/user.php', OWN))).toEqual([
     403,
     { code: 'account.deleted' },
   ])

@@ -4,7 +4,7 @@ import type { LinkPurpose } from '#core/accounts/links.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
@@ -18,13 +18,13 @@ async function open(account: Partial<Account> = {}) {
   const visitor = site.browser()
   const link = (purpose: LinkPurpose, email?: string) => mailedLink(site, ANN, purpose, email)
   const use = async (purpose: LinkPurpose, token: string, more: object = {}) =>
-    said(await visitor.post(`/api/links/${purpose}`, { token, ...more }))
-  const look = async (token: string) => said(await visitor.post('/api/links', { token }))
+    json(await visitor.post(`/api/links/${purpose}`, { token, ...more }))
+  const look = async (token: string) => json(await visitor.post('/api/links', { token }))
   return { ...site, visitor, link, use, look }
 }
 
-describe('looking at a mailed link', () => {
-  test('says what it is for and uses nothing up', async () => {
+describe('a mailed link that is looked up', () => {
+  test('has its purpose, and is not used up', async () => {
     const { link, look } = await open()
     const token = await link('reset')
     for (let turn = 0; turn < 3; turn += 1) {
@@ -32,7 +32,7 @@ describe('looking at a mailed link', () => {
     }
   })
 
-  test('says when it is used or too old, and that an unknown one is not there', async () => {
+  test('is reported as used or expired, and an unknown one as not found', async () => {
     const { link, look, use, pass } = await open()
     const [used, old] = [await link('reset'), await link('activate')]
     await use('reset', used, { id: ID, password: NEW })
@@ -44,7 +44,7 @@ describe('looking at a mailed link', () => {
     expect((await look('x'.repeat(201)))[0]).toBe(422)
   })
 
-  test('is nothing a GET can do, so that no mail scanner uses one', async () => {
+  test('is never used by a GET, so that mail scanners cannot use it', async () => {
     const { link, look, visitor } = await open()
     const token = await link('activate')
     for (const path of [
@@ -61,7 +61,7 @@ describe('looking at a mailed link', () => {
 describe('a link', () => {
   const LIFE = { activate: 48 * HOUR, reset: 60 * MINUTE, 'change-mail': DAY } as const
 
-  test('does what it is for, and nothing else', async () => {
+  test('serves only its own purpose', async () => {
     const { link, use } = await open()
     const token = await link('reset')
     for (const purpose of ['activate', 'change-mail', 'reactivate'] as const) {
@@ -70,7 +70,7 @@ describe('a link', () => {
     expect((await use('reset', token, { id: ID, password: NEW }))[0]).toBe(200)
   })
 
-  test('that is unknown or too old does nothing', async () => {
+  test('that is unknown or expired does nothing', async () => {
     const { link, use, pass } = await open({ status: 'not_confirmed', confirmedAt: null })
     for (const purpose of ['activate', 'reset', 'change-mail'] as const) {
       expect(await use(purpose, 'never-sent', { id: ID, password: NEW })).toEqual(INVALID)
@@ -83,13 +83,13 @@ describe('a link', () => {
 })
 
 describe('a reset link', () => {
-  test('sets the password, signs this browser in and every other out', async () => {
+  test('sets the password, logs this browser in and ends all other sessions', async () => {
     const { link, use, signedIn, visitor, browser } = await open()
     const ann = await signedIn(ANN)
     const token = await link('reset')
     const answer = await use('reset', token, { id: ID, password: NEW })
     expect(answer).toMatchObject([200, { user: { id: ANN, email: EMAIL } }])
-    expect(await said(await visitor.get('/api/user.php'))).toEqual(answer)
+    expect(await json(await visitor.get('/api/user.php'))).toEqual(answer)
     expect((await ann.get('/api/user.php')).status).toBe(403)
     const logIn = (password: string) => browser().post('/api/user.php', { email: EMAIL, password })
     expect((await logIn(passwordOf(ANN))).status).toBe(401)
@@ -105,7 +105,7 @@ describe('a reset link', () => {
     expect((await logIn(NEW)).status).toBe(200)
   })
 
-  test('answers the same request again, and tells no other whether a password is right', async () => {
+  test('is idempotent for the same password, and reveals nothing about others', async () => {
     const { link, use } = await open()
     const token = await link('reset')
     await use('reset', token, { id: ID, password: NEW })
@@ -115,7 +115,7 @@ describe('a reset link', () => {
     }
   })
 
-  test('survives a weak password', async () => {
+  test('stays valid after a weak password', async () => {
     const { link, use } = await open()
     const token = await link('reset')
     expect(await use('reset', token, { id: ID, password: '1234567' })).toEqual([
@@ -130,13 +130,13 @@ describe('a reset link', () => {
   })
 })
 
-describe('a link to change the email', () => {
-  test('moves the account, tells the old address, and signs all other browsers out', async () => {
+describe('an email change link', () => {
+  test('changes the email, notifies the old address, and ends all other sessions', async () => {
     const { link, signedIn, reads, deliveries } = await open()
     const [here, there] = [await signedIn(ANN), await signedIn(ANN)]
     const token = await link('change-mail', 'ann@elsewhere.test')
     const used = await here.post('/api/links/change-mail', { token })
-    expect(await said(used)).toEqual([200, { credits: 0, sent: 0 }])
+    expect(await json(used)).toEqual([200, { credits: 0, sent: 0 }])
     expect((await reads.accounts.byId(ANN))?.email).toBe('ann@elsewhere.test')
     expect((await here.get('/api/user.php')).status).toBe(200)
     expect((await there.get('/api/user.php')).status).toBe(403)
@@ -145,7 +145,7 @@ describe('a link to change the email', () => {
     ])
   })
 
-  test('is refused when the address was taken meanwhile', async () => {
+  test('is refused if the address was taken meanwhile', async () => {
     const { link, use, member } = await open()
     const token = await link('change-mail', 'ann@elsewhere.test')
     await member(uuid(2), { account: { email: 'ANN@elsewhere.test' } })
@@ -153,8 +153,8 @@ describe('a link to change the email', () => {
   })
 })
 
-describe('a link to come back', () => {
-  test('brings a deleted account back within fourteen days, twice as once', async () => {
+describe('a restore link', () => {
+  test('restores a deleted account within fourteen days, idempotently', async () => {
     const { link, use, signedIn, browser, pass } = await open()
     const ann = await signedIn(ANN)
     await ann.post('/api/account/deletion', { reason: 'other' })
@@ -166,7 +166,7 @@ describe('a link to come back', () => {
     expect((await browser().get(`/api/members/${ANN}`)).status).toBe(200)
   })
 
-  test('is over when the fourteen days are', async () => {
+  test('expires after fourteen days', async () => {
     const { link, use, signedIn, pass } = await open()
     await (await signedIn(ANN)).post('/api/account/deletion', { reason: 'other' })
     const token = await link('reactivate')

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.stop()
 })
 
-/** The live updates of a world over a real socket, with Ann and Bob signed in. */
+/** Live updates of a world over a real socket, with Ann and Bob logged in. */
 async function listening() {
   const hub = liveUpdateHub()
   const site = openApi({}, {}, { liveUpdates: hub })
@@ -24,14 +24,14 @@ async function listening() {
   open.push({ stop: () => server.stop(true) })
   const { port } = server.server ?? {}
 
-  /** Opens a page's line; what becomes of it is said by `ended`, and `next` is the next hint. */
-  function line(headers: Record<string, string>, since = '') {
-    // Bun's own sockets take headers, which the types of a browser's do not know.
+  /** Opens a page's connection: `ended` says how it closed, and `next` is the next update. */
+  function openConnection(headers: Record<string, string>, since = '') {
+    // Bun's sockets take headers, which the browser's types do not know.
     const options = { headers } as unknown as string[]
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/events${since}`, options)
-    const heard: string[] = []
-    let tell: (hint: string) => void = (hint) => heard.push(hint)
-    socket.onmessage = ({ data }) => tell(String(data))
+    const received: string[] = []
+    let onUpdate: (hint: string) => void = (hint) => received.push(hint)
+    socket.onmessage = ({ data }) => onUpdate(String(data))
     const opened = new Promise<boolean>((resolve) => {
       socket.addEventListener('open', () => resolve(true))
       socket.addEventListener('close', () => resolve(false))
@@ -41,10 +41,10 @@ async function listening() {
     })
     const next = () =>
       new Promise<LiveUpdate>((resolve) => {
-        const waiting = heard.shift()
+        const waiting = received.shift()
         if (waiting !== undefined) return resolve(JSON.parse(waiting))
-        tell = (hint) => {
-          tell = (other) => heard.push(other)
+        onUpdate = (hint) => {
+          onUpdate = (other) => received.push(other)
           resolve(JSON.parse(hint))
         }
       })
@@ -53,14 +53,14 @@ async function listening() {
 
   const own = `http://127.0.0.1:${port}`
   const cookieOf = async (member: string) => (await site.signedIn(member)).cookie() ?? ''
-  return { ...site, hub, updates, line, own, cookieOf }
+  return { ...site, hub, updates, openConnection, own, cookieOf }
 }
 
 describe('an open page', () => {
-  test("hears that something of its member's changed, and nothing of anybody else's", async () => {
-    const { line, own, cookieOf, hub } = await listening()
-    const ann = line({ cookie: await cookieOf(ANN), origin: own })
-    const bob = line({ cookie: await cookieOf(BOB), origin: own })
+  test('gets updates of its own member only', async () => {
+    const { openConnection, own, cookieOf, hub } = await listening()
+    const ann = openConnection({ cookie: await cookieOf(ANN), origin: own })
+    const bob = openConnection({ cookie: await cookieOf(BOB), origin: own })
     expect(await Promise.all([ann.opened, bob.opened])).toEqual([true, true])
     hub.publish({ type: 'account.changed', member: ANN })
     hub.publish({ type: 'photo.decided', photo: 'p1', member: BOB, state: 'active' })
@@ -68,104 +68,104 @@ describe('an open page', () => {
     expect(await bob.next()).toEqual({ type: 'photos' })
   })
 
-  test('receives the changes between rendering and connection', async () => {
-    const { line, own, cookieOf, hub, keep, reads } = await listening()
+  test('gets the changes between rendering and connection', async () => {
+    const { openConnection, own, cookieOf, hub, commit, reads } = await listening()
     const headers = { cookie: await cookieOf(ANN), origin: own }
     const since = positionText(await reads.events.end())
-    await keep(async ({ events }) => {
+    await commit(async ({ events }) => {
       await events.append({ type: 'account.changed', member: BOB }, 1)
       await events.append({ type: 'photo.decided', photo: 'p1', member: ANN, state: 'active' }, 1)
     })
-    const ann = line(headers, `?since=${since}`)
+    const ann = openConnection(headers, `?since=${since}`)
     expect(await ann.next()).toEqual({ type: 'photos' })
     hub.publish({ type: 'account.changed', member: ANN })
     expect(await ann.next()).toEqual({ type: 'account' })
-    // A page that was not rendered, or says what nobody told it, hears from now on.
-    for (const said of ['', '?since=nonsense']) {
-      const other = line(headers, said)
+    // Without a valid position it gets updates from now on.
+    for (const query of ['', '?since=nonsense']) {
+      const other = openConnection(headers, query)
       await other.opened
       hub.publish({ type: 'account.changed', member: ANN })
       expect(await other.next()).toEqual({ type: 'account' })
     }
   })
 
-  test('receives nothing after its session is ended elsewhere', async () => {
-    const { line, own, cookieOf, hub, keep } = await listening()
-    const ann = line({ cookie: await cookieOf(ANN), origin: own })
+  test('gets no more updates after its session is ended elsewhere', async () => {
+    const { openConnection, own, cookieOf, hub, commit } = await listening()
+    const ann = openConnection({ cookie: await cookieOf(ANN), origin: own })
     await ann.opened
-    await keep(({ sessions }) => sessions.endAllOf(ANN, null))
+    await commit(({ sessions }) => sessions.endAllOf(ANN, null))
     hub.publish({ type: 'session.ended', member: ANN })
     expect(await ann.ended).toBe(4403)
   })
 
-  test('is let go when the server stops, and no other gets in', async () => {
-    const { line, own, cookieOf, updates } = await listening()
+  test('is closed when the server stops, and new ones are refused', async () => {
+    const { openConnection, own, cookieOf, updates } = await listening()
     const cookie = await cookieOf(ANN)
-    const ann = line({ cookie, origin: own })
+    const ann = openConnection({ cookie, origin: own })
     await ann.opened
     updates.close()
     expect(await ann.ended).toBe(1001)
-    expect(await line({ cookie, origin: own }).opened).toBe(false)
+    expect(await openConnection({ cookie, origin: own }).opened).toBe(false)
   })
 
-  test('is one of at most twenty; one more is closed with a reason', async () => {
-    const { line, own, cookieOf, hub } = await listening()
+  test('is one of at most twenty per member; one more is closed with a reason', async () => {
+    const { openConnection, own, cookieOf, hub } = await listening()
     const headers = { cookie: await cookieOf(ANN), origin: own }
-    const pages = Array.from({ length: 20 }, () => line(headers))
+    const pages = Array.from({ length: 20 }, () => openConnection(headers))
     expect((await Promise.all(pages.map(({ opened }) => opened))).every(Boolean)).toBe(true)
-    expect(await line(headers).ended).toBe(4429)
-    const heard = Promise.all(pages.map(({ next }) => next()))
+    expect(await openConnection(headers).ended).toBe(4429)
+    const received = Promise.all(pages.map(({ next }) => next()))
     hub.publish({ type: 'account.changed', member: ANN })
-    expect(await heard).toHaveLength(20)
+    expect(await received).toHaveLength(20)
 
-    const bob = line({ cookie: await cookieOf(BOB), origin: own })
+    const bob = openConnection({ cookie: await cookieOf(BOB), origin: own })
     expect(await bob.opened).toBe(true)
     pages[0]?.socket.close()
     await pages[0]?.ended
-    const freed = line(headers)
+    const freed = openConnection(headers)
     await freed.opened
     hub.publish({ type: 'account.changed', member: ANN })
     expect(await freed.next()).toEqual({ type: 'account' })
   })
 
-  test('shares its address with two hundred at most', async () => {
-    const { line, own, cookieOf, member } = await listening()
+  test('is one of at most two hundred per address', async () => {
+    const { openConnection, own, cookieOf, member } = await listening()
     const members = Array.from({ length: 10 }, (_, n) => uuid(100 + n))
     for (const id of members) await member(id)
     const opened: Promise<boolean>[] = []
     for (const id of members) {
       const headers = { cookie: await cookieOf(id), origin: own }
-      opened.push(...Array.from({ length: 20 }, () => line(headers).opened))
+      opened.push(...Array.from({ length: 20 }, () => openConnection(headers).opened))
     }
     expect((await Promise.all(opened)).filter(Boolean)).toHaveLength(200)
-    expect(await line({ cookie: await cookieOf(ANN), origin: own }).ended).toBe(4429)
+    expect(await openConnection({ cookie: await cookieOf(ANN), origin: own }).ended).toBe(4429)
   })
 
-  test('that talks back at length is hung up on', async () => {
-    const { line, own, cookieOf } = await listening()
-    const ann = line({ cookie: await cookieOf(ANN), origin: own })
+  test('that sends much data is closed', async () => {
+    const { openConnection, own, cookieOf } = await listening()
+    const ann = openConnection({ cookie: await cookieOf(ANN), origin: own })
     await ann.opened
     ann.socket.send('x'.repeat(20 * 1024 * 1024))
     expect(await ann.ended).not.toBe(1000)
   })
 })
 
-describe('nobody listens', () => {
-  test('from a page of another site, even with the cookie', async () => {
-    const { line, cookieOf } = await listening()
+describe('live updates are refused', () => {
+  test('to a page of another site, even with the cookie', async () => {
+    const { openConnection, cookieOf } = await listening()
     const cookie = await cookieOf(ANN)
     for (const headers of [
       { origin: 'https://evil.test' },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
     ]) {
-      expect(await line({ cookie, ...headers }).opened).toBe(false)
+      expect(await openConnection({ cookie, ...headers }).opened).toBe(false)
     }
   })
 
-  test('without being signed in', async () => {
-    const { line, own } = await listening()
-    expect(await line({ origin: own }).opened).toBe(false)
-    expect(await line({ origin: own, cookie: 'vonk_session=made-up' }).opened).toBe(false)
+  test('without a login', async () => {
+    const { openConnection, own } = await listening()
+    expect(await openConnection({ origin: own }).opened).toBe(false)
+    expect(await openConnection({ origin: own, cookie: 'vonk_session=made-up' }).opened).toBe(false)
   })
 })

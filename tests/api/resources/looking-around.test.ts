@@ -12,7 +12,7 @@ async function twoMembers() {
   return { ...site, ann: await site.signedIn(ANN), bob: await site.signedIn(BOB) }
 }
 
-test('a blocked member is out of sight both ways until the block ends', async () => {
+test('blocked members are hidden from each other until the block ends', async () => {
   const { ann, bob } = await twoMembers()
   expect((await ann.put(`/api/blocks/${BOB}`, undefined)).status).toBe(200)
   expect((await bob.get(`/api/members/${ANN}`)).status).toBe(404)
@@ -29,8 +29,11 @@ test('members cannot block themselves or unknown members', async () => {
   const { ann } = await twoMembers()
   const self = await ann.put(`/api/blocks/${ANN}`, undefined)
   expect([self.status, await self.json()]).toEqual([422, { code: 'block.self' }])
-  const nobody = await ann.put(`/api/blocks/${uuid(9)}`, undefined)
-  expect([nobody.status, await nobody.json()]).toEqual([404, { code: 'profile.not-found' }])
+  const unknownMember = await ann.put(`/api/blocks/${uuid(9)}`, undefined)
+  expect([unknownMember.status, await unknownMember.json()]).toEqual([
+    404,
+    { code: 'profile.not-found' },
+  ])
 })
 
 test('a visitor’s search does not tell who is online or how near', async () => {
@@ -48,7 +51,7 @@ test('a visitor’s search does not tell who is online or how near', async () =>
   expect(await count(visitor, '&distance=25')).toBe(1)
 })
 
-test('a search tells what each switch would leave', async () => {
+test('a search returns the facet counts of each filter', async () => {
   const { ann } = await twoMembers()
   const facets = await ann.get('/api/members/switches?gender=male')
   expect(await facets.json()).toEqual({

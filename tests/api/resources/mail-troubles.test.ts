@@ -6,7 +6,7 @@ import { NOTIFICATION_KINDS } from '#core/accounts/account.ts'
 import { unsubscribePurpose } from '#core/accounts/links.ts'
 import { mailedLink } from '#tests/core/accounts/links.ts'
 import { START } from '#tests/core/world.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
@@ -22,19 +22,19 @@ async function open(secret: string | null = SECRET) {
   const ann = await site.signedIn(ANN)
   const troubles = async () =>
     (await (await ann.get('/api/user.php')).json()).user.notifications_disabled
-  /** As a mail program or another company's server calls: from nowhere, without a cookie. */
+  /** Requests like a mail client or another company's server: without an origin or a cookie. */
   const outside = (path: string, body: string, headers: Record<string, string> = {}) =>
     site.api.handle(new Request(`http://localhost${path}`, { method: 'POST', body, headers }))
   const report = async (told: object, signature?: string) => {
     const body = JSON.stringify(told)
     const headers = { [MAIL_SIGNATURE_HEADER]: signature ?? (await signed(SECRET, body, START)) }
-    return said(await outside('/api/mail-troubles', body, headers))
+    return json(await outside('/api/mail-troubles', body, headers))
   }
   return { ...site, ann, troubles, outside, report, log }
 }
 
 describe('POST /api/mail-troubles', () => {
-  test.each(['fbl', 'bounce'])('notes %s, and the member sees it', async (trouble) => {
+  test.each(['fbl', 'bounce'])('records %s, and shows it to the member', async (trouble) => {
     const { report, troubles } = await open()
     expect(await troubles()).toEqual([])
     expect(await report({ trouble, email: EMAIL.toUpperCase() })).toEqual([200, { ok: true }])
@@ -42,13 +42,13 @@ describe('POST /api/mail-troubles', () => {
     expect(await troubles()).toEqual([trouble])
   })
 
-  test('responds the same for an unknown address', async () => {
+  test('gives the same response for an unknown address', async () => {
     const { report } = await open()
-    const nobody = { trouble: 'fbl', email: 'nobody@example.test' }
-    expect(await report(nobody)).toEqual([200, { ok: true }])
+    const unknownAddress = { trouble: 'fbl', email: 'nobody@example.test' }
+    expect(await report(unknownAddress)).toEqual([200, { ok: true }])
   })
 
-  test('believes nobody without the secret, and writes no address down', async () => {
+  test('is refused without the secret, and logs no address', async () => {
     const { report, troubles, log } = await open()
     expect(await report({ trouble: 'fbl', email: EMAIL }, 't=1,v1=00')).toEqual([
       403,
@@ -63,7 +63,7 @@ describe('POST /api/mail-troubles', () => {
     expect(JSON.stringify(log)).not.toContain('example.test')
   })
 
-  test('is closed where the operator has set no secret', async () => {
+  test('is disabled if the operator has set no secret', async () => {
     const { report } = await open(null)
     expect(await report({ trouble: 'fbl', email: EMAIL })).toMatchObject([403, {}])
   })
@@ -72,56 +72,56 @@ describe('POST /api/mail-troubles', () => {
 describe('the unsubscribe link of a mail', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.test' }
 
-  test('opened, changes nothing and leads to its page', async () => {
+  test('changes nothing on GET, and redirects to its page', async () => {
     const site = await open()
     const token = await mailedLink(site, ANN, 'unsubscribe')
     const opened = await site.browser().get(`/api/unsubscribe/${token}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([303, `/${token}`])
     expect(await site.troubles()).toEqual([])
-    const looked = await said(await site.browser().post('/api/links', { token }))
+    const looked = await json(await site.browser().post('/api/links', { token }))
     expect(looked).toEqual([200, { purpose: 'unsubscribe', state: 'usable' }])
     expect(await site.troubles()).toEqual([])
   })
 
-  test('called by a mail program, ends the mails with one click', async () => {
+  test('unsubscribes with one click from a mail client', async () => {
     const site = await open()
     const token = await mailedLink(site, ANN, 'unsubscribe')
     const click = () =>
       site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM)
-    expect(await said(await click())).toEqual([200, { ok: true }])
-    expect(await said(await click())).toEqual([200, { ok: true }])
+    expect(await json(await click())).toEqual([200, { ok: true }])
+    expect(await json(await click())).toEqual([200, { ok: true }])
     expect(await site.troubles()).toEqual(['listunsubscribe'])
   })
 
-  test('pressed on its page does the same, signed in or not', async () => {
+  test('unsubscribes from its page, with or without a login', async () => {
     const site = await open()
     const token = await mailedLink(site, ANN, 'unsubscribe')
-    const pressed = await said(await site.browser().post('/api/links/unsubscribe', { token }))
+    const pressed = await json(await site.browser().post('/api/links/unsubscribe', { token }))
     expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
     expect(await site.troubles()).toEqual(['listunsubscribe'])
   })
 
-  test('made up, does nothing and leads nowhere', async () => {
+  test('that is invalid does nothing and redirects nowhere', async () => {
     const site = await open()
     const reset = await mailedLink(site, ANN, 'reset')
     for (const token of ['guessed', '%2F%2Felsewhere.test', reset]) {
       const opened = await site.browser().get(`/api/unsubscribe/${token}`)
       expect([opened.status, opened.headers.get('location')]).toEqual([404, null])
       const clicked = await site.outside(`/api/unsubscribe/${token}`, '', FORM)
-      expect(await said(clicked)).toEqual([410, { code: 'link.invalid' }])
+      expect(await json(clicked)).toEqual([410, { code: 'link.invalid' }])
     }
     expect(await site.troubles()).toEqual([])
   })
 
   test.each(NOTIFICATION_KINDS)(
-    'for %s: looking changes nothing, using it ends those mails alone',
+    'for %s: GET changes nothing, using it ends those mails only',
     async (off) => {
       const site = await open()
       const token = await mailedLink(site, ANN, unsubscribePurpose(off))
       const switchedOff = async () =>
         (await (await site.ann.get('/api/user.php')).json()).user.notifications_off
       for (const method of ['GET', 'HEAD'] as const) {
-        // Mail scanners look at all there is.
+        // Mail scanners open every link.
         const opened = await site.api.handle(
           new Request(`http://localhost/api/unsubscribe/${token}`, { method }),
         )
@@ -129,45 +129,45 @@ describe('the unsubscribe link of a mail', () => {
       }
       expect(await switchedOff()).toEqual([])
       const click = async () =>
-        said(await site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM))
+        json(await site.outside(`/api/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', FORM))
       expect([await click(), await click()]).toEqual([
         [200, { ok: true }],
         [200, { ok: true }],
       ])
       expect(await switchedOff()).toEqual([off])
       expect(await site.troubles()).toEqual([])
-      const pressed = await said(await site.browser().post('/api/links/unsubscribe', { token }))
+      const pressed = await json(await site.browser().post('/api/links/unsubscribe', { token }))
       expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
     },
   )
 
-  test('of one kind ends all kinds where its page asks for that', async () => {
+  test('of one kind ends all kinds if its page asks for that', async () => {
     const site = await open()
     const token = await mailedLink(site, ANN, 'unsubscribe-weekly_updates')
     const press = { token, all: true }
     for (const _ of [1, 2]) {
-      const pressed = await said(await site.browser().post('/api/links/unsubscribe', press))
+      const pressed = await json(await site.browser().post('/api/links/unsubscribe', press))
       expect(pressed).toEqual([200, { credits: 0, sent: 0 }])
     }
     expect(await site.troubles()).toEqual(['listunsubscribe'])
-    const wrong = { token: await mailedLink(site, ANN, 'reset'), all: true }
-    const refused = await said(await site.browser().post('/api/links/unsubscribe', wrong))
+    const forged = { token: await mailedLink(site, ANN, 'reset'), all: true }
+    const refused = await json(await site.browser().post('/api/links/unsubscribe', forged))
     expect(refused).toEqual([410, { code: 'link.invalid' }])
   })
 })
 
 describe('DELETE /api/account/mail-troubles', () => {
-  test('has mails sent again, as often as it is asked', async () => {
+  test('enables mails again, with a rate limit', async () => {
     const { ann, report, troubles } = await open()
     await report({ trouble: 'bounce', email: EMAIL })
     for (const _ of [1, 2]) {
-      const mended = await said(await ann.remove('/api/account/mail-troubles'))
+      const mended = await json(await ann.remove('/api/account/mail-troubles'))
       expect(mended).toMatchObject([200, { user: { notifications_disabled: [] } }])
     }
     expect(await troubles()).toEqual([])
   })
 
-  test('is for the member alone', async () => {
+  test('is for the member only', async () => {
     const { browser } = await open()
     expect((await browser().remove('/api/account/mail-troubles')).status).toBe(403)
   })

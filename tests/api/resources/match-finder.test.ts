@@ -4,7 +4,7 @@ import { openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 
-/** Ann, and men whom she may meet. */
+/** Ann, and men who may be suggested to her. */
 async function openCafe(men = 5) {
   const site = openApi()
   await site.member(ANN, { profile: { interests: ['sea'] } })
@@ -30,7 +30,7 @@ describe('the match finder', () => {
     }
   })
 
-  test('shows who suits a member, with what they say and why', async () => {
+  test('suggests matching profiles, with their texts and the reasons', async () => {
     const { ann } = await openCafe(1)
     const found = await (await ann.get('/api/match-finder')).json()
     expect(found).toMatchObject({
@@ -51,7 +51,7 @@ describe('the match finder', () => {
     })
   })
 
-  test('takes yes, no and skip, and each of them back', async () => {
+  test('accepts yes, no and skip, and undoes each', async () => {
     const { ann, ids, answer, shown } = await openCafe(3)
     const [yes, no, skip] = ids
     expect(await (await answer('match-finder', yes, 'yes')).json()).toEqual({ match: false })
@@ -81,14 +81,14 @@ describe('the match finder', () => {
 })
 
 describe('after signing up', () => {
-  test('up to six are shown', async () => {
+  test('up to six profiles are suggested', async () => {
     const { shown } = await openCafe(8)
     expect(await shown('signup-matches')).toHaveLength(6)
   })
 })
 
 describe('the swipe game', () => {
-  test('holds four likes in the member’s own day, and passing by costs none', async () => {
+  test('gives four likes per local day, and passing is free', async () => {
     const { ann, ids, answer, pass, now } = await openCafe(6)
     const game = async () => (await ann.get('/api/swipe-game')).json()
     expect(await game()).toMatchObject({ left: 4, limit: 4, time_zone: null })
@@ -109,7 +109,7 @@ describe('the swipe game', () => {
     expect(await game()).toMatchObject({ left: 4 })
   })
 
-  test('follows the time zone that the member keeps, changed once a day', async () => {
+  test('follows the member’s time zone, which can change once a day', async () => {
     const { ann } = await openCafe(1)
     const choose = (time_zone: string) => ann.put('/api/time-zone', { time_zone })
     expect(await (await choose('Asia/Tokyo')).json()).toEqual({

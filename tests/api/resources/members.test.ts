@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sha256Secrets } from '#adapters/system/sha256-secrets.ts'
 import { countedSecrets } from '#tests/core/fakes.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -17,7 +17,7 @@ async function open(...given: Parameters<typeof openApi>) {
 }
 
 describe('a profile', () => {
-  test('tells others an age and a region, never a birthday, a town, a point or an email', async () => {
+  test('shows others an age and a region, never a birthday, a town, coordinates or an email', async () => {
     const { bob, browser } = await open()
     for (const other of [bob, browser()]) {
       const answer = await other.get(`/api/members/${ANN}`)
@@ -29,19 +29,19 @@ describe('a profile', () => {
     }
   })
 
-  test('is not there when its member is unconfirmed, deleted, banned or unknown', async () => {
+  test('is not found if its member is unconfirmed, deleted, banned or unknown', async () => {
     const { bob, member } = await open()
     for (const [n, status] of (
       ['not_confirmed', 'deleted', 'banned', 'erased'] as const
     ).entries()) {
       await member(uuid(20 + n), { account: { status } })
-      expect(await said(await bob.get(`/api/members/${uuid(20 + n)}`))).toEqual(GONE)
+      expect(await json(await bob.get(`/api/members/${uuid(20 + n)}`))).toEqual(GONE)
     }
-    expect(await said(await bob.get(`/api/members/${uuid(99)}`))).toEqual(GONE)
-    expect(await said(await bob.get('/api/members/everybody'))).toEqual(GONE)
+    expect(await json(await bob.get(`/api/members/${uuid(99)}`))).toEqual(GONE)
+    expect(await json(await bob.get('/api/members/everybody'))).toEqual(GONE)
   })
 
-  test('is changed by its own member, in part, and in nothing that is fixed', async () => {
+  test('can be edited in part by its own member, except for fixed fields', async () => {
     const { ann, reads } = await open()
     const changed = await ann.patch('/api/profile', {
       about: 'Ik fiets.',
@@ -52,7 +52,7 @@ describe('a profile', () => {
       member: BOB,
       id: BOB,
     })
-    expect(await said(changed)).toMatchObject([
+    expect(await json(changed)).toMatchObject([
       200,
       { id: ANN, about: 'Ik fiets.', kind: 'person' },
     ])
@@ -76,17 +76,17 @@ describe('a profile', () => {
     [{ name: 5 }, 'request.invalid'],
     [{ interests: 'art' }, 'request.invalid'],
     [{ place: 'Utrecht' }, 'request.invalid'],
-  ])('does not take %j, and nothing of it is kept', async (changes, code) => {
+  ])('refuses %j, and stores nothing of it', async (changes, code) => {
     const { ann, reads } = await open()
     const before = await reads.profiles.byId(ANN)
-    const refused = await said(await ann.patch('/api/profile', { about: 'Nieuw.', ...changes }))
+    const refused = await json(await ann.patch('/api/profile', { about: 'Nieuw.', ...changes }))
     expect(refused).toMatchObject([422, { code }])
     expect(await reads.profiles.byId(ANN)).toEqual(before)
   })
 })
 
 describe('a search', () => {
-  test('finds who is there, page by page, and leaves the searcher out', async () => {
+  test('finds listed members, page by page, without the viewer', async () => {
     const { ann, member } = await open()
     const profile = { gender: 'male' } as const
     for (let n = 0; n < 25; n += 1) await member(uuid(200 + n), { profile })
@@ -102,10 +102,10 @@ describe('a search', () => {
     expect(ids).not.toContain(ANN)
   })
 
-  test('is open to visitors as far as the site says', async () => {
+  test('is open to visitors if the site allows it', async () => {
     const closed = { settings: { loggedOutSearch: false } } as const
     const { browser } = await open(closed)
-    expect(await said(await browser().get('/api/members'))).toEqual([
+    expect(await json(await browser().get('/api/members'))).toEqual([
       403,
       { code: 'search.closed' },
     ])
@@ -122,22 +122,22 @@ describe('a search', () => {
     'distance=7',
     'photo=yes',
     `interests=${'x'.repeat(601)}`,
-  ])('is not made with %s', async (query) => {
+  ])('refuses %s', async (query) => {
     const { ann } = await open()
-    const refused = await said(await ann.get(`/api/members?${query}`))
+    const refused = await json(await ann.get(`/api/members?${query}`))
     expect(refused).toMatchObject([422, { code: 'request.invalid' }])
   })
 
   test.each(['x', '0.1.a', '1.zzzzzzzzzzz.a', "1.1.' or 1=1", '1.2gosa7pa2gw.x'])(
-    'does not go on from %s',
+    'refuses the cursor %s',
     async (cursor) => {
       const { ann } = await open()
       const refused = await ann.get(`/api/members?cursor=${encodeURIComponent(cursor)}`)
-      expect(await said(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
+      expect(await json(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
     },
   )
 
-  test('goes on from what it was given, which tells nobody when others were here', async () => {
+  test('continues from its own cursor, which does not reveal when others were active', async () => {
     const { seal, unseal } = sha256Secrets('a key of this install, long enough')
     const { member, signedIn, now } = openApi(
       {},
@@ -150,31 +150,31 @@ describe('a search', () => {
     const ann = await signedIn(ANN)
     const { next } = await (await ann.get('/api/members')).json()
     const plain = [next, Buffer.from(next, 'base64url').toString('latin1')].join()
-    for (const told of [now().toString(36), String(now()), uuid(10).slice(0, 8)]) {
-      expect(plain).not.toContain(told)
+    for (const secret of [now().toString(36), String(now()), uuid(10).slice(0, 8)]) {
+      expect(plain).not.toContain(secret)
     }
     expect((await ann.get(`/api/members?cursor=${next}`)).status).toBe(200)
     const other = next.at(30) === 'A' ? 'B' : 'A'
     const changed = `${next.slice(0, 30)}${other}${next.slice(31)}`
     for (const tampered of [changed, next.slice(1), next.slice(0, -4), `${next}AAAA`]) {
       const refused = await ann.get(`/api/members?cursor=${tampered}`)
-      expect(await said(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
+      expect(await json(refused)).toEqual([422, { code: 'search.cursor-invalid' }])
     }
   })
 })
 
 describe('a like', () => {
-  test('is one however often it is given, and a match when it comes back', async () => {
+  test('is idempotent, and a match when it is mutual', async () => {
     const { ann, bob } = await open()
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await said(await ann.put(`/api/likes/${BOB}`, undefined))).toEqual([
+      expect(await json(await ann.put(`/api/likes/${BOB}`, undefined))).toEqual([
         200,
         { match: false },
       ])
     }
     const { liked_by } = await (await bob.get('/api/likes.php')).json()
     expect(liked_by).toMatchObject([{ id: ANN, like_new: true, match: false }])
-    expect(await said(await bob.put(`/api/likes/${ANN}`, undefined))).toEqual([
+    expect(await json(await bob.put(`/api/likes/${ANN}`, undefined))).toEqual([
       200,
       { match: true },
     ])
@@ -182,7 +182,7 @@ describe('a like', () => {
     expect(profiles).toMatchObject([{ id: BOB, match: true }])
   })
 
-  test('is seen once its profile is opened, and is taken back twice as once', async () => {
+  test('is seen when its profile is opened, and is undone idempotently', async () => {
     const { ann, bob } = await open()
     await ann.put(`/api/likes/${BOB}`, undefined)
     await bob.get(`/api/members/${ANN}`)
@@ -190,22 +190,22 @@ describe('a like', () => {
       { like_new: false },
     ])
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await said(await ann.remove(`/api/likes/${BOB}`))).toEqual([200, { match: false }])
+      expect(await json(await ann.remove(`/api/likes/${BOB}`))).toEqual([200, { match: false }])
     }
     expect((await (await bob.get('/api/likes.php')).json()).liked_by).toEqual([])
   })
 
   test('cannot be given to oneself or to unknown members', async () => {
     const { ann } = await open()
-    expect(await said(await ann.put(`/api/likes/${ANN}`, undefined))).toEqual([
+    expect(await json(await ann.put(`/api/likes/${ANN}`, undefined))).toEqual([
       422,
       { code: 'like.self' },
     ])
-    expect(await said(await ann.put(`/api/likes/${uuid(99)}`, undefined))).toEqual(GONE)
-    expect(await said(await ann.put('/api/likes/everybody', undefined))).toEqual(GONE)
+    expect(await json(await ann.put(`/api/likes/${uuid(99)}`, undefined))).toEqual(GONE)
+    expect(await json(await ann.put('/api/likes/everybody', undefined))).toEqual(GONE)
   })
 
-  test('that really came shows itself first; else there is a suggestion that says what it is', async () => {
+  test('that is real is shown first; otherwise a labelled suggestion', async () => {
     const { ann, bob } = await open()
     const shown = async () => (await ann.get('/api/auto-like.php')).json()
     expect((await shown()).profile).toMatchObject({ suggestion: true })

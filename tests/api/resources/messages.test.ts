@@ -8,7 +8,7 @@ const EVE = uuid(3)
 async function twoMembers(credits: number) {
   const site = openApi()
   for (const id of [ANN, BOB, EVE]) await site.member(id)
-  await site.keep(({ wallets }) => wallets.credit(ANN, 'granted', credits))
+  await site.commit(({ wallets }) => wallets.credit(ANN, 'granted', credits))
   const ann = await site.signedIn(ANN)
   const bob = await site.signedIn(BOB)
   const opened = await ann.post('/api/conversations', { profile_id: BOB })
@@ -16,7 +16,7 @@ async function twoMembers(credits: number) {
   return { ...site, ann, bob, conversation: String(id) }
 }
 
-test('a message arrives, costs its credit and counts as unread until it is read', async () => {
+test('a message is delivered, charged, and unread until it is read', async () => {
   const { ann, bob, conversation } = await twoMembers(2)
   const path = `/api/conversations/${conversation}/messages`
   const sent = await ann.post(path, { id: uuid(9), text: 'Dag Bob' })
@@ -33,7 +33,7 @@ test('a message arrives, costs its credit and counts as unread until it is read'
   expect(after.chats).toMatchObject([{ num_unread_messages: 0 }])
 })
 
-test('a message with a text that cannot be stored is refused, and the field is named', async () => {
+test('a message with text that cannot be stored is refused, naming the field', async () => {
   const { ann, conversation } = await twoMembers(2)
   const path = `/api/conversations/${conversation}/messages`
   for (const text of ['Dag\0Bob', '\ud83d']) {
@@ -41,24 +41,24 @@ test('a message with a text that cannot be stored is refused, and the field is n
     expect(refused.status).toBe(422)
     expect(await refused.json()).toEqual({ code: 'request.invalid', fields: ['text'] })
   }
-  // A name that is none of ours is not said again.
+  // An unknown field name is not repeated.
   const refused = await ann.post(path, { id: uuid(9), text: 5, evil: '\0' })
   expect(await refused.json()).toEqual({ code: 'request.invalid', fields: ['text'] })
 })
 
-test('a message sent again under its id is not sent or charged twice', async () => {
+test('a message is idempotent by id: not sent or charged twice', async () => {
   const { ann, conversation } = await twoMembers(2)
   const path = `/api/conversations/${conversation}/messages`
   const first = await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()
-  const again = await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()
-  expect(again).toEqual(first)
+  const retried = await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()
+  expect(retried).toEqual(first)
 
   const other = await ann.post(path, { id: uuid(9), text: 'Iets anders' })
   expect(other.status).toBe(409)
   expect(await other.json()).toEqual({ code: 'message.id-taken' })
 })
 
-test('a gift has its price beforehand, arrives with its message, and stands in the book', async () => {
+test('a gift shows its price, is delivered with its message, and is in the ledger', async () => {
   const { ann, bob, browser, conversation } = await twoMembers(6)
   expect((await browser().get('/api/gifts')).status).toBe(403)
   const { gifts } = await (await ann.get('/api/gifts')).json()
@@ -86,7 +86,7 @@ test('a gift has its price beforehand, arrives with its message, and stands in t
   expect(await (await ann.post(path, { id: uuid(8) })).json()).toEqual({ code: 'message.empty' })
 })
 
-test('a message says what it answers, which must be there', async () => {
+test('a message may quote another one, which must exist', async () => {
   const { ann, bob, conversation } = await twoMembers(3)
   const path = `/api/conversations/${conversation}/messages`
   await ann.post(path, { id: uuid(9), text: 'Dag Bob' })
@@ -105,11 +105,11 @@ test('a message says what it answers, which must be there', async () => {
   expect((await ann.get('/api/ledger').then((answer) => answer.json())).entries).toHaveLength(2)
 })
 
-test('what could not be paid on confirming is told to its writer, not to the other', async () => {
-  const { ann, bob, conversation, keep } = await twoMembers(0)
+test('messages unpaid at confirmation are reported to their sender only', async () => {
+  const { ann, bob, conversation, commit } = await twoMembers(0)
   const path = `/api/conversations/${conversation}/messages`
   const confirm = (status: 'active' | 'not_confirmed') =>
-    keep(async ({ accounts }) => {
+    commit(async ({ accounts }) => {
       const account = await accounts.lock(ANN)
       if (account) await accounts.save({ ...account, status })
     })
@@ -117,10 +117,10 @@ test('what could not be paid on confirming is told to its writer, not to the oth
   expect(await (await ann.post(path, { id: uuid(9), text: 'Dag' })).json()).toMatchObject({
     state: 'held',
   })
-  const held = async () => (await (await ann.get(path)).json()).held
-  expect(await held()).toMatchObject([{ id: uuid(9), state: 'held' }])
+  const queued = async () => (await (await ann.get(path)).json()).held
+  expect(await queued()).toMatchObject([{ id: uuid(9), state: 'held' }])
   await confirm('active')
-  expect(await held()).toMatchObject([{ id: uuid(9), state: 'unpaid', text: 'Dag' }])
+  expect(await queued()).toMatchObject([{ id: uuid(9), state: 'unpaid', text: 'Dag' }])
   expect((await (await bob.get(path)).json()).messages).toEqual([])
   const take = (by: typeof ann, id: string) =>
     by.remove(`/api/conversations/${conversation}/queued/${id}`)
@@ -128,10 +128,10 @@ test('what could not be paid on confirming is told to its writer, not to the oth
   expect((await take(ann, 'odd')).status).toBe(404)
   expect(await (await take(ann, uuid(9))).json()).toEqual({ withdrawn: true })
   expect(await (await take(ann, uuid(9))).json()).toEqual({ withdrawn: false })
-  expect(await held()).toEqual([])
+  expect(await queued()).toEqual([])
 })
 
-test('with too few credits nothing is sent, and the answer says what is needed', async () => {
+test('with too few credits nothing is sent, and the response has the price', async () => {
   const { ann, bob, conversation } = await twoMembers(0)
   const refused = await ann.post(`/api/conversations/${conversation}/messages`, {
     id: uuid(9),
@@ -142,7 +142,7 @@ test('with too few credits nothing is sent, and the answer says what is needed',
   expect((await (await bob.get('/api/chats.php')).json()).chats).toEqual([])
 })
 
-test("somebody else's conversation is not there", async () => {
+test("somebody else's conversation is not found", async () => {
   const { signedIn, conversation } = await twoMembers(1)
   const eve = await signedIn(EVE)
   for (const answer of [
@@ -156,7 +156,7 @@ test("somebody else's conversation is not there", async () => {
   }
 })
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor must log in', async () => {
   const { browser } = await twoMembers(1)
   const refused = await browser().get('/api/chats.php')
   expect(refused.status).toBe(403)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { said, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, BOB, BODY, ORDER, openOrders as open, PAYMENT } from '../open-orders.ts'
 
 const NOT_FOUND = [404, { code: 'order.not-found' }] as const
 
 describe('an order', () => {
-  test('freezes the discounted price and says where to pay', async () => {
+  test('freezes the discounted price and returns the checkout URL', async () => {
     const { place } = await open()
     expect(await place()).toMatchObject([
       201,
@@ -22,7 +22,7 @@ describe('an order', () => {
     ])
   })
 
-  test('placed again is placed once; with other content its id is taken', async () => {
+  test('is idempotent by id; other content under the same id is refused', async () => {
     const { place, provider, ann } = await open()
     const first = await place()
     expect(await place()).toEqual(first)
@@ -38,14 +38,14 @@ describe('an order', () => {
     expect((await (await ann.get('/api/orders')).json()).orders).toHaveLength(1)
   })
 
-  test("under somebody else's id is refused, and so is a payment under theirs", async () => {
+  test('under somebody else’s id is refused, and so is a payment', async () => {
     const { place, bob } = await open()
     await place()
-    const same = await said(await bob.post('/api/orders', BODY))
+    const same = await json(await bob.post('/api/orders', BODY))
     expect(same).toEqual([409, { code: 'order.id-taken' }])
-    const theirs = await said(await bob.post('/api/orders', { ...BODY, id: uuid(20) }))
-    expect(theirs).toEqual([409, { code: 'payment.id-taken' }])
-    expect(await said(await bob.get(`/api/orders/${uuid(20)}`))).toEqual(NOT_FOUND)
+    const ofBob = await json(await bob.post('/api/orders', { ...BODY, id: uuid(20) }))
+    expect(ofBob).toEqual([409, { code: 'payment.id-taken' }])
+    expect(await json(await bob.get(`/api/orders/${uuid(20)}`))).toEqual(NOT_FOUND)
   })
 
   test.each([
@@ -53,13 +53,13 @@ describe('an order', () => {
     [{ method: 'sofort' }, 422, 'payment-method.not-available'],
     [{ method: 'blik' }, 422, 'payment-method.not-available'],
     [{ code: 'NOSUCH' }, 404, 'discount.not-found'],
-  ])('is not placed with %j', async (changes, status, code) => {
+  ])('refuses %j', async (changes, status, code) => {
     const { place, ann } = await open()
     expect(await place(changes)).toEqual([status, { code }])
     expect(await (await ann.get('/api/orders')).json()).toEqual({ orders: [] })
   })
 
-  test('stores the country it was ordered from, as a trusted proxy says', async () => {
+  test('stores the country it was ordered from, from a trusted proxy', async () => {
     const headers = { 'x-country': 'de', 'accept-language': 'fr-BE' }
     const storedOf = async (site: Awaited<ReturnType<typeof open>>) => {
       await site.ann.post('/api/orders', BODY, { headers })
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(await storedOf(await open())).toMatchObject({ country: 'NL', requestCountry: null })
   })
 
-  test('has no price, credits or member but those we give it', async () => {
+  test('takes price, credits and member from the server only', async () => {
     const { place, reads } = await open()
     const made_up = { total_amount: 1, credits: 9999, member: BOB, price: 1 }
     expect(await place(made_up)).toMatchObject([201, { credits: 60, total: { amount: 2999 } }])
@@ -83,12 +83,12 @@ describe('an order', () => {
     [{ payment_id: null }],
     [{ bundle_id: 60 }],
     [{ method: '' }],
-  ])('with %j is none', async (changes) => {
+  ])('refuses the id %j', async (changes) => {
     const { place } = await open()
     expect((await place(changes))[0]).toBe(422)
   })
 
-  test('of somebody else is not there, whatever one does with it', async () => {
+  test('of somebody else is not found by any call', async () => {
     const { place, bob, reads } = await open()
     await place()
     for (const answer of [
@@ -97,12 +97,12 @@ describe('an order', () => {
       await bob.post(`/api/orders/${ORDER}/cancel`, {}),
       await bob.post(`/api/orders/${ORDER}/payments`, { id: uuid(30), method: 'ideal' }),
     ]) {
-      expect(await said(answer)).toEqual(NOT_FOUND)
+      expect(await json(answer)).toEqual(NOT_FOUND)
     }
     expect(await reads.orders.byId(ORDER)).toMatchObject({ state: 'pending' })
   })
 
-  test('waits for a company out of reach, and goes on when it is back', async () => {
+  test('waits for an unreachable provider, and continues when it is back', async () => {
     const { place, provider } = await open()
     provider.state.reachable = false
     expect(await place()).toMatchObject([
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(await place()).toMatchObject([201, { state: 'pending', payment_state: 'open' }])
   })
 
-  test('never sends the company to a host that its asker made up', async () => {
+  test('never sends the provider a host from the request', async () => {
     const { api, ann, provider } = await open()
     await api.handle(
       new Request('http://169.254.169.254/api/orders', {
@@ -127,15 +127,15 @@ describe('an order', () => {
 })
 
 describe('paying', () => {
-  test('gives the credits once, however often the company calls', async () => {
+  test('gives the credits once, however often the webhook is called', async () => {
     const { place, provider, hook, credits, ann } = await open()
     await place()
     provider.decide({ id: PAYMENT }, 'paid')
     const calls = await Promise.all(Array.from({ length: 8 }, () => hook(`ref-${PAYMENT}`)))
-    for (const call of calls) expect(await said(call)).toEqual([200, { ok: true }])
+    for (const call of calls) expect(await json(call)).toEqual([200, { ok: true }])
     await hook(`ref-${PAYMENT}`)
     expect(await credits()).toBe(60)
-    expect(await said(await ann.get(`/api/orders/${ORDER}`))).toMatchObject([
+    expect(await json(await ann.get(`/api/orders/${ORDER}`))).toMatchObject([
       200,
       { state: 'completed', checkout_url: null, refundable: { credits: 60 } },
     ])
@@ -143,41 +143,41 @@ describe('paying', () => {
     expect(entries).toHaveLength(1)
   })
 
-  test('the return page shows the provider’s answer, also when its webhook is late', async () => {
+  test('is updated on return from the provider, also if its webhook is late', async () => {
     const { place, provider, ann, credits } = await open()
     await place()
-    const waiting = await said(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
+    const waiting = await json(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
     expect(waiting).toMatchObject([200, { state: 'pending', method: 'ideal' }])
     provider.decide({ id: PAYMENT }, 'paid')
-    const paid = await said(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
+    const paid = await json(await ann.post(`/api/orders/${ORDER}/refresh`, {}))
     expect(paid).toMatchObject([200, { state: 'completed', checkout_url: null }])
     expect(await credits()).toBe(60)
   })
 
-  test('that failed may be tried again in another way, twice as once', async () => {
+  test('that failed can be retried with another method, idempotently', async () => {
     const { place, provider, hook, ann } = await open()
     await place()
     provider.decide({ id: PAYMENT }, 'failed')
     await hook(`ref-${PAYMENT}`)
-    const again = async (changes: object = {}) =>
-      said(
+    const retry = async (changes: object = {}) =>
+      json(
         await ann.post(`/api/orders/${ORDER}/payments`, {
           id: uuid(14),
           method: 'creditcard',
           ...changes,
         }),
       )
-    const first = await again()
+    const first = await retry()
     expect(first).toMatchObject([201, { state: 'pending', method: 'creditcard' }])
-    expect(await again()).toEqual(first)
-    expect(await again({ method: 'paypal' })).toEqual([409, { code: 'payment.id-taken' }])
-    expect(await again({ id: uuid(15) })).toEqual([409, { code: 'order.not-payable' }])
+    expect(await retry()).toEqual(first)
+    expect(await retry({ method: 'paypal' })).toEqual([409, { code: 'payment.id-taken' }])
+    expect(await retry({ id: uuid(15) })).toEqual([409, { code: 'order.not-payable' }])
   })
 
-  test('is given up twice as once, and not after it is paid', async () => {
+  test('can be cancelled idempotently, and not after it was paid', async () => {
     const { place, provider, hook, ann } = await open()
     await place()
-    const giveUp = async (id = ORDER) => said(await ann.post(`/api/orders/${id}/cancel`, {}))
+    const giveUp = async (id = ORDER) => json(await ann.post(`/api/orders/${id}/cancel`, {}))
     expect(await giveUp()).toMatchObject([200, { state: 'cancelled' }])
     expect(await giveUp()).toMatchObject([200, { state: 'cancelled' }])
     expect(provider.state.cancelled).toEqual([`ref-${PAYMENT}`])

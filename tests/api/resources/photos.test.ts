@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Account } from '#core/accounts/account.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { said, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, BOB, form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const NOT_FOUND = [404, { code: 'photo.not-found' }] as const
@@ -13,58 +13,58 @@ const SIZES = {
 }
 
 describe('a photo', () => {
-  test('waits for inspection, and till then is there for its owner alone', async () => {
+  test('is visible only to its owner until it is approved', async () => {
     const { ann, bob, browser } = await openAlbum()
     const added = await ann.post('/api/photos', form(PHOTO, upload('a')))
-    expect(await said(added)).toMatchObject([201, { id: PHOTO, status: 'inspection', main: false }])
+    expect(await json(added)).toMatchObject([201, { id: PHOTO, status: 'inspection', main: false }])
     expect((await ann.get(`/api/photos/${PHOTO}/full`)).status).toBe(200)
     for (const other of [bob, browser()]) {
       for (const size of ['thumb', 'card', 'full', 'blur']) {
-        expect(await said(await other.get(`/api/photos/${PHOTO}/${size}`))).toEqual(NOT_FOUND)
+        expect(await json(await other.get(`/api/photos/${PHOTO}/${size}`))).toEqual(NOT_FOUND)
       }
     }
-    expect(await said(await bob.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual(NOT_FOUND)
-    expect(await said(await ann.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual([
+    expect(await json(await bob.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual(NOT_FOUND)
+    expect(await json(await ann.post(`/api/photos/${PHOTO}/main`, undefined))).toEqual([
       409,
       { code: 'photo.not-shown-yet' },
     ])
   })
 
-  test('sent again under its id is not kept twice; another picture under it is refused', async () => {
+  test('is idempotent by id; another photo under the same id is refused', async () => {
     const { ann, bob } = await openAlbum()
-    const first = await said(await ann.post('/api/photos', form(PHOTO, upload('a'))))
-    expect(await said(await ann.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(first)
+    const first = await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))
+    expect(await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(first)
     const taken = [409, { code: 'photo.id-taken' }] as const
-    expect(await said(await ann.post('/api/photos', form(PHOTO, upload('b'))))).toEqual(taken)
-    expect(await said(await bob.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(taken)
+    expect(await json(await ann.post('/api/photos', form(PHOTO, upload('b'))))).toEqual(taken)
+    expect(await json(await bob.post('/api/photos', form(PHOTO, upload('a'))))).toEqual(taken)
     const { photos } = await (await ann.get('/api/photos')).json()
     expect(photos).toHaveLength(1)
   })
 
-  test('is one of three for free members, also when all come at once', async () => {
+  test('is one of three for free members, also with concurrent uploads', async () => {
     const { ann } = await openAlbum()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => ann.post('/api/photos', form(uuid(40 + n), upload('a')))),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409])
-    const more = await said(await ann.post('/api/photos', form(uuid(50), upload('a'))))
+    const more = await json(await ann.post('/api/photos', form(uuid(50), upload('a'))))
     expect(more).toEqual([409, { code: 'photo.limit-reached', limit: 3 }])
   })
 
-  test("of somebody else is not removed, and one's own is gone twice as once", async () => {
+  test('of somebody else cannot be removed; removing is idempotent', async () => {
     const { ann, bob, photo, photoFiles } = await openAlbum()
     await photo(PHOTO, ANN)
     await photoFiles.keep(PHOTO, SIZES)
-    expect(await said(await bob.remove(`/api/photos/${PHOTO}`))).toEqual([200, { ok: true }])
+    expect(await json(await bob.remove(`/api/photos/${PHOTO}`))).toEqual([200, { ok: true }])
     expect((await ann.get(`/api/photos/${PHOTO}/full`)).status).toBe(200)
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(await said(await ann.remove(`/api/photos/${PHOTO}`))).toEqual([200, { ok: true }])
+      expect(await json(await ann.remove(`/api/photos/${PHOTO}`))).toEqual([200, { ok: true }])
     }
-    expect(await said(await ann.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
+    expect(await json(await ann.get(`/api/photos/${PHOTO}/full`))).toEqual(NOT_FOUND)
   })
 })
 
-describe('the bytes of a photo', () => {
+describe('the file of a photo', () => {
   /** Ann with a main photo and three others, as product.md §4 counts them. */
   async function gallery(account: Partial<Account> = {}) {
     const site = await openAlbum(account)
@@ -74,7 +74,7 @@ describe('the bytes of a photo', () => {
       await site.photoFiles.keep(id, SIZES)
     }
     const ann = await site.reads.profiles.byId(ANN)
-    if (ann) await site.keep(({ profiles }) => profiles.save({ ...ann, mainPhoto: uuid(60) }))
+    if (ann) await site.commit(({ profiles }) => profiles.save({ ...ann, mainPhoto: uuid(60) }))
     await site.member(uuid(3), { account: { premiumSince: 1 } })
     const premium = await site.signedIn(uuid(3))
     return { ...site, premium, visitor: site.browser() }
@@ -85,7 +85,7 @@ describe('the bytes of a photo', () => {
       [0, 1, 2, 3].map(async (n) => (await who.get(`/api/photos/${uuid(60 + n)}/full`)).status),
     )
 
-  test('are for a visitor the main photo, for a free member two more, for premium all', async () => {
+  test('is visible to a visitor for the main photo, to a free member for two more, to premium for all', async () => {
     const { visitor, bob, premium, ann } = await gallery()
     expect(await full(visitor)).toEqual([200, 404, 404, 404])
     expect(await full(bob)).toEqual([200, 200, 200, 404])
@@ -97,7 +97,7 @@ describe('the bytes of a photo', () => {
     expect((await bob.get(`/api/photos/${uuid(63)}/blur`)).status).toBe(200)
   })
 
-  test('are a blur in privacy mode, but for those the member liked', async () => {
+  test('is blurred in privacy mode, except for those the member liked', async () => {
     const { visitor, bob, premium, ann } = await gallery({ privacy: true })
     for (const other of [visitor, bob, premium]) {
       expect(await full(other)).toEqual([404, 404, 404, 404])
@@ -107,7 +107,7 @@ describe('the bytes of a photo', () => {
     expect(await full(bob)).toEqual([200, 200, 200, 404])
   })
 
-  test('are gone with their member, and for whom the member blocked', async () => {
+  test('is gone with its member, and for blocked members', async () => {
     const { bob, premium, ann } = await gallery()
     await ann.put(`/api/blocks/${BOB}`, undefined)
     expect(await full(bob)).toEqual([404, 404, 404, 404])
@@ -115,19 +115,19 @@ describe('the bytes of a photo', () => {
     expect(await full(premium)).toEqual([404, 404, 404, 404])
   })
 
-  test('are kept by the browser alone, and not for long', async () => {
+  test('is cached by the browser only, and briefly', async () => {
     const { visitor } = await gallery()
     const answer = await visitor.get(`/api/photos/${uuid(60)}/full`)
     expect(answer.headers.get('cache-control')).toBe('private, max-age=300')
-    // Whoever signs in or out at this browser is not shown what the other was.
+    // After a login or logout in this browser the cached photo is not reused.
     expect(answer.headers.get('vary')).toBe('cookie')
   })
 
-  test('come in four sizes and from no other path', async () => {
+  test('has four sizes and no other path', async () => {
     const { ann } = await gallery()
     for (const path of ['original', 'full.webp', '..%2f..%2fsecret', 'FULL']) {
-      expect(await said(await ann.get(`/api/photos/${uuid(60)}/${path}`))).toEqual(NOT_FOUND)
+      expect(await json(await ann.get(`/api/photos/${uuid(60)}/${path}`))).toEqual(NOT_FOUND)
     }
-    expect(await said(await ann.get('/api/photos/..%2f..%2fvonk.db/full'))).toEqual(NOT_FOUND)
+    expect(await json(await ann.get('/api/photos/..%2f..%2fvonk.db/full'))).toEqual(NOT_FOUND)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const VISITOR = [403, { code: 'authentication.required', authentication_required: true }] as const
@@ -14,11 +14,11 @@ describe('push messages', () => {
   const keys = { p256dh: 'BPublicKey', auth: 'secret' }
   const at = (host: string) => ({ endpoint: `https://${host}/send/abc`, keys })
 
-  test('go to the push services that browsers use, and nowhere else', async () => {
+  test('go only to push services of browsers', async () => {
     const { signedIn, reads } = await withAnn()
     const ann = await signedIn(ANN)
     const stored = await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await said(stored)).toMatchObject([200, { user: { id: ANN } }])
+    expect(await json(stored)).toMatchObject([200, { user: { id: ANN } }])
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
     for (const host of [
       '169.254.169.254',
@@ -27,31 +27,31 @@ describe('push messages', () => {
       'a@evil.test',
     ]) {
       const refused = await ann.post('/api/user.php?push=1', at(host))
-      expect(await said(refused)).toEqual([422, { code: 'push.unknown-service' }])
+      expect(await json(refused)).toEqual([422, { code: 'push.unknown-service' }])
     }
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
   })
 
-  test('come no more to a browser that is taken off, however often, and nobody else can take it off', async () => {
+  test('end for a removed browser, idempotently, and only its owner can remove it', async () => {
     const { signedIn, member, reads } = await withAnn()
     const ann = await signedIn(ANN)
     await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
     const { endpoint } = at('fcm.googleapis.com')
     await member(uuid(2))
     const bo = await signedIn(uuid(2))
-    expect(await said(await bo.remove('/api/push-subscription', { endpoint }))).toEqual([
+    expect(await json(await bo.remove('/api/push-subscription', { endpoint }))).toEqual([
       200,
       { ok: true },
     ])
     expect(await reads.pushSubscriptions.of(ANN)).toHaveLength(1)
     for (let turn = 0; turn < 2; turn += 1) {
       const removed = await ann.remove('/api/push-subscription', { endpoint })
-      expect(await said(removed)).toEqual([200, { ok: true }])
+      expect(await json(removed)).toEqual([200, { ok: true }])
       expect(await reads.pushSubscriptions.of(ANN)).toEqual([])
     }
   })
 
-  test('end with the session they were asked for in', async () => {
+  test('end with the session they were enabled in', async () => {
     const { signedIn, reads } = await withAnn()
     const ann = await signedIn(ANN)
     await ann.post('/api/user.php?push=1', at('fcm.googleapis.com'))
@@ -61,15 +61,15 @@ describe('push messages', () => {
     expect(await reads.sessions.byId(stored?.session ?? '')).toBeNull()
   })
 
-  test('are asked for with the key the site tells everybody', async () => {
+  test('use the public key of the site', async () => {
     const { browser } = await withAnn()
-    const [, settings] = await said(await browser().get('/api/settings.php'))
+    const [, settings] = await json(await browser().get('/api/settings.php'))
     expect(settings).toMatchObject({ push_public_key: 'BPublicKey' })
   })
 
-  test('are nothing a visitor can ask for', async () => {
+  test('need a login', async () => {
     const { browser } = await withAnn()
     const refused = await browser().post('/api/user.php?push=1', at('fcm.googleapis.com'))
-    expect(await said(refused)).toEqual(VISITOR)
+    expect(await json(refused)).toEqual(VISITOR)
   })
 })

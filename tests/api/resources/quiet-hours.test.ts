@@ -10,24 +10,24 @@ async function open() {
 }
 
 describe('settings', () => {
-  test('keep when nothing is to ring, until it is to ring at any hour', async () => {
+  test('have quiet hours, which can be disabled', async () => {
     const { ann } = await open()
     const quiet = async (quiet_hours: unknown) => {
       const answer = await ann.patch('/api/account', { quiet_hours })
       const { user, code } = await answer.json()
       return [answer.status, user ? user.quiet_hours : code]
     }
-    const late = { from: '23:30', to: '06:05' }
-    expect(await quiet(late)).toEqual([200, late])
+    const changed = { from: '23:30', to: '06:05' }
+    expect(await quiet(changed)).toEqual([200, changed])
     expect(await quiet({ from: '09:00', to: '09:00' })).toEqual([422, 'quiet-hours.empty'])
-    for (const wrong of [{ from: '24:00', to: '08:00' }, { from: '22:00' }, '22-08', []]) {
-      expect((await ann.patch('/api/account', { quiet_hours: wrong })).status).toBe(422)
+    for (const invalid of [{ from: '24:00', to: '08:00' }, { from: '22:00' }, '22-08', []]) {
+      expect((await ann.patch('/api/account', { quiet_hours: invalid })).status).toBe(422)
     }
-    expect((await (await ann.get('/api/user.php')).json()).user.quiet_hours).toEqual(late)
+    expect((await (await ann.get('/api/user.php')).json()).user.quiet_hours).toEqual(changed)
     expect(await quiet(null)).toEqual([200, null])
   })
 
-  test('tell in which time zone quiet hours are counted', async () => {
+  test('return the time zone of quiet hours', async () => {
     const { ann } = await open()
     await ann.put('/api/time-zone', { time_zone: 'Europe/Berlin' })
     expect((await (await ann.get('/api/user.php')).json()).user).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const ORDER = uuid(11)
@@ -22,11 +22,11 @@ async function open() {
   provider.decide({ id: PAYMENT }, 'paid')
   await ann.post(`/api/orders/${ORDER}/refresh`, {})
   const refund = async (body: object, asker = ann) =>
-    said(await asker.post(`/api/orders/${ORDER}/refund`, body))
+    json(await asker.post(`/api/orders/${ORDER}/refund`, body))
   return { ...site, provider, ann, bob, refund }
 }
 
-test('unspent credits go back for their money, twice as once', async () => {
+test('unused credits are refunded once', async () => {
   const { refund, provider, ann } = await open()
   const first = await refund({ id: REFUND, credits: 60 })
   expect(first).toMatchObject([200, { id: ORDER, state: 'refunded', refundable: null }])
@@ -39,7 +39,7 @@ test('unspent credits go back for their money, twice as once', async () => {
   expect((await (await ann.get('/api/user.php')).json()).user.credits_paid).toBe(0)
 })
 
-test('a refund that differs from what was shown is refused, and nothing moves', async () => {
+test('a refund that differs from what was shown is refused, and nothing changes', async () => {
   const { refund, bob, provider } = await open()
   expect(await refund({ id: REFUND, credits: 61 })).toEqual([
     409,
@@ -57,7 +57,7 @@ test('a refund that differs from what was shown is refused, and nothing moves', 
   expect(provider.state.paidBack).toEqual([])
 })
 
-test('a refund that the company could not pay is said so, and may be asked for again', async () => {
+test('a failed refund is reported, and can be requested again', async () => {
   const { refund, provider, ann, api } = await open()
   await refund({ id: REFUND, credits: 60 })
   provider.state.refunds.set(REFUND, 'failed')

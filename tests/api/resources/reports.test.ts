@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -12,12 +12,12 @@ async function open() {
   const ann = await site.signedIn(ANN)
   const whole = { id: REPORT, profile_id: BOB, reason: 'fake' }
   const report = async (more: object = {}) =>
-    said(await ann.post('/api/reports', { ...whole, ...more }))
+    json(await ann.post('/api/reports', { ...whole, ...more }))
   return { ...site, ann, whole, report }
 }
 
 describe('POST /api/reports', () => {
-  test('answers with a receipt, and again with the same one', async () => {
+  test('returns a receipt, and the same one for a retry', async () => {
     const { report, pass } = await open()
     const receipt = {
       id: REPORT,
@@ -37,7 +37,7 @@ describe('POST /api/reports', () => {
     expect(await report({ note: 'Iets anders' })).toEqual([409, { code: 'report.id-taken' }])
   })
 
-  test('blocks in one go where asked to', async () => {
+  test('also blocks if requested', async () => {
     const { report, ann } = await open()
     expect(await report({ block: true })).toMatchObject([201, { blocked: true }])
     expect((await ann.get(`/api/members/${BOB}`)).status).toBe(404)
@@ -60,7 +60,7 @@ describe('POST /api/reports', () => {
     expect(await reads.reports.by(ANN)).toEqual([])
   })
 
-  test('takes a note of a thousand characters, and not one more', async () => {
+  test('accepts a note of up to a thousand characters', async () => {
     const { report } = await open()
     expect(await report({ note: 'x'.repeat(1001) })).toEqual([
       422,
@@ -69,18 +69,18 @@ describe('POST /api/reports', () => {
     expect(await report({ note: 'x'.repeat(1000) })).toMatchObject([201, {}])
   })
 
-  test('is about somebody else who is there', async () => {
+  test('needs another, existing member', async () => {
     const { report } = await open()
     expect(await report({ profile_id: ANN })).toEqual([422, { code: 'report.self' }])
     expect(await report({ profile_id: uuid(9) })).toEqual([404, { code: 'profile.not-found' }])
   })
 
-  test('takes nothing of a conversation of others, and does not say that there is one', async () => {
-    const { report, signedIn, keep, reads } = await open()
+  test('refuses evidence from other members’ conversations, without revealing that they exist', async () => {
+    const { report, signedIn, commit, reads } = await open()
     const eve = await signedIn(EVE)
-    const [, opened] = await said(await eve.post('/api/conversations', { profile_id: BOB }))
+    const [, opened] = await json(await eve.post('/api/conversations', { profile_id: BOB }))
     const { id } = Object(opened)
-    await keep(({ messages }) =>
+    await commit(({ messages }) =>
       messages.append({
         id: uuid(60),
         conversation: id,
@@ -99,13 +99,13 @@ describe('POST /api/reports', () => {
     expect(await reads.reports.by(ANN)).toEqual([])
   })
 
-  test('is for members alone', async () => {
+  test('needs a login', async () => {
     const { browser, whole } = await open()
-    const [status, refusal] = await said(await browser().post('/api/reports', whole))
+    const [status, refusal] = await json(await browser().post('/api/reports', whole))
     expect([status, refusal]).toMatchObject([403, { code: 'authentication.required' }])
   })
 
-  test('is in the export of who made it', async () => {
+  test('is in the export of the reporter', async () => {
     const { ann, report } = await open()
     await report({ note: 'Foto van iemand anders' })
     const { reports } = await (await ann.get('/api/account/export')).json()
@@ -119,7 +119,7 @@ describe('GET /api/reports', () => {
     const [, first] = await site.report()
     site.pass(60_000)
     const [, second] = await site.report({ id: uuid(51), reason: 'spam' })
-    await site.keep(async ({ reports }) => {
+    await site.commit(async ({ reports }) => {
       const decided = await reports.lock(REPORT)
       const decision = { outcome: 'warning', grounds: 'impersonation', at: site.now() } as const
       if (decided) await reports.save({ ...decided, decision })
@@ -140,7 +140,7 @@ describe('GET /api/reports', () => {
       },
     ])
     const eve = await site.signedIn(EVE)
-    expect(await said(await eve.get('/api/reports'))).toEqual([200, { reports: [] }])
+    expect(await json(await eve.get('/api/reports'))).toEqual([200, { reports: [] }])
     expect((await site.browser().get('/api/reports')).status).toBe(403)
   })
 })
@@ -150,7 +150,7 @@ describe('GET /api/reports/:reference', () => {
     const site = await open()
     const [, receipt] = await site.report({ note: 'Hij vroeg om geld' })
     const { reference, number } = Object(receipt)
-    const seen = await said(await site.browser().get(`/api/reports/${reference}`))
+    const seen = await json(await site.browser().get(`/api/reports/${reference}`))
     expect(seen).toMatchObject([200, { number, state: 'received', outcome: null }])
     expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${ANN}|${BOB}|Hij vroeg`))
   })
@@ -160,7 +160,7 @@ describe('GET /api/reports/:reference', () => {
     const [, receipt] = await site.report()
     const { reference } = Object(receipt)
     for (const guess of [REPORT, `${REPORT}_`, `${reference}0`, `${uuid(9)}_x`, 'nothing']) {
-      expect(await said(await site.browser().get(`/api/reports/${guess}`))).toEqual([
+      expect(await json(await site.browser().get(`/api/reports/${guess}`))).toEqual([
         404,
         { code: 'report.not-found' },
       ])
@@ -178,7 +178,7 @@ test('the same thing reported again under another id has the same number', async
 test('who may not report for a while hears until when', async () => {
   const site = await open()
   const pause = { kind: 'reports-paused', rule: 'false-reports', facts: '', report: null } as const
-  await site.keep(({ restrictions }) =>
+  await site.commit(({ restrictions }) =>
     restrictions.add({ ...pause, id: uuid(70), member: ANN, at: site.now() }),
   )
   const days = 30 * 24 * 60

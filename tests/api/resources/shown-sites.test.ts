@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const BOB = uuid(2)
@@ -27,17 +27,17 @@ const namesIn = async (answer: Response) => {
   return results.map(({ name }: { name: string }) => name)
 }
 
-test('who joined one site is not found on another until they say yes, and no longer after a no', async () => {
+test('a member is found on another site only while they agree', async () => {
   const { ann, annAtBdsm, bob, visitor, visitorAtBdsm } = await openInstall()
   const isFound = async () => {
-    const asked = [
+    const responses = [
       (await namesIn(await visitorAtBdsm.get('/api/members'))).includes('Ann'),
       (await namesIn(await bob.get('/api/members'))).includes('Ann'),
       (await visitorAtBdsm.get(`/api/members/${ANN}`)).ok,
       (await bob.get(`/api/members/${ANN}`)).ok,
     ]
-    expect(new Set(asked).size).toBe(1)
-    return asked[0]
+    expect(new Set(responses).size).toBe(1)
+    return responses[0]
   }
   expect(await isFound()).toBe(false)
   expect((await bob.put(`/api/likes/${ANN}`, undefined)).status).toBe(404)
@@ -47,7 +47,7 @@ test('who joined one site is not found on another until they say yes, and no lon
   const shownHere = async () =>
     (await (await annAtBdsm.get('/api/user.php')).json()).user.shown_here
   expect(await shownHere()).toBeNull()
-  expect(await said(await annAtBdsm.put(`/api/likes/${BOB}`, undefined))).toEqual([
+  expect(await json(await annAtBdsm.put(`/api/likes/${BOB}`, undefined))).toEqual([
     409,
     { code: 'site.not-shown' },
   ])
@@ -65,7 +65,7 @@ test('who joined one site is not found on another until they say yes, and no lon
   expect(await shownHere()).toBe(false)
 })
 
-test('the sites of the install are listed with what the member said of each', async () => {
+test('the sites are listed with the member’s choices', async () => {
   const { ann, visitor } = await openInstall()
   await ann.put('/api/account/sites/gay', { shown: false })
   const { sites } = await (await ann.get('/api/account/sites')).json()
@@ -76,10 +76,10 @@ test('the sites of the install are listed with what the member said of each', as
   expect((await visitor.get('/api/account/sites')).status).toBe(403)
 })
 
-test('a site that is none, and hiding where one joined, are refused', async () => {
+test('an unknown site, and hiding on the joined site, are refused', async () => {
   const { ann } = await openInstall()
   const choose = async (id: string, shown: boolean) =>
-    said(await ann.put(`/api/account/sites/${id}`, { shown }))
+    json(await ann.put(`/api/account/sites/${id}`, { shown }))
   expect(await choose('nowhere', true)).toEqual([404, { code: 'site.unknown' }])
   expect(await choose('vonk', false)).toEqual([409, { code: 'site.joined' }])
 })

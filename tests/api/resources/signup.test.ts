@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { SIGNUP_FORM } from '../../signup-form.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const NOOR = uuid(7)
 const BO = uuid(8)
@@ -28,26 +28,26 @@ function open(...given: Parameters<typeof openApi>) {
 }
 
 describe('signing up', () => {
-  test('makes a member who is signed in at once, unconfirmed and unseen', async () => {
+  test('creates a member who is logged in, unconfirmed and hidden', async () => {
     const { browser } = open()
     const noor = browser()
     const answer = await noor.post('/api/signup', { ...FORM, tracking: { ref: 'spring' } })
     expect(answer.headers.get('set-cookie')).toContain('HttpOnly')
-    expect(await said(answer)).toMatchObject([
+    expect(await json(answer)).toMatchObject([
       201,
       { user: { id: NOOR, status: 'not_confirmed', credits: 0 }, first_message: null },
     ])
-    expect(await said(await noor.get('/api/user.php'))).toMatchObject([200, { user: { id: NOOR } }])
+    expect(await json(await noor.get('/api/user.php'))).toMatchObject([200, { user: { id: NOOR } }])
     expect((await browser().get(`/api/members/${NOOR}`)).status).toBe(404)
   })
 
-  test('keeps the first message until the email is confirmed, which then pays for it', async () => {
+  test('queues the first message until the email is confirmed, whose credits pay for it', async () => {
     const { browser, member, mailer, signedIn, ...ports } = open()
     await member(BO)
     const noor = browser()
     const to = { id: BO, kind: 'person' }
     const answer = await noor.post('/api/signup', { ...FORM, to, signup_message: 'Dag Bo!' })
-    expect(await said(answer)).toMatchObject([
+    expect(await json(answer)).toMatchObject([
       201,
       { first_message: { held: true, refusal: null } },
     ])
@@ -58,8 +58,8 @@ describe('signing up', () => {
     await sendDue({ ...ports, mailer }, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     const token = mailer.letters[0]?.path.slice(1)
     const used = await noor.post('/api/links/activate', { token })
-    expect(await said(used)).toEqual([200, { credits: 5, sent: 1 }])
-    expect(await said(await noor.get('/api/user.php'))).toMatchObject([
+    expect(await json(used)).toEqual([200, { credits: 5, sent: 1 }])
+    expect(await json(await noor.get('/api/user.php'))).toMatchObject([
       200,
       { user: { status: 'active', credits: 4 } },
     ])
@@ -67,13 +67,13 @@ describe('signing up', () => {
     expect(chats).toMatchObject([{ last_message: { text: 'Dag Bo!' }, num_unread_messages: 1 }])
   })
 
-  test('again under its id answers as before, to who knows the password', async () => {
+  test('is idempotent by id, with the right password', async () => {
     const { signUp, reads } = open()
     const { user } = await (await signUp()).json()
-    const again = await said(await signUp())
-    expect(again).toMatchObject([201, { user: { id: user.id, signup_date: user.signup_date } }])
+    const retried = await json(await signUp())
+    expect(retried).toMatchObject([201, { user: { id: user.id, signup_date: user.signup_date } }])
     for (const changes of [{ email: 'other@example.test' }, { password: 'some other words' }]) {
-      expect(await said(await signUp(changes))).toEqual([409, { code: 'signup.id-taken' }])
+      expect(await json(await signUp(changes))).toEqual([409, { code: 'signup.id-taken' }])
     }
     expect(await reads.accounts.byEmail('other@example.test')).toBeNull()
   })
@@ -115,38 +115,38 @@ describe('a signup is refused', () => {
     [{ interests: ['world-domination'] }, 'interests.unknown'],
     [{ details: { eyes: 'laser' } }, 'detail.unknown'],
     [{ about: 'x'.repeat(10_000) }, 'about.too-long'],
-  ])('for %j, and leaves no trace', async (changes, code) => {
+  ])('for %j, and stores nothing', async (changes, code) => {
     const { signUp, snapshot } = open()
     const before = snapshot()
     const refused = await signUp(changes)
     expect(refused.headers.get('set-cookie')).toBeNull()
-    expect(await said(refused)).toMatchObject([422, { code }])
+    expect(await json(refused)).toMatchObject([422, { code }])
     expect(snapshot()).toEqual(before)
   })
 
-  test('for an email that has an account, in whatever letters, ten times an hour', async () => {
+  test('for an email with an account, ignoring case, ten times an hour', async () => {
     const { signUp, pass } = open()
     await signUp()
     const taken = { id: uuid(9), email: ' NOOR@Example.Test ' }
     for (let turn = 0; turn < 9; turn += 1) {
-      expect(await said(await signUp(taken))).toEqual([409, { code: 'email.taken' }])
+      expect(await json(await signUp(taken))).toEqual([409, { code: 'email.taken' }])
     }
     const refused = await signUp(taken)
     expect(refused.headers.get('retry-after')).toBe('3600')
-    expect(await said(refused)).toEqual([429, { code: 'signup.too-many', minutes: 60 }])
+    expect(await json(refused)).toEqual([429, { code: 'signup.too-many', minutes: 60 }])
     pass(HOUR - MINUTE)
     expect((await signUp(taken)).status).toBe(429)
     pass(MINUTE)
     expect((await signUp(taken)).status).toBe(409)
   })
 
-  test('where the site is closed to whom nobody sent', async () => {
+  test('if the site is closed to visitors without a campaign', async () => {
     const { signUp } = open({ settings: { signups: 'with_trafficsource' } })
-    expect(await said(await signUp())).toEqual([403, { code: 'signup.closed' }])
+    expect(await json(await signUp())).toEqual([403, { code: 'signup.closed' }])
     expect((await signUp({ tracking: { network: 'friends' } })).status).toBe(201)
   })
 
-  test('with a field of the wrong kind, by that field’s name alone', async () => {
+  test('with a field of the wrong type, naming only that field', async () => {
     const { signUp } = open()
     for (const [field, value] of [
       ['id', 'not-a-uuid'],
@@ -160,13 +160,13 @@ describe('a signup is refused', () => {
       ['password', null],
       ['email', 'x'.repeat(301)],
     ] as const) {
-      const [status, problem] = await said(await signUp({ [field]: value }))
+      const [status, problem] = await json(await signUp({ [field]: value }))
       expect(status).toBe(422)
       expect(JSON.stringify(problem)).toMatch(new RegExp(`"fields":\\["${field}(/\\d+)?"\\]`))
     }
   })
 
-  test('never for what it does not know, which is not kept either', async () => {
+  test('never for unknown fields, which are not stored', async () => {
     const { signUp, snapshot } = open()
     const answer = await signUp({
       status: 'active',
@@ -178,7 +178,7 @@ describe('a signup is refused', () => {
       tracking: { ref: 'spring', admin: 'unheard-of' },
       unheard: 'unheard-of',
     })
-    expect(await said(answer)).toMatchObject([
+    expect(await json(answer)).toMatchObject([
       201,
       { user: { status: 'not_confirmed', credits: 0, paid_user: false } },
     ])

@@ -12,7 +12,7 @@ async function open(...given: Parameters<typeof openApi>) {
 }
 
 describe('search', () => {
-  test('tells who is there and how far away only where the site notes it', async () => {
+  test('shows presence and distance only if the site enables it', async () => {
     const shown = async (visibleProfileNotes: readonly ('distance' | 'online')[]) => {
       const { ann } = await open({ settings: { visibleProfileNotes } })
       const { results } = await (await ann.get('/api/members')).json()
@@ -23,7 +23,7 @@ describe('search', () => {
     expect(await shown([])).toEqual([[false, null]])
   })
 
-  test('is closed to visitors who came by a tracked link, where the site requires it', async () => {
+  test('is closed to visitors from a campaign link, if the site requires it', async () => {
     const { browser } = await open({ settings: { loggedOutSearchTrafficsource: false } })
     expect((await browser().get('/api/members')).status).toBe(200)
     expect((await browser().get('/api/members?network=friends')).status).toBe(403)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { logged } from '../logged.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const site = openApi()
 const visitor = site.browser()
 
 describe('the site', () => {
-  test('tells its settings, and nothing that is only the operator’s', async () => {
-    const [status, settings] = await said(await visitor.get('/api/settings.php'))
+  test('returns its settings, without the operator’s private ones', async () => {
+    const [status, settings] = await json(await visitor.get('/api/settings.php'))
     expect([status, settings]).toMatchObject([
       200,
       { name: 'Vonk', domain_language: 'nl', message_credits: 1, min_age: 18, refund_days: 14 },
@@ -15,25 +15,25 @@ describe('the site', () => {
     expect(JSON.stringify(settings)).not.toMatch(/provider|apiKey|secret/i)
   })
 
-  test('answers whatever query a route has, and keeps nothing of it', async () => {
+  test('ignores unknown query parameters, and stores nothing of them', async () => {
     const answer = await visitor.get('/api/settings.php?ref=x&t=30&lb=1&anything=%3Cscript%3E')
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain('script>')
   })
 
-  test('takes somebody to be where they seem to be, if we are there', async () => {
+  test('detects the visitor’s country, if the site serves it', async () => {
     const proxied = openApi({}, { behindProxy: true }).browser()
     const country = async (headers: Record<string, string>, asker = proxied) =>
       (await (await asker.get('/api/settings.php', { headers })).json()).geoip_country
     expect(await country({ 'x-country': 'de' })).toBe('DE')
-    // Without a proxy of ours anybody may say so.
+    // Without a trusted proxy anybody could claim a country.
     expect(await country({ 'x-country': 'de' }, visitor)).toBe('NL')
     expect(await country({ 'x-country': '<b>' })).not.toBe('<b>')
     expect(await country({ 'accept-language': 'fr-BE,fr;q=0.9' })).toBe('BE')
     expect(await country({ 'accept-language': 'xx-XX' })).toBe(await country({}))
   })
 
-  test('takes the country that somebody chose for theirs, and not for where they are', async () => {
+  test('uses the country that somebody chose, not where they are', async () => {
     const chosen = async (cookie: string) => {
       const answer = await visitor.get('/api/settings.php', { headers: { cookie } })
       const { geoip_country, geoip_selected_country } = await answer.json()
@@ -44,7 +44,7 @@ describe('the site', () => {
     expect(await chosen('country=<b>')).toEqual(['NL', 'NL'])
   })
 
-  test('tells its own words about fictional profiles, its notes and its regions', async () => {
+  test('returns its own texts about fictional profiles, its notes and its regions', async () => {
     const own = openApi({
       settings: {
         loggedOutSearch: true,
@@ -63,31 +63,31 @@ describe('the site', () => {
     })
   })
 
-  test('that is about one region offers that one, and its towns alone', async () => {
+  test('of one region offers only that region and its towns', async () => {
     const own = openApi({ settings: { regionData: { NL: ['Noord-Holland'] } } }).browser()
-    const asked = async (path: string) => said(await own.get(path))
-    expect(await asked('/api/regions.php?country=NL')).toEqual([
+    const fetchBody = async (path: string) => json(await own.get(path))
+    expect(await fetchBody('/api/regions.php?country=NL')).toEqual([
       200,
       { regions: { NL: ['Noord-Holland'] } },
     ])
-    expect(await asked('/api/towns?country=NL&text=utr')).toEqual([
+    expect(await fetchBody('/api/towns?country=NL&text=utr')).toEqual([
       200,
       { towns: [], elsewhere: [] },
     ])
-    expect(await asked('/api/geocode.php?lat=52.0907&lon=5.1214')).toEqual([
+    expect(await fetchBody('/api/geocode.php?lat=52.0907&lon=5.1214')).toEqual([
       422,
       { code: 'place.unknown' },
     ])
   })
 
-  test('tells who runs it, which interests there are and which regions', async () => {
+  test('returns the company, interests and regions', async () => {
     expect((await visitor.get('/api/companyinfo.php')).status).toBe(200)
     const { interests } = await (await visitor.get('/api/interests.php')).json()
     expect(interests).toContain('art')
     const { regions } = await (await visitor.get('/api/regions.php?country=NL')).json()
     expect(regions.NL).toHaveLength(12)
     expect(regions.NL).toContain('Noord-Holland')
-    expect(await said(await visitor.get('/api/regions.php?country=ZZ'))).toEqual([
+    expect(await json(await visitor.get('/api/regions.php?country=ZZ'))).toEqual([
       200,
       { regions: {} },
     ])
@@ -96,8 +96,8 @@ describe('the site', () => {
 })
 
 describe('a place', () => {
-  test('is the town near a point, and not the point', async () => {
-    const found = await said(await visitor.get('/api/geocode.php?lat=52.0907&lon=5.1214'))
+  test('is the town near the coordinates, not the coordinates', async () => {
+    const found = await json(await visitor.get('/api/geocode.php?lat=52.0907&lon=5.1214'))
     expect(found).toEqual([200, { country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
   })
 
@@ -113,8 +113,8 @@ describe('a place', () => {
     expect((await visitor.get(`/api/geocode.php?${query}`)).status).toBe(422)
   })
 
-  test('that is nowhere near is unknown', async () => {
-    const nowhere = await said(await visitor.get('/api/geocode.php?lat=-60&lon=-120'))
+  test('far from any town is unknown', async () => {
+    const nowhere = await json(await visitor.get('/api/geocode.php?lat=-60&lon=-120'))
     expect(nowhere).toEqual([422, { code: 'place.unknown' }])
   })
 
@@ -130,7 +130,7 @@ describe('a place', () => {
   test('is found by the start of its name', async () => {
     const { towns } = await (await visitor.get('/api/towns?country=NL&text=utr')).json()
     expect(towns).toEqual([{ country: 'NL', region: 'Utrecht', town: 'Utrecht' }])
-    expect(await said(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
+    expect(await json(await visitor.get('/api/towns?country=ZZ&text=z'))).toEqual([
       200,
       { towns: [], elsewhere: [] },
     ])
@@ -138,7 +138,7 @@ describe('a place', () => {
   })
 })
 
-test('a hidden page is logged as a bounce for members alone, and under a short name', async () => {
+test('a hidden page is logged as a bounce for members only, with a short marker', async () => {
   const { lines, log } = logged()
   const { browser, signedIn, member } = openApi({}, { log })
   const bounces = () => lines.filter(({ event }) => event === 'page.bounced')
@@ -156,10 +156,10 @@ test('a hidden page is logged as a bounce for members alone, and under a short n
   expect(bounces()).toEqual([{ event: 'page.bounced', mark: 'mail-42' }])
 })
 
-test('the demo login is only in a demo’s settings', async () => {
+test('the demo login is in a demo’s settings only', async () => {
   const guest = { email: 'guest@demo.invalid', password: 'one spark in the dark' }
-  const told = async (http: Parameters<typeof openApi>[1]) =>
+  const regionOf = async (http: Parameters<typeof openApi>[1]) =>
     (await (await openApi({}, http).browser().get('/api/settings.php')).json()).demo_login
-  expect(await told({})).toBeNull()
-  expect(await told({ guest })).toEqual(guest)
+  expect(await regionOf({})).toBeNull()
+  expect(await regionOf({ guest })).toEqual(guest)
 })

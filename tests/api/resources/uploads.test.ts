@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { sharpPictures } from '#adapters/photos/sharp-pictures.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 import { upload } from '#tests/core/fakes.ts'
-import { said } from '../open-api.ts'
+import { json } from '../open-api.ts'
 import { form, openAlbum, PHOTO } from '../photo-forms.ts'
 
 const MB = 1024 * 1024
@@ -14,7 +14,7 @@ const picture = (width = 40, height = 30) =>
 describe('an upload', () => {
   const real = () => openAlbum({}, {}, {}, { pictures: sharpPictures() })
 
-  test('is judged by its bytes, whatever it says it is', async () => {
+  test('is checked by its bytes, whatever its declared type', async () => {
     const { ann } = await real()
     const jpeg = await picture().jpeg().toBuffer()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -27,7 +27,7 @@ describe('an upload', () => {
       [await picture().gif().toBuffer(), 'me.jpg', 'image/jpeg'],
       ['', 'empty.jpg', 'image/jpeg'],
     ] as const) {
-      const refused = await said(await ann.post('/api/photos', form(PHOTO, bytes, name, type)))
+      const refused = await json(await ann.post('/api/photos', form(PHOTO, bytes, name, type)))
       expect(refused).toEqual([422, { code: 'photo.not-a-picture' }])
     }
     const named = form(PHOTO, jpeg, '../../../etc/passwd', 'text/html')
@@ -36,16 +36,16 @@ describe('an upload', () => {
 
   test('is at most ten megabytes and fifty megapixels', async () => {
     const { ann } = await real()
-    const large = await said(
+    const large = await json(
       await ann.post('/api/photos', form(PHOTO, new Uint8Array(10 * MB + 1))),
     )
     expect(large).toEqual([413, { code: 'photo.too-large', megabytes: 10 }])
     const wide = await picture(10_001, 5000).png().toBuffer()
-    const refused = await said(await ann.post('/api/photos', form(PHOTO, wide)))
+    const refused = await json(await ann.post('/api/photos', form(PHOTO, wide)))
     expect(refused).toEqual([422, { code: 'photo.too-many-pixels', megapixels: 50 }])
   })
 
-  test('leaves as a picture of ours, with nothing of what the camera knew', async () => {
+  test('is re-encoded, without camera metadata', async () => {
     const { ann } = await real()
     const exif = { IFD0: { Artist: 'somebody by name' } }
     const jpeg = await picture().jpeg().withExif(exif).toBuffer()
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(bytes.includes('somebody by name')).toBe(false)
   })
 
-  test('without a file, without an id or with one that cannot be is refused by its field', async () => {
+  test('without a file or a valid id is refused, naming the field', async () => {
     const { ann } = await openAlbum()
     const empty = new FormData()
     empty.set('id', PHOTO)
@@ -67,20 +67,20 @@ describe('an upload', () => {
       form('00000000-0000-7000-8000-00000000ABCD', upload('a')),
       form('', upload('a')),
     ]) {
-      expect(await said(await ann.post('/api/photos', sent))).toMatchObject([
+      expect(await json(await ann.post('/api/photos', sent))).toMatchObject([
         422,
         { code: 'request.invalid' },
       ])
     }
   })
 
-  test('of a visitor is not read at all', async () => {
+  test('of a visitor is not read', async () => {
     const { browser, api } = await openAlbum()
     const refused = [
       403,
       { code: 'authentication.required', authentication_required: true },
     ] as const
-    expect(await said(await browser().post('/api/photos', form(PHOTO, upload('a'))))).toEqual(
+    expect(await json(await browser().post('/api/photos', form(PHOTO, upload('a'))))).toEqual(
       refused,
     )
     let read = 0
@@ -92,11 +92,11 @@ describe('an upload', () => {
     })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const request = new Request('http://localhost/api/photos', { method: 'POST', headers, body })
-    expect(await said(await api.handle(request))).toEqual(refused)
+    expect(await json(await api.handle(request))).toEqual(refused)
     expect(read).toBeLessThan(3)
   })
 
-  test('that goes on and on is given up', async () => {
+  test('without an end is aborted', async () => {
     const { ann, api } = await openAlbum()
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(MB)),
@@ -108,25 +108,25 @@ describe('an upload', () => {
     const send = (more: RequestInit) =>
       api.handle(new Request('http://localhost/api/photos', { method: 'POST', headers, ...more }))
     const tooLarge = [413, { code: 'request.too-large' }] as const
-    expect(await said(await send({ body }))).toEqual(tooLarge)
-    const told = { headers: { ...headers, 'content-length': String(12 * MB) } }
-    expect(await said(await send({ ...told, body: 'x' }))).toEqual(tooLarge)
+    expect(await json(await send({ body }))).toEqual(tooLarge)
+    const withLength = { headers: { ...headers, 'content-length': String(12 * MB) } }
+    expect(await json(await send({ ...withLength, body: 'x' }))).toEqual(tooLarge)
   })
 
   test('has its id as text, whatever it looks like', async () => {
     const { ann } = await openAlbum()
     for (const id of ['[[[[[[[[]]]]]]]]', `["${PHOTO}"]`, `{"$ne":1}`]) {
-      expect(await said(await ann.post('/api/photos', form(id, upload('a'))))).toEqual([
+      expect(await json(await ann.post('/api/photos', form(id, upload('a'))))).toEqual([
         422,
         { code: 'request.invalid', fields: ['id'] },
       ])
     }
   })
 
-  test('is turned away while too many are being developed', async () => {
+  test('is refused while too many are being processed', async () => {
     const develop = () => Promise.reject(new Overloaded())
     const { ann } = await openAlbum({}, {}, {}, { pictures: { develop } })
-    const refused = await said(await ann.post('/api/photos', form(PHOTO, upload('a'))))
+    const refused = await json(await ann.post('/api/photos', form(PHOTO, upload('a'))))
     expect(refused).toEqual([503, { code: 'busy' }])
   })
 })

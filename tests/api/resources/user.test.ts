@@ -3,7 +3,7 @@ import { mockedPasswords } from '#adapters/system/mocked-secrets.ts'
 import { Overloaded } from '#core/shared/overloaded.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { passwordOf } from '#tests/core/world.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
@@ -19,7 +19,7 @@ async function withAnn(...given: Parameters<typeof openApi>) {
 }
 
 describe('logging in', () => {
-  test('answers the member, and a cookie that no script reads and no other site sends', async () => {
+  test('returns the member, and an HttpOnly, SameSite cookie', async () => {
     const { browser } = await withAnn()
     const ann = browser()
     const answer = await ann.post('/api/user.php', {
@@ -30,37 +30,37 @@ describe('logging in', () => {
       'vonk_session=token-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'vonk_device=token-2; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
     ])
-    const [status, body] = await said(answer)
+    const [status, body] = await json(answer)
     expect([status, body]).toMatchObject([
       200,
       { user: { id: ANN, email: EMAIL, status: 'active' } },
     ])
-    expect(await said(await ann.get('/api/user.php'))).toEqual([200, body])
+    expect(await json(await ann.get('/api/user.php'))).toEqual([200, body])
     expect(JSON.stringify(body)).not.toContain('hash')
   })
 
-  test('where there is https, sends its cookie over nothing else and takes no other host’s', async () => {
+  test('with https sets a Secure cookie bound to its host', async () => {
     const { logIn, browser } = await withAnn({}, { secure: true })
     const answer = await logIn(EMAIL, PASSWORD)
     expect(answer.headers.getSetCookie()).toEqual([
       '__Host-vonk_session=token-1; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure',
       '__Host-vonk_device=token-2; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
     ])
-    expect(await said(await browser('vonk_session=token-1').get('/api/user.php'))).toEqual(VISITOR)
+    expect(await json(await browser('vonk_session=token-1').get('/api/user.php'))).toEqual(VISITOR)
     const own = browser('__Host-vonk_session=token-1')
     expect((await own.get('/api/user.php')).status).toBe(200)
   })
 
-  test('always gives a secret of its own, whatever cookie came along', async () => {
+  test('always creates a new session secret, whatever cookie was sent', async () => {
     const { browser, signedIn } = await withAnn()
     const before = (await signedIn(ANN)).cookie()
     const planted = browser(before)
     await planted.post('/api/user.php', { email: EMAIL, password: PASSWORD })
     expect(planted.cookie()).not.toContain(before ?? '')
-    expect(await said(await browser(before).get('/api/user.php'))).toEqual(VISITOR)
+    expect(await json(await browser(before).get('/api/user.php'))).toEqual(VISITOR)
   })
 
-  test('goes on where the member logged in before, whatever others guess meanwhile', async () => {
+  test('works from a known device during attacks on the account', async () => {
     const { browser, logIn, member } = await withAnn({
       limits: { account: { tries: 5, window: DAY } },
     })
@@ -71,13 +71,13 @@ describe('logging in', () => {
     await own.get('/api/logout.php')
     for (let turn = 0; turn < 5; turn += 1) await logIn(EMAIL, 'wrong wrong')
 
-    const stranger = await logIn(EMAIL, PASSWORD)
-    expect(stranger.headers.get('retry-after')).toBe(String(24 * 3600))
-    expect(await said(stranger)).toEqual([429, { code: 'login.locked', minutes: 24 * 60 }])
+    const unknownDevice = await logIn(EMAIL, PASSWORD)
+    expect(unknownDevice.headers.get('retry-after')).toBe(String(24 * 3600))
+    expect(await json(unknownDevice)).toEqual([429, { code: 'login.locked', minutes: 24 * 60 }])
     expect((await own.post('/api/user.php', right)).status).toBe(200)
   })
 
-  test('says no more of an unknown email than of a wrong password, and sets no cookie', async () => {
+  test('does not reveal whether an email is unknown, and sets no cookie', async () => {
     const { logIn } = await withAnn()
     for (const [email, password] of [
       [EMAIL, 'not it at all'],
@@ -87,7 +87,7 @@ describe('logging in', () => {
     ] as const) {
       const answer = await logIn(email, password)
       expect(answer.headers.get('set-cookie')).toBeNull()
-      expect(await said(answer)).toEqual([401, { code: 'login.failed' }])
+      expect(await json(answer)).toEqual([401, { code: 'login.failed' }])
     }
   })
 
@@ -106,17 +106,17 @@ describe('logging in', () => {
     expect(looked).toEqual([await mockedPasswords.hash(PASSWORD), null])
   })
 
-  test('is blocked after five failures for as many minutes as it says, known email or not', async () => {
+  test('is locked after five failures for the stated minutes, for any email', async () => {
     const { logIn, pass } = await withAnn()
     for (const email of [EMAIL, 'nobody@example.test']) {
       for (let turn = 0; turn < 4; turn += 1) await logIn(email, 'wrong wrong')
-      expect(await said(await logIn(email, 'wrong wrong'))).toEqual([
+      expect(await json(await logIn(email, 'wrong wrong'))).toEqual([
         429,
         { code: 'login.blocked', minutes: 15 },
       ])
     }
     pass(14 * MINUTE)
-    expect(await said(await logIn(EMAIL, PASSWORD))).toEqual([
+    expect(await json(await logIn(EMAIL, PASSWORD))).toEqual([
       429,
       { code: 'login.blocked', minutes: 1 },
     ])
@@ -124,7 +124,7 @@ describe('logging in', () => {
     expect((await logIn(EMAIL, PASSWORD)).status).toBe(200)
   })
 
-  test('lets fifty guesses at once be five', async () => {
+  test('counts fifty concurrent guesses as five', async () => {
     let looked = 0
     const verify = async () => {
       looked += 1
@@ -142,38 +142,38 @@ describe('logging in', () => {
       [4, 'banned', { code: 'account.banned', rule: null }],
     ] as const) {
       const { email } = await member(uuid(n), { account: { status } })
-      expect(await said(await logIn(email, passwordOf(uuid(n))))).toEqual([403, refusal])
-      expect(await said(await logIn(email, 'not it at all'))).toEqual([
+      expect(await json(await logIn(email, passwordOf(uuid(n))))).toEqual([403, refusal])
+      expect(await json(await logIn(email, 'not it at all'))).toEqual([
         401,
         { code: 'login.failed' },
       ])
     }
   })
 
-  test('says that we are busy when there are too many at once', async () => {
+  test('is refused as busy under too many concurrent logins', async () => {
     const verify = () => Promise.reject(new Overloaded())
     const { logIn } = await withAnn({}, {}, { passwords: { ...mockedPasswords, verify } })
-    expect(await said(await logIn(EMAIL, PASSWORD))).toEqual([503, { code: 'busy' }])
+    expect(await json(await logIn(EMAIL, PASSWORD))).toEqual([503, { code: 'busy' }])
   })
 })
 
-describe('the signed-in member', () => {
-  test('is nobody without a cookie, with a made-up one, or when the session is over', async () => {
+describe('the logged-in member', () => {
+  test('does not exist without a cookie, with an invalid one, or after the session expired', async () => {
     const { browser, signedIn, pass } = await withAnn()
     for (const cookie of [null, 'vonk_session=made-up', 'vonk_session=', 'other=1; vonk_session']) {
-      expect(await said(await browser(cookie).get('/api/user.php'))).toEqual(VISITOR)
+      expect(await json(await browser(cookie).get('/api/user.php'))).toEqual(VISITOR)
     }
     const ann = await signedIn(ANN)
     pass(30 * 24 * 60 * MINUTE)
-    expect(await said(await ann.get('/api/user.php'))).toEqual(VISITOR)
+    expect(await json(await ann.get('/api/user.php'))).toEqual(VISITOR)
   })
 
-  test('keeps the language they chose, if it is one of ours', async () => {
+  test('can choose a language of the site', async () => {
     const { signedIn } = await withAnn()
     const ann = await signedIn(ANN)
-    const changed = await said(await ann.put('/api/user.php', { language: 'pl', credits: 1000 }))
+    const changed = await json(await ann.put('/api/user.php', { language: 'pl', credits: 1000 }))
     expect(changed).toMatchObject([200, { user: { language: 'pl', credits: 0 } }])
-    expect(await said(await ann.put('/api/user.php', { language: 'xx' }))).toEqual([
+    expect(await json(await ann.put('/api/user.php', { language: 'xx' }))).toEqual([
       422,
       { code: 'request.invalid', fields: ['language'] },
     ])

@@ -4,14 +4,14 @@ import { paymentMethods } from '#adapters/sites/payment-methods.ts'
 import type { LogFacts } from '#api/http/log.ts'
 import { openMollie } from '#tests/adapters/payments/mollie/open-mollie.ts'
 import { directedProvider } from '#tests/core/checkout/till.ts'
-import { openApi, said, uuid } from '../open-api.ts'
+import { json, openApi, uuid } from '../open-api.ts'
 
 const ANN = uuid(1)
 const ORDER = uuid(11)
 const PAYMENT = uuid(12)
 const BODY = { id: ORDER, payment_id: PAYMENT, bundle_id: 'eur-60', method: 'ideal' }
 
-describe("a company's call", () => {
+describe('a payment webhook', () => {
   async function open() {
     const provider = directedProvider()
     const log: LogFacts[] = []
@@ -24,7 +24,7 @@ describe("a company's call", () => {
     await ann.post('/api/orders', BODY)
     provider.decide({ id: PAYMENT }, 'paid')
     const hook = async (body: string, signature: string | null = 'ours', name = 'sandbox') =>
-      said(
+      json(
         await site.api.handle(
           new Request(`http://localhost/api/webhooks/${name}`, {
             method: 'POST',
@@ -37,7 +37,7 @@ describe("a company's call", () => {
     return { ...site, provider, ann, hook, state, log }
   }
 
-  test('with a wrong signature, or none, changes nothing', async () => {
+  test('with a missing or wrong signature changes nothing', async () => {
     const { hook, state } = await open()
     for (const signature of ['theirs', '', null]) {
       expect(await hook(`ref-${PAYMENT}`, signature)).toEqual([403, { code: 'webhook.untrusted' }])
@@ -45,18 +45,18 @@ describe("a company's call", () => {
     expect(await state()).toBe('pending')
   })
 
-  test('about another amount than was agreed changes nothing', async () => {
+  test('with another amount than agreed changes nothing', async () => {
     const { hook, state, provider, ann } = await open()
     provider.decide({ id: PAYMENT }, 'paid', 1)
     expect(await hook(`ref-${PAYMENT}`)).toEqual([409, { code: 'payment.amount-mismatch' }])
     expect(await state()).toBe('pending')
-    expect(await said(await ann.get('/api/user.php'))).toMatchObject([
+    expect(await json(await ann.get('/api/user.php'))).toMatchObject([
       200,
       { user: { credits: 0 } },
     ])
   })
 
-  test('from a company we do not work with is not there, and its name is not written down', async () => {
+  test('of an unknown provider is not found, and its name is not logged', async () => {
     const { hook, log } = await open()
     expect(await hook(`ref-${PAYMENT}`, 'ours', 'a-made-up-name')).toEqual([
       404,
@@ -68,13 +68,13 @@ describe("a company's call", () => {
     ])
   })
 
-  test('about nothing of ours is answered as one about something', async () => {
+  test('about an unknown payment gets the same response', async () => {
     const { hook } = await open()
     expect(await hook('ref-of-another-shop')).toEqual([200, { ok: true }])
     expect(await hook(`ref-${PAYMENT}`)).toEqual([200, { ok: true }])
   })
 
-  test('is asked for again when the company itself is out of reach', async () => {
+  test('is to be retried if the provider is unreachable', async () => {
     const { hook, provider, state } = await open()
     provider.state.reachable = false
     expect(await hook(`ref-${PAYMENT}`)).toEqual([503, { code: 'payment.provider-unreachable' }])
@@ -83,7 +83,7 @@ describe("a company's call", () => {
     expect(await state()).toBe('completed')
   })
 
-  test('is not read beyond what any company has to say', async () => {
+  test('has a size limit', async () => {
     const { hook } = await open()
     expect(await hook('x'.repeat(70_000))).toEqual([413, { code: 'request.too-large' }])
   })
@@ -103,7 +103,7 @@ describe('Mollie', () => {
     await site.member(ANN)
     const ann = await site.signedIn(ANN)
     const hook = async (id: string, more: Record<string, string> = {}) =>
-      said(
+      json(
         await site.api.handle(
           new Request('http://localhost/api/webhooks/mollie', {
             method: 'POST',
@@ -114,9 +114,9 @@ describe('Mollie', () => {
     return { ...site, ann, hook }
   }
 
-  test('collects an order: it calls with a form, we ask it, and the credits come once', async () => {
+  test('completes an order: after a webhook we fetch the payment, and give the credits once', async () => {
     const { ann, hook } = await open()
-    const [status, order] = await said(await ann.post('/api/orders', BODY))
+    const [status, order] = await json(await ann.post('/api/orders', BODY))
     expect([status, order]).toMatchObject([201, { state: 'pending' }])
     expect(JSON.stringify(order)).toContain('https://www.mollie.test/checkout/tr_')
     const [made] = mollie.payments
@@ -124,7 +124,7 @@ describe('Mollie', () => {
     expect(made?.webhookUrl).toBe('http://localhost/api/webhooks/mollie')
 
     expect(await hook(id)).toEqual([200, { ok: true }])
-    expect((await said(await ann.get(`/api/orders/${ORDER}`)))[1]).toMatchObject({
+    expect((await json(await ann.get(`/api/orders/${ORDER}`)))[1]).toMatchObject({
       state: 'pending',
     })
     mollie.change(id, { status: 'paid' })
@@ -133,17 +133,17 @@ describe('Mollie', () => {
     expect(user).toMatchObject({ credits: 60, paid_user: true })
   })
 
-  test('hears the same about a payment of ours and one nobody knows, of which it is asked once', async () => {
+  test('gets the same response for known and unknown payments, each fetched once', async () => {
     const { hook } = await open()
-    const before = mollie.asked.length
+    const before = mollie.requests.length
     expect(await hook('tr_unknown', { status: 'paid', amount: '0.01' })).toEqual([
       200,
       { ok: true },
     ])
-    expect(mollie.asked.slice(before)).toEqual(['GET /v2/payments/tr_unknown'])
+    expect(mollie.requests.slice(before)).toEqual(['GET /v2/payments/tr_unknown'])
   })
 
-  test('is answered as ever about a payment that is not ours, which is kept', async () => {
+  test('gets the same response for a stray payment, which is stored', async () => {
     const { hook, reads } = await open()
     mollie.payments.push({
       id: 'tr_stray',
@@ -160,12 +160,12 @@ describe('Mollie', () => {
     ])
   })
 
-  test('does not have names for payments that lead elsewhere', async () => {
+  test('has no payment ids with path traversal', async () => {
     const { hook } = await open()
-    const before = mollie.asked.length
+    const before = mollie.requests.length
     for (const id of ['', '../customers', 'tr_1/../../customers', 'http://evil.test', 'tr_1?x=1']) {
       expect(await hook(id)).toEqual([422, { code: 'webhook.invalid' }])
     }
-    expect(mollie.asked).toHaveLength(before)
+    expect(mollie.requests).toHaveLength(before)
   })
 })

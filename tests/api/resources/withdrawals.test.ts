@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { writeLetter } from '#core/notifications/write-letter.ts'
-import { said, uuid } from '../open-api.ts'
+import { json, uuid } from '../open-api.ts'
 import { ANN, ORDER, openOrders, PAYMENT } from '../open-orders.ts'
 
 async function open() {
@@ -11,7 +11,7 @@ async function open() {
   const order = await (await site.ann.post(`/api/orders/${ORDER}/refresh`, {})).json()
   const visitor = site.browser()
   const state = async (more: object = {}) =>
-    said(
+    json(
       await visitor.post('/api/withdrawals', {
         id: uuid(60),
         order_number: order.number,
@@ -22,7 +22,7 @@ async function open() {
       }),
     )
   const withdraw = async (body: object = {}, asker = site.ann) =>
-    said(
+    json(
       await asker.post(`/api/orders/${ORDER}/withdrawal`, {
         id: uuid(60),
         name: 'Ann',
@@ -49,7 +49,7 @@ const linkIn = (text: string) =>
   /https:\/\/vonk\.test\/withdrawals\/([^?\s]+)/.exec(text)?.[1] ?? ''
 
 describe('POST /api/withdrawals', () => {
-  test('answers the same whether or not an order fits', async () => {
+  test('gives the same response whether or not an order matches', async () => {
     const { state, order } = await open()
     const { email } = order.receipt.buyer
     const known = await state()
@@ -68,19 +68,19 @@ describe('POST /api/withdrawals', () => {
     ])
   })
 
-  test('is confirmed by the link of its mail, and the receipt holds content, date and time', async () => {
+  test('is confirmed by a mailed link, and the receipt has content, date and time', async () => {
     const { state, mail, visitor, order } = await open()
     await state()
-    const [asked] = await mail()
-    expect(asked?.to).toBe(order.receipt.buyer.email)
-    expect(asked?.subject).toBe('Bevestig je herroeping')
-    const reference = linkIn(asked?.text ?? '')
+    const [request] = await mail()
+    expect(request?.to).toBe(order.receipt.buyer.email)
+    expect(request?.subject).toBe('Bevestig je herroeping')
+    const reference = linkIn(request?.text ?? '')
     const path = `/api/withdrawals/${reference}`
-    expect(await said(await visitor.get(path))).toMatchObject([
+    expect(await json(await visitor.get(path))).toMatchObject([
       200,
       { order_number: order.number, name: 'Ann', confirmed_at: null, outcome: null },
     ])
-    const confirmed = await said(await visitor.post(`${path}/confirm`, {}))
+    const confirmed = await json(await visitor.post(`${path}/confirm`, {}))
     expect(confirmed).toMatchObject([
       200,
       {
@@ -88,7 +88,7 @@ describe('POST /api/withdrawals', () => {
         outcome: { result: 'refunded', credits: 60, used: 0, amount: { currency: 'EUR' } },
       },
     ])
-    expect(await said(await visitor.post(`${path}/confirm`, {}))).toEqual(confirmed)
+    expect(await json(await visitor.post(`${path}/confirm`, {}))).toEqual(confirmed)
     const receipt = (await mail()).find(({ subject }) => subject.startsWith('Ontvangst'))
     expect(receipt?.text).toContain('Verklaring: Ik herroep mijn aankoop van credits.')
     expect(receipt?.text).toContain(`Bestelling: ${order.number}`)
@@ -96,7 +96,7 @@ describe('POST /api/withdrawals', () => {
     expect(receipt?.text).toContain('Credits al gebruikt: 0')
   })
 
-  test('where no order fits mails so to that address and to support', async () => {
+  test('without a matching order mails so to the sender and to support', async () => {
     const { state, mail } = await open()
     await state({ email: 'nobody@example.test' })
     expect((await mail()).map(({ to, subject }) => [to, subject])).toEqual([
@@ -107,14 +107,14 @@ describe('POST /api/withdrawals', () => {
 
   test('works for members who deleted their account', async () => {
     const site = await open()
-    await site.keep(async ({ accounts }) => {
+    await site.commit(async ({ accounts }) => {
       const account = await accounts.lock(ANN)
       if (account) await accounts.save({ ...account, status: 'deleted', deletedAt: site.now() })
     })
     await site.state()
-    const [asked] = await site.mail()
-    const path = `/api/withdrawals/${linkIn(asked?.text ?? '')}/confirm`
-    expect(await said(await site.visitor.post(path, {}))).toMatchObject([
+    const [request] = await site.mail()
+    const path = `/api/withdrawals/${linkIn(request?.text ?? '')}/confirm`
+    expect(await json(await site.visitor.post(path, {}))).toMatchObject([
       200,
       { outcome: { result: 'refunded' } },
     ])
@@ -131,7 +131,7 @@ describe('POST /api/withdrawals', () => {
     expect(await state(more)).toMatchObject([422, refusal])
   })
 
-  test('lets only so many through from one place', async () => {
+  test('has a rate limit per address', async () => {
     const { state, limits } = await open()
     for (let nth = 0; nth < limits.withdrawals.tries; nth += 1) {
       expect((await state({ id: uuid(100 + nth), email: `${nth}@example.test` }))[0]).toBe(202)
@@ -139,17 +139,17 @@ describe('POST /api/withdrawals', () => {
     expect(await state({ id: uuid(99) })).toMatchObject([429, { code: 'withdrawal.too-many' }])
   })
 
-  test('a reference that is guessed finds nothing', async () => {
+  test('a guessed reference is not found', async () => {
     const { state, visitor } = await open()
     await state()
-    const gone = [404, { code: 'withdrawal.not-found' }] as const
-    expect(await said(await visitor.get(`/api/withdrawals/${uuid(60)}_x`))).toEqual(gone)
-    expect(await said(await visitor.post('/api/withdrawals/x/confirm', {}))).toEqual(gone)
+    const notFound = [404, { code: 'withdrawal.not-found' }] as const
+    expect(await json(await visitor.get(`/api/withdrawals/${uuid(60)}_x`))).toEqual(notFound)
+    expect(await json(await visitor.post('/api/withdrawals/x/confirm', {}))).toEqual(notFound)
   })
 })
 
 describe('POST /api/orders/:id/withdrawal', () => {
-  test('withdraws at once, twice as once, and the order says so', async () => {
+  test('withdraws at once, idempotently, and the order says so', async () => {
     const { withdraw, ann } = await open()
     const first = await withdraw()
     expect(first).toMatchObject([201, { outcome: { result: 'refunded', credits: 60 } }])
@@ -161,7 +161,7 @@ describe('POST /api/orders/:id/withdrawal', () => {
     })
   })
 
-  test('is of one’s own order alone, and needs a name', async () => {
+  test('is for one’s own order only, and needs a name', async () => {
     const { withdraw, bob } = await open()
     expect(await withdraw({}, bob)).toEqual([404, { code: 'withdrawal.not-found' }])
     expect(await withdraw({ name: '' })).toMatchObject([422, { code: 'withdrawal.incomplete' }])

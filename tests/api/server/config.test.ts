@@ -11,7 +11,7 @@ const MOLLIE = {
   PROXIES: '1',
 }
 
-/** What is said of an environment that is wrong in this; the rest of it is the demo's. */
+/** The errors for an environment with these changes; the rest of it is the demo's. */
 function refusalOf(env: Record<string, string>): string {
   try {
     readConfig({ ...DEMO, ...env })
@@ -23,7 +23,7 @@ function refusalOf(env: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-  test('needs nothing at all in the demo', () => {
+  test('needs no variables in the demo', () => {
     expect(readConfig(DEMO)).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -56,7 +56,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...empty, ...DEMO })).toEqual(readConfig(DEMO))
   })
 
-  test('takes the limits that are named, and leaves the others', () => {
+  test('overrides the named rate limits only', () => {
     const { limits } = readConfig({ ...DEMO, LIMITS: 'signups=1000/2h, reads=5/1m' })
     expect(limits).toEqual({
       ...LIMITS,
@@ -72,20 +72,20 @@ describe('the configuration', () => {
     'singups=5/1h',
     'signups=5/30d',
     'toString=1/1h',
-  ])('stops the start at the limit “%s”, and says how one is written', (text) => {
+  ])('stops the start at the limit “%s”, and explains the format', (text) => {
     expect(refusalOf({ ...DEMO, LIMITS: text })).toContain(
       `“${text}” is none. Write them as signups=10/1h`,
     )
   })
 
-  test('ends sessions after as many days unused as it is told', () => {
+  test('sets after how many unused days sessions end', () => {
     expect(readConfig({ ...DEMO, SESSION_IDLE_DAYS: '3' }).sessionIdle).toBe(3 * DAY)
     for (const days of ['0', '31', '-1', 'never']) {
       expect(refusalOf({ ...DEMO, SESSION_IDLE_DAYS: days })).toContain('SESSION_IDLE_DAYS')
     }
   })
 
-  test('waits as many seconds as it is told for pages, and in the demo for photos and money', () => {
+  test('sets timeouts for pages, and demo delays for photos and payments', () => {
     expect(readConfig({ ...DEMO, PAGE_TIMEOUT: '5', DEMO_WAIT: '0' })).toMatchObject({
       pageTimeout: 5 * SECOND,
       demoWait: 0,
@@ -93,12 +93,12 @@ describe('the configuration', () => {
     expect(refusalOf({ DEMO_WAIT: '61' })).toBe('DEMO_WAIT must be a whole number from 0 to 60.')
   })
 
-  test('takes of the public address only where it is', () => {
+  test('uses only the origin of the public address', () => {
     const env = { ...DEMO, PUBLIC_URL: 'https://Vonk.test:443/a?b', PROXIES: '1' }
     expect(readConfig(env).publicUrl).toBe('https://vonk.test')
   })
 
-  test('keeps the database beside the rest', () => {
+  test('puts the database next to the other data by default', () => {
     expect(readConfig({ ...DEMO, DATA_DIR: '/srv/vonk' }).databaseUrl).toBe(
       'file:/srv/vonk/vonk.db',
     )
@@ -106,7 +106,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...DEMO, DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
-  test('takes no secret of the mail watch that could be guessed', () => {
+  test('refuses a guessable secret of the mail webhook', () => {
     const secret = 'x'.repeat(32)
     expect(readConfig({ ...DEMO, MAIL_WEBHOOK_SECRET: secret }).mailWebhookSecret).toBe(secret)
     expect(refusalOf({ MAIL_WEBHOOK_SECRET: 'x'.repeat(31) })).toBe(
@@ -114,12 +114,12 @@ describe('the configuration', () => {
     )
   })
 
-  test('signs pushes with the keys it is given', () => {
+  test('signs pushes with the given keys', () => {
     const env = { ...DEMO, VAPID_PUBLIC_KEY: 'its public half', VAPID_PRIVATE_KEY: 'a key' }
     expect(readConfig(env).vapid).toEqual({ publicKey: 'its public half', privateKey: 'a key' })
   })
 
-  test('has Mollie collect, at its own address unless another is named', () => {
+  test('uses Mollie, at another address if one is named', () => {
     expect(readConfig(MOLLIE).payments).toEqual({
       provider: 'mollie',
       apiKey: 'test_key',
@@ -130,7 +130,7 @@ describe('the configuration', () => {
   })
 })
 
-describe('a wrong value stops the start and says what is right', () => {
+describe('a wrong value stops the start with an explanation', () => {
   test.each([
     ['PORT', 'three thousand', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
@@ -150,7 +150,7 @@ describe('a wrong value stops the start and says what is right', () => {
     expect(refusalOf({ [name]: value })).toBe(message)
   })
 
-  test('and so does a database that we cannot speak to', () => {
+  test('an unsupported database stops the start', () => {
     const message = refusalOf({ DATABASE_URL: 'mysql://root:secret@db.test/vonk' })
     expect(message).toStartWith('DATABASE_URL must start with file://')
     expect(message).not.toContain('secret')
@@ -159,12 +159,12 @@ describe('a wrong value stops the start and says what is right', () => {
   test.each([
     ['MOLLIE_API_KEY', 'PAYMENT_PROVIDER=mollie needs MOLLIE_API_KEY, as Mollie shows it.'],
     ['PUBLIC_URL', 'PAYMENT_PROVIDER=mollie needs PUBLIC_URL: Mollie calls back there.'],
-  ])('and so does Mollie without %s', (name, message) => {
+  ])('Mollie without %s stops the start', (name, message) => {
     expect(refusalOf({ ...MOLLIE, [name]: '' })).toBe(message)
   })
 
   test.each(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])(
-    'and so does %s without its other half, which is not repeated',
+    '%s without its other half stops the start, and is not repeated',
     (name) => {
       expect(refusalOf({ [name]: 'half' })).toBe(
         'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both or none.',
@@ -172,22 +172,22 @@ describe('a wrong value stops the start and says what is right', () => {
     },
   )
 
-  test('and so does a key that was not copied whole, which is not repeated', () => {
+  test('an incomplete key stops the start, and is not repeated', () => {
     const message = refusalOf({ ...MOLLIE, MOLLIE_API_KEY: 'test_ key' })
     expect(message).toBe('MOLLIE_API_KEY must be one word, as Mollie shows it.')
   })
 })
 
-describe('who collects the money', () => {
+describe('the payment provider', () => {
   const REAL = { DEMO: '0' }
 
-  test('is never assumed outside the demo', () => {
+  test('has no default outside the demo', () => {
     expect(refusalOf(REAL)).toBe(
       'PAYMENT_PROVIDER must be named outside the demo, one of mollie, none, sandbox.',
     )
   })
 
-  test('is the sandbox outside the demo only where that is said twice', () => {
+  test('is the sandbox outside the demo only if explicitly allowed', () => {
     const sandbox = { ...REAL, PAYMENT_PROVIDER: 'sandbox' }
     expect(refusalOf(sandbox)).toBe(
       'PAYMENT_PROVIDER=sandbox gives credits away: outside the demo it needs ALLOW_SANDBOX=1 too.',
@@ -195,18 +195,18 @@ describe('who collects the money', () => {
     expect(paymentsOf(readConfig({ ...sandbox, ALLOW_SANDBOX: '1' }))).toBe('test')
   })
 
-  test('can be nobody', () => {
+  test('can be none', () => {
     expect(paymentsOf(readConfig({ ...REAL, PAYMENT_PROVIDER: 'none' }))).toBe('none')
     expect(paymentsOf(readConfig({ ...DEMO, PAYMENT_PROVIDER: 'none' }))).toBe('none')
   })
 
-  test('plays in the demo, unless a real company is named', () => {
+  test('is the sandbox in the demo by default', () => {
     expect(paymentsOf(readConfig(DEMO))).toBe('demo')
     expect(paymentsOf(readConfig({ ...DEMO, ...MOLLIE }))).toBe('live')
   })
 })
 
-test('the API describes itself in the demo, and elsewhere where that is wanted', () => {
+test('the API docs are enabled in the demo, and elsewhere on request', () => {
   const real = { PAYMENT_PROVIDER: 'none' }
   expect(readConfig(real).apiDocs).toBe(false)
   expect(readConfig({ ...real, API_DOCS: '1' }).apiDocs).toBe(true)
@@ -216,7 +216,7 @@ test('the API describes itself in the demo, and elsewhere where that is wanted',
 describe('behind https', () => {
   const HTTPS = { PUBLIC_URL: 'https://vonk.test' }
 
-  test('the number of proxies must be said, be it none', () => {
+  test('the number of proxies is required, even if it is zero', () => {
     expect(refusalOf(HTTPS)).toBe(
       'PROXIES must be set when PUBLIC_URL is https: how many proxies of yours stand before this server.',
     )

@@ -32,7 +32,7 @@ async function site(waiting: number) {
   return { storage, run, lines, failed: failed.promise }
 }
 
-/** A consumer that counts the events it saw; `seen` resolves once there were so many. */
+/** A consumer that counts its events; `seen` resolves at this count. */
 function counting(name: string, many: number) {
   const seen = Promise.withResolvers<void>()
   let count = 0
@@ -47,7 +47,7 @@ function counting(name: string, many: number) {
   return { consumer, seen: seen.promise }
 }
 
-test('however many events wait, a consumer handles them all without a pause', async () => {
+test('a consumer handles a backlog of events without pauses', async () => {
   const many = 3 * CONSUMER_LIMITS.batch + 1
   const { storage, run } = await site(many)
   const { consumer, seen } = counting('counting', many)
@@ -58,7 +58,7 @@ test('however many events wait, a consumer handles them all without a pause', as
   expect(position).toEqual(await storage.reads.events.end())
 })
 
-test('a consumer that hangs or fails keeps no other from its events', async () => {
+test('a consumer that hangs or fails does not block others', async () => {
   const { run, lines, failed } = await site(1)
   const hanging: Consumer = { name: 'hanging', effectsOf: () => new Promise(() => undefined) }
   const failing: Consumer = { name: 'failing', effectsOf: () => Promise.reject(new Error('no')) }

@@ -14,7 +14,7 @@ const FORM = {
 }
 
 test(
-  'a server told to stop answers what is under way, lets its pages go, and cuts nothing off',
+  'a stopping server answers requests in flight, closes live updates, and aborts nothing',
   async () => {
     const server = await runningServer({ STOP_DELAY: '1' })
     const signedUp = await fetch(`${server.url}/api/signup`, {
@@ -25,7 +25,7 @@ test(
     expect(signedUp.status).toBe(201)
     const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-    // Bun's own sockets take headers, which the types of a browser's do not know.
+    // Bun's sockets take headers, which the browser's types do not know.
     const options = { headers: { cookie } } as unknown as string[]
     const page = new WebSocket(`ws://127.0.0.1:${server.port}/api/events`, options)
     await new Promise((resolve) => page.addEventListener('open', resolve))
@@ -33,11 +33,11 @@ test(
       page.addEventListener('close', ({ code }) => resolve(code))
     })
 
-    // Half of a request: the server has begun with it, and waits for the rest.
+    // Half of a request: the server has started it, and waits for the rest.
     const body = JSON.stringify({ email: FORM.email, password: FORM.password })
     let answered = ''
     const closed = Promise.withResolvers<void>()
-    const line = await Bun.connect({
+    const connection = await Bun.connect({
       hostname: '127.0.0.1',
       port: server.port,
       socket: {
@@ -47,17 +47,17 @@ test(
         close: () => closed.resolve(),
       },
     })
-    line.write(
+    connection.write(
       `POST /api/user.php HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     )
-    line.flush()
+    connection.flush()
     // Another request, answered after that half arrived, shows that the server has it.
     expect((await fetch(`${server.url}/ready`)).status).toBe(200)
 
     server.stop()
     expect(await letGo).toBe(1001)
-    line.write(body.slice(10))
-    line.flush()
+    connection.write(body.slice(10))
+    connection.flush()
     await closed.promise
     expect(answered).toStartWith('HTTP/1.1 200 OK')
     expect(answered).toContain(`"id":"${FORM.id}"`)
@@ -71,9 +71,9 @@ test(
 )
 
 test(
-  'a server told to stop first says that it is not ready, and answers all the same',
+  'a stopping server first reports that it is not ready, and still answers',
   async () => {
-    // Longer than a busy machine takes for what is asked meanwhile.
+    // Longer than a busy machine needs for the requests meanwhile.
     const server = await runningServer({ STOP_DELAY: '60' })
     const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
     expect(await statusOf('/ready')).toBe(200)
@@ -83,7 +83,7 @@ test(
     expect(await statusOf('/ready')).toBe(503)
     expect(await statusOf('/health')).toBe(200)
     expect(await statusOf('/api/settings.php')).toBe(200)
-    // Ctrl-C waits for no load balancer.
+    // Ctrl-C needs no delay for a load balancer.
     process.kill(server.pid, 'SIGINT')
     expect((await server.done).code).toBe(0)
     await server.end()

@@ -12,7 +12,7 @@ import { settled, slowWork } from '../slow-work.ts'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** An install whose clock is that of the timers, and an hourly job of it. */
+/** An install whose clock is that of the timers, with an hourly job. */
 function openInstall() {
   const world = openWorld()
   const { work, seen, finish } = slowWork({ erased: 3 })
@@ -52,7 +52,7 @@ describe('an hourly job', () => {
     await stop()
   })
 
-  test('also runs where a server is started anew every fifty minutes, and no more often', async () => {
+  test('runs on schedule when the server restarts every fifty minutes', async () => {
     const { start, pass, seen, finish } = openInstall()
     for (let life = 0; life < 6; life += 1) {
       const stop = start(`life ${life}`)
@@ -79,7 +79,7 @@ describe('an hourly job', () => {
 
   test('is run by another process a few minutes after its own died', async () => {
     const { world, start, pass, seen, finish } = openInstall()
-    await world.keep(({ jobs }) => {
+    await world.commit(({ jobs }) => {
       const now = world.now()
       const claim = { now, until: now + 2 * MINUTE, lastBefore: now - HOUR, ahead: now + HOUR }
       return jobs.take({ ...claim, name: 'erasing', worker: 'the one that died' })
@@ -93,7 +93,7 @@ describe('an hourly job', () => {
     await stop()
   })
 
-  test('does not wait for an hour because the clock was set back by one', async () => {
+  test('is not delayed when the clock was set back by an hour', async () => {
     const { world, start, pass, seen, finish } = openInstall()
     const stop = start('w')
     await pass(SECOND)
@@ -119,7 +119,7 @@ describe('an hourly job', () => {
     await stop()
   })
 
-  test('is let finish when all stops, and does not begin again', async () => {
+  test('finishes on shutdown, and does not start again', async () => {
     const { start, pass, seen, finish } = openInstall()
     const stop = start('w')
     await pass(SECOND)
@@ -139,9 +139,9 @@ describe('an hourly job', () => {
 const jobNamed = (world: ReturnType<typeof openWorld>, name: string) =>
   jobsOf(world, { links, providers: ['sandbox'], log: silentLog }).find((job) => job.name === name)
 
-test('an install forgets tries when no limit looks back to them, and not before', async () => {
+test('login attempts are deleted when no rate limit needs them', async () => {
   const world = openWorld()
-  await world.keep(({ attempts }) => attempts.add('reset', world.now()))
+  await world.commit(({ attempts }) => attempts.add('reset', world.now()))
   const stored = async () => {
     await jobNamed(world, 'forgetting')?.work()
     return world.reads.attempts.since('reset', 0)
@@ -152,7 +152,7 @@ test('an install forgets tries when no limit looks back to them, and not before'
   expect(await stored()).toEqual([])
 })
 
-test('an install erases all who left long enough ago, however many they are', async () => {
+test('all accounts deleted long enough ago are erased, however many', async () => {
   const world = openWorld()
   const account = { status: 'deleted', deletedAt: world.now() } as const
   for (let n = 0; n < 230; n++) await world.member(`m${n}`, { account })
@@ -160,7 +160,7 @@ test('an install erases all who left long enough ago, however many they are', as
   expect(await jobNamed(world, 'erasing')?.work()).toEqual({ erased: 230, failed: 0 })
 })
 
-test('an install erases everyone behind a full page of accounts that cannot be', async () => {
+test('a full page of accounts that cannot be erased does not block others', async () => {
   const world = openWorld()
   const account = { status: 'deleted', deletedAt: world.now() } as const
   for (let n = 0; n < 130; n++) await world.member(`m${String(n).padStart(3, '0')}`, { account })
@@ -177,7 +177,7 @@ test('an install erases everyone behind a full page of accounts that cannot be',
   expect(lines[0]).toEqual({ event: 'job.item-failed', job: 'erasing', name: 'TypeError' })
 })
 
-test('an install logs a refund that breaks without its message, and counts it', async () => {
+test('a failing refund is logged without its message, and counted', async () => {
   const world = openWorld()
   const order = sampleOrder('ann')
   const due = sampleRefund(order, samplePayment(order.id))
@@ -185,8 +185,8 @@ test('an install logs a refund that breaks without its message, and counts it', 
   const paymentById = () => Promise.reject(new TypeError('about somebody@example.test'))
   const orders = { ...world.reads.orders, refundsDue, paymentById }
   const { lines, log } = logged()
-  const broken = { ...world, reads: { ...world.reads, orders } }
-  const jobs = jobsOf(broken, { links, providers: ['sandbox'], log })
+  const failing = { ...world, reads: { ...world.reads, orders } }
+  const jobs = jobsOf(failing, { links, providers: ['sandbox'], log })
   const refunds = jobs.find(({ name }) => name === 'refunds')
   expect(await refunds?.work()).toEqual({ sent: 0, failed: 1 })
   expect(lines).toEqual([{ event: 'job.item-failed', job: 'refunds', name: 'TypeError' }])

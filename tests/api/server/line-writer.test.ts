@@ -14,7 +14,7 @@ function openFile() {
   return { state, send }
 }
 
-test('lines are written in their order, and all of them', async () => {
+test('lines are written in order, and completely', async () => {
   const { state, send } = openFile()
   const lines = lineWriter(send, lostLine)
   for (const line of ['a', 'b', 'c']) lines.write(line)

@@ -16,7 +16,7 @@ const opened = async (env: Record<string, string> = {}) => {
   }
 }
 
-test('keys for pushes are made at the first start, and kept where only their owner reads', async () => {
+test('push keys are generated at the first start, in a file only its owner can read', async () => {
   const { dataDir, open } = await opened()
   const { publicKey } = await open()
   expect((await open()).publicKey).toBe(publicKey)
@@ -25,7 +25,7 @@ test('keys for pushes are made at the first start, and kept where only their own
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('keys that the operator gives are used, and none are made', async () => {
+test('push keys from the operator are used, and none are generated', async () => {
   const privateKey = newPrivateKey()
   const publicKey = publicKeyOf(privateKey) ?? ''
   const { dataDir, open } = await opened({
@@ -40,15 +40,18 @@ test.each([
   ['short', 'BKey', 'VAPID_PRIVATE_KEY must be 32 bytes'],
   [newPrivateKey(), 'BKey', 'VAPID_PUBLIC_KEY must be the public half'],
   [newPrivateKey(), publicKeyOf(newPrivateKey()) ?? '', 'VAPID_PUBLIC_KEY must be the public half'],
-])('keys that are no pair stop the start, and are not repeated', async (mine, theirs, why) => {
-  const { open } = await opened({ VAPID_PUBLIC_KEY: theirs, VAPID_PRIVATE_KEY: mine })
-  const refusal = await open().catch((thrown: unknown) => thrown)
-  expect(refusal).toBeInstanceOf(ConfigError)
-  expect(String(refusal)).toContain(why)
-  expect(String(refusal)).not.toContain(mine)
-})
+])(
+  'an invalid key pair stops the start, and is not repeated',
+  async (publicKey, privateKey, why) => {
+    const { open } = await opened({ VAPID_PUBLIC_KEY: privateKey, VAPID_PRIVATE_KEY: publicKey })
+    const refusal = await open().catch((thrown: unknown) => thrown)
+    expect(refusal).toBeInstanceOf(ConfigError)
+    expect(String(refusal)).toContain(why)
+    expect(String(refusal)).not.toContain(publicKey)
+  },
+)
 
-test('a kept key that was damaged stops the start, as a new one would silence every browser', async () => {
+test('a damaged key file stops the start, since new keys would end all subscriptions', async () => {
   const { dataDir, open } = await opened()
   await writeFile(join(dataDir, 'vapid.secret'), 'half a k')
   await expect(open()).rejects.toThrow(ConfigError)

@@ -10,7 +10,7 @@ test('a server runs as production, whatever its environment says', () => {
   }
 })
 
-test('nothing is loaded before the server is told so', async () => {
+test('production is set before anything is loaded', async () => {
   const source = await Bun.file(new URL('../../../api/server.ts', import.meta.url)).text()
   expect(/^import .*$/m.exec(source)?.[0]).toBe("import './server/production.ts'")
 })

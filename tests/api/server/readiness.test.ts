@@ -3,10 +3,10 @@ import { readiness } from '#api/server/readiness.ts'
 
 function ready(proof: () => Promise<void> = async () => undefined) {
   let now = 0
-  let asked = 0
+  let checks = 0
   const made = readiness({
     proof: () => {
-      asked += 1
+      checks += 1
       return proof()
     },
     limit: 5,
@@ -15,26 +15,26 @@ function ready(proof: () => Promise<void> = async () => undefined) {
   const pass = (span: number) => {
     now += span
   }
-  return { ...made, pass, asked: () => asked }
+  return { ...made, pass, checks: () => checks }
 }
 
 describe('a server is ready', () => {
-  test('when its storage proves that it works, which it is asked once a second at most', async () => {
-    const { isReady, pass, asked } = ready()
+  test('when a check of its storage succeeds, at most once a second', async () => {
+    const { isReady, pass, checks } = ready()
     expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([true, true, true])
     pass(999)
-    expect([await isReady(), asked()]).toEqual([true, 1])
+    expect([await isReady(), checks()]).toEqual([true, 1])
     pass(1)
-    expect([await isReady(), asked()]).toEqual([true, 2])
+    expect([await isReady(), checks()]).toEqual([true, 2])
   })
 
-  test('not when that fails, and again as soon as it works', async () => {
-    let broken = true
+  test('not when the check fails, and again when it succeeds', async () => {
+    let failing = true
     const { isReady, pass } = ready(async () => {
-      if (broken) throw new Error('no')
+      if (failing) throw new Error('no')
     })
     expect(await isReady()).toBe(false)
-    broken = false
+    failing = false
     pass(1000)
     expect(await isReady()).toBe(true)
   })
@@ -44,10 +44,10 @@ describe('a server is ready', () => {
     expect(await isReady()).toBe(false)
   })
 
-  test('no more once it is leaving, whatever the storage says', async () => {
+  test('no more during shutdown, whatever the storage says', async () => {
     const { isReady, leave } = ready()
-    const asked = isReady()
+    const checks = isReady()
     leave()
-    expect([await asked, await isReady()]).toEqual([false, false])
+    expect([await checks, await isReady()]).toEqual([false, false])
   })
 })

@@ -9,7 +9,7 @@ import { openApi, uuid } from '../open-api.ts'
 const ANN = uuid(1)
 const EMAIL = `${ANN}@example.test`
 
-test('what concerns security is written down as it happens, by ids alone', async () => {
+test('security events are logged, with ids only', async () => {
   const { lines, log } = logged()
   const limits = { account: { tries: 6, window: DAY } }
   const site = openApi({ limits }, { log })

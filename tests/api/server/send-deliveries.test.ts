@@ -14,7 +14,7 @@ async function open(changes: (world: Ports) => Partial<Ports> = () => ({})) {
   const world = openWorld()
   await world.member('ann', { account: { status: 'not_confirmed' } })
   const queue = () =>
-    world.keep((stores) => queueNotice(stores, world, { kind: 'activate', member: 'ann' }))
+    world.commit((stores) => queueNotice(stores, world, { kind: 'activate', member: 'ann' }))
   const { lines, log } = logged()
   let cut = () => {}
   const start = () =>
@@ -49,7 +49,7 @@ test('a mail leaves within a second of being queued', async () => {
   await stop()
 })
 
-test('a mail that could not be sent is written down, and not to whom', async () => {
+test('a failed mail is logged without its recipient', async () => {
   const { world, queue, lines, start, pass } = await open()
   await queue()
   world.mailer.broken = true
@@ -84,7 +84,7 @@ test('the queue’s size, age and sent deliveries are logged every few minutes',
   await stop()
 })
 
-test('a stop lets a mail finish that is being sent, and after a while cuts it off and puts it back', async () => {
+test('on shutdown a mail in flight may finish until a timeout, then it is released for retry', async () => {
   const { work, finish } = slowWork('sent' as const)
   const { world, queue, start, pass, onCut } = await open(() => ({ mailer: { send: work } }))
   await queue()

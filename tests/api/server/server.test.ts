@@ -22,7 +22,7 @@ const send = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     '/',
     '/no/such/page',
@@ -38,11 +38,11 @@ describe('every answer', () => {
     '/swagger/swagger-ui-bundle.js',
     '/dev/mailbox',
     '/sandbox/checkout/none',
-  ])('carries what keeps it where it belongs: %s', async (path) => {
+  ])('has its security headers: %s', async (path) => {
     const { headers } = await ask(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
-    // The sandbox company's pages say less yet.
+    // The sandbox company's pages have fewer yet.
     expect(['strict-origin', 'no-referrer']).toContain(headers.get('referrer-policy') ?? '')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
@@ -53,31 +53,31 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  test('of the API is kept nowhere on its way', async () => {
+  test('of the API is not cached', async () => {
     for (const path of ['/api/settings.php', '/api/user.php', '/api/no-such-call']) {
       expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
     }
   })
 
-  test('to a call nobody knows is JSON, also for what is no GET', async () => {
+  test('of an unknown call is JSON, with any method', async () => {
     const answer = await send('/api/no-such-call', {})
     expect([answer.status, await answer.json()]).toEqual([404, { code: 'not-found' }])
   })
 
-  test('that is long is packed', async () => {
+  test('that is long is compressed', async () => {
     const answer = await ask('/api/settings.php', { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers.get('content-encoding')).toBe('gzip')
     expect(await answer.json()).toMatchObject({ name: 'Vonk' })
   })
 })
 
-describe('who speaks as no browser would', () => {
+describe('a raw HTTP request', () => {
   const raw = async (lines: string) => {
     const answer = await sayRaw(server.port, `${lines}\r\n\r\n`)
     return [Number(answer.split(' ')[1]), answer.slice(answer.indexOf('\r\n\r\n') + 4)] as const
   }
 
-  test('to a host that cannot be is turned away, without a surprise', async () => {
+  test('with an invalid host is refused, without an error', async () => {
     for (const host of ['[', 'localhost:99999999', '%00']) {
       const [status, body] = await raw(
         `GET /api/bundles HTTP/1.1\r\nHost: ${host}\r\nConnection: close`,
@@ -86,13 +86,13 @@ describe('who speaks as no browser would', () => {
     }
   })
 
-  test('without a host, as health checks do, is answered', async () => {
+  test('without a host, as health checks send, is answered', async () => {
     expect((await raw('GET /health HTTP/1.0'))[0]).toBe(200)
     expect((await raw('GET /api/companyinfo.php HTTP/1.0'))[0]).toBe(200)
     expect((await raw('GET / HTTP/1.0'))[0]).not.toBe(500)
   })
 
-  test('at greater length than agreed, or without end, is cut short', async () => {
+  test('that is too long or endless is cut off', async () => {
     const head =
       'POST /api/user.php HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json'
     const long = 'x'.repeat(70_000)
@@ -101,7 +101,7 @@ describe('who speaks as no browser would', () => {
     expect((await raw(`${head}\r\nContent-Length: 99999999\r\n\r\n{}`))[0]).toBe(413)
   })
 
-  test('does not climb out of the folder', async () => {
+  test('cannot leave the folder', async () => {
     for (const path of [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -115,7 +115,7 @@ describe('who speaks as no browser would', () => {
   })
 })
 
-test('the log tells routes and outcomes, and nothing of who asked for what', async () => {
+test('the log contains routes and statuses, and no personal data', async () => {
   await ask(`/api/members?cursor=${MARK}`, { headers: { cookie: `vonk_session=${MARK}` } })
   await ask(`/${MARK}`)
   await send('/api/user.php', { email: `${MARK}@example.test`, password: MARK })
@@ -126,7 +126,7 @@ test('the log tells routes and outcomes, and nothing of who asked for what', asy
   })
   await server.wrote('"route":"/api/user.php","status":401')
   await server.wrote('"method":"GET","route":"/*"')
-  // Asked for last, and by nobody before: all that is looked at was written before it.
+  // Requested last and first here: everything to check was written before it.
   await ask('/api/interests.php')
   await server.wrote('"route":"/api/interests.php"')
   const written = server.written()
@@ -142,7 +142,7 @@ test('an unexpected error is a generic code to the client and a stack frame to t
     const answer = await send('/api/user.php', { email: `${MARK}@example.test`, password: MARK })
     expect([answer.status, await answer.json()]).toEqual([500, { code: 'internal' }])
     await server.wrote('"event":"surprise"')
-    // Asked for after it: its line is whole when the next one is there.
+    // Requested after it: its line is complete when the next one is there.
     await ask('/api/towns?country=NL&text=utr')
     await server.wrote('"route":"/api/towns"')
     const lines = server.written().split('\n')

@@ -18,7 +18,7 @@ describe('with PostgreSQL, which several servers may share', () => {
     VAPID_PRIVATE_KEY: 'a private half',
   }
 
-  test('no server may make secrets of its own', () => {
+  test('a server must not generate its own secrets', () => {
     expect(readConfig(SHARED).sessionSecret).toBe('x'.repeat(32))
     expect(refusalOf({ ...SHARED, SESSION_SECRET: '' })).toBe(
       'SESSION_SECRET must be set with PostgreSQL, the same for every server. Make one with: openssl rand -base64 32',
@@ -29,7 +29,7 @@ describe('with PostgreSQL, which several servers may share', () => {
     expect(refusalOf({ ...SHARED, VAPID_PRIVATE_KEY: '' })).toContain('go together')
   })
 
-  test('the demo, which one server shows, makes them all the same', () => {
+  test('the demo, which one server runs, generates them', () => {
     const { DATABASE_URL } = SHARED
     expect(readConfig({ DEMO: '1', DATABASE_URL }).vapid).toBeNull()
   })

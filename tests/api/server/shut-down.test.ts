@@ -32,7 +32,7 @@ test('shutdown ends after its time limit even if requests are still open', async
   expect(server.steps).toEqual(['leave', 'hang up', 'rest', 'cut', 'close'])
 })
 
-test('work that fails in the end does not keep the stores open', async () => {
+test('failing shutdown work does not keep the stores open', async () => {
   const server = running({ rest: () => Promise.reject(new Error('too late')) })
   await shutDown(server, 10_000)
   expect(server.steps).toEqual(['leave', 'drain', 'hang up', 'cut', 'close'])

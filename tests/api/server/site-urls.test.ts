@@ -10,20 +10,20 @@ const sites = sitesOf(demoSites('sandbox'))
 const BASE = 'https://vonk.test:8443'
 const behindProxy = { ...HTTP, publicUrl: BASE, domains: domainsOf(sites) }
 
-test('mails lead to the site they speak for, at its own domain', () => {
+test('links in mails use the domain of their site', () => {
   const urlOf = urlsOf(sites, BASE)
   expect(urlOf(sites.byId('vonk').settings)).toBe(BASE)
   expect(urlOf(sites.byId('bdsm').settings)).toBe('https://bdsm.localhost:8443')
 })
 
-test('members come back to the site they were at, and no request names another', () => {
+test('return URLs use the member’s site, never a host from the request', () => {
   const origin = (url: string) => originOf(behindProxy, new Request(url))
   expect(origin('http://10.0.0.7:3000/api/orders')).toBe(BASE)
   expect(origin('http://bdsm.localhost:3000/api/orders')).toBe('https://bdsm.localhost:8443')
   expect(origin('http://evil.example/api/orders')).toBe(BASE)
 })
 
-test('without a public address they come back to a site of ours, or to this machine', () => {
+test('without a public address return URLs use a known site, or this machine', () => {
   const domains = () => ['vonk.test', 'gay.vonk.test']
   const http = { ...HTTP, publicUrl: null, domains, webhookOrigin: 'http://localhost:3000' }
   const returnUrl = (url: string) =>

@@ -24,14 +24,14 @@ async function withFile(work: (path: string) => Promise<void>): Promise<void> {
 const fileOf = (site: object) =>
   JSON.stringify({ sites: [{ id: 'vonk', domain: 'localhost', ...site }] })
 
-/** Asks until it is so; the test's own limit ends what never is. */
+/** Polls until the condition holds, or the test times out. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise(setImmediate)
 }
 
-describe('a file of sites', () => {
+describe('a sites file', () => {
   test(
-    'is served, read anew when it is replaced and at SIGHUP, and kept as it was where it is wrong',
+    'is reloaded when it changes and at SIGHUP, and the old one stays if it is invalid',
     () =>
       withFile(async (path) => {
         await Bun.write(path, fileOf({ name: 'Eerste' }))
@@ -47,7 +47,7 @@ describe('a file of sites', () => {
 
           await Bun.write(path, fileOf({ name: 'Derde', min_age: 12 }))
           process.kill(server.pid, 'SIGHUP')
-          // It may be read half written first, and refused for that.
+          // It may be read half written first, and refused.
           await server.wrote('"why":"sites.0.min_age: ')
           expect(await name()).toBe('Tweede')
 
@@ -62,7 +62,7 @@ describe('a file of sites', () => {
   )
 
   test(
-    'with a mistake in it stops the start with a word on it',
+    'with an error stops the start with an explanation',
     () =>
       withFile(async (path) => {
         await Bun.write(path, fileOf({ nmae: 'Typefout' }))
@@ -75,7 +75,7 @@ describe('a file of sites', () => {
   )
 })
 
-test('many changes at once are one reading, once they have come to rest', () => {
+test('many changes at once cause one reload', () => {
   const waiting = new Set<() => void>()
   let read = 0
   const after: StartTimer = (_, call) => {
@@ -95,7 +95,7 @@ test('many changes at once are one reading, once they have come to rest', () => 
   expect(waiting.size).toBe(0)
 })
 
-test('of a site that was replaced no page is found, and its look is worked out again', async () => {
+test('replacing a site evicts its cached pages and theme', async () => {
   const [{ settings, company }] = demoSites('sandbox')
   const before = { settings, company }
   const after = { settings, company }

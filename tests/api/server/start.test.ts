@@ -6,7 +6,7 @@ const TIMEOUT = 120_000
 
 describe('a start', () => {
   test(
-    'at a port that is taken stops with a word on it',
+    'on a used port stops with an explanation',
     async () => {
       const server = await runningServer({ LOG_LEVEL: 'error' })
       const second = startServer({ ...server.settings, DATA_DIR: `${server.dataDir}/second` })
@@ -21,7 +21,7 @@ describe('a start', () => {
   )
 
   test(
-    'outside the demo stops until somebody says who collects the money',
+    'outside the demo stops until a payment provider is configured',
     async () => {
       const { code, complaint } = await startServer({ PAYMENT_PROVIDER: '' }).done
       expect(code).toBe(1)
@@ -31,11 +31,11 @@ describe('a start', () => {
   )
 
   test(
-    'at which nobody collects any has no sandbox, and does not describe itself, and one that sends no mails says so',
+    'without payments has no sandbox and no API docs, and without SMTP it warns',
     async () => {
       const closed = await runningServer({ PAYMENT_PROVIDER: 'none', LOG_LEVEL: 'warn' })
       try {
-        // Nor are its mails sent, and whoever reads them gets in: that is said at once.
+        // Without SMTP its mails are readable in the mailbox: the start warns of that.
         await closed.wrote('"event":"mails.kept","set":"SMTP_URL"')
         for (const path of ['/sandbox/v1/payments', '/sandbox/checkout.css', '/swagger/json']) {
           const answer = await fetch(`${closed.url}${path}`)
@@ -52,7 +52,7 @@ describe('a start', () => {
   )
 
   test(
-    'on a database file that another process has stops with a word on which',
+    'with a locked database file stops, and names the file',
     async () => {
       const server = await runningServer({ LOG_LEVEL: 'error' })
       const second = startServer({ ...server.settings, PORT: String(freePort()) })
@@ -68,7 +68,7 @@ describe('a start', () => {
   )
 
   test(
-    'with a wrong value stops with a word on it',
+    'with an invalid value stops with an explanation',
     async () => {
       const { code, complaint } = await startServer({ PAYMENT_PROVIDER: 'mollie' }).done
       expect(code).toBe(1)

@@ -14,7 +14,7 @@ async function withFolder(work: (folder: string) => Promise<void>) {
 const secretIn = (folder: string) => storedSecret(folder, 'session', { loses: 'this is lost' })
 
 describe('a secret of an install', () => {
-  test('is made once, kept whole, and read by its owner alone', () =>
+  test('is generated once, and only its owner can read it', () =>
     withFolder(async (folder) => {
       const secret = await secretIn(folder)
       expect(secret).toMatch(/^[\w-]{43}$/)
@@ -24,7 +24,7 @@ describe('a secret of an install', () => {
     }))
 
   test.each(['', '\n', 'only-half-of-it'])(
-    'that is cut short stops the start, and is not replaced: %j',
+    'that is too short stops the start, and is not replaced: %j',
     (stored) =>
       withFolder(async (folder) => {
         const path = join(folder, 'session.secret')

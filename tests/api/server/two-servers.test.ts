@@ -36,7 +36,7 @@ if (database) {
   const secrets = sha256Secrets(SECRET)
   const at = Date.now()
 
-  /** Somebody signed in with one browser, which may send messages. */
+  /** A browser with a logged-in member, who may send messages. */
   async function member() {
     const id = newId()
     const token = secrets.token()
@@ -65,18 +65,18 @@ if (database) {
     return { id, cookie, post }
   }
 
-  /** A page that is open at a server: what it hears, and how its connection ended. */
+  /** A page connected to a server: its updates, and how its connection ended. */
   async function page(origin: string, cookie: string) {
-    // Bun's own sockets take headers, which the types of a browser's do not know.
+    // Bun's sockets take headers, which the browser's types do not know.
     const options = { headers: { cookie, origin } } as unknown as string[]
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/events`, options)
     const waiting: ((update: unknown) => void)[] = []
-    const heard: unknown[] = []
+    const updates: unknown[] = []
     socket.addEventListener('message', ({ data }) => {
       const update: unknown = JSON.parse(String(data))
       const next = waiting.shift()
       if (next) next(update)
-      else heard.push(update)
+      else updates.push(update)
     })
     const ended = new Promise<number>((resolve) => {
       socket.addEventListener('close', ({ code }) => resolve(code))
@@ -84,14 +84,14 @@ if (database) {
     await new Promise((resolve) => socket.addEventListener('open', resolve))
     const next = () =>
       new Promise((resolve) => {
-        if (heard.length > 0) resolve(heard.shift())
+        if (updates.length > 0) resolve(updates.shift())
         else waiting.push(resolve)
       })
     return { next, ended }
   }
 
   describe('two servers on one PostgreSQL', () => {
-    test('tell each other’s open pages of ten messages, in order', async () => {
+    test('send live updates to each other’s pages, in order', async () => {
       const [ann, bob] = [await member(), await member()]
       const opened = await storage.atomically(async ({ conversations }) => {
         const pair = { id: newId(), startedBy: ann.id, other: bob.id, startedAt: at, lastSeq: 0 }
@@ -107,7 +107,7 @@ if (database) {
       }
     })
 
-    test('close the open pages of a session that the other ended', async () => {
+    test('close the connections of a session that the other server ended', async () => {
       const ann = await member()
       const open = await page(second, ann.cookie)
       const headers = { cookie: ann.cookie, origin: first, 'sec-fetch-site': 'same-origin' }

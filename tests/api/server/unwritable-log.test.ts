@@ -9,7 +9,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname
 const TIMEOUT = 120_000
 const POLL = 20
 
-/** A server that writes all it does to `stdout`, in a folder of its own. */
+/** A server that logs verbosely to `stdout`, in its own folder. */
 async function writingTo(stdout: 'pipe' | number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vonk-log-'))
   const port = freePort()
@@ -47,7 +47,7 @@ async function expectAlive({ answers, end }: Awaited<ReturnType<typeof writingTo
 }
 
 test(
-  'a server whose log nobody reads any more goes on, and stops when it is told',
+  'a server whose log is not read keeps running, and stops on request',
   async () => {
     const server = await writingTo('pipe')
     await server.listening()
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a server whose disk is full goes on, and stops when it is told',
+  'a server with a full disk keeps running, and stops on request',
   async () => {
     const full = openSync('/dev/full', 'w')
     const server = await writingTo(full)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { browserName } from '#core/accounts/browser-name.ts'
 
-test('a session is told by the name its member knows the browser by', () => {
+test('a session is listed with the name of its browser', () => {
   const agents = [
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0',

@@ -12,7 +12,7 @@ describe('changing a password', () => {
     const world = openWorld()
     const ann = await world.member('ann')
     const signIn = () =>
-      world.keep((stores) => startSession(stores, world, { member: 'ann', browser: PHONE }))
+      world.commit((stores) => startSession(stores, world, { member: 'ann', browser: PHONE }))
     const { session } = await signIn()
     await signIn()
     const change = (old: string, password = NEW) =>
@@ -20,7 +20,7 @@ describe('changing a password', () => {
     return { world, session, change }
   }
 
-  test('leaves only the browser that asked signed in, and tells the member', async () => {
+  test('ends all other sessions, and notifies the member', async () => {
     const { world, session, change } = await asked()
     expect(await change(passwordOf('ann'))).toEqual({ ok: true, value: null })
     expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
@@ -35,7 +35,7 @@ describe('changing a password', () => {
     ])
   })
 
-  test('asks for the old one, which is guessed as seldom as when logging in', async () => {
+  test('needs the old password, with the rate limit of a login', async () => {
     const { change } = await asked()
     for (let tried = 0; tried < 4; tried += 1) {
       expect(await change('wrong')).toEqual({ ok: false, error: { code: 'password.old-wrong' } })
@@ -46,7 +46,7 @@ describe('changing a password', () => {
     })
   })
 
-  test('is not kept from a member by what others guess', async () => {
+  test('is not blocked by guesses of others', async () => {
     const { world, change } = await asked()
     for (let tried = 0; tried < 60; tried += 1) {
       const address = `198.51.${tried}.1`
@@ -55,7 +55,7 @@ describe('changing a password', () => {
     expect(await change(passwordOf('ann'))).toEqual({ ok: true, value: null })
   })
 
-  test('keeps the rules of a password', async () => {
+  test('follows the password rules', async () => {
     const { change } = await asked()
     expect(await change(passwordOf('ann'), 'ann@example.test')).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('changing a password', () => {
     })
   })
 
-  test('twice at once happens once', async () => {
+  test('twice at once takes effect once', async () => {
     const { change } = await asked()
     const both = await Promise.all([change(passwordOf('ann')), change(passwordOf('ann'))])
     expect(both.map((one) => (one.ok ? 'changed' : one.error.code)).sort()).toEqual([

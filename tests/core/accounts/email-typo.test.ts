@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { suggestEmail, USUAL_DOMAINS } from '#core/accounts/email-typo.ts'
 
-describe('an address that was probably meant otherwise', () => {
+describe('an email with a typical typo', () => {
   test.each([
     ['jan@gmial.com', 'jan@gmail.com'],
     ['Jan@gmai.com', 'Jan@gmail.com'],
@@ -12,7 +12,7 @@ describe('an address that was probably meant otherwise', () => {
     ['jan@zigo.nl', 'jan@ziggo.nl'],
     ['jan@laposte.nte', 'jan@laposte.net'],
     ['jan@outlok.com', 'jan@outlook.com'],
-  ])('%s is read as %s', (typed, meant) => {
+  ])('%s is corrected to %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant)
   })
 
@@ -27,7 +27,7 @@ describe('an address that was probably meant otherwise', () => {
     'jan',
     '',
     'a@b@gmial.com',
-  ])('%p is let be', (typed) => {
+  ])('%p is not corrected', (typed) => {
     expect(suggestEmail(typed)).toBeNull()
   })
 

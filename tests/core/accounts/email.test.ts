@@ -33,12 +33,12 @@ describe('an email', () => {
     expect(checkEmail(email)).toEqual({ ok: false, error: { code: 'email.invalid' } })
   })
 
-  test('is one address whatever its capitals', () => {
+  test('ignores case', () => {
     expect(sameEmail('Noor@Example.test', 'noor@example.TEST')).toBe(true)
     expect(sameEmail('noor@example.test', 'nora@example.test')).toBe(false)
   })
 
-  test('of a demo member is never written to', () => {
+  test('of a demo member gets no mail', () => {
     expect(isUnreachable('fleur@demo.invalid')).toBe(true)
     expect(isUnreachable('fleur@invalid.test')).toBe(false)
   })

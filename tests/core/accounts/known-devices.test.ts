@@ -10,7 +10,7 @@ import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
 import { after, PHONE } from './browsers.ts'
 
 const HOME = '192.0.2.1'
-/** As many networks as one likes. */
+/** Any number of networks. */
 const network = (at: number) => `198.51.${at}.1`
 
 type From = { readonly address?: string; readonly browser?: Browser; readonly email?: string }
@@ -32,7 +32,7 @@ async function annAt() {
     if (!answer.ok) throw new Error(answer.error.code)
     return answer.value
   }
-  /** So many wrong passwords, four from each network, as an attacker with many spreads them. */
+  /** Wrong passwords, four from each network, like a distributed attack. */
   const guessed = async (times: number, email?: string) => {
     const answers: string[] = []
     for (let tried = 0; tried < times; tried += 1) {
@@ -46,7 +46,7 @@ async function annAt() {
 }
 
 describe('wrong passwords for one account, however many networks they come from', () => {
-  test('are fifty a day', async () => {
+  test('are limited to fifty a day', async () => {
     const { world, guessed, right } = await annAt()
     const answers = await guessed(160)
     expect(answers.filter((code) => code === 'login.failed')).toHaveLength(49)
@@ -59,7 +59,7 @@ describe('wrong passwords for one account, however many networks they come from'
     expect(codeOf(await at(world, right, { address: network(250) }))).toBe('in')
   })
 
-  test('are no more when they come at once', async () => {
+  test('are limited under concurrency too', async () => {
     const { world } = await annAt()
     let looked = 0
     const passwords = {
@@ -77,12 +77,12 @@ describe('wrong passwords for one account, however many networks they come from'
     expect(looked).toBe(50)
   })
 
-  test('of an email that nobody has are answered just so', async () => {
+  test('of an unknown email get the same responses', async () => {
     const { guessed } = await annAt()
     expect(await guessed(55, 'nobody@example.test')).toEqual(await guessed(55))
   })
 
-  test('are told to the owner, once a day', async () => {
+  test('are reported to the owner, once a day', async () => {
     const { world, guessed, mails } = await annAt()
     await guessed(49)
     expect(await mails()).toEqual([])
@@ -93,7 +93,7 @@ describe('wrong passwords for one account, however many networks they come from'
     expect(await mails()).toHaveLength(2)
   })
 
-  test('are told to nobody whose address is not confirmed: it may be anybody’s', async () => {
+  test('are not reported to an unconfirmed address: it may be anybody’s', async () => {
     const { world, guessed, mails } = await annAt()
     await world.member('eve', { account: { status: 'not_confirmed' } })
     await guessed(60, 'eve@example.test')
@@ -101,14 +101,14 @@ describe('wrong passwords for one account, however many networks they come from'
     expect(await mails()).toEqual([])
   })
 
-  test('do not add up with the right ones', async () => {
+  test('do not count successful logins', async () => {
     const { logsIn } = await annAt()
     for (let turn = 0; turn < 60; turn += 1) await logsIn()
   })
 })
 
-describe('a browser that logged in before', () => {
-  test('is let in whatever others guess, at the same address too', async () => {
+describe('a known device', () => {
+  test('can log in during an attack, also from the same address', async () => {
     const { world, right, logsIn, guessed } = await annAt()
     const browser = after(await logsIn())
     await guessed(60)
@@ -117,7 +117,7 @@ describe('a browser that logged in before', () => {
     expect(codeOf(await at(world, right, { browser }))).toBe('in')
   })
 
-  test('guesses as seldom as any other, and keeps no other out by it', async () => {
+  test('has its own rate limit, and locks out no other', async () => {
     const { world, right, logsIn } = await annAt()
     const browser = after(await logsIn())
     for (let tried = 0; tried < 4; tried += 1) await at(world, 'wrong', { browser })
@@ -126,7 +126,7 @@ describe('a browser that logged in before', () => {
     expect(codeOf(await at(world, right))).toBe('in')
   })
 
-  test('guesses fifty times a day at the most', async () => {
+  test('can guess fifty times a day at most', async () => {
     const { world, logsIn } = await annAt()
     const browser = after(await logsIn())
     const answers: string[] = []
@@ -138,18 +138,18 @@ describe('a browser that logged in before', () => {
     expect(answers.at(-1)).toBe('login.locked')
   })
 
-  test('is known to the accounts alone that it logged in to', async () => {
+  test('is known only for the accounts that logged in on it', async () => {
     const { world, logsIn, guessed, right } = await annAt()
     await world.member('bo')
     const bos = await at(world, passwordOf('bo'), { email: 'bo@example.test' })
     await guessed(60)
     const browser = bos.ok ? after(bos.value) : PHONE
     expect(codeOf(await at(world, right, { browser }))).toBe('login.locked')
-    await world.keep(({ attempts }) => attempts.pruneBefore(world.now() + 1))
+    await world.commit(({ attempts }) => attempts.pruneBefore(world.now() + 1))
     expect((await logsIn({ browser })).device).not.toBe(browser.device ?? '')
   })
 
-  test('with two accounts is known to both, by the secret it has now', async () => {
+  test('with two accounts is known for both, by its current secret', async () => {
     const { world, logsIn, mails } = await annAt()
     await world.member('bo')
     const first = await logsIn()
@@ -168,7 +168,7 @@ describe('a browser that logged in before', () => {
     expect((await logsIn({ browser: after(first) })).device).toBe(first.device)
   })
 
-  test('is forgotten after a year in which it did not', async () => {
+  test('expires after a year without a login', async () => {
     const { world, logsIn } = await annAt()
     await logsIn()
     world.pass(DEVICE_LIFE)
@@ -179,7 +179,7 @@ describe('a browser that logged in before', () => {
     expect(await world.reads.devices.of('ann')).toEqual([])
   })
 
-  test('is a stranger again once its member has signed it out from elsewhere', async () => {
+  test('is unknown again after its session was ended elsewhere', async () => {
     const { world, logsIn } = await annAt()
     await logsIn()
     const lost = await logsIn()
@@ -188,15 +188,15 @@ describe('a browser that logged in before', () => {
   })
 })
 
-describe('a login on a browser that is not known', () => {
-  test('is told to the member', async () => {
+describe('a login on an unknown device', () => {
+  test('is reported to the member', async () => {
     const { logsIn, mails } = await annAt()
     await logsIn()
     const { session } = await logsIn()
     expect(await mails()).toEqual([{ kind: 'new-device', member: 'ann', session: session.id }])
   })
 
-  test('is none where no other is known yet, and none to who is not confirmed', async () => {
+  test('is not reported without known devices, nor to an unconfirmed member', async () => {
     const { world, logsIn, mails } = await annAt()
     await logsIn()
     await world.member('eve', { account: { status: 'not_confirmed' } })
@@ -206,12 +206,12 @@ describe('a login on a browser that is not known', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('is not the one with which somebody signed up', async () => {
+  test('is not reported for the device of the signup', async () => {
     const world = openWorld()
     const signedUp = await signUp(world, signupOf(world))
     if (!signedUp.ok) throw new Error(signedUp.error.code)
     const { account } = signedUp.value
-    await world.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
+    await world.commit(({ accounts }) => accounts.save({ ...account, status: 'active' }))
     const { email, password } = signupOf(world).draft
     const again = await at(world, password, { email, browser: after(signedUp.value) })
     expect(again.ok && again.value.onNewDevice).toBe(false)

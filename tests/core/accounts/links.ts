@@ -2,7 +2,7 @@ import type { LinkPurpose } from '#core/accounts/links.ts'
 import { mintLink } from '#core/accounts/mail-links.ts'
 import type { World } from '#tests/core/world.ts'
 
-/** The token of a link that was mailed to a member, as if its letter had just left. */
+/** The token of a mailed link, as if its letter had just been sent. */
 export async function mailedLink(
   world: World,
   member: string,
@@ -12,5 +12,5 @@ export async function mailedLink(
   const account = await world.reads.accounts.byId(member)
   if (!account) throw new Error(`${member} is not there`)
   const to = email ?? account.email
-  return world.keep((stores) => mintLink(stores, world, { purpose, account, email: to }))
+  return world.commit((stores) => mintLink(stores, world, { purpose, account, email: to }))
 }

@@ -7,7 +7,7 @@ import { upload } from '#tests/core/fakes.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { PHONE } from './browsers.ts'
 
-/** Ann, who has a photo, likes, a session, credits, an order and a conversation with Bo. */
+/** Ann with a photo, likes, a session, credits, an order and a conversation with Bo. */
 export async function livedIn() {
   const world = openWorld()
   const ann = await world.member('ann')
@@ -25,7 +25,7 @@ export async function livedIn() {
     paidAt: at,
     settledAt: at,
   })
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     await startSession(stores, world, {
       member: 'ann',
       browser: PHONE,

@@ -22,7 +22,7 @@ async function annAt() {
 }
 
 describe('logging in', () => {
-  test('gives a session of 30 days under a secret only the browser knows', async () => {
+  test('creates a session of 30 days with a secret that only the browser knows', async () => {
     const { world, ann, right } = await annAt()
     const answer = await at(world, right, { email: ' ANN@example.test ' })
     expect(answer.ok && answer.value).toMatchObject({ token: 'token-1', account: ann })
@@ -38,7 +38,7 @@ describe('logging in', () => {
     })
   })
 
-  test('keeps a browser’s words for itself to 200 characters', async () => {
+  test('stores at most 200 characters of the user agent', async () => {
     const { world, right } = await annAt()
     await logIn(world, {
       email: 'ann@example.test',
@@ -49,7 +49,7 @@ describe('logging in', () => {
     expect((await world.reads.sessions.of('ann'))[0]?.agent).toHaveLength(200)
   })
 
-  test('answers alike for a wrong password and an unknown email', async () => {
+  test('gives the same error for a wrong password and an unknown email', async () => {
     const { world } = await annAt()
     expect(await at(world, 'wrong')).toEqual({ ok: false, error: { code: 'login.failed' } })
     expect(await at(world, 'wrong', { email: 'nobody@example.test' })).toEqual({
@@ -58,7 +58,7 @@ describe('logging in', () => {
     })
   })
 
-  test('looks at a hash also when nobody has the email, so that it takes as long', async () => {
+  test('also hashes for an unknown email, so that it takes as long', async () => {
     const { world } = await annAt()
     const asked: (string | null)[] = []
     const passwords = {
@@ -73,7 +73,7 @@ describe('logging in', () => {
     expect(asked).toEqual([null, null])
   })
 
-  test('nobody with a password that opens for no account is let in', async () => {
+  test('an unusable password never logs in', async () => {
     const { world } = await annAt()
     const passwords = { ...world.passwords, verify: async () => true }
     expect(codeOf(await at({ ...world, passwords }, 'x', { email: 'nobody@example.test' }))).toBe(
@@ -82,7 +82,7 @@ describe('logging in', () => {
   })
 
   test.each(['deleted', 'banned'] as const)(
-    'tells who knows the password that the account is %s, and nobody else',
+    'reveals that the account is %s only with the right password',
     async (status) => {
       const world = openWorld()
       await world.member('ann', { account: { status } })
@@ -92,13 +92,13 @@ describe('logging in', () => {
     },
   )
 
-  test('fails when the password changes while it is being checked', async () => {
+  test('fails if the password changes during the check', async () => {
     const { world, ann, right } = await annAt()
     const passwords = {
       ...world.passwords,
       verify: async () => {
         const passwordHash = await world.passwords.hash('new')
-        await world.keep(({ accounts }) => accounts.save({ ...ann, passwordHash }))
+        await world.commit(({ accounts }) => accounts.save({ ...ann, passwordHash }))
         return true
       },
     }
@@ -111,7 +111,7 @@ describe('five wrong passwords within 15 minutes', () => {
     for (let tried = 0; tried < times; tried += 1) await at(world, 'wrong', changes)
   }
 
-  test('block the account for 15 minutes, also for the right one', async () => {
+  test('lock the account for 15 minutes, also for the right password', async () => {
     const { world, right } = await annAt()
     await failed(world, 4)
     expect(await at(world, 'wrong')).toEqual({
@@ -127,7 +127,7 @@ describe('five wrong passwords within 15 minutes', () => {
     expect(codeOf(await at(world, right))).toBe('in')
   })
 
-  test('block all the same when spread over almost 15 minutes', async () => {
+  test('lock it also when spread over almost 15 minutes', async () => {
     const { world, right } = await annAt()
     for (let tried = 0; tried < 5; tried += 1) {
       await failed(world, 1)
@@ -136,7 +136,7 @@ describe('five wrong passwords within 15 minutes', () => {
     expect(await at(world, right)).toMatchObject({ error: { code: 'login.blocked', minutes: 12 } })
   })
 
-  test('in more than 15 minutes block nobody', async () => {
+  test('over more than 15 minutes lock nothing', async () => {
     const { world, right } = await annAt()
     for (let tried = 0; tried < 8; tried += 1) {
       await failed(world, 1)
@@ -145,20 +145,20 @@ describe('five wrong passwords within 15 minutes', () => {
     expect(codeOf(await at(world, right))).toBe('in')
   })
 
-  test('block an unknown email just so', async () => {
+  test('lock an unknown email too', async () => {
     const { world } = await annAt()
     const email = 'nobody@example.test'
     await failed(world, 5, { email })
     expect(codeOf(await at(world, 'wrong', { email }))).toBe('login.blocked')
   })
 
-  test('do not block the member at another address', async () => {
+  test('do not lock the member at another address', async () => {
     const { world, right } = await annAt()
     await failed(world, 5, { address: '198.51.100.1' })
     expect(codeOf(await at(world, right))).toBe('in')
   })
 
-  test('are forgotten with the right one', async () => {
+  test('are reset by the right one', async () => {
     const { world, right } = await annAt()
     await failed(world, 4)
     await at(world, right)
@@ -166,7 +166,7 @@ describe('five wrong passwords within 15 minutes', () => {
     expect(codeOf(await at(world, right))).toBe('in')
   })
 
-  test('are five also when a hundred come at once', async () => {
+  test('are limited to five under concurrency', async () => {
     const { world } = await annAt()
     let looked = 0
     const passwords = {
@@ -181,7 +181,7 @@ describe('five wrong passwords within 15 minutes', () => {
   })
 })
 
-test('a hundred wrong passwords from one address block, for whatever accounts, block it', async () => {
+test('a hundred wrong passwords from one address lock it, for whatever accounts', async () => {
   const { world, right } = await annAt()
   for (let tried = 0; tried < 100; tried += 1) {
     await at(world, 'wrong', { email: `guess-${tried}@example.test` })

@@ -19,7 +19,7 @@ async function annAt() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = async () =>
-    (await world.keep((stores) => startSession(stores, world, { member: 'ann', browser: PHONE })))
+    (await world.commit((stores) => startSession(stores, world, { member: 'ann', browser: PHONE })))
       .session
   const [own, others] = [await signIn(), await signIn()]
   const askForMail = (ports: World = world) => {
@@ -27,7 +27,7 @@ async function annAt() {
     return requestMailChange(ports, { account: ann, session: others, ...asked })
   }
   const send = () => sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
-  /** The tokens of the letters that went to the other address. */
+  /** The tokens of letters to the new address. */
   const tokens = () =>
     world.mailer.letters.filter(({ to }) => to === OTHERS).map(({ path }) => path.slice(1))
   const change = async () => {
@@ -42,7 +42,7 @@ async function annAt() {
 }
 
 describe.each(['change', 'reset'] as const)('after a %s of the password', (way) => {
-  test('a mailed link to another address no longer works', async () => {
+  test('a mailed email change link is no longer valid', async () => {
     const { world, askForMail, send, tokens, renew } = await annAt()
     await askForMail()
     await send()
@@ -53,7 +53,7 @@ describe.each(['change', 'reset'] as const)('after a %s of the password', (way) 
     expect((await world.reads.accounts.byId('ann'))?.email).toBe('ann@example.test')
   })
 
-  test('a link to another address that was asked for before is no longer mailed', async () => {
+  test('a requested email change link is no longer mailed', async () => {
     const { askForMail, send, tokens, renew } = await annAt()
     await askForMail()
     await renew[way]()
@@ -61,7 +61,7 @@ describe.each(['change', 'reset'] as const)('after a %s of the password', (way) 
     expect(tokens()).toEqual([])
   })
 
-  test('a request for another address that proved the old password meanwhile mails nothing', async () => {
+  test('a concurrent request with the old password mails nothing', async () => {
     const { world, askForMail, send, tokens, renew } = await annAt()
     const { byEmail } = world.reads.accounts
     const slow: World = {

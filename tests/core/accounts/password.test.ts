@@ -22,7 +22,7 @@ describe('a password', () => {
     expect(told('🔥🌊🌙⭐🍀🌵🐝🦊')).toBe('good')
   })
 
-  test('is not the email, what stands before its @, or the name', () => {
+  test('is not the email, its part before the @, or the name', () => {
     expect(told('NOOR.bakker@example.test')).toBe('password.personal')
     expect(told('noor.bakker')).toBe('password.personal')
     expect(told('noor bakker')).toBe('password.personal')
@@ -45,22 +45,22 @@ describe('a password', () => {
     'abababab',
     '01-01-1990',
     '19900101',
-  ])('cannot be %s, which is guessed first', (password) => {
+  ])('cannot be the common password %s', (password) => {
     expect(told(password)).toBe('password.common')
   })
 
-  test('common ones number more than three thousand', () => {
+  test('more than three thousand common passwords are refused', () => {
     expect([...commonPasswords()].filter(({ length }) => length >= 8).length).toBeGreaterThan(3000)
     expect(isCommonPassword('123456')).toBe(true)
     expect(isCommonPassword('ember on paper')).toBe(false)
   })
 
-  test('is the same whichever keyboard wrote its accents', () => {
+  test('is normalised, so that accents from any keyboard match', () => {
     expect(normalizePassword('cafe\u0301 au lait')).toBe(normalizePassword('caf\u00e9 au lait'))
   })
 })
 
-describe('the hint of strength', () => {
+describe('the password strength', () => {
   test.each([
     ['short', 0],
     ['welkom01', 0],
@@ -69,7 +69,7 @@ describe('the hint of strength', () => {
     ['kelp tide 9', 2],
     ['kelp tide moon', 3],
     ['kelp tide moon salt', 4],
-  ])('gives %s a %d', (password, strength) => {
+  ])('is %s with score %d', (password, strength) => {
     expect(strengthOf(password, NOOR) as number).toBe(strength)
   })
 })

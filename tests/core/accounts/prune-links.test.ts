@@ -9,7 +9,7 @@ import { mailedLink } from './links.ts'
 const KEPT = LINK_PURPOSES.filter((purpose) => !isUnsubscribe(purpose))
 
 test.each(KEPT)(
-  'an expired %s link is known as expired for thirty days, then forgotten',
+  'an expired %s link is reported as expired for thirty days, then deleted',
   async (purpose) => {
     const world = openWorld()
     await world.member('ann')

@@ -16,7 +16,7 @@ const until = (said: string) => {
   return end === null ? null : new Date(end).toISOString()
 }
 
-/** What the clocks of a zone show, in minutes after midnight. */
+/** The local time of a zone, in minutes after midnight. */
 function shown(moment: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('sv', { timeZone, timeStyle: 'short' })
   const [hour = 0, minute = 0] = clock.format(moment).split(':').map(Number)
@@ -24,19 +24,19 @@ function shown(moment: number, timeZone: string): number {
 }
 
 describe('quiet hours', () => {
-  test('are from ten at night to eight in the morning on the member’s own clocks', () => {
+  test('are from ten at night to eight in the morning, in the member’s time zone', () => {
     expect(until('2026-11-21T20:59:59Z')).toBeNull()
     expect(until('2026-11-21T21:00:00Z')).toBe('2026-11-22T07:00:00.000Z')
     expect(until('2026-11-22T06:59:59Z')).toBe('2026-11-22T07:00:00.000Z')
     expect(until('2026-11-22T07:00:00Z')).toBeNull()
   })
 
-  test('last nine hours in the night that summer time begins, and eleven in the one that it ends', () => {
+  test('last nine or eleven hours in a night of a clock change', () => {
     expect(until('2026-03-28T21:00:00Z')).toBe('2026-03-29T06:00:00.000Z')
     expect(until('2026-10-24T20:00:00Z')).toBe('2026-10-25T07:00:00.000Z')
   })
 
-  test('are none for who wants none, and of UTC for who never told where they live', () => {
+  test('can be disabled, and are in UTC without a time zone', () => {
     const night = Date.parse('2026-11-21T23:00:00Z')
     expect(quietUntil({ quietHours: null, timeZone: null }, night)).toBeNull()
     expect(quietUntil({ quietHours: QUIET_HOURS, timeZone: null }, night)).toBe(
@@ -44,7 +44,7 @@ describe('quiet hours', () => {
     )
   })
 
-  test('may lie within a day', () => {
+  test('can be within a day', () => {
     const given = { quietHours: { from: 9 * 60, to: 17 * 60 }, timeZone: 'UTC' }
     expect(quietUntil(given, Date.parse('2026-11-21T08:59:00Z'))).toBeNull()
     expect(quietUntil(given, Date.parse('2026-11-21T09:00:00Z'))).toBe(
@@ -52,7 +52,7 @@ describe('quiet hours', () => {
     )
   })
 
-  test('end at their end, whatever clocks do meanwhile', () => {
+  test('end on time across clock changes', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 })
     fc.assert(
       fc.property(
@@ -69,7 +69,7 @@ describe('quiet hours', () => {
           if (end === null) return
           expect(end).toBeGreaterThan(now)
           expect(end - now).toBeLessThanOrEqual(DAY + HOUR)
-          // A time that the clocks skip ends with the hour that they skip.
+          // A time skipped by a clock change ends with its hour.
           const late = (shown(end, timeZone) - to + 24 * 60) % (24 * 60)
           expect(late).toBeLessThan((2 * HOUR) / MINUTE)
         },

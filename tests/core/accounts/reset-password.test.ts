@@ -19,7 +19,7 @@ async function annAt() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = () =>
-    world.keep((stores) =>
+    world.commit((stores) =>
       startSession(stores, world, {
         member: 'ann',
         browser: PHONE,
@@ -47,7 +47,7 @@ describe('asking for a reset mail', () => {
     expect((await ask(world)).ok).toBe(true)
   })
 
-  test('says when nobody has the email, and to one address block only so often', async () => {
+  test('reports an unknown email, with a rate limit per address block', async () => {
     const { world } = await annAt()
     for (let asked = 0; asked < 20; asked += 1) {
       expect(await ask(world, 'nobody@example.test')).toEqual({
@@ -59,7 +59,7 @@ describe('asking for a reset mail', () => {
     expect((await ask(world, 'ann@example.test', '198.51.100.1')).ok).toBe(true)
   })
 
-  test('counts the question whatever the answer, so that a list of members is no shorter way', async () => {
+  test('counts every request, so that members cannot be enumerated', async () => {
     const { world } = await annAt()
     for (let asked = 0; asked < 20; asked += 1) await ask(world)
     expect(await ask(world, 'nobody@example.test')).toMatchObject({
@@ -67,9 +67,9 @@ describe('asking for a reset mail', () => {
     })
   })
 
-  test('finds no deleted member', async () => {
+  test('does not find deleted members', async () => {
     const { world, ann } = await annAt()
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
     expect(await ask(world)).toMatchObject({ error: { code: 'email.not-found' } })
   })
 })
@@ -80,7 +80,7 @@ describe('resetting a password', () => {
   const member = (answer: Awaited<ReturnType<typeof reset>>) =>
     answer.ok ? answer.value.account.id : answer.error.code
 
-  test('sets the new one, signs this browser in and every other out, and tells the member', async () => {
+  test('sets it, logs this browser in, ends all other sessions, and notifies the member', async () => {
     const { world, signIn } = await annAt()
     const other = await signIn()
     const token = await mailedLink(world, 'ann', 'reset')
@@ -96,7 +96,7 @@ describe('resetting a password', () => {
     expect(await mails(world)).toEqual(['password-changed'])
   })
 
-  test('lifts every block of a login, since the old password is no longer what is guessed', async () => {
+  test('unlocks logins, since the old password is no longer guessed', async () => {
     const { world } = await annAt()
     const at = (password: string, address = ADDRESS) =>
       logIn(world, { email: 'ann@example.test', password, address, browser: PHONE })
@@ -110,7 +110,7 @@ describe('resetting a password', () => {
     expect((await at(NEW, '203.0.113.1')).ok).toBe(true)
   })
 
-  test('keeps the rules of a password, and leaves the link usable', async () => {
+  test('follows the password rules, and keeps the link valid', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     const refused = await reset(world, token, { password: 'welkom01' })
@@ -118,7 +118,7 @@ describe('resetting a password', () => {
     expect((await reset(world, token)).ok).toBe(true)
   })
 
-  test('under the same id is answered as the first time, for ten minutes', async () => {
+  test('is idempotent by id, for ten minutes', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     expect(member(await reset(world, token))).toBe('ann')
@@ -129,7 +129,7 @@ describe('resetting a password', () => {
     expect(await reset(world, token)).toEqual(INVALID)
   })
 
-  test('with a used link says nothing of any password, and looks at none', async () => {
+  test('with a used link checks no password', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     await reset(world, token)
@@ -145,7 +145,7 @@ describe('resetting a password', () => {
     expect(works.flat()).not.toContain('hash')
   })
 
-  test('uses up the other reset links too', async () => {
+  test('invalidates the other reset links', async () => {
     const { world } = await annAt()
     const [one, other] = [
       await mailedLink(world, 'ann', 'reset'),
@@ -155,7 +155,7 @@ describe('resetting a password', () => {
     expect(await reset(world, other, { password: 'another lantern' })).toEqual(INVALID)
   })
 
-  test('sent twice at once is answered twice as the first time', async () => {
+  test('concurrently under one id gets the first response twice', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     const both = await Promise.all([reset(world, token), reset(world, token)])
@@ -163,7 +163,7 @@ describe('resetting a password', () => {
     expect(await mails(world)).toEqual(['password-changed'])
   })
 
-  test('of two at once with one link, one sets the password', async () => {
+  test('concurrently with one link: one succeeds', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     const both = await Promise.all(
@@ -172,13 +172,13 @@ describe('resetting a password', () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('of a member who was banned meanwhile is refused', async () => {
+  test('is refused after a ban', async () => {
     const { world, ann } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     const passwords = {
       ...world.passwords,
       hash: async (password: string) => {
-        await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
+        await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
         return world.passwords.hash(password)
       },
     }
@@ -186,7 +186,7 @@ describe('resetting a password', () => {
     expect(await resetPassword({ ...world, passwords }, asked)).toEqual(INVALID)
   })
 
-  test('works for an hour, with a link made for it, sent to the address of now', async () => {
+  test('is valid for an hour, with a link of its kind, sent to the current address', async () => {
     const { world, ann } = await annAt()
     expect(await reset(world, 'guess')).toEqual(INVALID)
     expect(await reset(world, await mailedLink(world, 'ann', 'activate'))).toEqual(INVALID)
@@ -196,12 +196,12 @@ describe('resetting a password', () => {
     world.pass(60 * MINUTE)
     expect(await reset(world, token)).toEqual(INVALID)
     const late = await mailedLink(world, 'ann', 'reset')
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
     expect(await reset(world, late)).toEqual(INVALID)
   })
 })
 
-test('tries are forgotten after a month', async () => {
+test('attempts are deleted after a month', async () => {
   const { world } = await annAt()
   await requestReset(world, { email: 'nobody@example.test', address: ADDRESS, site: 'vonk' })
   const stored = () => world.reads.attempts.since(world.secrets.hash('disclosure 192.0.2.0/24'), 0)

@@ -8,7 +8,7 @@ import { signupOf } from '#tests/core/signup/drafts.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { PHONE } from './browsers.ts'
 
-// What takes as long cannot be told apart by time. Time itself is not measured: a busy machine would make a true test fail.
+// Equal work means equal time. Time itself is not measured: a busy machine would make the test flaky.
 
 async function annAndNobody() {
   const world = openWorld()
@@ -16,21 +16,21 @@ async function annAndNobody() {
   return { world, watched: counted(world) }
 }
 
-describe('a wrong password takes the same work for a member and for an email that nobody has', () => {
+describe('a wrong password takes the same work for a known and an unknown email', () => {
   const tries = async (email: string, browser: Browser) => {
     const { watched, world } = await annAndNobody()
     const work: string[][] = []
     for (let tried = 0; tried < 60; tried += 1) {
       const address = `198.51.${Math.floor(tried / 4)}.1`
       await logIn(watched, { email, password: 'wrong', address, browser })
-      // Where there is somebody to tell, that is written down; where there is nobody, something else is.
+      // A known member gets a delivery; for an unknown one something else is written.
       work.push(watched.done().map((call) => call.replace('events.append', 'attempts.add')))
     }
     return { work, told: await world.deliveries() }
   }
 
   test.each([['none'], [null]])(
-    'at every try, up to and beyond the one that locks the account (device shown: %p)',
+    'at every attempt, up to and beyond the one that locks the account (device shown: %p)',
     async (device) => {
       const browser = { ...PHONE, device }
       const [known, unknown] = [
@@ -43,7 +43,7 @@ describe('a wrong password takes the same work for a member and for an email tha
   )
 })
 
-describe('signing up under an id that is there already', () => {
+describe('a signup under an existing id', () => {
   const again = async (email: string) => {
     const { watched } = await annAndNobody()
     const answers: unknown[] = []
@@ -55,7 +55,7 @@ describe('signing up under an id that is there already', () => {
     return answers
   }
 
-  test('takes the same work and has the same answer and limit, whether or not the email is theirs', async () => {
+  test('takes the same work, response and limit, whether or not the email matches', async () => {
     const theirs = await again('ann@example.test')
     expect(await again('bo@example.test')).toEqual(theirs)
     const [answer, work] = theirs[0] as [unknown, string[]]
@@ -66,7 +66,7 @@ describe('signing up under an id that is there already', () => {
   })
 })
 
-test('a reset mail for an email that nobody has is counted before anybody is looked for', async () => {
+test('a reset mail for an unknown email is counted before the lookup', async () => {
   const { watched } = await annAndNobody()
   const ask = async (email: string) => {
     await requestReset(watched, { email, address: '192.0.2.1', site: 'vonk' })

@@ -14,7 +14,7 @@ async function annSignedIn() {
   const world = openWorld()
   const ann = await world.member('ann')
   const signIn = (member = 'ann') =>
-    world.keep((stores) =>
+    world.commit((stores) =>
       startSession(stores, world, {
         member,
         browser: PHONE,
@@ -23,19 +23,19 @@ async function annSignedIn() {
   return { world, ann, signIn, ...(await signIn()) }
 }
 
-describe('who is asking', () => {
-  test('is the member whose secret the browser shows', async () => {
+describe('identifying a request', () => {
+  test('finds the member of the session secret', async () => {
     const { world, ann, token, session } = await annSignedIn()
     expect(await identify(world, token)).toEqual({ account: ann, session })
   })
 
-  test('is a visitor without a secret, and with one that is not known', async () => {
+  test('finds no member without a secret, or with an unknown one', async () => {
     const { world } = await annSignedIn()
     expect(await identify(world, null)).toBeNull()
     expect(await identify(world, 'guess')).toBeNull()
   })
 
-  test('is a visitor after 30 days, however often they were here', async () => {
+  test('finds no member after 30 days, even with activity', async () => {
     const { world, token } = await annSignedIn()
     for (let day = 0; day < 30; day += 1) {
       expect(await identify(world, token)).not.toBeNull()
@@ -44,7 +44,7 @@ describe('who is asking', () => {
     expect(await identify(world, token)).toBeNull()
   })
 
-  test('is a visitor after 14 days in which they were not here', async () => {
+  test('finds no member after 14 days without activity', async () => {
     const { world, token, session } = await annSignedIn()
     world.pass(14 * DAY - 1)
     expect(await identify(world, token)).not.toBeNull()
@@ -54,13 +54,13 @@ describe('who is asking', () => {
     expect((await identify({ ...world, sessionIdle: 15 * DAY }, token))?.account.id).toBe('ann')
   })
 
-  test.each(['deleted', 'banned', 'erased'] as const)('is a visitor once %s', async (status) => {
+  test.each(['deleted', 'banned', 'erased'] as const)('finds no member once %s', async (status) => {
     const { world, ann, token } = await annSignedIn()
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status }))
     expect(await identify(world, token)).toBeNull()
   })
 
-  test('is noted as here, once a minute at most', async () => {
+  test('records activity, once a minute at most', async () => {
     const { world, token, session } = await annSignedIn()
     const start = world.now()
     world.pass(59 * SECOND)
@@ -75,7 +75,7 @@ describe('who is asking', () => {
 })
 
 describe('a member’s sessions', () => {
-  test('are listed newest first, the one that asks marked, those that ended left out', async () => {
+  test('are listed newest first, the current one marked, without expired ones', async () => {
     const { world, signIn, session } = await annSignedIn()
     world.pass(13 * DAY)
     const second = await signIn()
@@ -88,7 +88,7 @@ describe('a member’s sessions', () => {
     expect((await list()).map(({ id }) => id)).toEqual([second.session.id])
   })
 
-  test('that ended by themselves are forgotten', async () => {
+  test('are deleted after they expired', async () => {
     const { world, token } = await annSignedIn()
     world.pass(14 * DAY)
     await pruneSessions(world)
@@ -99,11 +99,11 @@ describe('a member’s sessions', () => {
     expect(await identify(world, token)).toBeNull()
   })
 
-  test('end where the same browser logs in again, and its pushes go on', async () => {
+  test('are replaced by a new login in the same browser, which keeps its push subscription', async () => {
     const { world, ...first } = await annSignedIn()
     const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
     await subscribePush(world, { ...push, member: 'ann', session: first.session.id })
-    const { session } = await world.keep((stores) =>
+    const { session } = await world.commit((stores) =>
       startSession(stores, world, { member: 'ann', browser: after(first) }),
     )
     expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
@@ -111,12 +111,12 @@ describe('a member’s sessions', () => {
     expect(await world.reads.pushSubscriptions.of('ann')).toMatchObject([{ session: session.id }])
   })
 
-  test('end where somebody else logs in on the same browser, who is told nothing of them', async () => {
+  test('end when another member logs in on the same browser, without a notification', async () => {
     const { world, ...anns } = await annSignedIn()
     await world.member('bo')
     const push = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'p', auth: 'a', site: 'vonk' }
     await subscribePush(world, { ...push, member: 'ann', session: anns.session.id })
-    await world.keep((stores) =>
+    await world.commit((stores) =>
       startSession(stores, world, { member: 'bo', browser: after(anns) }),
     )
     expect(await world.reads.sessions.of('ann')).toEqual([])
@@ -125,7 +125,7 @@ describe('a member’s sessions', () => {
     ])
   })
 
-  test('end one by one, and nobody ends another’s', async () => {
+  test('end one by one, and never another member’s', async () => {
     const { world, token, session } = await annSignedIn()
     await endSession(world, { member: 'bo', session: session.id })
     expect(await identify(world, token)).not.toBeNull()
@@ -133,7 +133,7 @@ describe('a member’s sessions', () => {
     expect(await identify(world, token)).toBeNull()
   })
 
-  test('end with logging out, as often as one likes', async () => {
+  test('end with a logout, which is idempotent', async () => {
     const { world, token } = await annSignedIn()
     await logOut(world, token)
     await logOut(world, token)

@@ -5,7 +5,7 @@ import type { Browser } from '#core/accounts/start-session.ts'
 import { openWorld, passwordOf } from '#tests/core/world.ts'
 import { after, PHONE } from './browsers.ts'
 
-test('a browser that another member logged in on stays one that its first member can sign out', async () => {
+test('the first member of a shared browser can still end its sessions', async () => {
   const world = openWorld()
   const logsIn = async (member: string, browser: Browser) => {
     await world.member(member)

@@ -8,7 +8,7 @@ import type { SiteId } from '#core/site/settings.ts'
 import { annAndBob } from './two-sites.ts'
 
 describe('a member of one site of the install', () => {
-  test('is on no other: not in search, by address, by photo, as a match or a suggestion', async () => {
+  test('is on no other: not in search, profile, photos, matches or suggestions', async () => {
     const { ann, bob, found, seen, settings, ...world } = await annAndBob()
     expect(await found('vonk')).toEqual(['ann'])
     expect(await found('bdsm')).toEqual(['bob'])
@@ -29,7 +29,7 @@ describe('a member of one site of the install', () => {
     expect(await suggest(world, { member: 'ann', site: settings('vonk') })).toBeNull()
   })
 
-  test('may look around on another, and take part there once people there may see them', async () => {
+  test('can search on another, and take part once they are listed there', async () => {
     const { ann, like, open, seen, choose } = await annAndBob()
     expect(await seen(ann, 'bob', 'bdsm')).toBe(true)
     expect(await like('ann', 'bob', 'bdsm')).toEqual({
@@ -46,7 +46,7 @@ describe('a member of one site of the install', () => {
     expect((await open('ann', 'bob', 'bdsm')).ok).toBe(true)
   })
 
-  test('is neither liked nor written to where they are not shown', async () => {
+  test('cannot be liked or written to where they are not listed', async () => {
     const { like, open } = await annAndBob()
     const gone = { ok: false, error: { code: 'profile.not-found' } } as const
     expect(await like('ann', 'bob', 'vonk')).toEqual(gone)
@@ -54,14 +54,14 @@ describe('a member of one site of the install', () => {
   })
 })
 
-describe('saying yes to another site', () => {
-  test('is found there at once, and gone with a no; where one joined one stays', async () => {
-    const { ann, choose, found, happened, reads } = await annAndBob()
+describe('agreeing to another site', () => {
+  test('lists the member until they disagree; the joined site stays', async () => {
+    const { ann, choose, found, allEvents, reads } = await annAndBob()
     expect(choiceOn(ann, 'bdsm')).toBeNull()
     expect(await choose('ann', 'bdsm')).toMatchObject({ ok: true })
     expect(await found('bdsm')).toEqual(['bob', 'ann'])
     expect(await found('vonk')).toEqual(['ann'])
-    expect(await happened()).toEqual([{ type: 'account.changed', member: 'ann' }])
+    expect(await allEvents()).toEqual([{ type: 'account.changed', member: 'ann' }])
 
     await choose('ann', 'bdsm', false)
     expect(await found('bdsm')).toEqual(['bob'])
@@ -70,16 +70,16 @@ describe('saying yes to another site', () => {
     expect(after && sitesOf(after)).toEqual(['vonk'])
   })
 
-  test('shows nobody who is invisible before they come back', async () => {
-    const { choose, found, keep, reads } = await annAndBob()
+  test('lists no invisible member', async () => {
+    const { choose, found, commit, reads } = await annAndBob()
     const ann = await reads.accounts.byId('ann')
-    await keep(async ({ accounts }) => ann && accounts.save({ ...ann, invisible: true }))
+    await commit(async ({ accounts }) => ann && accounts.save({ ...ann, invisible: true }))
     await choose('ann', 'bdsm')
     expect(await found('bdsm')).toEqual(['bob'])
     expect(await found('vonk')).toEqual([])
   })
 
-  test('is refused for a site that is none, and a no for the site one joined', async () => {
+  test('is refused for an unknown site, and so is leaving the joined site', async () => {
     const { choose } = await annAndBob()
     expect(await choose('ann', 'elsewhere')).toEqual({ ok: false, error: { code: 'site.unknown' } })
     expect(await choose('ann', 'vonk', false)).toEqual({
@@ -93,8 +93,8 @@ describe('saying yes to another site', () => {
   })
 })
 
-describe('what two began on a site', () => {
-  test('a conversation stays theirs on every site, also when one of them leaves that site', async () => {
+describe('conversations and likes across sites', () => {
+  test('a conversation stays on every site, also after one of them left a site', async () => {
     const { ann, choose, open, say, seen } = await annAndBob()
     await choose('ann', 'bdsm')
     const opened = await open('ann', 'bob', 'bdsm')
@@ -113,7 +113,7 @@ describe('what two began on a site', () => {
     expect((await open('ann', 'bob', 'vonk')).ok).toBe(true)
   })
 
-  test('likes are listed and counted on the sites where the other is shown', async () => {
+  test('likes are listed and counted on sites where the other is listed', async () => {
     const { choose, like, ...world } = await annAndBob()
     await choose('ann', 'bdsm')
     await like('bob', 'ann', 'bdsm')

@@ -10,7 +10,7 @@ const clockIn = (timeZone: string) => {
 }
 
 describe('the next midnight', () => {
-  // Each across days on which its clocks change; those of Cairo, Santiago and Beirut at midnight itself.
+  // Across clock changes; those of Cairo, Santiago and Beirut are at midnight.
   test.each([
     ['UTC', '2026-03-01'],
     ['Europe/Amsterdam', '2026-03-27'],
@@ -23,7 +23,7 @@ describe('the next midnight', () => {
     ['Australia/Lord_Howe', '2026-10-01'],
     ['Asia/Kathmandu', '2026-06-01'],
     ['Pacific/Kiritimati', '2026-06-01'],
-  ])('in %s after %s is the first moment of another day', (zone, from) => {
+  ])('in %s after %s is the start of the next day', (zone, from) => {
     const day = clockIn(zone)
     for (
       let moment = Date.parse(from);
@@ -49,7 +49,7 @@ describe('a member’s time zone', () => {
     }
   }
 
-  test('is kept as it is properly spelt', async () => {
+  test('is stored in its canonical spelling', async () => {
     const { choose, reads } = await open()
     expect(zoneNamed('europe/amsterdam')).toBe('Europe/Amsterdam')
     expect(await choose('europe/amsterdam')).toEqual({
@@ -59,7 +59,7 @@ describe('a member’s time zone', () => {
     expect(await reads.accounts.byId('ann')).toMatchObject({ timeZone: 'Europe/Amsterdam' })
   })
 
-  test('changes once a day; the same one may be said at any time', async () => {
+  test('changes once a day; repeating the same is allowed', async () => {
     const { choose, pass } = await open()
     await choose('Europe/Amsterdam')
     pass(HOUR)
@@ -72,7 +72,7 @@ describe('a member’s time zone', () => {
     expect(await choose('Asia/Tokyo')).toMatchObject({ value: { timeZone: 'Asia/Tokyo' } })
   })
 
-  test('is one that there is, of somebody who is there', async () => {
+  test('must exist, and so must the member', async () => {
     const world = await open()
     expect(await world.choose('Mars/Olympus')).toMatchObject({
       error: { code: 'time-zone.unknown' },

@@ -9,7 +9,7 @@ import { openWorld } from '#tests/core/world.ts'
 
 const others = demoSites('sandbox').filter(({ settings }) => settings.id === 'bdsm')
 
-/** Ann joined Vonk, Bob joined its BDSM site; both are of one install. */
+/** Ann joined Vonk, Bob joined its BDSM site, in one install. */
 export async function annAndBob() {
   const world = openWorld({ others, settings: { messageCredits: 0 } })
   const ann = await world.member('ann')

@@ -7,7 +7,7 @@ import { openWorld, START } from '../world.ts'
 
 async function afterwards(...events: readonly DomainEvent[]) {
   const world = openWorld()
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     for (const event of events) await stores.events.append(event, START)
   })
   await runConsumer(world, audit, (work) => work)
@@ -17,7 +17,7 @@ async function afterwards(...events: readonly DomainEvent[]) {
 }
 
 describe('the audit trail', () => {
-  test('holds what concerns access, money and safety, with what it is about', async () => {
+  test('has events of access, money and safety, with their details', async () => {
     const { trail } = await afterwards(
       { type: 'password.changed', member: 'ann' },
       { type: 'order.refunded', order: 'o1', member: 'ann' },
@@ -57,13 +57,13 @@ describe('the audit trail', () => {
     'reset.requested',
     'email.changed',
     'session.ended',
-  ] as const)('holds that there was: %s', async (type) => {
+  ] as const)('has an entry for: %s', async (type) => {
     const { trail } = await afterwards({ type, member: 'ann', site: 'vonk' })
     expect(await trail('ann')).toEqual([[type, null]])
   })
 
   test.each(['completed', 'failed', 'cancelled', 'refund-requested'] as const)(
-    'holds that an order was %s',
+    'has an entry for an order that was %s',
     async (state) => {
       const type = `order.${state}` as const
       const { trail } = await afterwards({ type, order: 'o1', member: 'ann' })
@@ -72,14 +72,14 @@ describe('the audit trail', () => {
   )
 
   test.each(['account.warned', 'account.unbanned'] as const)(
-    'holds that there was: %s, and which decision',
+    'has an entry for: %s, with its restriction',
     async (type) => {
       const { trail } = await afterwards({ type, member: 'ann', restriction: 'r1' })
       expect(await trail('ann')).toEqual([[type, 'r1']])
     },
   )
 
-  test('holds no messages and no likes', async () => {
+  test('has no messages and no likes', async () => {
     const { trail } = await afterwards(
       { type: 'message.sent', message: 'm', conversation: 'c', from: 'ann', to: 'bob', seq: 1 },
       { type: 'member.liked', from: 'ann', to: 'bob' },
@@ -87,7 +87,7 @@ describe('the audit trail', () => {
     expect(await trail('ann')).toEqual([])
   })
 
-  test('is part of what a member can take along', async () => {
+  test('is in the member’s export', async () => {
     const { world } = await afterwards({ type: 'password.changed', member: 'ann' })
     const { history } = await exportMember(world, 'ann')
     expect(history).toEqual([{ type: 'password.changed', subject: null, at: START }])

@@ -8,7 +8,7 @@ import { START } from '../world.ts'
 import { campaignOf, openCampaigns } from './open-campaigns.ts'
 
 describe('a campaign', () => {
-  test('goes to those who asked for it, in their language, and says how it ends', async () => {
+  test('is sent to its subscribers, in their language, with an unsubscribe link', async () => {
     const { world, run } = await openCampaigns()
     await world.member('off', { account: { notificationsDisabled: ['promotions'] } })
     await world.member('dane', { account: { language: 'da' } })
@@ -37,7 +37,7 @@ describe('a campaign', () => {
     ])
   })
 
-  test('is told to nobody twice, however often it is sent', async () => {
+  test('is sent to each member once, however often it is run', async () => {
     const { run, world } = await openCampaigns()
     expect(await run(campaignOf())).toEqual(['ann'])
     world.pass(DAY)
@@ -47,18 +47,18 @@ describe('a campaign', () => {
     expect(await world.reads.campaigns.sentCount('spring')).toBe(1)
   })
 
-  test('is told once where its mail left and that was not written down', async () => {
+  test('is recorded as sent when the process died after sending', async () => {
     const { run, world, send } = await openCampaigns()
     await run(campaignOf())
     const id = 'campaign spring ann'
     const notice = { kind: 'promotion', member: 'ann', campaign: 'spring' } as const
     const at = world.now()
-    await world.keep(({ deliveries }) => deliveries.add({ id, notice, addedAt: at, dueAt: at }))
+    await world.commit(({ deliveries }) => deliveries.add({ id, notice, addedAt: at, dueAt: at }))
     await send()
     expect(world.mailer.letters).toHaveLength(1)
   })
 
-  test('of two promotions in a week the second waits; news does not', async () => {
+  test('sends a second promotion within a week later; news is not limited', async () => {
     const { run, send, world } = await openCampaigns()
     expect(await run(campaignOf())).toEqual(['ann'])
     expect(await run(campaignOf({ id: 'summer' }))).toEqual([])
@@ -71,7 +71,7 @@ describe('a campaign', () => {
     expect(world.mailer.letters).toHaveLength(3)
   })
 
-  test('that is over or stopped, or nobody wants any more when it leaves, is not sent', async () => {
+  test('is not sent when it is over, stopped or unsubscribed from', async () => {
     const { run, send, change, world } = await openCampaigns({
       quietHours: QUIET_HOURS,
       timeZone: 'UTC',
@@ -82,7 +82,7 @@ describe('a campaign', () => {
       expect(await run(one)).toEqual([])
     }
     await change('ann', { notificationsDisabled: ['promotions'] })
-    await world.keep(({ campaigns }) => campaigns.stop('house', world.now()))
+    await world.commit(({ campaigns }) => campaigns.stop('house', world.now()))
     world.pass(10 * HOUR)
     await send()
     expect(world.mailer.letters).toEqual([])
@@ -99,7 +99,7 @@ describe('a campaign', () => {
     expect(world.mailer.letters).toHaveLength(1)
   })
 
-  test('is refused where another has its name', async () => {
+  test('is refused under a used name', async () => {
     const { world, run } = await openCampaigns()
     await run(campaignOf())
     expect(await sendCampaign(world, campaignOf({ path: '/premium' }))).toEqual({
@@ -108,7 +108,7 @@ describe('a campaign', () => {
     })
   })
 
-  test('goes on where a mail server failed, and counts as one', async () => {
+  test('continues after a mail server failure', async () => {
     const { world, run, send } = await openCampaigns()
     world.mailer.broken = true
     expect(await run(campaignOf())).toEqual([])
@@ -126,7 +126,7 @@ describe('a campaign', () => {
     expect(length).toBeGreaterThan(0)
   })
 
-  test('is forgotten by name a month after it ended', async () => {
+  test('loses its recipients a month after it ended', async () => {
     const { world, run } = await openCampaigns()
     await run(campaignOf())
     world.pass(59 * DAY)
@@ -149,7 +149,7 @@ describe('the unsubscribe link of a campaign', () => {
   test.each([
     ['promotion', 'promotions'],
     ['news', 'news'],
-  ] as const)('of a %s ends those alone, at once and as often as it is used', async (kind, off) => {
+  ] as const)('of a %s ends only those, at once and idempotently', async (kind, off) => {
     const { world, run, token } = await withLink(kind)
     for (const _ of [1, 2]) expect((await unsubscribe(world, { token })).ok).toBe(true)
     const account = await world.reads.accounts.byId('ann')
@@ -161,7 +161,7 @@ describe('the unsubscribe link of a campaign', () => {
   })
 
   test.each([{ email: 'other@example.test' }, { status: 'deleted', deletedAt: START }] as const)(
-    'works also once the account became %o',
+    'is valid after the account became %o',
     async (changes) => {
       const { world, change, token } = await withLink('promotion')
       await change('ann', changes)
@@ -171,7 +171,7 @@ describe('the unsubscribe link of a campaign', () => {
     },
   )
 
-  test('does nothing once it is too old, or to who is erased', async () => {
+  test('does nothing when it is expired, or the member erased', async () => {
     const { world, change, token } = await withLink('news')
     await change('ann', { status: 'erased' })
     expect((await unsubscribe(world, { token })).ok).toBe(true)

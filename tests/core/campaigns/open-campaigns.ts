@@ -7,7 +7,7 @@ import { openWorld, START } from '../world.ts'
 
 const WORDS = { subject: 'Een kwart eraf', lead: 'Deze week.', note: '', button: 'Bekijk' }
 
-/** A promotion that runs for a month, but for `changes`. */
+/** A promotion for a month, with `changes`. */
 export const campaignOf = (changes: Partial<Campaign> = {}): Campaign => ({
   id: 'spring',
   kind: 'promotion',
@@ -20,13 +20,13 @@ export const campaignOf = (changes: Partial<Campaign> = {}): Campaign => ({
   ...changes,
 })
 
-/** Ann, who asked for promotions and news, and whoever else a test makes. */
+/** Ann, who subscribed to promotions and news, and other members of the test. */
 export async function openCampaigns(given: Partial<Account> = {}) {
   const world = openWorld()
   await world.member('ann', { account: given })
   const send = async () =>
     sendDue(world, { urlOf: () => 'https://vonk.example', jitter: () => 0.5 })
-  /** Sends a campaign and gives to whom mails went. */
+  /** Sends a campaign and returns the recipients. */
   const run = async (campaign: Campaign): Promise<readonly string[]> => {
     const before = world.mailer.letters.length
     await sendCampaign(world, campaign)
@@ -34,7 +34,7 @@ export async function openCampaigns(given: Partial<Account> = {}) {
     return world.mailer.letters.slice(before).map(({ to }) => to.split('@')[0] ?? '')
   }
   const change = (id: string, changes: Partial<Account>) =>
-    world.keep(async ({ accounts }) => {
+    world.commit(async ({ accounts }) => {
       const account = await accounts.byId(id)
       if (account) await accounts.save({ ...account, ...changes })
     })

@@ -8,7 +8,7 @@ const NOTHING = { ok: false, error: { code: 'message.answers-nothing' } } as con
 
 async function talking() {
   const world = await annAndBo({ credits: 9 })
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     const bo = await stores.profiles.lock('bo')
     if (bo) await stores.profiles.save({ ...bo, about: 'Ik zwem graag.\nEn ik bak brood.' })
   })
@@ -16,8 +16,8 @@ async function talking() {
   return { ...world, answering }
 }
 
-describe('a message that answers', () => {
-  test('a message quotes its words as they are, and whose they are', async () => {
+describe('a message with a quote', () => {
+  test('quotes the text of a message and its sender', async () => {
     const { send, answering } = await talking()
     await send()
     expect(await answering({ kind: 'message', id: 'm1' })).toMatchObject({
@@ -27,7 +27,7 @@ describe('a message that answers', () => {
     })
   })
 
-  test('a long message quotes its beginning', async () => {
+  test('shortens a long message', async () => {
     const { send, answering } = await talking()
     await send({ text: '👋'.repeat(300) })
     const sent = await answering({ kind: 'message', id: 'm1' })
@@ -36,7 +36,7 @@ describe('a message that answers', () => {
     expect(text.endsWith('👋…')).toBe(true)
   })
 
-  test('a line of the profile quotes what stands there now, and nothing else', async () => {
+  test('quotes a line of the current profile only', async () => {
     const { answering, balance } = await talking()
     expect(await answering({ kind: 'line', text: 'Ik zwem vaak.' })).toEqual(NOTHING)
     expect(await answering({ kind: 'line', text: ' ' })).toEqual(NOTHING)
@@ -46,10 +46,10 @@ describe('a message that answers', () => {
     })
   })
 
-  test('a photo names one that others see, of the one it is written to', async () => {
-    const { answering, keep } = await talking()
+  test('quotes only a visible photo of the recipient', async () => {
+    const { answering, commit } = await talking()
     const photo = (id: string, member: string, state: 'active' | 'inspection') =>
-      keep(({ photos }) => photos.add(samplePhoto(member, { id, state }), 9))
+      commit(({ photos }) => photos.add(samplePhoto(member, { id, state }), 9))
     await photo('shown', 'bo', 'active')
     await photo('waiting', 'bo', 'inspection')
     await photo('own', 'ann', 'active')
@@ -60,7 +60,7 @@ describe('a message that answers', () => {
     })
   })
 
-  test('never quotes another conversation, nor what its writer deleted', async () => {
+  test('never quotes another conversation, nor a chat that was deleted', async () => {
     const world = await talking()
     const { send, answering, conversation } = world
     expect(await answering({ kind: 'message', id: 'elsewhere' })).toEqual(NOTHING)
@@ -69,7 +69,7 @@ describe('a message that answers', () => {
     expect(await answering({ kind: 'message', id: 'm1' })).toEqual(NOTHING)
   })
 
-  test('sent again is answered as before; with another quote it is another message', async () => {
+  test('is idempotent by id; another quote makes it another message', async () => {
     const { send, answering, balance } = await talking()
     await send()
     const first = await answering({ kind: 'message', id: 'm1' })

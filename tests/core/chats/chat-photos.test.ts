@@ -7,15 +7,15 @@ import { photoTalk } from './photo-talk.ts'
 const refusedWith = (code: string) => ({ ok: false, error: { code } })
 
 describe('a photo in a conversation', () => {
-  test('is charged when it is sent, and nobody but its sender knows of it until it was approved', async () => {
-    const { photo, read, wallet, reads, happened, deliveries, conversation, sees, bytes } =
+  test('is charged when sent, and known only to its sender until it is approved', async () => {
+    const { photo, read, wallet, reads, allEvents, deliveries, conversation, sees, bytes } =
       await photoTalk()
     const sent = await photo('p1')
     expect(sent).toMatchObject({ value: { state: 'inspection', drawn: { granted: 2, paid: 0 } } })
     expect(await wallet()).toEqual({ granted: 3, paid: 0 })
     const [entry] = await reads.ledger.of('ann', null, 9)
     expect(entry).toMatchObject({ reason: 'photo', reference: 'p1', to: 'site:spent', amount: 2 })
-    expect(await happened()).toEqual([
+    expect(await allEvents()).toEqual([
       { type: 'chat-photo.sent', photo: 'p1', conversation, from: 'ann' },
     ])
     expect(await deliveries()).toEqual([])
@@ -29,7 +29,7 @@ describe('a photo in a conversation', () => {
     expect(await sees('bo', 'p1', 'blur')).toBe(false)
   })
 
-  test('arrives once it was approved: a blur for the other until they open it', async () => {
+  test('is delivered on approval: blurred for the recipient until they open it', async () => {
     const { photo, approve, read, reads, sees, opens, deliveries, conversation, wallet } =
       await photoTalk()
     await photo('p1')
@@ -54,7 +54,7 @@ describe('a photo in a conversation', () => {
     expect(await sees('bo', 'p1')).toBe(true)
   })
 
-  test('is there for its two members and nobody else, and in its own conversation', async () => {
+  test('is visible to its two members only, in its own conversation', async () => {
     const world = await photoTalk()
     await world.member('eve')
     await world.photo('p1')
@@ -62,18 +62,20 @@ describe('a photo in a conversation', () => {
     expect(await world.sees('eve', 'p1', 'blur')).toBe(false)
     expect(await world.opens('eve', 'p1')).toMatchObject(refusedWith('photo.not-found'))
     expect(await world.opens('bo', 'p2')).toMatchObject(refusedWith('photo.not-found'))
-    await world.keep(async ({ chatPhotos }) => {
+    await world.commit(async ({ chatPhotos }) => {
       const photo = await chatPhotos.lock('p1')
       if (photo) await chatPhotos.save({ ...photo, conversation: 'another' })
     })
     expect(await world.sees('ann', 'p1')).toBe(false)
   })
 
-  test('that is refused comes back with its reason, its credits to the purses they came from', async () => {
-    const { photo, refuse, approve, read, wallet, reads, bytes, happened, sees } = await photoTalk({
-      credits: 1,
-      paid: 5,
-    })
+  test('that is refused has a reason, and is refunded to the same purses', async () => {
+    const { photo, refuse, approve, read, wallet, reads, bytes, allEvents, sees } = await photoTalk(
+      {
+        credits: 1,
+        paid: 5,
+      },
+    )
     const sent = await photo('p1')
     const key = sent.ok ? sent.value.key : null
     expect(await wallet()).toEqual({ granted: 0, paid: 4 })
@@ -91,7 +93,7 @@ describe('a photo in a conversation', () => {
     expect(await sees('ann', 'p1')).toBe(false)
     expect((await read('ann')).undelivered).toMatchObject([{ state: 'returned' }])
     expect((await read('bo')).messages).toHaveLength(1)
-    expect((await happened()).at(-1)).toMatchObject({
+    expect((await allEvents()).at(-1)).toMatchObject({
       type: 'chat-photo.returned',
       reason: 'contact',
     })
@@ -102,7 +104,7 @@ describe('a photo in a conversation', () => {
     expect(await refuse('nothing')).toMatchObject(refusedWith('photo.not-found'))
   })
 
-  test('never begins a conversation, not before an email is confirmed either', async () => {
+  test('cannot be the first message, also before the email is confirmed', async () => {
     const fresh = await photoTalk({ begun: false })
     expect(await fresh.photo('p1')).toMatchObject(refusedWith('photo.not-first'))
     const unconfirmed = await photoTalk({ confirmed: false })
@@ -110,7 +112,7 @@ describe('a photo in a conversation', () => {
     expect(await unconfirmed.balance()).toBe(5)
   })
 
-  test('that may not be sent costs nothing and leaves nothing behind', async () => {
+  test('that is not allowed costs nothing and stores nothing', async () => {
     const world = await photoTalk({ credits: 2 })
     const { photo, site, balance, conversation, photoFiles, now } = world
     expect(await photo('p1', { conversation: 'none' })).toMatchObject(refusedWith('chat.not-found'))
@@ -134,7 +136,7 @@ describe('a photo in a conversation', () => {
     expect(await photoFiles.sweep(now() + DAY, async () => false)).toBe(0)
   })
 
-  test('of two that the last credits would pay one goes, and the other leaves nothing behind', async () => {
+  test('paid by the last credits is sent once of two, and the other stores nothing', async () => {
     const { photo, balance, reads, photoFiles, now } = await photoTalk({ credits: 3 })
     const sent = await Promise.all([photo('p1'), photo('p2')])
     expect(sent.filter(({ ok }) => ok)).toHaveLength(1)
@@ -144,8 +146,8 @@ describe('a photo in a conversation', () => {
     expect(await photoFiles.sweep(now() + DAY, reads.chatPhotos.hasKey)).toBe(0)
   })
 
-  test('sent again under its id is answered as before and charged once', async () => {
-    const { photo, balance, refuse, reads, keep } = await photoTalk()
+  test('is idempotent by id, and charged once', async () => {
+    const { photo, balance, refuse, reads, commit } = await photoTalk()
     const twice = await Promise.all([photo('p1'), photo('p1')])
     expect(twice[0]).toEqual(twice[1])
     expect(await photo('p1')).toMatchObject({ ok: true })
@@ -157,15 +159,15 @@ describe('a photo in a conversation', () => {
     await refuse('p1')
     expect(await photo('p1')).toMatchObject({ value: { state: 'returned' } })
     expect(await balance()).toBe(5)
-    // Somebody else's id that is taken only once it is to be kept.
-    await keep(async ({ chatPhotos }) => {
+    // An id of somebody else that is taken during the insert.
+    await commit(async ({ chatPhotos }) => {
       const photo = (await reads.chatPhotos.of('ann'))[0]
       if (photo) await chatPhotos.add({ ...photo, id: 'p9', from: 'bo', key: 'k9' })
     })
     expect(await photo('p9')).toMatchObject(refusedWith('photo.id-taken'))
   })
 
-  test('costs nothing where a site gives photos away, and is returned as quietly', async () => {
+  test('can be free of charge, also when it is refused', async () => {
     const { photo, refuse, site, balance, reads } = await photoTalk({ credits: 0 })
     expect(await photo('p1', { site: { ...site, photoCredits: 0 } })).toMatchObject({ ok: true })
     await refuse('p1')

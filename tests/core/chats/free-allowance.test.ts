@@ -20,7 +20,7 @@ async function withOthers(given: Parameters<typeof annAndBo>[0] = {}) {
 }
 
 describe('a free member', () => {
-  test('begins two conversations, and writes on in them', async () => {
+  test('starts two conversations, and can continue them', async () => {
     const { writeTo, balance } = await withOthers()
     expect(await writeTo('bo')).toMatchObject({ ok: true })
     expect(await writeTo('cas')).toMatchObject({ ok: true })
@@ -32,13 +32,13 @@ describe('a free member', () => {
     expect(await balance()).toBe(17)
   })
 
-  test('answers whoever wrote first, beyond that limit', async () => {
-    const { writeTo, keep, member, send } = await withOthers()
+  test('can reply beyond that limit', async () => {
+    const { writeTo, commit, member, send } = await withOthers()
     await writeTo('bo')
     await writeTo('cas')
     await member('eli', { account: { premiumSince: 1 } })
-    await keep(({ wallets }) => wallets.credit('eli', 'paid', 1))
-    const theirs = await keep(({ conversations }) =>
+    await commit(({ wallets }) => wallets.credit('eli', 'paid', 1))
+    const theirs = await commit(({ conversations }) =>
       conversations.open({ id: 'c-eli', startedBy: 'eli', other: 'ann', startedAt: 1, lastSeq: 0 }),
     )
     await send({ id: 'hello', from: 'eli', conversation: theirs.id, text: 'Hoi Ann' })
@@ -47,10 +47,10 @@ describe('a free member', () => {
     })
   })
 
-  test('began nothing by opening a conversation in which the other wrote first', async () => {
-    const { writeTo, send, keep, reads } = await withOthers()
+  test('does not start a conversation by opening one with messages', async () => {
+    const { writeTo, send, commit, reads } = await withOthers()
     for (const other of ['bo', 'cas']) {
-      await keep(({ wallets }) => wallets.credit(other, 'paid', 1))
+      await commit(({ wallets }) => wallets.credit(other, 'paid', 1))
       const shared = await reads.conversations.between('ann', other)
       await send({
         id: `of-${other}`,
@@ -63,7 +63,7 @@ describe('a free member', () => {
     expect(await writeTo('bo')).toMatchObject({ ok: true })
   })
 
-  test('needs some allowance left to write first where the other opened the conversation', async () => {
+  test('needs an allowance to write first in a conversation opened by the other', async () => {
     const { writeTo, member, send, world } = await withOthers()
     await writeTo('bo')
     await writeTo('cas')
@@ -76,7 +76,7 @@ describe('a free member', () => {
     })
   })
 
-  test('may be limited by messages instead', async () => {
+  test('can have a limit on messages instead', async () => {
     const settings = { freeAllowance: { rule: 'messages', limit: 2 } } as const
     const { writeTo } = await withOthers({ settings })
     await writeTo('bo')
@@ -87,7 +87,7 @@ describe('a free member', () => {
     })
   })
 
-  test('counts what waits for the email to be confirmed', async () => {
+  test('counts queued messages too', async () => {
     const { writeTo } = await withOthers({ confirmed: false, credits: 0 })
     expect(await writeTo('bo')).toMatchObject({ value: { state: 'held' } })
     expect(await writeTo('cas')).toMatchObject({ value: { state: 'held' } })
@@ -96,12 +96,12 @@ describe('a free member', () => {
   })
 })
 
-test('a premium member begins as many conversations as they like', async () => {
+test('a premium member starts any number of conversations', async () => {
   const { writeTo } = await withOthers({ premium: true })
   for (const other of ['bo', 'cas', 'dee']) expect((await writeTo(other)).ok).toBe(true)
 })
 
-describe('what is left of the allowance is told before anything is written', () => {
+describe('the remaining allowance is shown before writing', () => {
   async function told(given: Parameters<typeof annAndBo>[0] = {}) {
     const world = await withOthers(given)
     const left = async (other: string) => {
@@ -112,7 +112,7 @@ describe('what is left of the allowance is told before anything is written', () 
     return { ...world, left }
   }
 
-  test('conversation by conversation, and never for one that was begun', async () => {
+  test('per conversation, and not for a started one', async () => {
     const { writeTo, left } = await told()
     const of = (n: number) => ({ rule: 'conversations' as const, limit: 2, left: n })
     expect(await left('bo')).toEqual(of(2))
@@ -123,7 +123,7 @@ describe('what is left of the allowance is told before anything is written', () 
     expect(await left('dee')).toEqual(of(0))
   })
 
-  test('as sending then does', async () => {
+  test('consistently with sending', async () => {
     const { writeTo, left } = await told()
     for (const other of ['bo', 'cas', 'dee']) {
       const before = await left(other)
@@ -132,7 +132,7 @@ describe('what is left of the allowance is told before anything is written', () 
     }
   })
 
-  test('with somebody there is no conversation with yet, as with one that is open', async () => {
+  test('also without an existing conversation', async () => {
     const { reads, member, site } = await told()
     await member('eli')
     const ann = await reads.accounts.byId('ann')
@@ -142,7 +142,7 @@ describe('what is left of the allowance is told before anything is written', () 
     expect(anew?.left).toBe(2)
   })
 
-  test('message by message where the site says so, and not at all to premium members', async () => {
+  test('per message if the site says so, and not for premium members', async () => {
     const settings = { freeAllowance: { rule: 'messages', limit: 2 } } as const
     const { writeTo, left } = await told({ settings })
     await writeTo('bo')

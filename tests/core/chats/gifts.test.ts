@@ -9,7 +9,7 @@ import { annAndBo } from './talk.ts'
 const rose = { id: 'g1', text: '', gift: 'rose' } as const
 
 describe('a gift', () => {
-  test('costs what the site asks for its smallest gift, or a number of times that', async () => {
+  test('costs the smallest gift’s price, or a multiple', async () => {
     const { site } = await annAndBo()
     expect(giftsOf(site)).toEqual([
       { id: 'coffee', credits: 5 },
@@ -24,8 +24,8 @@ describe('a gift', () => {
     ])
   })
 
-  test('arrives as a message of its own, charged under its own reason', async () => {
-    const { send, balance, reads, happened, deliveries, conversation } = await annAndBo()
+  test('is delivered as a message, with its own ledger reason', async () => {
+    const { send, balance, reads, allEvents, deliveries, conversation } = await annAndBo()
     expect(await send(rose)).toMatchObject({
       value: { state: 'delivered', message: { seq: 1, text: '', gift: 'rose', cost: 5 } },
     })
@@ -33,7 +33,7 @@ describe('a gift', () => {
     const [entry, ...others] = await reads.ledger.of('ann', null, 9)
     expect(entry).toMatchObject({ reason: 'gift', reference: 'g1', to: 'site:spent', amount: 5 })
     expect(others.map(({ reason }) => reason)).toEqual(['bonus'])
-    expect(await happened()).toMatchObject([{ type: 'message.sent', message: 'g1', gift: 'rose' }])
+    expect(await allEvents()).toMatchObject([{ type: 'message.sent', message: 'g1', gift: 'rose' }])
     expect((await deliveries()).map(({ notice }) => notice)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, gift: true, site: 'vonk' },
     ])
@@ -41,7 +41,7 @@ describe('a gift', () => {
     expect(chat).toMatchObject({ unread: 1, last: { text: '', gift: 'rose' } })
   })
 
-  test('may have words with it, which cost nothing more and are no longer than a message', async () => {
+  test('may have a text, free of charge and within the length limit', async () => {
     const { send, balance } = await annAndBo({ settings: { messageLength: 4 } })
     expect(await send({ ...rose, text: 'Lieve Bo' })).toMatchObject({
       error: { code: 'message.too-long', limit: 4 },
@@ -52,7 +52,7 @@ describe('a gift', () => {
     expect(await balance()).toBe(0)
   })
 
-  test('that credits do not suffice for is not sent, and nothing is taken', async () => {
+  test('beyond the balance is not sent, and nothing is charged', async () => {
     const { send, balance, reads, deliveries, conversation } = await annAndBo({ credits: 4 })
     expect(await send(rose)).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('a gift', () => {
     expect(await deliveries()).toEqual([])
   })
 
-  test('sent again under its id is answered as before and charged once', async () => {
+  test('is idempotent by id, and charged once', async () => {
     const { send, balance } = await annAndBo({ credits: 12 })
     const first = await send(rose)
     expect(await send(rose)).toEqual(first)
@@ -77,7 +77,7 @@ describe('a gift', () => {
     expect(await balance()).toBe(7)
   })
 
-  test('that got dearer since its price was seen is not sent', async () => {
+  test('whose price has risen is not sent', async () => {
     const { send, balance, site } = await annAndBo({ credits: 9 })
     expect(await send({ ...rose, agreed: 5, site: { ...site, giftCredits: 6 } })).toMatchObject({
       error: { code: 'message.price-changed', price: 6 },
@@ -85,12 +85,12 @@ describe('a gift', () => {
     expect(await balance()).toBe(9)
   })
 
-  test('of someone whose email is not confirmed waits, and is charged and sent on confirming', async () => {
+  test('of an unconfirmed member is queued, then charged and sent', async () => {
     const world = await annAndBo({ confirmed: false, credits: 0 })
     expect(await world.send(rose)).toMatchObject({
       value: { state: 'held', message: { gift: 'rose', cost: 5 } },
     })
-    await world.keep(async (stores) => {
+    await world.commit(async (stores) => {
       const ann = await stores.accounts.lock('ann')
       if (ann) await confirm(stores, world, ann)
     })
@@ -100,7 +100,7 @@ describe('a gift', () => {
     expect(await world.reads.ledger.balance('site:spent')).toBe(5)
   })
 
-  test('is told of in the book with the name of whom it went to', async () => {
+  test('is in the ledger with the recipient’s name', async () => {
     const { send, reads } = await annAndBo()
     await send(rose)
     const entries = await reads.ledger.of('ann', null, 9)
@@ -108,10 +108,10 @@ describe('a gift', () => {
     expect([...told.keys()]).toEqual(['g1'])
   })
 
-  test('whatever is written and given, each thing is paid once, at its price, and the book agrees', async () => {
+  test('each message and gift is paid once, at its price, and the ledger balances', async () => {
     const step = fc.record({
       gift: fc.constantFrom(null, ...GIFT_IDS),
-      /** Which of a few ids: some are used again, for the same or for something else. */
+      /** One of a few ids: some are reused, for the same or other content. */
       id: fc.integer({ min: 0, max: 6 }),
     })
     await fc.assert(
@@ -122,7 +122,7 @@ describe('a gift', () => {
         async (steps, granted, paid) => {
           const world = await annAndBo({ credits: 0, premium: true })
           const { send, reads, conversation } = world
-          await world.keep(async (stores) => {
+          await world.commit(async (stores) => {
             const move = { member: 'ann', reference: 'start' }
             if (granted) await grant(stores, world, { ...move, amount: granted, reason: 'bonus' })
             if (paid) await sell(stores, world, { ...move, amount: paid })

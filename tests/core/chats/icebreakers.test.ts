@@ -4,8 +4,8 @@ import { icebreakersFor, QUOTE_LENGTH } from '#core/chats/icebreakers.ts'
 
 const BARE = { about: '', interests: [], region: '', photos: 0 }
 
-describe('a first line', () => {
-  test('is about what the profile says, what could be said to nobody else first', () => {
+describe('a suggested first message', () => {
+  test('is about the profile, most specific first', () => {
     const facts = {
       about: 'Hoi! Ik bak brood en fiets naar zee. Jij ook?',
       interests: ['swimming', 'books', 'wine'],
@@ -21,13 +21,13 @@ describe('a first line', () => {
     ])
   })
 
-  test('of a bare profile there is none', () => {
+  test('does not exist for an empty profile', () => {
     expect(icebreakersFor(BARE)).toEqual([])
     expect(icebreakersFor({ ...BARE, about: 'Wie ben jij eigenlijk?', photos: 2 })).toEqual([])
     expect(icebreakersFor({ ...BARE, about: 'a'.repeat(QUOTE_LENGTH.longest + 1) })).toEqual([])
   })
 
-  test('never says what is not on the profile', () => {
+  test('never mentions what is not on the profile', () => {
     const facts = fc.record({
       about: fc.string({ maxLength: 200 }),
       interests: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 9 }), { maxLength: 4 }),

@@ -15,27 +15,27 @@ async function written() {
   return { ...world, told }
 }
 
-test('the ledger tells to whom each paid message went, and nothing of what else was booked', async () => {
+test('the ledger has the recipient of each paid message, and nothing else of it', async () => {
   const { told } = await written()
   expect(await told()).toEqual([['m1', { name: 'bo' }]])
 })
 
-test('who left since has no name there', async () => {
+test('a deleted recipient has no name', async () => {
   const { told, ...world } = await written()
   await deleteAccount(world, { member: 'bo', reason: 'other', site: 'vonk' })
   expect(await told()).toEqual([['m1', { name: null }]])
 })
 
-test('who is erased has none either', async () => {
+test('an erased recipient has no name', async () => {
   const { told, ...world } = await written()
-  await world.keep(({ profiles }) => profiles.remove('bo'))
+  await world.commit(({ profiles }) => profiles.remove('bo'))
   expect(await told()).toEqual([['m1', { name: null }]])
 })
 
-test('who is not shown has none either: unconfirmed, banned or deleted', async () => {
+test('a hidden recipient has no name: unconfirmed, banned or deleted', async () => {
   const { told, ...world } = await written()
   for (const status of ['not_confirmed', 'banned', 'deleted', 'erased'] as const) {
-    await world.keep(async ({ accounts }) => {
+    await world.commit(async ({ accounts }) => {
       const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status })
     })
@@ -43,7 +43,7 @@ test('who is not shown has none either: unconfirmed, banned or deleted', async (
   }
 })
 
-test('who blocked the reader has none either, until they unblock; whom the reader blocked keeps theirs', async () => {
+test('a recipient who blocked the reader has no name until they unblock', async () => {
   const { told, ...world } = await written()
   await blockMember(world, { member: 'bo', blocked: 'ann' })
   expect(await told()).toEqual([['m1', { name: null }]])

@@ -12,7 +12,7 @@ import { photoTalk } from './photo-talk.ts'
 
 type World = Awaited<ReturnType<typeof photoTalk>>
 
-/** What can happen while photos are on their way. */
+/** Events while photos are in review. */
 const STEPS = {
   send: ({ photo }: World, id: string) => photo(id),
   approve: ({ approve }: World, id: string) => approve(id),
@@ -40,11 +40,11 @@ const step = fc.record({
     { weight: 2, arbitrary: fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[])) },
   ),
   id: fc.integer({ min: 0, max: 4 }).map((n) => `p${n}`),
-  /** Whether it waits for what came before. */
+  /** Whether it awaits earlier events. */
   alone: fc.boolean(),
 })
 
-test('whatever happens, each photo that was charged is delivered or credited back, exactly once', async () => {
+test('every charged photo is delivered or refunded exactly once, in any history', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 24 }),
@@ -77,14 +77,14 @@ test('whatever happens, each photo that was charged is delivered or credited bac
           const taken = of('photo').map(({ from, amount }) => `${from} ${amount}`)
           const back = of('photo-returned').map(({ to, amount }) => `${to} ${amount}`)
           const delivered = messages.filter(({ photo }) => photo === id).length
-          // What came back went to the purses it came out of.
+          // Refunds went to the purses that were charged.
           if (back.length > 0) expect(back.toSorted()).toEqual(taken.toSorted())
           expect(delivered + (back.length > 0 ? 1 : 0)).toBe(1)
           kept += delivered * 2
         }
         expect(await reads.ledger.balance('site:spent')).toBe(kept)
         expect(balanceOf(await world.wallet())).toBe(granted + paid - kept)
-        // No picture is left of what was not delivered, nor of who was erased.
+        // No files of undelivered photos or erased members are left.
         const photos = await reads.chatPhotos.of('ann')
         for (const { key, state } of photos) expect(key === null).toBe(state === 'returned')
         world.pass(2 * DAY)

@@ -9,8 +9,8 @@ import { photoTalk } from './photo-talk.ts'
 
 const refusedWith = (code: string) => ({ ok: false, error: { code } })
 
-describe('a photo on its way', () => {
-  test('approved for somebody who blocked its sender or left is credited back instead', async () => {
+describe('a photo in review', () => {
+  test('for somebody who blocked its sender or left is refunded on approval', async () => {
     const world = await photoTalk()
     await world.photo('p1')
     await blockMember(world, { member: 'bo', blocked: 'ann' })
@@ -21,7 +21,7 @@ describe('a photo on its way', () => {
 
     const left = await photoTalk()
     await left.photo('p1')
-    await left.keep(async ({ accounts }) => {
+    await left.commit(async ({ accounts }) => {
       const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status: 'deleted', deletedAt: left.now() })
     })
@@ -29,7 +29,7 @@ describe('a photo on its way', () => {
     expect(await left.balance()).toBe(5)
   })
 
-  test('that nobody checks comes back after three days', async () => {
+  test('is refunded after three days without a review', async () => {
     const world = await photoTalk()
     await world.photo('p1')
     world.pass(CHECKED_WITHIN)
@@ -40,7 +40,7 @@ describe('a photo on its way', () => {
     expect(await world.balance()).toBe(5)
   })
 
-  test('that cannot be returned keeps no other from it', async () => {
+  test('that cannot be refunded does not block others', async () => {
     const world = await photoTalk({ credits: 20 })
     const stuck = await world.photo('p1')
     await world.photo('p2')
@@ -58,7 +58,7 @@ describe('a photo on its way', () => {
     expect(await world.reads.chatPhotos.byId('p2')).toMatchObject({ reason: 'unchecked' })
   })
 
-  test('whose chat its sender deletes while it is checked is not delivered, and credited back', async () => {
+  test('whose chat its sender deletes is refunded, not delivered', async () => {
     const { photo, deletes, refuse, approve, read, balance, bytes, reads } = await photoTalk()
     await photo('p1')
     await refuse('p1')
@@ -69,12 +69,12 @@ describe('a photo on its way', () => {
     expect((await read('ann')).undelivered).toEqual([])
     expect(await reads.chatPhotos.byId('p2')).toMatchObject({ reason: 'withdrawn', hidden: true })
     expect(await approve('p2')).toMatchObject({ value: { state: 'returned' } })
-    // Sent again by a browser that heard no answer, it is still not charged.
+    // A retry by a client without a response is still not charged.
     expect(await photo('p2')).toMatchObject({ value: { state: 'returned' } })
     expect(await balance()).toBe(5)
   })
 
-  test('is out of sight with the chat, for whoever deleted it alone', async () => {
+  test('is hidden with the chat only for the member who deleted it', async () => {
     const { photo, approve, deletes, sees, opens } = await photoTalk()
     await photo('p1')
     await approve('p1')
@@ -91,7 +91,7 @@ describe('a photo on its way', () => {
     expect(await send()).toMatchObject(refusedWith('chat.free-limit'))
   })
 
-  test('is told of in the book with the name of whom it was for, also where it came back', async () => {
+  test('is in the ledger with the recipient’s name, also when refunded', async () => {
     const { photo, refuse, reads } = await photoTalk()
     await photo('p1')
     await refuse('p1')
@@ -101,7 +101,7 @@ describe('a photo on its way', () => {
     ])
   })
 
-  test('keeps its bytes when a sweep finds them between two steps', async () => {
+  test('keeps its files in a sweep between two steps', async () => {
     const world = await photoTalk()
     const sent = await world.photo('p1')
     const key = (sent.ok && sent.value.key) || ''
@@ -109,7 +109,7 @@ describe('a photo on its way', () => {
     world.pass(DAY)
     expect(await sweepPhotos(world)).toBe(0)
     expect(await world.sees('ann', 'p1')).toBe(true)
-    await world.keep(({ chatPhotos }) => chatPhotos.removeAllOf('ann'))
+    await world.commit(({ chatPhotos }) => chatPhotos.removeAllOf('ann'))
     expect(await world.approve('p1')).toMatchObject(refusedWith('photo.not-found'))
   })
 })

@@ -9,7 +9,7 @@ import type { PhotoSize } from '#core/photos/photo.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { annAndBo } from './talk.ts'
 
-/** Ann and Bo, who have written to each other, and what becomes of the photos Ann sends. */
+/** Ann and Bo, who have written to each other, with helpers for Ann's photos. */
 export async function photoTalk({
   paid = 0,
   begun = true,
@@ -19,12 +19,12 @@ export async function photoTalk({
   const { conversation, site } = world
   if (paid > 0) {
     const move = { member: 'ann', amount: paid, reference: 'bundle' }
-    await world.keep((stores) => sell(stores, world, move))
+    await world.commit((stores) => sell(stores, world, move))
   }
   if (begun) {
     const sentAt = world.now()
     const hello = { id: 'hello', conversation, from: 'bo', text: 'Dag Ann', sentAt, cost: 0 }
-    await world.keep(({ messages }) => messages.append(hello))
+    await world.commit(({ messages }) => messages.append(hello))
   }
   const photo = (
     id: string,
@@ -56,7 +56,7 @@ export async function photoTalk({
     sees: async (member: string, id: string, size: PhotoSize = 'full') =>
       (await viewChatPhoto(world, { member, conversation, photo: id, size })).ok,
     deletes: (member: string) => deleteChat(world, { member, conversation }),
-    /** Whether the bytes of a photo are anywhere. */
+    /** Whether files of a photo exist. */
     bytes: async (key: string | null | undefined) =>
       key ? (await world.photoFiles.read(key, 'full')) !== null : false,
     wallet: () => world.reads.wallets.of('ann'),

@@ -10,8 +10,8 @@ import { annAndBo } from './talk.ts'
 const unconfirmed = () => annAndBo({ confirmed: false, credits: 0 })
 
 describe('before the email is confirmed', () => {
-  test('a message waits: the other sees nothing and nothing is charged', async () => {
-    const { send, reads, deliveries, happened, conversation, now } = await unconfirmed()
+  test('a message is queued: the recipient sees nothing and nothing is charged', async () => {
+    const { send, reads, deliveries, allEvents, conversation, now } = await unconfirmed()
     const message = {
       id: 'm1',
       conversation,
@@ -25,10 +25,10 @@ describe('before the email is confirmed', () => {
     expect(await send()).toEqual({ ok: true, value: { state: 'held', message } })
     expect(await reads.conversations.of('bo', 9)).toEqual([])
     expect(await deliveries()).toEqual([])
-    expect(await happened()).toEqual([])
+    expect(await allEvents()).toEqual([])
   })
 
-  test('a message sent again waits once', async () => {
+  test('a retried message is queued once', async () => {
     const { send, reads } = await unconfirmed()
     const first = await send()
     expect(await send()).toEqual(first)
@@ -36,7 +36,7 @@ describe('before the email is confirmed', () => {
     expect(await send({ text: 'Anders' })).toMatchObject({ error: { code: 'message.id-taken' } })
   })
 
-  test('a message that waits can be taken back once, by its writer', async () => {
+  test('its sender can cancel a queued message once', async () => {
     const { send, ...world } = await unconfirmed()
     await send()
     expect(await withdrawQueued(world, { member: 'bo', message: 'm1' })).toBe(false)
@@ -45,7 +45,7 @@ describe('before the email is confirmed', () => {
     expect(await world.reads.queued.of('ann')).toEqual([])
   })
 
-  test('no more waits than the credits of confirming can pay for', async () => {
+  test('queued messages cannot exceed the credits of confirming', async () => {
     const { send, site } = await unconfirmed()
     for (let nth = 0; nth < site.signupCredits; nth += 1) {
       expect(await send({ id: `m${nth}`, text: `${nth}` })).toMatchObject({ ok: true })
@@ -57,10 +57,10 @@ describe('before the email is confirmed', () => {
   })
 })
 
-describe('before the email is confirmed, bought credits pay too', () => {
+describe('before the email is confirmed, bought credits count too', () => {
   const bought = (credits: number) => annAndBo({ confirmed: false, credits, premium: true })
 
-  test('beside those of confirming', async () => {
+  test('together with those of confirming', async () => {
     const { send, site } = await bought(2)
     for (let nth = 0; nth < site.signupCredits + 2; nth += 1)
       expect(await send({ id: `m${nth}`, text: `${nth}` })).toMatchObject({ ok: true })
@@ -69,7 +69,7 @@ describe('before the email is confirmed, bought credits pay too', () => {
     })
   })
 
-  test('for a gift as well', async () => {
+  test('also for a gift', async () => {
     const { send } = await bought(5)
     expect(await send({ id: 'cake', text: '', gift: 'cake' })).toMatchObject({ ok: true })
     expect(await send({ id: 'rose', text: '', gift: 'rose' })).toMatchObject({
@@ -77,9 +77,9 @@ describe('before the email is confirmed, bought credits pay too', () => {
     })
   })
 
-  test('and confirming gives what the own site gives, not the one that is visited', async () => {
-    const { send, site, keep } = await annAndBo({ confirmed: false, credits: 0 })
-    await keep(async ({ accounts }) => {
+  test('and confirming gives the credits of the member’s site, not of the visited one', async () => {
+    const { send, site, commit } = await annAndBo({ confirmed: false, credits: 0 })
+    await commit(async ({ accounts }) => {
       for (const id of ['ann', 'bo']) {
         const account = await accounts.lock(id)
         if (account) await accounts.save({ ...account, siteChoices: { milf: true } })
@@ -90,9 +90,9 @@ describe('before the email is confirmed, bought credits pay too', () => {
   })
 })
 
-describe('what waited', () => {
+describe('the queue', () => {
   async function confirmed(world: Awaited<ReturnType<typeof unconfirmed>>) {
-    return world.keep(async (stores) => {
+    return world.commit(async (stores) => {
       const gift = { member: 'ann', amount: 5, reference: 'ann', reason: 'signup' } as const
       await grant(stores, world, gift)
       const ann = await stores.accounts.byId('ann')
@@ -100,7 +100,7 @@ describe('what waited', () => {
     })
   }
 
-  test('is sent in the order it was written, each message charged', async () => {
+  test('is sent in order, each message charged', async () => {
     const world = await unconfirmed()
     for (const text of ['een', 'twee', 'drie']) await world.send({ id: text, text })
     const sent = await confirmed(world)
@@ -113,12 +113,12 @@ describe('what waited', () => {
     expect(await world.reads.queued.of('ann')).toEqual([])
   })
 
-  test('stays where it could not be paid any more, and the rest is sent', async () => {
+  test('keeps unpaid messages, and sends the others', async () => {
     const world = await annAndBo({ confirmed: false, credits: 6 })
     const rose = { id: 'rose', text: 'Voor jou', gift: 'rose' } as const
     for (const written of [rose, { id: 'hoi', text: 'Hoi' }, { ...rose, id: 'second' }])
       await world.send(written)
-    await world.keep(({ wallets }) => wallets.debit('ann', 4))
+    await world.commit(({ wallets }) => wallets.debit('ann', 4))
     const kept = await world.reads.queued.of('ann')
     expect(kept.map(({ id }) => id)).toEqual(['rose', 'hoi', 'second'])
     expect((await confirmed(world)).map(({ id }) => id)).toEqual(['rose', 'hoi'])
@@ -126,7 +126,7 @@ describe('what waited', () => {
     expect(await world.balance()).toBe(1)
   })
 
-  test('goes with the chat that its writer deletes, and what they wrote to others is sent', async () => {
+  test('loses messages of a deleted chat, and sends the others', async () => {
     const world = await unconfirmed()
     await world.member('cas')
     const other = await openConversation(world, { member: 'ann', with: 'cas', site: 'vonk' })
@@ -138,7 +138,7 @@ describe('what waited', () => {
     expect(await world.balance()).toBe(4)
   })
 
-  test('costs nothing when it can no longer arrive', async () => {
+  test('costs nothing for messages that can no longer be delivered', async () => {
     const world = await unconfirmed()
     await world.send()
     await blockMember(world, { member: 'bo', blocked: 'ann' })

@@ -14,13 +14,13 @@ const chatsOf = async ({ reads, now }: Pick<Ports, 'reads' | 'now'>, member: str
   listChats(await readChats({ reads }, member), now())
 
 describe('opening a conversation', () => {
-  test('gives both the same one, however often they ask', async () => {
+  test('is idempotent for both members', async () => {
     const world = await annAndBo()
     const theirs = await openConversation(world, { member: 'bo', with: 'ann', site: 'vonk' })
     expect(theirs.ok && theirs.value.id).toBe(world.conversation)
   })
 
-  test('is refused with oneself and with somebody who is not in sight', async () => {
+  test('is refused with oneself and with hidden members', async () => {
     const world = await annAndBo()
     expect(
       await openConversation(world, { member: 'ann', with: 'ann', site: 'vonk' }),
@@ -34,7 +34,7 @@ describe('opening a conversation', () => {
     })
   })
 
-  test('shows nothing in the list until something is written', async () => {
+  test('lists an empty conversation only for who opened it', async () => {
     const world = await annAndBo()
     expect(await chatsOf(world, 'ann')).toEqual([])
     expect(await chatsOf(world, 'bo')).toEqual([])
@@ -42,7 +42,7 @@ describe('opening a conversation', () => {
 })
 
 describe('reading', () => {
-  test('counts as unread until it was on the screen, and tells the writer', async () => {
+  test('counts messages as unread until they were shown, and sends a read receipt', async () => {
     const world = await annAndBo()
     await world.send()
     const [unread] = await chatsOf(world, 'bo')
@@ -56,8 +56,8 @@ describe('reading', () => {
     })
     const [read] = await chatsOf(world, 'bo')
     expect(read?.unread).toBe(0)
-    const happened = await world.happened()
-    expect(happened.at(-1)).toMatchObject({ type: 'conversation.read', by: 'bo', with: 'ann' })
+    const allEvents = await world.allEvents()
+    expect(allEvents.at(-1)).toMatchObject({ type: 'conversation.read', by: 'bo', with: 'ann' })
 
     await markRead(world, {
       member: 'bo',
@@ -65,17 +65,17 @@ describe('reading', () => {
       seq: 1,
       invisible: false,
     })
-    expect(await world.happened()).toEqual(happened)
+    expect(await world.allEvents()).toEqual(allEvents)
   })
 
-  test('by who is invisible is known to themselves alone, also once they are visible again', async () => {
+  test('by an invisible member is private, also after they are visible again', async () => {
     const world = await annAndBo()
     await world.send()
     const { conversation } = world
     const bo = { member: 'bo', conversation, seq: 99 }
     await markRead(world, { ...bo, invisible: true })
     expect((await chatsOf(world, 'bo'))[0]?.unread).toBe(0)
-    const event = (await world.happened()).at(-1)
+    const event = (await world.allEvents()).at(-1)
     expect(event && liveUpdatesOf(event)).toEqual([
       { to: 'bo', update: { type: 'read', conversation } },
     ])
@@ -84,7 +84,7 @@ describe('reading', () => {
     expect(seen.ok && seen.value.seat.otherReadSeq).toBe(0)
   })
 
-  test('gives the newest page, and says that there is more', async () => {
+  test('returns the newest page, and whether there are more', async () => {
     const world = await annAndBo({ credits: 100, premium: true })
     for (let nth = 1; nth <= MESSAGES_PER_PAGE + 2; nth += 1) {
       await world.send({ id: `m${nth}`, text: `${nth}` })
@@ -102,7 +102,7 @@ describe('reading', () => {
     expect(later.ok && later.value.messages.map(({ seq }) => seq)).toEqual([52])
   })
 
-  test('shows a writer what still waits, in the list and in the conversation', async () => {
+  test('shows queued messages to their sender, in list and conversation', async () => {
     const world = await annAndBo({ confirmed: false, credits: 0 })
     await world.send()
     expect(await chatsOf(world, 'ann')).toMatchObject([{ queued: { text: 'Dag Bo' }, last: null }])
@@ -110,7 +110,7 @@ describe('reading', () => {
     expect(read.ok && read.value.queued.map(({ text }) => text)).toEqual(['Dag Bo'])
   })
 
-  test('is for the two in it alone', async () => {
+  test('is for the two members only', async () => {
     const world = await annAndBo()
     const { conversation } = world
     expect(await readConversation(world, { member: 'eve', conversation })).toEqual(NOT_FOUND)
@@ -122,7 +122,7 @@ describe('reading', () => {
 })
 
 describe('deleting a chat', () => {
-  test('hides it from the one who deletes it, until something new is said', async () => {
+  test('hides it from the member who deletes it, until a new message', async () => {
     const world = await annAndBo()
     const { conversation } = world
     await world.send()

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { isSame } from '#core/chats/answers.ts'
 import type { Answered } from '#core/chats/chat.ts'
 
-test('a message that is sent again answers the same only where kind and words are', () => {
+test('a retried message gets the same response only for the same kind and text', () => {
   const line: Answered = { kind: 'line', id: null, of: 'bo', text: 'Ik zwem.', gift: null }
   expect(isSame(null, null)).toBe(true)
   expect(isSame(line, null)).toBe(false)

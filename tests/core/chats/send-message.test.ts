@@ -3,8 +3,8 @@ import { blockMember } from '#core/blocks/block-member.ts'
 import { annAndBo } from './talk.ts'
 
 describe('sending a message', () => {
-  test('charges the writer, delivers the message and queues word of it', async () => {
-    const { send, balance, reads, deliveries, happened, conversation, now } = await annAndBo()
+  test('charges the sender, delivers the message and queues a notification', async () => {
+    const { send, balance, reads, deliveries, allEvents, conversation, now } = await annAndBo()
     const sent = await send()
     const message = {
       id: 'm1',
@@ -24,7 +24,7 @@ describe('sending a message', () => {
     expect((await deliveries()).map(({ notice }) => notice)).toEqual([
       { kind: 'new-message', member: 'bo', from: 'ann', conversation, site: 'vonk' },
     ])
-    expect(await happened()).toEqual([
+    expect(await allEvents()).toEqual([
       {
         type: 'message.sent',
         message: 'm1',
@@ -37,7 +37,7 @@ describe('sending a message', () => {
     ])
   })
 
-  test('without enough credits sends nothing, takes nothing and says what it costs', async () => {
+  test('without enough credits sends and charges nothing, and returns the price', async () => {
     const { send, balance, reads, deliveries, conversation } = await annAndBo({ credits: 0 })
     expect(await send()).toEqual({
       ok: false,
@@ -48,7 +48,7 @@ describe('sending a message', () => {
     expect(await deliveries()).toEqual([])
   })
 
-  test('at a higher price than its writer saw sends nothing, takes nothing and says the price', async () => {
+  test('at a higher price than shown sends and charges nothing, and returns the price', async () => {
     const { send, balance } = await annAndBo({ settings: { messageCredits: 2 } })
     expect(await send({ agreed: 1 })).toEqual({
       ok: false,
@@ -60,14 +60,14 @@ describe('sending a message', () => {
     expect(await balance()).toBe(1)
   })
 
-  test('that arrived is answered as before, also when the price has risen since', async () => {
+  test('is idempotent after a price increase', async () => {
     const { send, balance, site } = await annAndBo()
     const first = await send({ agreed: 1 })
     expect(await send({ agreed: 1, site: { ...site, messageCredits: 2 } })).toEqual(first)
     expect(await balance()).toBe(4)
   })
 
-  test('of many sent for the last credit, one arrives', async () => {
+  test('concurrently with the last credit sends one', async () => {
     const { send, reads, conversation } = await annAndBo({ credits: 1 })
     const sent = await Promise.all(
       Array.from({ length: 64 }, (_, nth) => send({ id: `m${nth}`, text: `bericht ${nth}` })),
@@ -76,15 +76,15 @@ describe('sending a message', () => {
     expect(await reads.messages.range(conversation, { hidden: 0, limit: 99 })).toHaveLength(1)
   })
 
-  test('again under its id answers as before and charges nothing more', async () => {
-    const { send, balance, happened } = await annAndBo()
+  test('is idempotent by id, and charged once', async () => {
+    const { send, balance, allEvents } = await annAndBo()
     const first = await send()
     expect(await send()).toEqual(first)
     expect(await balance()).toBe(4)
-    expect(await happened()).toHaveLength(1)
+    expect(await allEvents()).toHaveLength(1)
   })
 
-  test('refuses an id that was used for other words', async () => {
+  test('refuses a used id with another text', async () => {
     const { send, balance } = await annAndBo()
     await send()
     expect(await send({ text: 'Iets anders' })).toMatchObject({
@@ -93,7 +93,7 @@ describe('sending a message', () => {
     expect(await balance()).toBe(4)
   })
 
-  test('leaves out the space around the words, and refuses only space', async () => {
+  test('trims the text, and refuses an empty one', async () => {
     const { send } = await annAndBo()
     expect(await send({ text: '  \n ' })).toMatchObject({ error: { code: 'message.empty' } })
     expect(await send({ text: '\u200b \u2060' })).toMatchObject({
@@ -102,7 +102,7 @@ describe('sending a message', () => {
     expect(await send({ text: '  Dag \n' })).toMatchObject({ value: { message: { text: 'Dag' } } })
   })
 
-  test('counts an emoji as one character, and refuses more than the site allows', async () => {
+  test('counts an emoji as one character, up to the limit', async () => {
     const { send } = await annAndBo({ settings: { messageLength: 3 } })
     expect(await send({ text: '👋👋👋' })).toMatchObject({ ok: true })
     expect(await send({ id: 'm2', text: 'vier' })).toEqual({
@@ -111,32 +111,32 @@ describe('sending a message', () => {
     })
   })
 
-  test('is refused to somebody who has no place in the conversation', async () => {
+  test('is refused outside one’s own conversations', async () => {
     const { member, send } = await annAndBo()
     await member('eve')
     expect(await send({ from: 'eve' })).toMatchObject({ error: { code: 'chat.not-found' } })
     expect(await send({ from: 'nobody' })).toMatchObject({ error: { code: 'chat.not-found' } })
   })
 
-  test('is refused when either has blocked the other, whoever asks', async () => {
+  test('is refused if either has blocked the other', async () => {
     const world = await annAndBo()
     await blockMember(world, { member: 'bo', blocked: 'ann' })
     expect(await world.send()).toMatchObject({ error: { code: 'chat.closed' } })
     expect(await world.balance()).toBe(5)
   })
 
-  test('is refused when the other has left', async () => {
-    const { keep, send } = await annAndBo()
-    await keep(async ({ accounts }) => {
+  test('is refused if the recipient has left', async () => {
+    const { commit, send } = await annAndBo()
+    await commit(async ({ accounts }) => {
       const bo = await accounts.lock('bo')
       if (bo) await accounts.save({ ...bo, status: 'deleted' })
     })
     expect(await send()).toMatchObject({ error: { code: 'chat.closed' } })
   })
 
-  test('is refused to a member who left meanwhile', async () => {
-    const { keep, send } = await annAndBo()
-    await keep(async ({ accounts }) => {
+  test('is refused for a deleted sender', async () => {
+    const { commit, send } = await annAndBo()
+    await commit(async ({ accounts }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'banned' })
     })
@@ -145,7 +145,7 @@ describe('sending a message', () => {
 })
 
 describe('the first message to a profile that is not a person', () => {
-  test('asks for the tick, and remembers that it was given', async () => {
+  test('needs an acknowledgement, which is stored', async () => {
     const { send } = await annAndBo({ kind: 'fictional' })
     expect(await send()).toEqual({
       ok: false,
@@ -155,7 +155,7 @@ describe('the first message to a profile that is not a person', () => {
     expect(await send({ id: 'm2', text: 'Nog een' })).toMatchObject({ ok: true })
   })
 
-  test('keeps no tick for a message that was not sent', async () => {
+  test('stores no acknowledgement for an unsent message', async () => {
     const { send, reads, conversation } = await annAndBo({ kind: 'cam', credits: 0 })
     await send({ acknowledged: true })
     expect((await reads.conversations.seat(conversation, 'ann'))?.acknowledgedAt).toBeNull()

@@ -10,11 +10,11 @@ type Given = {
   readonly settings?: Partial<Settings>
   readonly premium?: boolean
   readonly confirmed?: boolean
-  /** What Bo's profile is. */
+  /** Bo's profile. */
   readonly kind?: ProfileKind
 }
 
-/** Ann, who writes, and Bo, whom she writes to, with the conversation between them open. */
+/** Ann and Bo with an open conversation. */
 export async function annAndBo({
   credits = 5,
   settings = {},
@@ -32,7 +32,7 @@ export async function annAndBo({
   await world.member('bo', { profile: { kind } })
   if (credits > 0) {
     const gift = { member: 'ann', amount: credits, reference: 'gift', reason: 'bonus' } as const
-    await world.keep((stores) => grant(stores, world, gift))
+    await world.commit((stores) => grant(stores, world, gift))
   }
   const opened = await openConversation(world, { member: 'ann', with: 'bo', site: 'vonk' })
   if (!opened.ok) throw new Error('the conversation did not open')

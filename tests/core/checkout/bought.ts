@@ -20,7 +20,7 @@ export async function bought() {
       ...changes,
     })
   const use = (amount: number) =>
-    shop.keep((stores) =>
+    shop.commit((stores) =>
       spend(stores, shop, { member: 'ann', amount, reference: 'message', reason: 'message' }),
     )
   const paid = async () => (await shop.reads.wallets.of('ann')).paid

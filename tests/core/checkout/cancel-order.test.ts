@@ -7,7 +7,7 @@ import { HOUR } from '#core/shared/time.ts'
 import { openShop } from './till.ts'
 
 describe('cancelling an order', () => {
-  test('frees its discount and withdraws its payment; twice is once', async () => {
+  test('releases its discount and cancels its payment, idempotently', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     const cancel = () => cancelOrder(shop, { member: 'ann', order: 'order-1' })
@@ -17,7 +17,7 @@ describe('cancelling an order', () => {
     expect(shop.provider.state.cancelled).toEqual(['ref-pay-1'])
   })
 
-  test('works while the provider is out of reach', async () => {
+  test('works while the provider is unreachable', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     shop.provider.state.reachable = false
@@ -25,7 +25,7 @@ describe('cancelling an order', () => {
     expect(cancelled).toMatchObject({ value: { state: 'cancelled' } })
   })
 
-  test('is for one’s own order, and not for one that is settled', async () => {
+  test('is for one’s own unsettled order only', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     shop.provider.decide({ id: 'pay-1' }, 'paid')
@@ -35,7 +35,7 @@ describe('cancelling an order', () => {
     expect(await cancel('ann')).toMatchObject({ error: { code: 'order.not-payable' } })
   })
 
-  test('by placing a newer one is told where the old one is looked at', async () => {
+  test('by a newer order updates the page of the old one', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     const replacedBy = async () => {

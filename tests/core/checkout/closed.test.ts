@@ -11,7 +11,7 @@ import { links } from './till.ts'
 
 const CLOSED = { ok: false, error: { code: 'orders.closed' } } as const
 
-/** A shop with an order that waits for its debit, where from now on no money is collected. */
+/** A shop with a pending direct debit order, where payments are disabled from now on. */
 async function closeShop() {
   const shop = await openDebits()
   await shop.ask()
@@ -19,8 +19,8 @@ async function closeShop() {
   return { ...shop, payments: 'none' as const, code }
 }
 
-describe('where no money is collected', () => {
-  test('nothing is for sale, and no discount is held out', async () => {
+describe('with payments disabled', () => {
+  test('nothing is sold, and no discount is offered', async () => {
     const shop = await closeShop()
     expect(offerAt(shop, shop.site, 'NL')).toEqual({
       bundles: [],
@@ -37,7 +37,7 @@ describe('where no money is collected', () => {
     }
   })
 
-  test('nothing is priced or ordered, and no order is paid after all', async () => {
+  test('nothing is priced, ordered or retried', async () => {
     const shop = await closeShop()
     const order = shop.order({ order: 'order-9', payment: 'pay-9' })
     expect(await quoteOrder(shop, order)).toEqual(CLOSED)
@@ -47,7 +47,7 @@ describe('where no money is collected', () => {
     expect(shop.provider.state.charges).toEqual([])
   })
 
-  test('nobody agrees to a debit', async () => {
+  test('no direct debit can be confirmed', async () => {
     const shop = await closeShop()
     const asked = { member: 'ann', debit: 'debit-9', order: 'order-1' }
     expect(await askDebit(shop, { ...asked, form: DEBIT_FORM, country: 'NL' })).toEqual(CLOSED)
@@ -59,7 +59,7 @@ describe('where no money is collected', () => {
   })
 })
 
-test('where it is collected, everybody may look what there is', async () => {
+test('with payments enabled, everybody can see the bundles', async () => {
   const shop = await openDebits()
   const { bundles, methods } = offerAt(shop, shop.site, 'NL')
   expect(bundles.map(({ id }) => id)).toEqual(['eur-25', 'eur-60', 'eur-150', 'eur-400'])

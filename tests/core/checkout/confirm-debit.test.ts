@@ -12,7 +12,7 @@ import { links } from './till.ts'
 const INVALID = (left: number) => ({ ok: false, error: { code: 'code.invalid', left } }) as const
 
 describe('the code', () => {
-  test('gives the mandate, and the provider debits the account', async () => {
+  test('confirms the mandate, and the provider starts the debit', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -35,14 +35,14 @@ describe('the code', () => {
     })
   })
 
-  test('leaves nothing of the account here but its last signs', async () => {
+  test('deletes all but the last characters of the bank account', async () => {
     const shop = await openDebits()
     await shop.ask()
     await shop.confirm(await shop.deliver())
     expect(await shop.debit()).toMatchObject({ details: null, maskedIban: 'NL••••4300' })
   })
 
-  test('mistyped is told, with the tries that are left', async () => {
+  test('that is wrong returns the remaining attempts', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -52,7 +52,7 @@ describe('the code', () => {
     expect(await shop.confirm(code)).toMatchObject({ ok: true })
   })
 
-  test('mistyped five times is void, even typed right; a new one works', async () => {
+  test('is void after five wrong attempts; a new one works', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -61,11 +61,11 @@ describe('the code', () => {
     }
     expect(await shop.confirm(code)).toEqual({ ok: false, error: { code: 'code.expired' } })
     shop.pass(MINUTE)
-    await shop.again('ask-2')
+    await shop.resendCode('ask-2')
     expect(await shop.confirm(await shop.deliver())).toMatchObject({ ok: true })
   })
 
-  test('works for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -73,13 +73,13 @@ describe('the code', () => {
     expect(await shop.confirm(code)).toEqual({ ok: false, error: { code: 'code.expired' } })
   })
 
-  test('cannot be guessed before it has left', async () => {
+  test('cannot be guessed before it is sent', async () => {
     const shop = await openDebits()
     await shop.ask()
     expect(await shop.confirm('100001')).toEqual(INVALID(5))
   })
 
-  test('of another debit is not this one’s', async () => {
+  test('of another direct debit is wrong', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -88,7 +88,7 @@ describe('the code', () => {
     expect(await shop.confirm(code, { debit: 'debit-2' })).toEqual(INVALID(4))
   })
 
-  test('is of use to nobody else', async () => {
+  test('works only for its own member', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -98,7 +98,7 @@ describe('the code', () => {
     expect(await viewDebit(shop, { member: 'ann', debit: 'debit-1' })).toMatchObject({ ok: true })
   })
 
-  test('confirmed again answers as it did; another one changes nothing', async () => {
+  test('is idempotent; another code changes nothing', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -108,11 +108,11 @@ describe('the code', () => {
     })
     const signed = { ok: false, error: { code: 'directdebit.signed' } } as const
     expect(await shop.confirm('000000')).toEqual(signed)
-    expect(await shop.again('ask-2')).toEqual(signed)
+    expect(await shop.resendCode('ask-2')).toEqual(signed)
     expect(shop.provider.state.charges).toHaveLength(1)
   })
 
-  test('confirmed eight times at once makes one payment', async () => {
+  test('confirmed eight times concurrently makes one payment', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -123,7 +123,7 @@ describe('the code', () => {
     expect(await shop.reads.orders.payments('order-1')).toHaveLength(1)
   })
 
-  test('of a second form for the same order comes too late', async () => {
+  test('of a second form for the same order is too late', async () => {
     const shop = await openDebits()
     await shop.ask()
     const first = await shop.deliver()
@@ -137,7 +137,7 @@ describe('the code', () => {
     expect(outcomes).toContainEqual({ ok: false, error: { code: 'order.not-payable' } })
   })
 
-  test('of a form for an earlier attempt to pay is of no use to the next', async () => {
+  test('of an earlier payment attempt is not valid for the next', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -146,11 +146,11 @@ describe('the code', () => {
     await retryPayment(shop, shop.order({ method: 'sdd', payment: 'pay-2' }))
     const gone = { ok: false, error: { code: 'directdebit.not-found' } } as const
     expect(await shop.confirm(code)).toEqual(gone)
-    expect(await shop.again('ask-2')).toEqual(gone)
+    expect(await shop.resendCode('ask-2')).toEqual(gone)
     expect(await shop.ask({ debit: 'debit-2' })).toMatchObject({ value: { payment: 'pay-2' } })
   })
 
-  test('comes too late for an order that was given up', async () => {
+  test('is too late for a cancelled order', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -159,7 +159,7 @@ describe('the code', () => {
     expect(shop.provider.state.charges).toEqual([])
   })
 
-  test('stands when the provider is out of reach, which is asked again', async () => {
+  test('is accepted while the provider is unreachable, which is retried', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()

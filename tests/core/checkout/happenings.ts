@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { PaymentState } from '#core/orders/order.ts'
 import { REPORTED } from '../payments/reported.ts'
 
-/** What may happen to a member who buys: at one of three orders, by one of two attempts to pay it. */
+/** Events of a buyer: at one of three orders, by one of two payment attempts. */
 export type Happening =
   | {
       readonly do: 'order' | 'buy' | 'cancel' | 'retry' | 'refund' | 'refund-fails'
@@ -21,7 +21,7 @@ const at = fc.nat(2)
 /** Any of them. */
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('order' as const), at }) },
-  // Most of what can go wrong needs several orders that were paid.
+  // Most faults need several paid orders.
   { weight: 4, arbitrary: fc.record({ do: fc.constant('buy' as const), at }) },
   {
     weight: 8,
@@ -29,7 +29,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       do: fc.constant('report' as const),
       at,
       attempt: fc.nat(1),
-      // A provider has paid more often than anything else to say.
+      // Payments are the most frequent event.
       state: fc.oneof(
         { weight: 3, arbitrary: fc.constant('paid' as const) },
         { weight: 1, arbitrary: fc.constant('charged-back' as const) },
@@ -59,5 +59,5 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'wait' as const }) },
 )
 
-/** A life long enough to hold several purchases and what becomes of them. */
+/** A history long enough for several purchases and their outcomes. */
 export const happenings = fc.array(happening, { maxLength: 30, size: 'max' })

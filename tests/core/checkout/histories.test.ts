@@ -7,7 +7,7 @@ import { refundableOrders } from '#core/orders/refundable-orders.ts'
 import { type Happening, happenings } from './happenings.ts'
 import { type Holding, live } from './live.ts'
 
-test('whatever is ordered, paid, spent, refunded, charged back and reversed, the books are right', async () => {
+test('the ledger is correct for any history of orders, payments, refunds and chargebacks', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (history) => {
       const shop = await live(history)
@@ -18,38 +18,38 @@ test('whatever is ordered, paid, spent, refunded, charged back and reversed, the
       const account = await reads.accounts.byId(member)
       if (!account) throw new Error('she is gone')
 
-      // The wallet is what the ledger says, and never below zero.
+      // The wallet equals the ledger, and is never negative.
       expect(wallet.paid).toBe(await reads.ledger.balance(`paid:${member}`))
       expect(wallet.paid).toBeGreaterThanOrEqual(0)
 
-      // Premium is having an order that stands.
+      // Premium means having a completed order.
       expect(account.premiumSince !== null).toBe(orders.some(isPurchase))
 
-      // Whoever bought once gets no first-purchase discount again.
+      // No second first-purchase discount.
       const sold = entries.filter(({ reason }) => reason === 'purchase')
       expect(account.boughtAt !== null).toBe(sold.length > 0)
       if (sold.length > 0) expect(activeDiscount(account, site, now())).toBeNull()
       expect((await reads.discounts.claims('TIMEBONUS25', member)).length).toBeLessThanOrEqual(1)
 
-      // What can be paid back is what is unspent, each credit once.
+      // Refundable is what is unspent, each credit once.
       const refundable = await refundableOrders(shop, member)
       const credits = refundable.reduce((all, one) => all + one.credits, 0)
       expect(credits).toBeLessThanOrEqual(wallet.paid)
 
       for (const order of orders) {
-        // Whatever was paid bought this order, once, or is sent back.
+        // Every payment bought this order, once, or is returned.
         const payments = await reads.orders.payments(order.id)
         const paid = payments.filter(({ state }) => state === 'paid')
         expect(paid.length).toBeLessThanOrEqual(order.state === 'completed' ? 1 : 0)
         const of = entries.filter(({ reference }) => reference.split('/')[0] === order.id)
         const sum = (reason: string) =>
           of.filter((entry) => entry.reason === reason).reduce((all, { amount }) => all + amount, 0)
-        // Credits come from being sold, once, and a reversal gives back no more than its chargeback took.
+        // Credits are sold once, and a reversal restores no more than its chargeback took.
         expect([0, order.credits]).toContain(sum('purchase'))
         expect(sum('reversal')).toBeLessThanOrEqual(sum('chargeback'))
         expect(sum('chargeback') - sum('reversal')).toBe(order.chargedBackCredits)
         if (order.state === 'completed') expect(sum('reversal')).toBe(sum('chargeback'))
-        // Refunds took what the one that stands says: what failed gave it back.
+        // Refunds took what the valid one says: failed ones restored it.
         const refund = currentRefund(await reads.orders.refundOf(order.id))
         expect(sum('refund') - sum('refund-failed')).toBe(refund?.credits ?? 0)
         expect(order.returned).toBeGreaterThanOrEqual(0)
@@ -103,7 +103,7 @@ test('a reversed chargeback restores exactly what it took, and premium with it',
   })
 })
 
-test('premium goes with the last order that is refunded whole, and stays while a part of one stands', async () => {
+test('premium ends with the last fully refunded order', async () => {
   const paid = (at: number): Happening[] => [
     { do: 'order', at },
     { do: 'report', at, attempt: 0, state: 'paid' },

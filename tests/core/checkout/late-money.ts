@@ -3,14 +3,14 @@ import type { PaymentState } from '#core/orders/order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { openShop } from './till.ts'
 
-/** A shop whose provider's reports are heard, and what Ann has of it. */
+/** A shop that handles the provider's reports, and Ann's state in it. */
 export async function open() {
   const shop = await openShop()
   const hear = (id: string) => settlePayment(shop, { provider: 'sandbox', reference: `ref-${id}` })
   return {
     ...shop,
     hear,
-    /** Has the provider report how a payment ends. */
+    /** Reports the outcome of a payment. */
     report: async (id: string, state: PaymentState = 'paid') => {
       shop.provider.decide({ id }, state)
       return hear(id)

@@ -13,7 +13,7 @@ import { openShop } from './till.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Ann's paid credits, and how many of them belong to each of her completed orders. */
+/** Ann's paid credits, by completed order. */
 export type Holding = { readonly paid: number; readonly unspent: ReadonlyMap<string, number> }
 type Watch = (one: Happening, before: Holding, after: Holding) => void
 
@@ -24,7 +24,7 @@ async function holdingOf({ reads }: Shop): Promise<Holding> {
   return { paid, unspent }
 }
 
-/** Lets all of it happen to Ann; `watch` sees her credits before and after each. */
+/** Runs all events for Ann; `watch` sees her credits before and after each. */
 export async function live(happenings: readonly Happening[], watch?: Watch) {
   const shop = await openShop()
   const member = 'ann'
@@ -39,7 +39,7 @@ export async function live(happenings: readonly Happening[], watch?: Watch) {
       case 'wait':
         return shop.pass(HOUR)
       case 'spend':
-        await shop.keep((stores) =>
+        await shop.commit((stores) =>
           spend(stores, shop, {
             member,
             amount: one.credits,
@@ -93,7 +93,7 @@ export async function live(happenings: readonly Happening[], watch?: Watch) {
     await happen(one)
     if (before) watch(one, before, await holdingOf(shop))
     await shop.reads.accounts.byId(member).then((account) => {
-      // What was bought once was bought, whatever becomes of it.
+      // A purchase counts, whatever happens to it later.
       if (bought) expect(account?.boughtAt).not.toBeNull()
       bought ||= account?.boughtAt != null
     })

@@ -13,7 +13,7 @@ import { START } from '#tests/core/world.ts'
 import { DEBIT_FORM, openDebits } from './mandating.ts'
 import { links } from './till.ts'
 
-describe('an account', () => {
+describe('a bank account', () => {
   const signed = async () => {
     const shop = await openDebits()
     await shop.ask()
@@ -23,7 +23,7 @@ describe('an account', () => {
   }
   const blocked = { error: { code: 'directdebit.blocked' } }
 
-  test('that gave no money is not debited again', async () => {
+  test('without funds is not debited again', async () => {
     const shop = await signed()
     shop.provider.decide({ id: 'pay-1' }, 'failed')
     await shop.settle()
@@ -33,7 +33,7 @@ describe('an account', () => {
     expect(await shop.ask({ debit: 'debit-2', order: 'order-2', form })).toMatchObject({ ok: true })
   })
 
-  test('whose money was taken back is not debited again, by whomever', async () => {
+  test('with a chargeback is not debited again, by anybody', async () => {
     const shop = await signed()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     await shop.settle()
@@ -52,7 +52,7 @@ describe('an account', () => {
   })
 
   test.each(['paid', 'refunded'] as const)(
-    'whose money we returned may be debited again once its bank reverses a chargeback: %s',
+    'whose payment we returned may be debited again after its chargeback is reversed: %s',
     async (state) => {
       const shop = await signed()
       await cancelOrder(shop, { member: 'ann', order: 'order-1' })
@@ -77,7 +77,7 @@ describe('an account', () => {
     },
   )
 
-  test('that we paid back ourselves did nothing wrong', async () => {
+  test('that we refunded ourselves is not blocked', async () => {
     const shop = await signed()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     await shop.settle()
@@ -87,7 +87,7 @@ describe('an account', () => {
     expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
   })
 
-  test('whose money came after all may be debited again', async () => {
+  test('that paid after all may be debited again', async () => {
     const shop = await signed()
     shop.provider.decide({ id: 'pay-1' }, 'failed')
     await shop.settle()
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(await shop.ask({ debit: 'debit-2', order: 'order-2' })).toMatchObject({ ok: true })
   })
 
-  test('is not held against anybody when the order was given up', async () => {
+  test('is not blocked by a cancelled order', async () => {
     const shop = await signed()
     shop.provider.decide({ id: 'pay-1' }, 'cancelled')
     await shop.settle()
@@ -107,7 +107,7 @@ describe('an account', () => {
 })
 
 describe('after a day', () => {
-  test('an account that nobody signed for is forgotten', async () => {
+  test('an unconfirmed bank account is deleted', async () => {
     const shop = await openDebits()
     await shop.ask()
     shop.pass(DAY)
@@ -118,7 +118,7 @@ describe('after a day', () => {
     expect(await shop.debit()).toBeNull()
   })
 
-  test('of a mandate the reference and the last signs stay, and what could be used does not', async () => {
+  test('a mandate keeps its reference and last characters, and no usable data', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
@@ -139,7 +139,7 @@ describe('after a day', () => {
   })
 })
 
-test('what a member takes along has their debits, without the keys we know them by', async () => {
+test('the export has the direct debits, without internal keys', async () => {
   const shop = await openDebits()
   await shop.ask()
   await shop.deliver()

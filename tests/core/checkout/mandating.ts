@@ -6,7 +6,7 @@ import { sendCodeAgain } from '#core/direct-debit/send-code-again.ts'
 import { sendDue } from '#core/notifications/send-due.ts'
 import { links, openShop } from './till.ts'
 
-/** What Ann fills in unless a test says otherwise. */
+/** Ann's form, unless a test changes it. */
 export const DEBIT_FORM: DebitForm = {
   accountHolder: 'Ann de Vries',
   iban: 'NL91ABNA0417164300',
@@ -17,7 +17,7 @@ export const DEBIT_FORM: DebitForm = {
   phone: '06 12345678',
 }
 
-/** A shop in which Ann has ordered sixty credits by direct debit, and has yet to say from which account. */
+/** A shop in which Ann has ordered sixty credits by direct debit, before the form. */
 export async function openDebits() {
   const shop = await openShop()
   await placeOrder(shop, shop.order({ method: 'sdd' }))
@@ -31,20 +31,20 @@ export async function openDebits() {
       country: 'NL',
       ...changes,
     })
-  const again = (more: string, changes: { member?: string; debit?: string } = {}) =>
+  const resendCode = (more: string, changes: { member?: string; debit?: string } = {}) =>
     sendCodeAgain(shop, { member: 'ann', debit: 'debit-1', ask: more, ...changes })
   const confirm = (code: string, changes: { member?: string; debit?: string } = {}) =>
     confirmDebit(shop, { member: 'ann', debit: 'debit-1', code, links, ...changes })
-  /** Sends what is due; gives the code that arrived last. */
+  /** Sends due deliveries; returns the last code. */
   const deliver = async () => {
     await shop.consume()
     await sendDue(shop, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     return shop.texter.texts.at(-1)?.facts.code ?? ''
   }
-  /** Orders once more, under other ids. */
+  /** Places another order, with other ids. */
   const orderAgain = (n: number) =>
     placeOrder(shop, shop.order({ method: 'sdd', order: `order-${n}`, payment: `pay-${n}` }))
   const debit = () => shop.reads.directDebits.byId('debit-1')
 
-  return { ...shop, ask, again, confirm, deliver, orderAgain, debit }
+  return { ...shop, ask, resendCode, confirm, deliver, orderAgain, debit }
 }

@@ -73,11 +73,11 @@ describe('placing an order', () => {
     expect(placed).toMatchObject({ value: { order: { discount: null, total: { amount: 3999 } } } })
   })
 
-  test('twice is ordering once, and answers as the first time', async () => {
+  test('is idempotent by id', async () => {
     const shop = await openShop()
     const first = await placeOrder(shop, shop.order({ code: 'timebonus25' }))
-    const again = await placeOrder(shop, shop.order({ code: ' TimeBonus25' }))
-    expect(again).toEqual(first)
+    const resendCode = await placeOrder(shop, shop.order({ code: ' TimeBonus25' }))
+    expect(resendCode).toEqual(first)
     expect(shop.provider.state.charges).toHaveLength(1)
   })
 
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     { payment: 'pay-2' },
     { code: 'SPRING' },
     { member: 'bob' },
-  ])('with an id that stands for another order is refused: %o', async (changes) => {
+  ])('with an id of another order is refused: %o', async (changes) => {
     const shop = await openShop()
     await shop.member('bob')
     await placeOrder(shop, shop.order())
@@ -95,7 +95,7 @@ describe('placing an order', () => {
     expect(placed).toEqual({ ok: false, error: { code: 'order.id-taken' } })
   })
 
-  test('with a payment id that is taken keeps nothing', async () => {
+  test('with a used payment id stores nothing', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     const placed = await placeOrder(shop, shop.order({ order: 'order-2' }))
@@ -110,20 +110,20 @@ describe('placing an order', () => {
     [{ method: 'giropay' }, 'payment-method.not-available'],
     [{ code: 'SPRING' }, 'discount.not-found'],
     [{ member: 'nobody' }, 'order.not-payable'],
-  ])('refuses what cannot be had: %o', async (changes, code) => {
+  ])('refuses unavailable options: %o', async (changes, code) => {
     const shop = await openShop()
     const placed = await placeOrder(shop, shop.order(changes))
     expect(placed).toMatchObject({ error: { code } })
   })
 
-  test('is not for an account that is closed', async () => {
+  test('is refused for a deleted account', async () => {
     const shop = await openShop()
     await shop.member('gone', { account: { status: 'deleted' } })
     const placed = await placeOrder(shop, shop.order({ member: 'gone' }))
     expect(placed).toMatchObject({ error: { code: 'order.not-payable' } })
   })
 
-  test('refuses rather than charge more when the discount that was shown is over', async () => {
+  test('is refused instead of charging more when the shown discount has expired', async () => {
     const shop = await openShop()
     shop.pass(4 * HOUR)
     const site = { ...shop.site, welcomePercentage: 10 }
@@ -131,7 +131,7 @@ describe('placing an order', () => {
     expect(placed).toMatchObject({ error: { code: 'discount.expired' } })
   })
 
-  test('refuses rather than charge anything but what was shown', async () => {
+  test('is refused at any price other than the shown one', async () => {
     const shop = await openShop()
     expect(await placeOrder(shop, shop.order({ total: 1999 }))).toEqual({
       ok: false,
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     expect(await placeOrder(shop, shop.order({ total: 2999 }))).toMatchObject({ ok: true })
   })
 
-  test('keeps the price that was shown when the next discount takes as much off', async () => {
+  test('keeps the shown price when the next discount has the same rate', async () => {
     const shop = await openShop()
     shop.pass(4 * HOUR)
     const ordered = () => placeOrder(shop, shop.order({ code: 'TIMEBONUS25' }))
@@ -153,7 +153,7 @@ describe('placing an order', () => {
   })
 })
 
-test('of two who claim the last use of a code at once, the later is told', async () => {
+test('concurrently with the last use of a code fails for the second', async () => {
   const shop = await openShop()
   const raced = {
     ...shop,
@@ -168,7 +168,7 @@ test('of two who claim the last use of a code at once, the later is told', async
 })
 
 describe('a newer order', () => {
-  test('takes the place of a pending one and its discount, and withdraws its payment', async () => {
+  test('replaces a pending one and its discount, and cancels its payment', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     const second = shop.order({ order: 'order-2', payment: 'pay-2', bundle: 'eur-150' })
@@ -183,7 +183,7 @@ describe('a newer order', () => {
     expect(shop.provider.state.cancelled).toEqual(['ref-pay-1'])
   })
 
-  test('leaves the earlier one alone when it is refused itself', async () => {
+  test('leaves the earlier one when it is refused itself', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2', code: 'NONSENSE' }))
@@ -191,12 +191,12 @@ describe('a newer order', () => {
     expect(shop.provider.state.cancelled).toEqual([])
   })
 
-  test('does not revive the earlier one when that is asked for again', async () => {
+  test('does not restore the earlier one on a retry', async () => {
     const shop = await openShop()
     await placeOrder(shop, shop.order())
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
-    const again = await placeOrder(shop, shop.order())
-    expect(again).toMatchObject({ ok: true, value: { order: { state: 'cancelled' } } })
+    const resendCode = await placeOrder(shop, shop.order())
+    expect(resendCode).toMatchObject({ ok: true, value: { order: { state: 'cancelled' } } })
     expect(shop.provider.state.charges).toHaveLength(2)
   })
 })

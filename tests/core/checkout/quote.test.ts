@@ -25,7 +25,7 @@ const SPRING: DiscountCode = {
 
 async function shopWithCode() {
   const shop = await openShop()
-  await shop.keep(({ discounts }) => discounts.add(SPRING))
+  await shop.commit(({ discounts }) => discounts.add(SPRING))
   const quote = (changes: { bundle?: string; code?: string | null; member?: string } = {}) =>
     quoteOrder(shop, {
       member: 'ann',
@@ -46,7 +46,7 @@ async function shopWithCode() {
 }
 
 describe('a quote', () => {
-  test('shows the active discount with its real deadline', async () => {
+  test('has the active discount with its real end', async () => {
     const shop = await shopWithCode()
     expect(await shop.quote()).toMatchObject({
       ok: true,
@@ -68,7 +68,7 @@ describe('a quote', () => {
     })
   })
 
-  test('says when the price really ends, and what a lower welcome discount makes of it', async () => {
+  test('has the real end of its price, and the following welcome discount', async () => {
     const shop = await shopWithCode()
     const site = { ...shop.site, welcomePercentage: 10 }
     const quote = () =>
@@ -88,20 +88,20 @@ describe('a quote', () => {
     })
   })
 
-  test('is the bare price when nothing is off', async () => {
+  test('is the full price without a discount', async () => {
     const shop = await shopWithCode()
     shop.pass(shop.site.welcomeWindow)
     expect(await shop.quote()).toMatchObject({ value: { discount: null, total: { amount: 3999 } } })
   })
 
-  test('prefers the code that was typed', async () => {
+  test('prefers a typed code', async () => {
     const shop = await shopWithCode()
     expect(await shop.quote({ code: ' spring ' })).toMatchObject({
       value: { discount: { code: 'SPRING' }, total: { amount: 2399 } },
     })
   })
 
-  test('says why a typed code does not count', async () => {
+  test('says why a typed code does not apply', async () => {
     const shop = await shopWithCode()
     expect(await shop.quote({ code: 'SPRING', bundle: 'eur-25' })).toMatchObject({
       error: { code: 'discount.not-for-this-order' },
@@ -111,7 +111,7 @@ describe('a quote', () => {
     })
   })
 
-  test('needs a bundle that is sold and somebody to buy it', async () => {
+  test('needs an available bundle and an existing member', async () => {
     const shop = await shopWithCode()
     const missing = { error: { code: 'bundle.not-found' } } as const
     expect(await shop.quote({ bundle: 'gbp-25' })).toMatchObject(missing)
@@ -120,7 +120,7 @@ describe('a quote', () => {
 })
 
 describe('looking up a code', () => {
-  test('finds codes, and the discounts that come with the account while they last', async () => {
+  test('finds codes, and the account’s own discounts while they last', async () => {
     const shop = await shopWithCode()
     expect(await shop.lookUp('spring')).toEqual({ ok: true, value: SPRING })
     expect(await shop.lookUp('timebonus25')).toMatchObject({ value: { code: 'TIMEBONUS25' } })
@@ -132,20 +132,20 @@ describe('looking up a code', () => {
     expect(await shop.lookUp('spring')).toMatchObject({ error: { code: 'discount.expired' } })
   })
 
-  test('finds nothing for nobody', async () => {
+  test('finds nothing without a member', async () => {
     const shop = await shopWithCode()
     expect(await shop.lookUp('spring', 'nobody')).toMatchObject({
       error: { code: 'discount.not-found' },
     })
   })
 
-  test('does not count the claim of a pending order, whose place a new one would take', async () => {
+  test('ignores the claim of a pending order, which a new one would replace', async () => {
     const shop = await shopWithCode()
     await placeOrder(shop, shop.order({ code: 'SPRING' }))
     expect(await shop.lookUp('SPRING')).toMatchObject({ ok: true })
   })
 
-  test('tells that a code was used, once it was paid with', async () => {
+  test('reports a used code after its payment', async () => {
     const shop = await shopWithCode()
     await shop.buy('SPRING')
     expect(await shop.lookUp('SPRING')).toMatchObject({ error: { code: 'discount.used' } })
@@ -154,7 +154,7 @@ describe('looking up a code', () => {
 })
 
 describe('a member’s orders', () => {
-  test('are theirs alone', async () => {
+  test('are listed for their member only', async () => {
     const shop = await shopWithCode()
     await shop.buy(null)
     expect(await listOrders(shop, { member: 'ann' })).toMatchObject([{ id: 'order-1' }])
@@ -164,7 +164,7 @@ describe('a member’s orders', () => {
     })
   })
 
-  test('show the newest payment and what can be paid back', async () => {
+  test('have their newest payment and refundable credits', async () => {
     const shop = await shopWithCode()
     await shop.buy(null)
     expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
@@ -175,7 +175,7 @@ describe('a member’s orders', () => {
     })
   })
 
-  test('may have no payment at all', async () => {
+  test('may have no payment', async () => {
     const shop = await shopWithCode()
     await placeOrder(shop, shop.order())
     const bare = {

@@ -8,7 +8,7 @@ import { HOUR } from '#core/shared/time.ts'
 import type { Settings } from '#core/site/settings.ts'
 import { openShop } from './till.ts'
 
-test('a retry costs what the site of its order asks, on whichever site it is made', async () => {
+test('a retry uses the price of its order’s site, on whichever site it is made', async () => {
   const [demo] = demoSites('sandbox')
   const settings: Settings = { ...demo.settings, id: 'other', welcomePercentage: 10 }
   const shop = await openShop({ others: [{ ...demo, settings }] })
@@ -20,7 +20,7 @@ test('a retry costs what the site of its order asks, on whichever site it is mad
   expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
     value: { retry: now },
   })
-  // The command is given on the demo site.
+  // The command runs on the demo site.
   expect(await retryPayment(shop, shop.order({ payment: 'pay-2', total: 3599 }))).toMatchObject({
     value: { order: now },
   })

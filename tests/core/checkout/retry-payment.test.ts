@@ -11,10 +11,10 @@ import { openShop } from './till.ts'
 
 const summer = tenOff('SUMMER', { validity: 'once' })
 
-/** A shop in which Ann's first payment came to something. */
+/** A shop in which Ann's first payment had an outcome. */
 async function shopAfter(outcome: PaymentState, code: string | null = null) {
   const shop = await openShop()
-  await shop.keep(({ discounts }) => discounts.add(summer))
+  await shop.commit(({ discounts }) => discounts.add(summer))
   await placeOrder(shop, shop.order({ code }))
   shop.provider.decide({ id: 'pay-1' }, outcome)
   await settlePayment(shop, { provider: 'sandbox', reference: 'ref-pay-1' })
@@ -24,9 +24,9 @@ async function shopAfter(outcome: PaymentState, code: string | null = null) {
   return { ...shop, retry }
 }
 
-describe('trying to pay again', () => {
+describe('retrying a payment', () => {
   test.each(['failed', 'cancelled'] as const)(
-    'after a %s payment starts a new one by another method, at the frozen price',
+    'after a %s payment starts one with another method, at the frozen price',
     async (outcome) => {
       const shop = await shopAfter(outcome)
       shop.pass(5 * HOUR)
@@ -37,12 +37,12 @@ describe('trying to pay again', () => {
           payment: { id: 'pay-2', method: 'paypal', reference: 'ref-pay-2' },
         },
       })
-      // The welcome discount took over at the same rate.
+      // The welcome discount follows at the same rate.
       expect(await shop.reads.discounts.claims('WELCOME25', 'ann')).toEqual(['order-1'])
     },
   )
 
-  test('costs the price without a discount that is over, and says so before it is paid', async () => {
+  test('has the full price after the discount expired, and says so first', async () => {
     const shop = await shopAfter('failed')
     shop.pass(4 * DAY)
     const now = { discount: null, total: { amount: 3999, currency: 'EUR' } }
@@ -58,7 +58,7 @@ describe('trying to pay again', () => {
     expect(shop.provider.state.charges.at(-1)?.amount).toEqual(now.total)
   })
 
-  test('leaves what comes in late for the first attempt at the price of that attempt', async () => {
+  test('settles a late first payment at the price of that attempt', async () => {
     const shop = await shopAfter('cancelled')
     shop.pass(4 * DAY)
     await shop.retry({ total: 3999 })
@@ -76,17 +76,17 @@ describe('trying to pay again', () => {
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-1'])
   })
 
-  test('asks for nothing else when the order was paid or is another’s, and shows no price then', async () => {
+  test('is refused for a paid order or another’s, without a price', async () => {
     const shop = await shopAfter('paid')
     expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
       value: { retry: null },
     })
   })
 
-  test('with a code for some methods alone needs one of them', async () => {
+  test('with a code for some methods needs one of them', async () => {
     const shop = await openShop()
     const cards = tenOff('CARDS', { paymentMethods: ['creditcard'] })
-    await shop.keep(({ discounts }) => discounts.add(cards))
+    await shop.commit(({ discounts }) => discounts.add(cards))
     await placeOrder(shop, shop.order({ code: 'CARDS', method: 'creditcard' }))
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
     const retry = (method: string) => retryPayment(shop, shop.order({ payment: 'pay-2', method }))
@@ -94,7 +94,7 @@ describe('trying to pay again', () => {
     expect(await retry('creditcard')).toMatchObject({ ok: true })
   })
 
-  test('twice is trying once', async () => {
+  test('is idempotent by id', async () => {
     const shop = await shopAfter('failed')
     const first = await shop.retry()
     expect(await shop.retry()).toEqual(first)
@@ -109,7 +109,7 @@ describe('trying to pay again', () => {
     })
   })
 
-  test('under an id that somebody else took at that moment is refused', async () => {
+  test('under a concurrently used id is refused', async () => {
     const shop = await shopAfter('failed')
     const raced = {
       ...shop,
@@ -122,7 +122,7 @@ describe('trying to pay again', () => {
     expect(retried).toMatchObject({ error: { code: 'payment.id-taken' } })
   })
 
-  test('needs an order of one’s own that is not paid and not waiting', async () => {
+  test('needs one’s own order that is neither paid nor pending', async () => {
     const paid = await shopAfter('paid')
     expect(await paid.retry()).toMatchObject({ error: { code: 'order.not-payable' } })
     const open = await shopAfter('open')
@@ -133,14 +133,14 @@ describe('trying to pay again', () => {
     })
   })
 
-  test('needs a method that can be had', async () => {
+  test('needs an available method', async () => {
     const shop = await shopAfter('failed')
     expect(await shop.retry({ method: 'blik' })).toMatchObject({
       error: { code: 'payment-method.not-available' },
     })
   })
 
-  test('takes the place of another order that is waiting', async () => {
+  test('replaces another pending order', async () => {
     const shop = await shopAfter('failed')
     await placeOrder(shop, shop.order({ order: 'order-3', payment: 'pay-3' }))
     expect(await shop.retry()).toMatchObject({ ok: true })
@@ -148,7 +148,7 @@ describe('trying to pay again', () => {
     expect(shop.provider.state.cancelled).toEqual(['ref-pay-3'])
   })
 
-  test('costs the price without a first-purchase discount after another first purchase', async () => {
+  test('has the full price after another first purchase', async () => {
     const shop = await shopAfter('failed')
     await placeOrder(shop, shop.order({ order: 'order-3', payment: 'pay-3', code: 'SUMMER' }))
     shop.provider.decide({ id: 'pay-3' }, 'paid')
@@ -157,7 +157,7 @@ describe('trying to pay again', () => {
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'failed' })
   })
 
-  test('keeps a code while nobody else used it up, and takes what is active after that', async () => {
+  test('keeps an unused code, otherwise takes the active discount', async () => {
     const free = await shopAfter('failed', 'SUMMER')
     expect(await free.retry()).toMatchObject({ value: { order: { total: { amount: 3599 } } } })
 
@@ -172,7 +172,7 @@ describe('trying to pay again', () => {
     })
   })
 
-  test('works for an order that never had a discount', async () => {
+  test('works for an order without a discount', async () => {
     const shop = await openShop()
     shop.pass(240 * HOUR)
     await placeOrder(shop, shop.order())

@@ -7,7 +7,7 @@ import { refundOrder } from '#core/payments/refund-order.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { open } from './late-money.ts'
 
-/** Ann paid her order by its second attempt; the first was cancelled, and is still unpaid. */
+/** Ann paid her order by its second attempt; the first was cancelled, and is unpaid. */
 async function paidBySecond() {
   const shop = await open()
   await shop.place(1)
@@ -18,10 +18,10 @@ async function paidBySecond() {
 }
 
 describe('a second payment of an order', () => {
-  test('that was paid and refunded by hand leaves the refund of the first as it is', async () => {
+  test('that was paid and refunded by hand leaves the first one’s refund', async () => {
     const shop = await paidBySecond()
     const used = { member: 'ann', amount: 20, reference: 'message', reason: 'message' } as const
-    await shop.keep((stores) => spend(stores, shop, used))
+    await shop.commit((stores) => spend(stores, shop, used))
     const refund = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 40 }
     expect(await refundOrder(shop, refund)).toMatchObject({ value: { returned: 1999 } })
     await shop.report('pay-1', 'refunded')
@@ -31,7 +31,7 @@ describe('a second payment of an order', () => {
     })
   })
 
-  test('is not named as the method of what the first one bought', async () => {
+  test('is not shown as the method of the purchase', async () => {
     const shop = await open()
     await shop.place(1)
     await shop.report('pay-1', 'failed')
@@ -50,10 +50,10 @@ describe('a second payment of an order', () => {
     expect(await named()).toEqual(['ideal', 'ideal'])
   })
 
-  test('cannot be made any more at the provider once the first completed the order', async () => {
+  test('is cancelled at the provider after the first completed the order', async () => {
     const shop = await open()
     await shop.place(1)
-    // Its provider did not hear that this attempt was given up.
+    // Its provider did not get the cancellation of this attempt.
     shop.provider.state.reachable = false
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
     shop.provider.state.reachable = true

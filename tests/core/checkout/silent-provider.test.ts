@@ -5,8 +5,8 @@ import { retryPayment } from '#core/checkout/retry-payment.ts'
 import { MINUTE } from '#core/shared/time.ts'
 import { openShop } from './till.ts'
 
-describe('a provider out of reach', () => {
-  test('leaves the payment unknown; the order waits, and asking again starts its payment', async () => {
+describe('an unreachable provider', () => {
+  test('leaves the payment unknown; the order stays pending, and a retry starts its payment', async () => {
     const shop = await openShop()
     shop.provider.state.reachable = false
     expect(await placeOrder(shop, shop.order())).toMatchObject({
@@ -22,7 +22,7 @@ describe('a provider out of reach', () => {
     })
   })
 
-  test('is asked whether it knows the payment before another is begun: nothing is paid twice', async () => {
+  test('is asked for the payment before another is started: nothing is paid twice', async () => {
     const shop = await openShop()
     shop.provider.state.reachable = false
     await placeOrder(shop, shop.order())
@@ -30,7 +30,7 @@ describe('a provider out of reach', () => {
     const unknown = { ok: false, error: { code: 'payment.unknown' } } as const
     expect(await second()).toEqual(unknown)
     shop.provider.state.reachable = true
-    // The call that was cut off may still be under way.
+    // The aborted call may still be in flight.
     expect(await second()).toEqual(unknown)
     expect(await cancelOrder(shop, { member: 'ann', order: 'order-1' })).toEqual(unknown)
     shop.pass(MINUTE)
@@ -39,7 +39,7 @@ describe('a provider out of reach', () => {
     expect(shop.provider.state.charges.map(({ payment }) => payment)).toEqual(['pay-2'])
   })
 
-  test('that took the payment on before the line broke is found to have done so, and it is withdrawn', async () => {
+  test('that accepted the payment before the timeout is detected, and it is cancelled', async () => {
     const shop = await openShop()
     const { state } = shop.provider
     state.meanwhile = () => Promise.reject(new Error('the line broke'))
@@ -51,7 +51,7 @@ describe('a provider out of reach', () => {
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'cancelled' })
   })
 
-  test('that refuses to collect it makes the order fail, which may be paid otherwise', async () => {
+  test('that refuses makes the order fail, and it can be retried', async () => {
     const shop = await openShop()
     shop.provider.state.refusing = true
     expect(await placeOrder(shop, shop.order())).toMatchObject({
@@ -63,13 +63,13 @@ describe('a provider out of reach', () => {
     expect(retried).toMatchObject({ value: { order: { state: 'pending' } } })
   })
 
-  test('is the same as one that this install does not have', async () => {
+  test('is treated like a removed one', async () => {
     const shop = await openShop()
     const placed = await placeOrder({ ...shop, providers: () => null }, shop.order())
     expect(placed).toMatchObject({ error: { code: 'payment.provider-unreachable' } })
   })
 
-  test('lets no payment stand for an order that was given up meanwhile', async () => {
+  test('keeps no payment of an order that was cancelled meanwhile', async () => {
     const shop = await openShop()
     const { state } = shop.provider
     state.meanwhile = async () => {

@@ -10,23 +10,23 @@ import { err, ok } from '#core/shared/result.ts'
 import type { Site } from '#core/site/settings.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** A payment company that a test directs: it collects what it is told to, and can be out of reach. */
+/** A payment provider that the test controls, and that can be unreachable. */
 export function directedProvider() {
   const reports = new Map<string, PaymentReport>()
   const state = {
     charges: [] as Charge[],
     cancelled: [] as string[],
     paidBack: [] as RefundRequest[],
-    /** What becomes of refunds, by their ids. */
+    /** Outcomes of refunds, by id. */
     refunds: new Map<string, RefundState>(),
-    /** Whether it refuses to give anything back. */
+    /** Whether it refuses refunds. */
     refusesRefunds: false,
-    /** Whether it takes refunds on and then does not answer. */
+    /** Whether it accepts refunds without a response. */
     silent: false,
     reachable: true,
-    /** Whether it refuses to collect anything. */
+    /** Whether it refuses payments. */
     refusing: false,
-    /** Runs while a payment is being started, as if something else happened meanwhile. */
+    /** Runs during the start of a payment, as a concurrent event. */
     meanwhile: async () => {},
   }
   const answer = () => {
@@ -90,7 +90,7 @@ export function directedProvider() {
     },
   }
 
-  /** Lets a payment come to something at the provider, which does not tell us by itself. */
+  /** Sets the outcome of a payment at the provider, without a webhook. */
   function decide(payment: Pick<Payment, 'id'>, outcome: PaymentState, amount?: number) {
     const reference = `ref-${payment.id}`
     const report = reports.get(reference)
@@ -105,7 +105,7 @@ export function directedProvider() {
     ...provider,
     state,
     decide,
-    /** What the provider knows, whoever asked for it. */
+    /** Adds a report that the provider knows. */
     know: (report: PaymentReport) => void reports.set(report.reference, report),
     forget: (id: string) => reports.delete(`ref-${id}`),
   }
@@ -116,14 +116,14 @@ const started = (reference: string) => ({
   checkoutUrl: `https://pay.test/${reference}`,
 })
 
-/** A payment that was just asked for, as the provider reports it. */
+/** A new payment, as the provider reports it. */
 export const reportOn = (
   { payment, amount }: Pick<Charge, 'amount'> & { readonly payment: string | null },
   reference: string,
   state: PaymentState = 'open',
 ): PaymentReport => ({ ...started(reference), state, amount, returned: 0, refunds: [], payment })
 
-/** Where the tests' pages and webhooks are. */
+/** URLs of the return page and of webhooks. */
 export const links = (order: string, provider: string) => ({
   returnUrl: `https://vonk.test/transactions/${order}`,
   webhookUrl: `https://vonk.test/api/webhooks/${provider}`,
@@ -135,7 +135,7 @@ export async function openShop({ others = [] }: { readonly others?: readonly Sit
   const world = openWorld({ others, providers: (name) => (name === 'sandbox' ? provider : null) })
   await world.member('ann')
 
-  /** What Ann orders unless a test says otherwise: sixty credits by iDEAL, with nothing off. */
+  /** Ann's order, unless a test changes it: sixty credits by iDEAL, without a discount. */
   const order = (changes: Partial<typeof standard> = {}) => ({ ...standard, ...changes })
   const standard = {
     member: 'ann',

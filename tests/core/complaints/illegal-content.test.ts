@@ -44,7 +44,7 @@ describe('a report of illegal content', () => {
     expect(await desk.reads.complaints.unanswered(9)).toEqual([])
   })
 
-  test('says in the mail to support that it is made in good faith, and other complaints do not', async () => {
+  test('states good faith in the mail to support; other complaints do not', async () => {
     const desk = openDesk()
     await desk.file()
     const other = { id: 'other', kind: 'payment', email: 'bob@example.test' } as const
@@ -55,7 +55,7 @@ describe('a report of illegal content', () => {
     expect(said).toEqual([true, false])
   })
 
-  test('of child abuse needs neither name nor email, and is mailed to support alone', async () => {
+  test('of child abuse needs neither name nor email, and is mailed to support only', async () => {
     const desk = openDesk()
     const unknown = { kind: 'child-abuse', name: '', email: ' ' } as const
     expect(await desk.file(unknown)).toMatchObject({ ok: true, value: { name: '', email: '' } })
@@ -64,7 +64,7 @@ describe('a report of illegal content', () => {
     ])
   })
 
-  test('by somebody unknown does not use up what others unknown may send', async () => {
+  test('by an anonymous sender does not use up the limit of others', async () => {
     const desk = openDesk()
     const unknown = { kind: 'child-abuse', name: '', email: '' } as const
     for (const nth of ['1', '2', '3'])
@@ -73,7 +73,7 @@ describe('a report of illegal content', () => {
       })
   })
 
-  test('of child abuse still needs its place and good faith, and a right email if any', async () => {
+  test('of child abuse needs its place, good faith and a valid email if any', async () => {
     const desk = openDesk()
     const unknown = { kind: 'child-abuse', name: '', email: '' } as const
     for (const [more, code] of [
@@ -85,7 +85,7 @@ describe('a report of illegal content', () => {
   })
 })
 
-test('no other complaint needs a place, a name or good faith', async () => {
+test('other complaints need no place, name or good faith', async () => {
   for (const kind of COMPLAINT_KINDS) {
     if (kind === 'content' || kind === 'child-abuse') continue
     const bare = { kind, about: '', name: '', goodFaith: false }

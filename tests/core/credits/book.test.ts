@@ -14,19 +14,21 @@ async function bookOfAnn() {
   return {
     world,
     give: (amount: number, reference: string) =>
-      world.keep((stores) => grant(stores, world, { ...move(amount, reference), reason: 'bonus' })),
+      world.commit((stores) =>
+        grant(stores, world, { ...move(amount, reference), reason: 'bonus' }),
+      ),
     buy: (amount: number, reference: string) =>
-      world.keep((stores) => sell(stores, world, move(amount, reference))),
+      world.commit((stores) => sell(stores, world, move(amount, reference))),
     use: (amount: number, reference: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         spend(stores, world, { ...move(amount, reference), reason: 'message' }),
       ),
     back: (amount: number, reference: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         takeBack(stores, world, { ...move(amount, reference), reason: 'refund' }),
       ),
     giveBack: (reference: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         giveBack(stores, world, { member: 'ann', reference, drawn: { granted: 2, paid: 0 } }),
       ),
     wallet: () => world.reads.wallets.of('ann'),
@@ -34,7 +36,7 @@ async function bookOfAnn() {
 }
 
 describe('credits', () => {
-  test('are spent granted first, and the book says which were which', async () => {
+  test('are spent granted first, with both kinds in the ledger', async () => {
     const { world, give, buy, use, wallet } = await bookOfAnn()
     await give(3, 'gift')
     await buy(10, 'order')
@@ -44,14 +46,14 @@ describe('credits', () => {
     expect(await world.reads.ledger.balance('paid:ann')).toBe(8)
   })
 
-  test('are given and sold once for one cause', async () => {
+  test('are granted and sold once per cause', async () => {
     const { give, buy, wallet } = await bookOfAnn()
     expect([await give(5, 'gift'), await give(5, 'gift')]).toEqual([true, false])
     expect([await buy(25, 'order'), await buy(25, 'order')]).toEqual([true, false])
     expect(await wallet()).toEqual({ granted: 5, paid: 25 })
   })
 
-  test('are not given back twice for one cause: that is a fault, and undoes itself', async () => {
+  test('are not refunded twice for one cause: that throws and rolls back', async () => {
     const { give, use, wallet, giveBack } = await bookOfAnn()
     await give(5, 'gift')
     await use(2, 'message')
@@ -60,7 +62,7 @@ describe('credits', () => {
     expect(await wallet()).toEqual({ granted: 5, paid: 0 })
   })
 
-  test('are not spent twice for one cause: that is a fault, and undoes itself', async () => {
+  test('are not spent twice for one cause: that throws and rolls back', async () => {
     const { give, use, wallet } = await bookOfAnn()
     await give(5, 'gift')
     await use(1, 'message')
@@ -68,7 +70,7 @@ describe('credits', () => {
     expect(await wallet()).toEqual({ granted: 4, paid: 0 })
   })
 
-  test('are taken back as far as they are left, never granted ones, and once', async () => {
+  test('are reclaimed up to the paid balance, once', async () => {
     const { give, buy, use, back, wallet } = await bookOfAnn()
     await buy(10, 'order')
     await use(4, 'message')
@@ -80,7 +82,7 @@ describe('credits', () => {
     await expect(back(3, 'order')).rejects.toThrow()
   })
 
-  test('whatever happens, the wallet is what the book says and the book balances', async () => {
+  test('the wallet equals the ledger, and the ledger balances, after any operations', async () => {
     const step = fc.record({
       what: fc.constantFrom('give', 'buy', 'use', 'back'),
       amount: fc.integer({ min: 1, max: 12 }),
@@ -105,7 +107,7 @@ describe('credits', () => {
 })
 
 describe("a member's ledger", () => {
-  test('says of each entry whether credits came or went, newest first, page by page', async () => {
+  test('lists each entry as credit or debit, newest first, page by page', async () => {
     const { world, buy, use } = await bookOfAnn()
     await buy(60, 'order')
     for (let nth = 0; nth < 55; nth += 1) {

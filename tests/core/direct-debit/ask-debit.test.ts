@@ -8,7 +8,7 @@ import { DEBIT_FORM, openDebits } from '../checkout/mandating.ts'
 import { links } from '../checkout/till.ts'
 
 describe('an order by direct debit', () => {
-  test('starts nowhere until somebody agreed to it', async () => {
+  test('starts no payment before a mandate', async () => {
     const { provider, reads, ...shop } = await openDebits()
     expect(provider.state.charges).toEqual([])
     shop.pass(3 * MINUTE)
@@ -17,7 +17,7 @@ describe('an order by direct debit', () => {
     expect(await reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
   })
 
-  test('that is not confirmed within a day expires', async () => {
+  test('expires without a confirmation within a day', async () => {
     const shop = await openDebits()
     shop.pass(DAY)
     await reconcilePayments(shop, { links })
@@ -25,8 +25,8 @@ describe('an order by direct debit', () => {
   })
 })
 
-describe('asking for a debit', () => {
-  test('keeps the account, and sends a code to the phone', async () => {
+describe('requesting a direct debit', () => {
+  test('stores the account, and sends a code to the phone', async () => {
     const shop = await openDebits()
     expect(await shop.ask()).toMatchObject({
       ok: true,
@@ -45,7 +45,7 @@ describe('asking for a debit', () => {
     ])
   })
 
-  test('keeps no code that can be read: only its fingerprint', async () => {
+  test('stores only a fingerprint of the code', async () => {
     const shop = await openDebits()
     await shop.ask()
     const secrets = { ...shop.secrets, fingerprint: (text: string) => `~${text.length}` }
@@ -55,7 +55,7 @@ describe('asking for a debit', () => {
     expect(JSON.stringify(shop.snapshot())).not.toContain(text?.facts.code)
   })
 
-  test('twice is asking once; with other content the id is taken', async () => {
+  test('is idempotent by id; other content is refused', async () => {
     const shop = await openDebits()
     const first = await shop.ask()
     expect(await shop.ask()).toEqual(first)
@@ -67,7 +67,7 @@ describe('asking for a debit', () => {
     })
   })
 
-  test('of a store that knows the id by now is refused', async () => {
+  test('with a concurrently used id is refused', async () => {
     const shop = await openDebits()
     const raced = {
       ...shop,
@@ -86,7 +86,7 @@ describe('asking for a debit', () => {
     expect(asked).toMatchObject({ error: { code: 'directdebit.id-taken' } })
   })
 
-  test('is refused with a form that is not right, and sends nothing', async () => {
+  test('with an invalid form is refused, and sends nothing', async () => {
     const shop = await openDebits()
     expect(await shop.ask({ form: { ...DEBIT_FORM, iban: 'NL00' } })).toMatchObject({
       error: { code: 'iban.invalid' },
@@ -94,7 +94,7 @@ describe('asking for a debit', () => {
     expect(await shop.deliveries()).toEqual([])
   })
 
-  test('is for one’s own order that waits for a mandate, and for nothing else', async () => {
+  test('is for one’s own order that needs a mandate only', async () => {
     const shop = await openDebits()
     await shop.member('bob')
     await shop.member('gone', { account: { status: 'deleted' } })

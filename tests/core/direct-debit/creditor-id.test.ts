@@ -14,19 +14,19 @@ const parts = fc.record({
   national: text(SIGNS, 1, 28),
 })
 
-/** The check digits that a bank gives out. */
+/** The check digits, as a bank computes them. */
 const digitsOf = ({ country, national }: { country: string; national: string }) =>
   String(98 - mod97(`${national}${country}00`)).padStart(2, '0')
 
 describe('a creditor identifier', () => {
   test.each(['DE98ZZZ09999999999', 'ES50ZZZM23456789', 'IT66ZZZA1B2C3D4E5F6G7H8', 'FR72ZZZ123456'])(
-    '%s, which a bank shows as its example, is one',
+    '%s, a bank’s example, is valid',
     (id) => {
       expect(isCreditorId(id)).toBe(true)
     },
   )
 
-  test('is one with its own check digits, whatever the business code, and with no others', () => {
+  test('is valid with its own check digits, whatever the business code', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 2, max: 98 }), (made, other) => {
         const digits = digitsOf(made)
@@ -38,7 +38,7 @@ describe('a creditor identifier', () => {
     )
   })
 
-  test('with two signs changed places by mistake is none', () => {
+  test('with two swapped characters is invalid', () => {
     expect(isCreditorId('DE98ZZZ09999999999')).toBe(true)
     expect(isCreditorId('DE98ZZZ90999999999')).toBe(false)
   })
@@ -51,7 +51,7 @@ describe('a creditor identifier', () => {
     'NL22 ZZZ 000000000000',
     '22NLZZZ000000000000',
     `NL22ZZZ${'0'.repeat(29)}`,
-  ])('%j is none', (id) => {
+  ])('%j is invalid', (id) => {
     expect(isCreditorId(id)).toBe(false)
   })
 })

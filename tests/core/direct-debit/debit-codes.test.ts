@@ -6,7 +6,7 @@ import { START } from '#tests/core/world.ts'
 import { DEBIT_FORM, openDebits } from '../checkout/mandating.ts'
 
 describe('codes', () => {
-  test('go out three a day to a member, whatever the phone', async () => {
+  test('are limited to three a day per member, whatever the phone', async () => {
     const shop = await openDebits()
     for (const n of [1, 2, 3]) {
       const form = { ...DEBIT_FORM, phone: `+3161234567${n}` }
@@ -34,41 +34,41 @@ describe('codes', () => {
     expect(await shop.ask({ ...bobs, form })).toMatchObject({ ok: true })
   })
 
-  test('may be asked for again after a minute, and asking twice is asking once', async () => {
+  test('can be resent after a minute, idempotently', async () => {
     const shop = await openDebits()
     await shop.ask()
     await shop.deliver()
-    expect(await shop.again('ask-2')).toEqual({
+    expect(await shop.resendCode('ask-2')).toEqual({
       ok: false,
       error: { code: 'directdebit.too-soon', seconds: 60 },
     })
     shop.pass(-60 * MINUTE)
-    expect(await shop.again('ask-2')).toMatchObject({ error: { seconds: 60 } })
+    expect(await shop.resendCode('ask-2')).toMatchObject({ error: { seconds: 60 } })
     shop.pass(61 * MINUTE)
-    const second = await shop.again('ask-2')
+    const second = await shop.resendCode('ask-2')
     expect(second).toMatchObject({ ok: true, value: { askedAt: START + MINUTE } })
-    expect(await shop.again('ask-2')).toEqual(second)
+    expect(await shop.resendCode('ask-2')).toEqual(second)
     await shop.deliver()
     expect(shop.texter.texts).toHaveLength(2)
     shop.pass(MINUTE)
-    await shop.again('ask-3')
+    await shop.resendCode('ask-3')
     shop.pass(MINUTE)
-    expect(await shop.again('ask-4')).toMatchObject({
+    expect(await shop.resendCode('ask-4')).toMatchObject({
       error: { code: 'directdebit.limit-reached' },
     })
   })
 
-  test('are sent for nobody else’s debit, nor for one that is over', async () => {
+  test('are not sent for another member’s direct debit, nor for one that is over', async () => {
     const shop = await openDebits()
     await shop.ask()
     const notFound = { error: { code: 'directdebit.not-found' } }
-    expect(await shop.again('ask-2', { member: 'bob' })).toMatchObject(notFound)
-    expect(await shop.again('ask-2', { debit: 'debit-9' })).toMatchObject(notFound)
+    expect(await shop.resendCode('ask-2', { member: 'bob' })).toMatchObject(notFound)
+    expect(await shop.resendCode('ask-2', { debit: 'debit-9' })).toMatchObject(notFound)
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
-    expect(await shop.again('ask-2')).toMatchObject({ error: { code: 'order.not-payable' } })
+    expect(await shop.resendCode('ask-2')).toMatchObject({ error: { code: 'order.not-payable' } })
   })
 
-  test('are not made when nobody waits for them any more', async () => {
+  test('are not created when they are no longer needed', async () => {
     const shop = await openDebits()
     await shop.ask()
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
@@ -77,7 +77,7 @@ describe('codes', () => {
     expect(await shop.deliveries()).toEqual([])
   })
 
-  test('are tried again when the texting service is down', async () => {
+  test('are retried when the provider is down', async () => {
     const shop = await openDebits()
     await shop.ask()
     shop.texter.broken = true

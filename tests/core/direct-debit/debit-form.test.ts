@@ -5,7 +5,7 @@ import { checkIban, maskedIban } from '#core/direct-debit/iban.ts'
 import { checkPhone, maskedPhone } from '#core/direct-debit/phone.ts'
 import { DEBIT_FORM } from '../checkout/mandating.ts'
 
-describe('an account number', () => {
+describe('a bank account number', () => {
   test.each([
     'NL91ABNA0417164300',
     'BE68539007547034',
@@ -18,15 +18,15 @@ describe('an account number', () => {
     'IE29AIBK93115212345678',
     'MT84MALT011000012345MTLCAST001S',
     'NO9386011117947',
-  ])('of any bank that takes debits checks out: %s', (iban) => {
+  ])('of any SEPA country is valid: %s', (iban) => {
     expect(checkIban(iban)).toEqual({ ok: true, value: iban })
   })
 
-  test('is taken as people write it, and kept as banks do', () => {
+  test('is normalised', () => {
     expect(checkIban(' nl91 abna 0417 1643 00 ')).toMatchObject({ value: 'NL91ABNA0417164300' })
   })
 
-  test('with any one digit mistyped, or two neighbours swapped, is refused', () => {
+  test('with one wrong digit, or two swapped neighbours, is refused', () => {
     const iban = 'NL91ABNA0417164300'
     const place = fc.integer({ min: 2, max: iban.length - 1 }).filter((at) => at < 4 || at > 7)
     fc.assert(
@@ -49,12 +49,12 @@ describe('an account number', () => {
     'not a number',
     '0000000000000000',
     'ÑL91ABNA0417164300',
-  ])('that is none is refused: %s', (typed) => {
+  ])('that is invalid is refused: %s', (typed) => {
     expect(checkIban(typed)).toEqual({ ok: false, error: { code: 'iban.invalid' } })
   })
 
-  test('that checks out but is too long for its country is refused', () => {
-    // Its checksum is right by itself.
+  test('with a valid checksum but the wrong length is refused', () => {
+    // Its checksum is valid.
     expect(checkIban('NL31ABNA04171643000').ok).toBe(false)
     expect(checkIban('NL50ABNA041716430000')).toEqual({
       ok: false,
@@ -62,14 +62,14 @@ describe('an account number', () => {
     })
   })
 
-  test('where no bank takes debits in euro is told so', () => {
+  test('without SEPA direct debit gets its own error', () => {
     expect(checkIban('TR330006100519786457841326')).toEqual({
       ok: false,
       error: { code: 'iban.not-sepa', country: 'TR' },
     })
   })
 
-  test('shows its country and last four signs alone', () => {
+  test('is masked except for its country and last four characters', () => {
     expect(maskedIban('NL91ABNA0417164300')).toBe('NL••••4300')
   })
 })
@@ -83,7 +83,7 @@ describe('a telephone number', () => {
     ['+31 (0)6-12345678', 'BE', '+31612345678'],
     ['612 345 678', 'ES', '+34612345678'],
     ['333 123 4567', 'IT', '+393331234567'],
-  ] as const)('typed as %s in %s is %s', (typed, home, phone) => {
+  ] as const)('%s in %s is normalised to %s', (typed, home, phone) => {
     expect(checkPhone(typed, home)).toEqual({ ok: true, value: phone })
   })
 
@@ -95,17 +95,17 @@ describe('a telephone number', () => {
     '+7 912 345 67 89',
     'call me',
     '+31 6 1234 567x',
-  ])('that no text of ours reaches is refused: %s', (typed) => {
+  ])('that cannot get text messages is refused: %s', (typed) => {
     expect(checkPhone(typed, 'NL')).toEqual({ ok: false, error: { code: 'phone.invalid' } })
   })
 
-  test('shows where it is and its last two digits alone', () => {
+  test('is masked except for its country and last two digits', () => {
     expect(maskedPhone('+31612345678')).toBe('+31••••78')
   })
 })
 
 describe('the form', () => {
-  test('is kept as banks want it', () => {
+  test('is normalised for banks', () => {
     expect(
       checkDebitForm(
         { ...DEBIT_FORM, accountHolder: '  A.  de   Vries ', iban: 'nl91 abna 0417164300' },
@@ -124,7 +124,7 @@ describe('the form', () => {
     [{ zip: '' }, 'zip.invalid'],
     [{ city: ' ' }, 'city.missing'],
     [{ phone: '112' }, 'phone.invalid'],
-  ] as const)('with %j is refused for that field alone', (changes, code) => {
+  ] as const)('with %j is refused for that field only', (changes, code) => {
     const form: DebitForm = { ...DEBIT_FORM, ...changes }
     expect(checkDebitForm(form, 'NL')).toMatchObject({ ok: false, error: { code } })
     const [field = ''] = Object.keys(changes)
@@ -132,7 +132,7 @@ describe('the form', () => {
     expect(Object.keys(debitFormFaults(form, 'NL'))).toEqual([field])
   })
 
-  test('that is well has no faults', () => {
+  test('without errors is valid', () => {
     expect(debitFormFaults(DEBIT_FORM, 'NL')).toEqual({})
   })
 })

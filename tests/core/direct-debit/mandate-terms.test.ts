@@ -30,12 +30,12 @@ async function signed() {
 }
 
 describe('a mandate', () => {
-  test('names creditor, debtor and its own reference before it is signed', async () => {
+  test('has creditor, debtor and its own reference before it is confirmed', async () => {
     const shop = await openDebits()
     expect(await shop.ask()).toMatchObject({ value: { terms: TERMS, mandate: null } })
   })
 
-  test('stays as it was signed', async () => {
+  test('stays unchanged after it was confirmed', async () => {
     const shop = await signed()
     expect(await viewOrder(shop, { member: 'ann', order: 'order-1' })).toMatchObject({
       value: { mandate: { terms: TERMS, reference: 'PAY1', signedAt: START } },
@@ -43,7 +43,7 @@ describe('a mandate', () => {
     expect((await exportMember(shop, 'ann')).directDebits).toMatchObject([{ terms: TERMS }])
   })
 
-  test('is mailed once it is signed, whole', async () => {
+  test('is mailed completely after it was confirmed', async () => {
     const shop = await signed()
     await shop.consume()
     await sendDue(shop, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
@@ -63,11 +63,11 @@ describe('a mandate', () => {
     ])
   })
 
-  test('that was not shown is not signed', async () => {
+  test('that was not shown cannot be confirmed', async () => {
     const shop = await openDebits()
     await shop.ask()
     const code = await shop.deliver()
-    await shop.keep(async ({ directDebits }) => {
+    await shop.commit(async ({ directDebits }) => {
       const debit = await directDebits.lock('debit-1')
       if (debit) await directDebits.save({ ...debit, terms: null })
     })
@@ -96,9 +96,9 @@ describe('a mandate', () => {
     expect(await shop.debit()).toMatchObject({ terms: { ...TERMS, debtor: null } })
   })
 
-  test('of which nothing is known any more brings no letter', async () => {
+  test('that was deleted gives no mail', async () => {
     const shop = await signed()
-    await shop.keep(async ({ directDebits }) => {
+    await shop.commit(async ({ directDebits }) => {
       const debit = await directDebits.lock('debit-1')
       if (debit) await directDebits.save({ ...debit, terms: null })
     })

@@ -19,11 +19,11 @@ const codeOf = (changes: Partial<DiscountCode>, claims = unclaimed) => {
 }
 
 describe('a discount code', () => {
-  test('fits an order that it asks nothing of', () => {
+  test('without conditions fits any order', () => {
     expect(codeOf({})).toBe('fits')
   })
 
-  test('fits when the order is all that it asks for', () => {
+  test('fits an order that meets its conditions', () => {
     expect(
       codeOf({
         country: 'NL',
@@ -36,19 +36,19 @@ describe('a discount code', () => {
     ).toBe('fits')
   })
 
-  test('is unknown to all but the member it was made for', () => {
+  test('is unknown to all but its own member', () => {
     expect(codeOf({ member: 'bob' })).toBe('discount.not-found')
   })
 
-  test('is unknown once it is switched off', () => {
+  test('is unknown after it was disabled', () => {
     expect(codeOf({ status: 'off' })).toBe('discount.not-found')
   })
 
-  test('ends at its very moment', () => {
+  test('expires exactly at its end', () => {
     expect(codeOf({ expires: NOW })).toBe('discount.expired')
   })
 
-  test('is used up by one claim of this member, or by one claim of anybody', () => {
+  test('is used up once per member, or once in total', () => {
     expect(codeOf({ validity: 'once-per-user' }, { byMember: 1, byAll: 1 })).toBe('discount.used')
     expect(codeOf({ validity: 'once-per-user' }, { byMember: 0, byAll: 9 })).toBe('fits')
     expect(codeOf({ validity: 'once' }, { byMember: 0, byAll: 1 })).toBe('discount.used')
@@ -64,13 +64,13 @@ describe('a discount code', () => {
     expect(codeOf(changes)).toBe('discount.not-for-this-order')
   })
 
-  test('is not judged by a price or a method that is not chosen yet', () => {
+  test('is not checked against a price or method that is not chosen yet', () => {
     const picky = { ...spring, minimumOrderValue: 9999, paymentMethods: ['paypal'] }
     const early = { ...trial, price: null, method: null }
     expect(checkCode(picky, early, unclaimed, NOW).ok).toBe(true)
   })
 
-  test('collides with itself per member, for everybody, or never', () => {
+  test('has a scope per member, in total, or none', () => {
     expect(claimScope({ validity: 'once-per-user' }, 'ann', 'order')).toBe('ann')
     expect(claimScope({ validity: 'once' }, 'ann', 'order')).toBe('once')
     expect(claimScope({ validity: 'unlimited' }, 'ann', 'order')).toBe('order')

@@ -11,7 +11,7 @@ async function shopWithCodes() {
   const shop = await openShop()
   await shop.member('bob')
   const spring = tenOff('SPRING')
-  await shop.keep(async ({ discounts }) => {
+  await shop.commit(async ({ discounts }) => {
     await discounts.add(spring)
     await discounts.add({ ...spring, code: 'FORBOB', member: 'bob' })
     await discounts.add({ ...spring, code: 'OVER', status: 'off' })
@@ -28,7 +28,7 @@ async function shopWithCodes() {
 
 const BLOCKED = { code: 'tries.too-many', minutes: 60 } as const
 
-test('who keeps guessing codes is not answered for an hour, even when a guess is right', async () => {
+test('after too many wrong codes no code is checked for an hour', async () => {
   const { look, guessAll, pass } = await shopWithCodes()
   await guessAll()
   expect(await look('SPRING')).toEqual(BLOCKED)
@@ -38,7 +38,7 @@ test('who keeps guessing codes is not answered for an hour, even when a guess is
   expect(await look('SPRING')).toBe(10)
 })
 
-test('a hundred guesses at once are as few as one after another', async () => {
+test('the limit holds under a hundred concurrent guesses', async () => {
   const { look } = await shopWithCodes()
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, guess) => look(`GUESS-${guess}`)),
@@ -47,7 +47,7 @@ test('a hundred guesses at once are as few as one after another', async () => {
   expect(answers.length - blocked.length).toBe(LIMITS.codes.tries)
 })
 
-test('quotes and orders are no way round it', async () => {
+test('quotes and orders share the limit', async () => {
   const { guessAll, order, ...shop } = await shopWithCodes()
   await guessAll()
   const asked = { ...order({ code: 'SPRING' }), country: 'NL' as const }
@@ -59,7 +59,7 @@ test('quotes and orders are no way round it', async () => {
   expect(await placeOrder(shop, without)).toMatchObject({ ok: true })
 })
 
-test("another's own code, and one switched off, count as guesses too", async () => {
+test('another member’s code and a disabled one count as guesses', async () => {
   const { look } = await shopWithCodes()
   for (let guess = 0; guess < LIMITS.codes.tries / 2; guess += 1) {
     expect(await look('FORBOB')).toEqual({ code: 'discount.not-found' })
@@ -69,7 +69,7 @@ test("another's own code, and one switched off, count as guesses too", async () 
   expect(await look('FORBOB', 'bob')).toBe(10)
 })
 
-test('a code that is there, and the two that everybody knows, may be tried as often as one likes', async () => {
+test('existing codes, and the two public ones, do not count', async () => {
   const { look } = await shopWithCodes()
   for (let turn = 0; turn <= LIMITS.codes.tries; turn += 1) {
     expect(await look('spring')).toBe(10)

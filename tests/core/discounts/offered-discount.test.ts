@@ -4,7 +4,7 @@ import { PAYMENTS } from '#core/site/payments.ts'
 import { openWorld } from '../world.ts'
 
 test.each([...PAYMENTS])(
-  'where payments are %s, a discount is offered if anything can be bought',
+  'with payments %s a discount is offered if anything can be bought',
   async (payments) => {
     const world = openWorld()
     const member = await world.member('ann')

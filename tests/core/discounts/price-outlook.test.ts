@@ -18,25 +18,25 @@ const outlook = (site: WelcomeTerms, now: Instant) => {
 }
 
 describe('how long a price lasts', () => {
-  test('is until the welcome discount ends, where that follows the time bonus at the same rate', () => {
+  test('is until the end of the welcome discount, if it follows the time bonus at the same rate', () => {
     expect(outlook(terms(25), NOW)).toEqual({ until: NOW + 3 * DAY, after: null })
     expect(outlook(terms(25), NOW + 5 * HOUR)).toEqual({ until: NOW + 3 * DAY, after: null })
   })
 
-  test('is until the time bonus ends where less follows, and says what does', () => {
+  test('is until the end of the time bonus, with the lower rate that follows', () => {
     expect(outlook(terms(10), NOW)).toEqual({
       until: NOW + TIME_BONUS.window,
       after: { percentage: 10, until: NOW + 3 * DAY },
     })
   })
 
-  test('is until the time bonus ends where nothing follows', () => {
+  test('is until the end of the time bonus, if nothing follows', () => {
     for (const site of [terms(0), terms(25, HOUR)]) {
       expect(outlook(site, NOW)).toEqual({ until: NOW + TIME_BONUS.window, after: null })
     }
   })
 
-  test('of a code that was typed counts what the member holds when it ends', () => {
+  test('of a typed code includes the member’s later discounts', () => {
     const typed = (expires: Instant | null) =>
       priceOutlook({ percentage: 25, expires }, newcomer, terms(25))
     expect(typed(NOW + HOUR)).toEqual({ until: NOW + 3 * DAY, after: null })
@@ -44,7 +44,7 @@ describe('how long a price lasts', () => {
     expect(typed(null)).toEqual({ until: null, after: null })
   })
 
-  test('is never told too long or too short, whatever a site decides', () => {
+  test('is always exact, for any site settings', () => {
     const site = fc.record({
       welcomePercentage: fc.integer({ min: 0, max: 90 }),
       welcomeWindow: fc.integer({ min: 0, max: 10 * DAY }),

@@ -18,7 +18,7 @@ async function openDoor(given: Parameters<typeof openWorld>[0] = {}) {
   return { ...world, stay, offer, tries }
 }
 
-test('who stays gets the discount of the site, for a month', async () => {
+test('staying gives the site’s retention discount for a month', async () => {
   const door = await openDoor()
   expect(await door.stay()).toMatchObject({
     code: 'STAY-46440C2BFE',
@@ -28,7 +28,7 @@ test('who stays gets the discount of the site, for a month', async () => {
   })
 })
 
-test('staying twice is not two discounts', async () => {
+test('staying twice gives one discount', async () => {
   const door = await openDoor()
   expect(await door.offer()).toBe(50)
   const first = await door.stay()
@@ -36,7 +36,7 @@ test('staying twice is not two discounts', async () => {
   expect(await door.offer()).toBe(0)
 })
 
-test('the discount is for nobody else', async () => {
+test('the retention discount is personal', async () => {
   const door = await openDoor()
   const given = await door.stay()
   expect(await door.tries(MEMBER, given?.code ?? '')).toMatchObject({ ok: true })
@@ -45,12 +45,12 @@ test('the discount is for nobody else', async () => {
   })
 })
 
-test('a site without such a discount gives none', async () => {
+test('a site without it gives none', async () => {
   const door = await openDoor()
   expect(await door.stay(0)).toBeNull()
 })
 
-test('a discount is worth nothing where nothing can be bought, so none is offered', async () => {
+test('it is not offered where nothing can be bought', async () => {
   const door = await openDoor({ payments: 'none' })
   expect(await door.offer()).toBe(0)
   expect(await door.stay()).toBeNull()

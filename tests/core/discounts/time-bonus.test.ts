@@ -12,7 +12,7 @@ const premium = sampleAccount({ signedUpAt: NOW, premiumSince: NOW })
 const site = { welcomeWindow: 3 * DAY, welcomePercentage: WELCOME_PERCENTAGE }
 
 describe('the time bonus', () => {
-  test('is a quarter off, once, for four hours after signing up', () => {
+  test('is 25 %, once, for four hours after signup', () => {
     expect(TIME_BONUS.window).toBe(4 * HOUR)
     expect(timeBonus(newcomer, NOW)).toEqual({
       kind: 'time-bonus',
@@ -30,7 +30,7 @@ describe('the time bonus', () => {
     })
   })
 
-  test('lasts until the last millisecond and not longer', () => {
+  test('lasts to the last millisecond', () => {
     expect(timeBonus(newcomer, NOW + 4 * HOUR - 1)?.remaining).toBe(1)
     expect(timeBonus(newcomer, NOW + 4 * HOUR)).toBeNull()
   })
@@ -42,7 +42,7 @@ describe('the time bonus', () => {
 })
 
 describe('the welcome discount', () => {
-  test('is a quarter off a first purchase for as long as the site says', () => {
+  test('is 25 % off a first purchase, as long as the site says', () => {
     expect(welcomeDiscount(newcomer, site, NOW + 3 * DAY - 1)).toMatchObject({
       code: 'WELCOME25',
       percentage: WELCOME_PERCENTAGE,
@@ -51,7 +51,7 @@ describe('the welcome discount', () => {
     expect(welcomeDiscount(newcomer, site, NOW + 3 * DAY)).toBeNull()
   })
 
-  test('is less, under a code that says so, or nothing at all where a site decides so', () => {
+  test('can be lower with its own code, or disabled by the site', () => {
     const less = { ...site, welcomePercentage: 10 }
     expect(welcomeDiscount(newcomer, less, NOW)).toMatchObject({
       code: 'WELCOME10',
@@ -62,7 +62,7 @@ describe('the welcome discount', () => {
 })
 
 describe('the active discount', () => {
-  test('is the time bonus while there is one, then the welcome discount, then none', () => {
+  test('is the time bonus, then the welcome discount, then none', () => {
     expect(activeDiscount(newcomer, site, NOW)?.kind).toBe('time-bonus')
     expect(activeDiscount(newcomer, site, NOW + 4 * HOUR)?.kind).toBe('welcome')
     expect(activeDiscount(newcomer, site, NOW + 3 * DAY)).toBeNull()
@@ -73,7 +73,7 @@ describe('the active discount', () => {
     expect(activeDiscount(null, site, NOW)).toBeNull()
   })
 
-  test('knows its two codes however they are typed', () => {
+  test('has its two codes in any case', () => {
     expect(isFirstPurchaseCode(' timebonus25')).toBe(true)
     expect(isFirstPurchaseCode('Welcome25')).toBe(true)
     expect(isFirstPurchaseCode('welcome10')).toBe(true)
@@ -82,11 +82,11 @@ describe('the active discount', () => {
   })
 })
 
-describe('the discount that is told of', () => {
+describe('the announced discount', () => {
   const offered = (payments: Payments, welcome = false) =>
     offeredDiscount({ payments, now: () => NOW }, { member: newcomer, site, welcome })?.kind
 
-  test('is the active one, or the welcome discount where that is asked for', () => {
+  test('is the active one, or the welcome discount on request', () => {
     expect(offered('live')).toBe('time-bonus')
     expect(offered('live', true)).toBe('welcome')
   })

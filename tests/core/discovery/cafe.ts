@@ -4,7 +4,7 @@ import { suggest } from '#core/discovery/suggest.ts'
 import type { Profile } from '#core/profiles/profile.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** Ann, who looks for men, and a way to bring them. */
+/** Ann, who looks for men, and helpers to add them. */
 export async function openCafe() {
   const world = openWorld()
   await world.member('ann', { profile: { interests: ['chess', 'sea'] } })

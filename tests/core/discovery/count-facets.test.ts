@@ -22,7 +22,7 @@ async function openStreet(settings: Partial<Settings> = {}) {
   return { ...world, facets }
 }
 
-test('each switch tells how many it would leave, or bring back', async () => {
+test('each filter has the count of results it would leave or restore', async () => {
   const street = await openStreet()
   expect(await street.facets()).toMatchObject({
     value: {
@@ -38,7 +38,7 @@ test('each switch tells how many it would leave, or bring back', async () => {
   })
 })
 
-test('nothing is counted by what the site hides', async () => {
+test('hidden fields are not counted', async () => {
   const street = await openStreet({ visibleProfileNotes: [] })
   expect(await street.facets()).toMatchObject({ value: { online: { count: 2 } } })
   expect(await street.facets({ filters: { gender: 'male', online: true } })).toMatchObject({
@@ -46,7 +46,7 @@ test('nothing is counted by what the site hides', async () => {
   })
 })
 
-test('a visitor is told only where visitors may search', async () => {
+test('visitors get counts only where they may search', async () => {
   expect(await (await openStreet()).facets({ viewer: null })).toMatchObject({
     ok: true,
   })

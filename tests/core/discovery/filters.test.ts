@@ -2,7 +2,12 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { demoSites } from '#adapters/sites/demo-sites.ts'
 import { bornAfter, bornUpTo } from '#core/discovery/birth-days.ts'
-import { type Filters, startingFilters, wantsPeopleOnly } from '#core/discovery/filters.ts'
+import {
+  type Filters,
+  startingFilters,
+  wantsPeopleOnly,
+  wishedFilters,
+} from '#core/discovery/filters.ts'
 import { searchQuery } from '#core/discovery/search-query.ts'
 import { ageOn } from '#core/profiles/age-of.ts'
 import { areaOf, areasWithin } from '#core/profiles/area.ts'
@@ -19,7 +24,7 @@ const queryOf = (filters: Filters, { viewer = ann, hasFictional = false } = {}) 
   searchQuery(filters, { viewer, site: { ...site, hasFictional }, now: NOW })
 
 describe('filters', () => {
-  test('that are left out narrow to nothing but the age the site demands', () => {
+  test('that are empty filter by the minimum age only', () => {
     expect(queryOf({})).toEqual({
       site: 'vonk',
       viewer: 'ann',
@@ -34,7 +39,7 @@ describe('filters', () => {
     })
   })
 
-  test('become plain comparisons', () => {
+  test('are translated to comparisons', () => {
     expect(
       queryOf({
         gender: 'male',
@@ -63,14 +68,14 @@ describe('filters', () => {
     })
   })
 
-  test('ask for each interest once, for those of the site alone, and for as many as one may have', () => {
+  test('have each interest once, from the site’s list, up to the limit', () => {
     const asked = (...interests: string[]) => queryOf({ interests }).interests
     expect(asked('chess', 'chess', 'made-up', 'chess')).toEqual(['chess'])
     expect(asked(...offered)).toEqual(offered.slice(0, 10))
     expect(asked('made-up')).toEqual([])
   })
 
-  test('that the site does not offer, or asks of what it hides, narrow to nothing', () => {
+  test('that the site does not have filter nothing', () => {
     const asked = { online: true, distance: 25, interests: ['chess'], minAge: 30 } as const
     const queryAt = (changes: Partial<Settings>) =>
       searchQuery(asked, { viewer: ann, site: { ...site, ...changes }, now: NOW })
@@ -95,24 +100,24 @@ describe('filters', () => {
     expect(searchQuery({ peopleOnly: false }, context).peopleOnly).toBe(true)
   })
 
-  test('a search begins with are kept where the site offers no choice of them', () => {
+  test('have the member’s defaults where the site offers no choice', () => {
     const context = { viewer: ann, site: { ...site, searchFields: [] }, now: NOW }
     const begun = startingFilters(ann, site)
     expect(searchQuery(begun, context)).toEqual(queryOf(begun))
     expect(searchQuery({ gender: 'female', country: 'DE' }, context)).toEqual(queryOf({}))
   })
 
-  test('never ask for somebody younger than the site allows', () => {
+  test('never include members under the minimum age', () => {
     expect(queryOf({ minAge: 12 }).bornUntil).toBe('2008-11-21')
   })
 
-  test('mean by online what a profile means by it', () => {
+  test('define online as profiles do', () => {
     const since = queryOf({ online: true }).activeSince ?? 0
     expect(isHere({ lastActiveAt: since }, NOW)).toBe(true)
     expect(isHere({ lastActiveAt: since - 1 }, NOW)).toBe(false)
   })
 
-  test('measure distance from where the viewer lives, and from nowhere else', () => {
+  test('measure distance from the viewer’s place only', () => {
     const nowhere = sampleProfile({ place: { ...ann.place, cell: null } })
     expect(queryOf({ distance: 25 }).within).toEqual(
       areasWithin(areaOf({ lat: 5216, lon: 539 }), 25),
@@ -122,14 +127,14 @@ describe('filters', () => {
     expect(visitor).toEqual({ site: 'vonk', viewer: null, bornUntil: '2008-11-21' })
   })
 
-  test('want people only where there are others too, unless switched off', () => {
+  test('are for people only where there are fictional profiles, unless disabled', () => {
     expect(queryOf({}, { hasFictional: true }).peopleOnly).toBe(true)
     expect(queryOf({ peopleOnly: false }, { hasFictional: true }).peopleOnly).toBeUndefined()
     expect(queryOf({ peopleOnly: true }).peopleOnly).toBe(true)
     expect(wantsPeopleOnly({}, site)).toBe(false)
   })
 
-  test('start with whom a member looks for, where they live', () => {
+  test('default to the member’s preferences and place', () => {
     const there = { countries: ['BE', 'NL'], hasFictional: true } as const
     expect(startingFilters(ann, there)).toEqual({
       gender: 'male',
@@ -151,7 +156,7 @@ describe('birth days', () => {
     .integer({ min: Date.UTC(1904, 0, 1) / DAY, max: Date.UTC(2060, 0, 1) / DAY })
     .map((days) => dayOf(days * DAY))
 
-  test('hold exactly those of the ages asked for', () => {
+  test('match exactly the requested ages', () => {
     fc.assert(
       fc.property(age, age, day, day, (one, other, birth, today) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)]
@@ -163,9 +168,36 @@ describe('birth days', () => {
     )
   })
 
-  test('know that 29 February comes every four years', () => {
+  test('handle 29 February', () => {
     expect(bornUpTo(20, '2028-02-29')).toBe('2008-02-29')
     expect(bornUpTo(18, '2028-02-29')).toBe('2010-02-28')
     expect(bornAfter(17, '2028-02-29')).toBe('2010-03-01')
+  })
+})
+
+describe('the filters a search begins with', () => {
+  const wishes = { ageFrom: 30, ageTo: 45, within: 25 } as const
+  const everything = {
+    searchFields: ['age', 'distance'],
+    visibleProfileNotes: ['distance'],
+  } as const
+
+  test('are the wishes that the member stated', () => {
+    expect(wishedFilters(wishes, everything)).toEqual({ minAge: 30, maxAge: 45, distance: 25 })
+    expect(wishedFilters({ ageFrom: null, ageTo: 45, within: null }, everything)).toEqual({
+      maxAge: 45,
+    })
+  })
+
+  test('leave out what the site does not offer', () => {
+    expect(wishedFilters(wishes, { ...everything, searchFields: ['age'] })).toEqual({
+      minAge: 30,
+      maxAge: 45,
+    })
+    expect(wishedFilters(wishes, { ...everything, searchFields: [] })).toEqual({})
+    expect(wishedFilters(wishes, { ...everything, visibleProfileNotes: [] })).toEqual({
+      minAge: 30,
+      maxAge: 45,
+    })
   })
 })

@@ -33,7 +33,7 @@ const person = fc.record({
   lastActiveAt: fc.integer({ min: 0, max: 400 }).map((hours) => START - hours * HOUR),
 })
 
-/** Whether somebody is of the age, and as near, as another wishes. */
+/** Whether a profile has the age and distance that another looks for. */
 function pleases({ birthDate, place }: Profile, { wishes, place: { cell } }: Profile): boolean {
   const age = ageOn(birthDate, dayOf(START))
   const band = distanceBand(place.cell, cell)
@@ -58,7 +58,7 @@ async function openCrowd(
   for (const [index, [profile, said]] of people.entries()) {
     const id = `p${index}`
     await world.member(id, { profile })
-    if (said === 'blocked') await world.keep(({ blocks }) => blocks.add(id, 'me', START))
+    if (said === 'blocked') await world.commit(({ blocks }) => blocks.add(id, 'me', START))
     else if (said !== 'nothing')
       await answerMatch(world, { from: id, to: 'me', site: 'vonk', answer: said })
   }
@@ -66,7 +66,7 @@ async function openCrowd(
   return { ...world, found }
 }
 
-test('who answers on meets everybody both sides wish for, once each, and nobody else', async () => {
+test('answering on shows every mutually matching profile once, and no other', async () => {
   await fc.assert(
     fc.asyncProperty(
       person,
@@ -110,10 +110,10 @@ test('who answers on meets everybody both sides wish for, once each, and nobody 
   )
 })
 
-test('one of every three is a new member, while any are left', async () => {
+test('every third profile is a new member, while there are any', async () => {
   await fc.assert(
     fc.asyncProperty(crowd, async (people) => {
-      // Everybody suits: a crowd of whom most drop out has no three in a row.
+      // All match: with fewer matches there are no three in a row.
       const suits = {
         sexuality: 'bi',
         wishes: NO_WISHES,
@@ -138,7 +138,7 @@ test('one of every three is a new member, while any are left', async () => {
   )
 })
 
-test('turns change nothing else about the order', () => {
+test('giving new members a turn leaves the rest of the order', () => {
   const isNew = (name: string) => name.startsWith('n')
   expect(boostNewcomers(['a', 'b', 'c', 'd', 'n1', 'e', 'n2'], isNew)).toEqual([
     'a',

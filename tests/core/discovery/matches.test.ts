@@ -14,7 +14,7 @@ import { TOWNS } from '#tests/core/fakes.ts'
 import { START } from '#tests/core/world.ts'
 import { openCafe } from './cafe.ts'
 
-describe('two people suit each other the better', () => {
+describe('two members match better', () => {
   const ann = sampleProfile({ interests: ['chess', 'sea'], details: { reason: 'love' } })
   const plain = sampleProfile({
     gender: 'male',
@@ -34,7 +34,7 @@ describe('two people suit each other the better', () => {
     expect(score(changes)).toBeGreaterThan(score({}))
   })
 
-  test('when one likes the other already, and when they are of an age', () => {
+  test('when one already likes the other, and when their ages are close', () => {
     expect(score({}, true)).toBeGreaterThan(score({}))
     expect(score({ birthDate: '1960-01-01' })).toBeLessThan(score({}))
     expect(score({ place: { ...ann.place, cell: { lat: 5290, lon: 539 } } })).toBeLessThan(
@@ -44,7 +44,7 @@ describe('two people suit each other the better', () => {
 })
 
 describe('the match finder', () => {
-  test('shows those whom both sides would choose, best first', async () => {
+  test('shows mutual matches, best first', async () => {
     const cafe = await openCafe()
     await cafe.man('far', { place: TOWNS.amsterdam })
     await cafe.man('near')
@@ -56,7 +56,7 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['soulmate', 'near', 'far'])
   })
 
-  test('shows nobody again who was answered, until the answer is taken back', async () => {
+  test('shows no answered profile again, unless it was undone', async () => {
     const cafe = await openCafe()
     for (const id of ['a', 'b', 'c', 'd', 'e']) await cafe.man(id)
     await likeProfile(cafe, { from: 'ann', to: 'a', site: 'vonk' })
@@ -66,11 +66,11 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['e'])
     for (const to of ['a', 'b', 'c', 'd', 'e']) await undoAnswer(cafe, { from: 'ann', to })
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    const told = (await cafe.happened()).map((event) => event?.type)
+    const told = (await cafe.allEvents()).map((event) => event?.type)
     expect(told.filter((type) => type === 'like.withdrawn')).toHaveLength(2)
   })
 
-  test('shows skipped people again a day later, or when asked; a no stands', async () => {
+  test('shows skipped profiles again a day later, or on request; a no is final', async () => {
     const cafe = await openCafe()
     for (const id of ['a', 'b', 'c']) await cafe.man(id)
     await cafe.answer('a', 'skip')
@@ -86,7 +86,7 @@ describe('the match finder', () => {
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b'])
   })
 
-  test('keeps the last answer, and a yes to who said yes is a match', async () => {
+  test('stores the last answer; a mutual yes is a match', async () => {
     const cafe = await openCafe()
     await cafe.man('a')
     await cafe.answer('a', 'no')
@@ -95,7 +95,7 @@ describe('the match finder', () => {
     expect(await cafe.reads.passes.by('ann')).toEqual([])
   })
 
-  test('takes a like back by a no, however it was given, and leaves it by a skip', async () => {
+  test('removes a like by a no, and keeps it on a skip', async () => {
     const cafe = await openCafe()
     for (const id of ['a', 'b', 'c']) await cafe.man(id)
     const likes = async (to: string) => (await cafe.reads.likes.between('ann', to)) !== null
@@ -107,16 +107,16 @@ describe('the match finder', () => {
       expect(await cafe.answer(to, 'no')).toMatchObject({ value: { match: false } })
       expect(await cafe.answer(to, 'no')).toMatchObject({ value: { match: false } })
       expect(await likes(to)).toBe(false)
-      expect(await cafe.happened()).toContainEqual({ type: 'like.withdrawn', from: 'ann', to })
+      expect(await cafe.allEvents()).toContainEqual({ type: 'like.withdrawn', from: 'ann', to })
     }
     await cafe.answer('c', 'skip')
     expect(await likes('c')).toBe(true)
     expect((await listLikes(cafe, { member: 'ann', site: 'vonk' })).matches).toEqual([])
-    const told = (await cafe.happened()).filter((event) => event?.type === 'like.withdrawn')
+    const told = (await cafe.allEvents()).filter((event) => event?.type === 'like.withdrawn')
     expect(told).toHaveLength(2)
   })
 
-  test('takes no answer about oneself, nor about who is not there', async () => {
+  test('refuses oneself and unknown members', async () => {
     const cafe = await openCafe()
     expect(await cafe.answer('ann', 'no')).toMatchObject({ error: { code: 'like.self' } })
     await cafe.man('bo')
@@ -133,7 +133,7 @@ describe('the match finder', () => {
     expect(await cafe.answer('banned', 'skip')).toMatchObject({ ok: false })
   })
 
-  test('shows nobody to whom they said no, and still shows those they skipped', async () => {
+  test('excludes who said no, and includes who skipped', async () => {
     const cafe = await openCafe()
     await cafe.man('refuser')
     await cafe.man('busy')
@@ -142,9 +142,9 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['busy'])
   })
 
-  test('says why two people suit each other, in what both have said and the site shows', async () => {
+  test('gives the reasons of a match, from visible fields of both', async () => {
     const cafe = await openCafe()
-    await cafe.keep(async ({ profiles }) => {
+    await cafe.commit(async ({ profiles }) => {
       const ann = await profiles.lock('ann')
       if (ann) await profiles.save({ ...ann, details: { reason: 'love' } })
     })
@@ -166,7 +166,7 @@ describe('the match finder', () => {
     expect(twin?.why.map(({ kind }) => kind)).toEqual(['age', 'new'])
   })
 
-  test('puts those first who like the member, without saying so', async () => {
+  test('ranks profiles that like the member first, without revealing it', async () => {
     const cafe = await openCafe()
     await cafe.man('one', { interests: ['chess', 'sea'] })
     await cafe.man('admirer')
@@ -174,7 +174,7 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['admirer', 'one'])
   })
 
-  test('gives whoever is new a turn among sixty who were here later', async () => {
+  test('gives new members a turn among sixty more active ones', async () => {
     const cafe = await openCafe()
     const old = START - NEW_HERE - 1
     for (let n = 0; n < 70; n += 1) {
@@ -184,7 +184,7 @@ describe('the match finder', () => {
     expect((await cafe.matches())[2]).toBe('new')
   })
 
-  test('looks on until it has enough to choose from', async () => {
+  test('searches until it has enough candidates', async () => {
     const cafe = await openCafe()
     for (let n = 0; n < 70; n += 1) {
       await cafe.man(`gay-${n}`, { sexuality: 'gay', lastActiveAt: NOW + 1 })
@@ -193,7 +193,7 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['deep'])
   })
 
-  test('asks for both genders for who looks for both', async () => {
+  test('searches both genders for members who look for both', async () => {
     const cafe = await openCafe()
     await cafe.member('bi', { profile: { sexuality: 'bi' } })
     await cafe.man('man')

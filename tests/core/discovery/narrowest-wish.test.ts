@@ -10,7 +10,7 @@ async function annWishing(wishes: Partial<typeof NO_WISHES>) {
   const ann = await cafe.reads.profiles.byId('ann')
   if (!ann) throw new Error('no Ann')
   const place = TOWNS.utrecht
-  await cafe.keep(({ profiles }) =>
+  await cafe.commit(({ profiles }) =>
     profiles.save({ ...ann, place, wishes: { ...NO_WISHES, ...wishes } }),
   )
   const narrowest = () => narrowestWish(cafe, 'ann', cafe.site)

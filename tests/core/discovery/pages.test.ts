@@ -13,8 +13,8 @@ import { countedSecrets } from '#tests/core/fakes.ts'
 const secrets = countedSecrets()
 const sealed = (text: string) => secrets.seal(text)
 
-describe('a page mark', () => {
-  test('comes back as it went out', () => {
+describe('a search cursor', () => {
+  test('is read back unchanged', () => {
     const mark = fc.record({
       pageNumber: fc.integer({ min: 1, max: 9_999_999 }),
       after: fc.record({
@@ -30,7 +30,7 @@ describe('a page mark', () => {
   })
 
   test.each(['', '1', '0.a.b', '1..b', '-1.a.b', '1.a.', '1.zzzzzzzzzzzz.b', "1.a.b' or 1"])(
-    'that is not ours is refused: %p',
+    'that is invalid is refused: %p',
     (text) => {
       const refused = { ok: false, error: { code: 'search.cursor-invalid' } } as const
       expect(parseMark(secrets, sealed(text))).toEqual(refused)
@@ -38,7 +38,7 @@ describe('a page mark', () => {
     },
   )
 
-  test('is refused, whatever is sent, rather than trusted', () => {
+  test('is validated, whatever is sent', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseMark(secrets, text).ok).toBe(false)
@@ -51,16 +51,16 @@ describe('a page mark', () => {
   })
 })
 
-describe('a tally', () => {
-  test('counts to a thousand and then says so', () => {
+describe('a count', () => {
+  test('stops at a thousand', () => {
     expect(tallyText(tally(37))).toBe('37')
     expect(tallyText(tally(1000))).toBe('1000')
     expect(tallyText(tally(1001))).toBe('1000+')
   })
 })
 
-describe('widening', () => {
-  test('takes off one filter at a time, and never whom one looks for', () => {
+describe('widening a search', () => {
+  test('removes one filter at a time, and never the gender', () => {
     const filters = {
       gender: 'male',
       peopleOnly: true,
@@ -80,7 +80,7 @@ describe('widening', () => {
     expect(withoutFilter(filters, 'online')).toMatchObject({ online: undefined, gender: 'male' })
   })
 
-  test('names the two that help most, and none that does not help', () => {
+  test('suggests the two most effective filters', () => {
     const tried = [
       { filter: 'online', results: 4 },
       { filter: 'age', results: 9 },
@@ -91,7 +91,7 @@ describe('widening', () => {
     expect(bestWidenings(30, tried)).toEqual([])
   })
 
-  test('looks for similar people nearby in age and without the finer wishes', () => {
+  test('finds similar profiles by age, without the finer filters', () => {
     const filters = { gender: 'male', country: 'NL', region: 'X', online: true } as const
     expect(relaxedFilters({ ...filters, minAge: 30, maxAge: 40 })).toEqual({
       gender: 'male',

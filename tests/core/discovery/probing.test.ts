@@ -15,13 +15,13 @@ const COUNTRIES = ['NL', 'BE', 'DE'] as const
 const offline = offlineTowns()
 const TOWNS = await Promise.all(COUNTRIES.map((country) => offline.named(country, '', 9999)))
 
-/** Where somebody may live who sees all that there is to see of them: what the answers leave. */
+/** Places where a fully visible profile may live, according to the responses. */
 type Suspects = readonly Place[]
 
 const kilometres = (a: Place, b: Place): number =>
   a.cell && b.cell ? kilometresBetween(a.cell, b.cell) : Number.POSITIVE_INFINITY
 
-/** The town that is nearest to all that are left: the best guess there is. */
+/** The town nearest to all remaining candidates: the best guess. */
 function bestGuess(suspects: Suspects): Place {
   const some = suspects.slice(0, 400)
   const far = (guess: Place) => some.reduce((sum, other) => sum + kilometres(guess, other), 0)
@@ -31,8 +31,8 @@ function bestGuess(suspects: Suspects): Place {
 }
 
 /**
- * Looks for somebody with a thousand questions, from wherever it helps, as many accounts would that never tire:
- * by what a card tells, by filters of distance, region and country, and by the order of what comes back.
+ * Attacks a location with a thousand queries from any place, as many accounts could: by distance bands, by filters of
+ * distance, region and country, and by order of results.
  */
 async function locate(home: Place, chance: () => number): Promise<Place> {
   const towns = TOWNS[COUNTRIES.indexOf(home.country as (typeof COUNTRIES)[number])] ?? []
@@ -40,10 +40,10 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
   const world = openWorld()
   await world.member('spy', { profile: { gender: 'male' } })
   await world.member('target', { profile: { place: home } })
-  // Whose places the attacker knows: were results in the order of distance, they would tell it.
+  // Their places are known to the attacker: results sorted by distance would reveal the place.
   for (const id of ['near', 'far']) await world.member(id, { profile: { place: pick(towns) } })
   const stand = async (place: Place) =>
-    world.keep(async ({ profiles }) => {
+    world.commit(async ({ profiles }) => {
       const spy = await profiles.lock('spy')
       if (spy) await profiles.save({ ...spy, place })
     })
@@ -62,7 +62,7 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
   let suspects: Suspects = towns
   const orders = new Set<string>()
   for (let query = 0; query < QUERIES; query += 1) {
-    // Half of the time next to those who are suspected still, where an answer tells most.
+    // Half of the time next to remaining candidates, where a response reveals most.
     const from = chance() < 0.5 ? pick(suspects) : pick(towns)
     await stand(from)
     const way = query % 4
@@ -92,7 +92,7 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
   return bestGuess(suspects)
 }
 
-test('a thousand questions leave the half of all guesses ten kilometres or more from home', async () => {
+test('after a thousand queries half of all guesses are ten kilometres or more off', async () => {
   const chance = numbers(20261122)
   const errors: number[] = []
   for (let nth = 0; nth < TARGETS; nth += 1) {

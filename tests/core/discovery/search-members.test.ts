@@ -27,7 +27,7 @@ async function openTown(men: number, settings: Partial<Settings> = {}) {
 }
 
 describe('search', () => {
-  test('shows newest activity first, page by page, and how many there are', async () => {
+  test('sorts by last activity, page by page, with a total', async () => {
     const town = await openTown(30)
     const first = await town.search()
     if (!first.ok) throw new Error('refused')
@@ -47,7 +47,7 @@ describe('search', () => {
     )
   })
 
-  test('shows how far away somebody is, as a band', async () => {
+  test('shows the distance as a band', async () => {
     const town = await openTown(0)
     await town.member('far', { profile: { gender: 'male', place: TOWNS.zeist } })
     expect(await town.search()).toMatchObject({
@@ -55,7 +55,7 @@ describe('search', () => {
     })
   })
 
-  test('refuses a page mark that is not ours', async () => {
+  test('refuses an invalid cursor', async () => {
     const town = await openTown(1)
     expect(await town.search({ cursor: 'x' })).toEqual({
       ok: false,
@@ -65,7 +65,7 @@ describe('search', () => {
 })
 
 describe('a visitor', () => {
-  test('sees the first page and no more, from nowhere', async () => {
+  test('sees the first page only, without distances', async () => {
     const town = await openTown(30)
     const found = await town.search({ viewer: null })
     expect(found).toMatchObject({ value: { next: null, numResults: { count: 30 } } })
@@ -80,7 +80,7 @@ describe('a visitor', () => {
     })
   })
 
-  test('is let in as the site says', async () => {
+  test('can search if the site allows it', async () => {
     const town = await openTown(1, { loggedOutSearch: false })
     expect(await town.search({ viewer: null })).toMatchObject({
       error: { code: 'search.closed' },
@@ -92,7 +92,7 @@ describe('a visitor', () => {
 })
 
 describe('few results', () => {
-  test('come with similar people and the two filters to widen', async () => {
+  test('have similar profiles and two filters to remove', async () => {
     const town = await openTown(3)
     await town.member('amsterdammer', { profile: { gender: 'male', place: TOWNS.amsterdam } })
     await town.member('belgian', { profile: { gender: 'male', place: TOWNS.antwerp } })
@@ -111,7 +111,7 @@ describe('few results', () => {
     expect(found.value.widen).toEqual([{ filter: 'withPhoto', results: 1 }])
   })
 
-  test('are not shown again among the similar', async () => {
+  test('are not repeated among the similar profiles', async () => {
     const town = await openTown(3)
     await town.member('amsterdammer', { profile: { gender: 'male', place: TOWNS.amsterdam } })
     const found = await town.search({ filters: { gender: 'male', region: 'Utrecht' } })
@@ -125,7 +125,7 @@ describe('few results', () => {
     })
   })
 
-  test('that no single filter explains tell which two are too narrow together, and what all of them cost', async () => {
+  test('with no single filter to remove name a pair, and the counts', async () => {
     const town = await openTown(0)
     const man = (id: string, profile: Partial<Profile>) =>
       town.member(id, { profile: { gender: 'male', ...profile } })
@@ -151,7 +151,7 @@ describe('few results', () => {
     })
   })
 
-  test('of interests that the site does not have are none, and those can be left out', async () => {
+  test('for unknown interests are empty, and those can be removed', async () => {
     const town = await openTown(2)
     const interests = Array.from({ length: 300 }, (_, n) => `made-up-${n}`)
     expect(await town.search({ filters: { gender: 'male', interests } })).toMatchObject({

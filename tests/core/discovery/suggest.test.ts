@@ -6,8 +6,8 @@ import { markLikeSeen } from '#core/likes/mark-like-seen.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 import { openCafe } from './cafe.ts'
 
-describe('whom to show a member unasked', () => {
-  test('is somebody who really liked them and was not seen yet', async () => {
+describe('the automatic popup', () => {
+  test('shows a real, unseen like', async () => {
     const cafe = await openCafe()
     await cafe.man('other')
     await cafe.man('admirer')
@@ -15,7 +15,7 @@ describe('whom to show a member unasked', () => {
     expect(await cafe.suggestion()).toMatchObject({ card: { id: 'admirer' }, suggestion: false })
   })
 
-  test('else a suggestion that says it is one, with a photo if there is any', async () => {
+  test('otherwise shows a labelled suggestion, with a photo if possible', async () => {
     const cafe = await openCafe()
     await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
@@ -26,7 +26,7 @@ describe('whom to show a member unasked', () => {
     expect(await cafe.suggestion()).toMatchObject({ card: { id: 'pictured' }, suggestion: true })
   })
 
-  test('is nobody where there is nobody, nor somebody who cannot be seen', async () => {
+  test('shows nobody if there is nobody, nor a hidden member', async () => {
     const cafe = await openCafe()
     await cafe.member('unseen', {
       account: { status: 'not_confirmed' },
@@ -36,7 +36,7 @@ describe('whom to show a member unasked', () => {
     expect(await cafe.suggestion()).toBeNull()
   })
 
-  test('is a suggestion when the one who liked them has gone that very moment', async () => {
+  test('shows a suggestion if the member who liked has just left', async () => {
     const cafe = await openCafe()
     const admirer = await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
@@ -63,12 +63,12 @@ describe('after signing up', () => {
     return found.map(({ card }) => card.id)
   }
 
-  test('up to six people near come, and nobody from farther away', async () => {
+  test('up to six nearby profiles are shown, none from farther away', async () => {
     expect(await open(9, 3)).toHaveLength(SIGNUP_MATCHES.most)
     expect(await open(3, 5)).toEqual(['near-2', 'near-1', 'near-0'])
   })
 
-  test('where there are too few near, they come first and others after them', async () => {
+  test('with too few nearby, farther ones follow', async () => {
     const found = await open(2, 7)
     expect(found).toHaveLength(SIGNUP_MATCHES.most)
     expect(found.slice(0, 2)).toEqual(['near-1', 'near-0'])

@@ -5,7 +5,7 @@ import { ok } from '#core/shared/result.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { openWorld } from '../world.ts'
 
-test('a consumer whose retry was put off does not wait for an hour because the clock was set back by one', async () => {
+test('a consumer’s retry is not delayed when the clock was set back by an hour', async () => {
   const world = openWorld()
   let broken = true
   const consumer: Consumer = {

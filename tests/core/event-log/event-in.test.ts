@@ -13,7 +13,7 @@ const logged = (type: string, facts: Record<string, unknown>) => ({
 })
 
 describe('an entry of the event log', () => {
-  test('is the event that was appended, optional facts included', () => {
+  test('is read back with its optional facts', () => {
     const facts = { from: 'ann', to: 'bo', site: 'vonk' }
     expect(eventIn(logged('member.liked', facts))).toEqual({ type: 'member.liked', ...facts })
     expect(eventIn(logged('match.made', { from: 'ann', to: 'bo' }))).not.toBeNull()
@@ -25,7 +25,7 @@ describe('an entry of the event log', () => {
     ['without a fact that an older version did not have', 'member.liked', { from: 'ann' }],
     ['with a fact of another kind', 'conversation.read', read('12')],
     ['with nothing for a fact', 'report.filed', { report: 'r', by: null, reported: 'bo' }],
-  ])('%s is none', (_, type, facts) => {
+  ])('%s is skipped', (_, type, facts) => {
     expect(eventIn(logged(type, facts))).toBeNull()
   })
 })
@@ -34,14 +34,14 @@ function read(upTo: unknown) {
   return { conversation: 'c', by: 'ann', with: 'bo', upTo }
 }
 
-test('a consumer skips an event of an old shape, says so, and handles the next', async () => {
+test('a consumer skips an event of an old schema, logs it, and continues', async () => {
   const world = openWorld()
   const heard: string[] = []
   const consumer: Consumer = {
     name: 'listening',
     async effectsOf(_reads, event) {
       if (event.type !== 'member.liked') return []
-      // Would throw on the old shape, and be retried until it is parked.
+      // Would throw on the old schema, and be retried until parked.
       heard.push(event.to.toUpperCase())
       return []
     },

@@ -11,7 +11,7 @@ const NEVER_RUN = { position: BEGINNING, failures: 0, retryAt: null }
 const patient: Timeout = (work) => work
 const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
 
-/** Reads whom it hears of, and has effects on `busy` alone; it throws on those in `broken`. */
+/** Records recipients, and has effects for `busy` only; throws for those in `broken`. */
 function choosy(broken: Set<string> = new Set()) {
   const read: string[] = []
   const consumer: Consumer = {
@@ -41,7 +41,7 @@ const like = ({ atomically }: Ports, ...names: readonly string[]) =>
     return ok(null)
   })
 
-describe('a consumer that an event calls for nothing of', () => {
+describe('a consumer without effects for an event', () => {
   test('reads it once and writes nothing', async () => {
     const { ports } = await given()
     const { read, consumer } = choosy()
@@ -52,7 +52,7 @@ describe('a consumer that an event calls for nothing of', () => {
     expect([read, await place(ports)]).toEqual([['bob'], BEGINNING])
   })
 
-  test('saves its place with the next effect, which happens once', async () => {
+  test('saves its position with the next effect, which happens once', async () => {
     const { ports, counted } = await given()
     const { consumer } = choosy()
     const { passed } = await runConsumer(ports, consumer, patient)
@@ -63,7 +63,7 @@ describe('a consumer that an event calls for nothing of', () => {
     expect(await counted('busy')).toBe(1)
   })
 
-  test('saves its place after a batch of events, however they came', async () => {
+  test('saves its position after a batch of events', async () => {
     const { ports } = await given()
     const { consumer } = choosy()
     let { passed } = await runConsumer(ports, consumer, patient)
@@ -75,7 +75,7 @@ describe('a consumer that an event calls for nothing of', () => {
     expect([passed, await place(ports)]).toEqual([null, await ports.reads.events.end()])
   })
 
-  test('saves its place when a minute is over, so that old events may go', async () => {
+  test('saves its position every minute, so that old events can be pruned', async () => {
     const { ports, pass } = await given()
     const { consumer } = choosy()
     const { passed } = await runConsumer(ports, consumer, patient)
@@ -84,7 +84,7 @@ describe('a consumer that an event calls for nothing of', () => {
     expect(await place(ports)).toEqual(await ports.reads.events.end())
   })
 
-  test('goes by the place that another process saved', async () => {
+  test('continues from a position saved by another process', async () => {
     const { ports, counted } = await given()
     const { consumer } = choosy()
     const { passed } = await runConsumer(ports, consumer, patient)
@@ -95,7 +95,7 @@ describe('a consumer that an event calls for nothing of', () => {
     expect([late.read, await counted('busy')]).toEqual([[], 1])
   })
 
-  test('counts the failures of the one behind it, up to parking that one', async () => {
+  test('counts failures of the next event, up to parking it', async () => {
     const { ports, pass } = await given()
     const { consumer } = choosy(new Set(['bad']))
     let { passed } = await runConsumer(ports, consumer, patient)
@@ -109,7 +109,7 @@ describe('a consumer that an event calls for nothing of', () => {
     expect(await runConsumer(ports, consumer, patient, passed)).toMatchObject({ handled: 1 })
   })
 
-  test('whose place another process saved while it failed leaves the counting to that one', async () => {
+  test('leaves counting to another process that moved on meanwhile', async () => {
     const { ports } = await given()
     const { consumer } = choosy(new Set(['bad']))
     const { passed } = await runConsumer(ports, consumer, patient)

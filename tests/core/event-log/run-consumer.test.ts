@@ -11,7 +11,7 @@ import { openWorld, START } from '../world.ts'
 const patient: Timeout = (work) => work
 const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
 
-/** A consumer that counts, in the store of tries, whom an event is about; it throws on those in `broken`. */
+/** A consumer that counts its events in the attempts store; throws for those in `broken`. */
 function counting(broken: Set<string> = new Set()): Consumer {
   return {
     name: 'counting',
@@ -23,7 +23,7 @@ function counting(broken: Set<string> = new Set()): Consumer {
   }
 }
 
-/** A world in which somebody was liked by each of these names. */
+/** A world with a like from each of these names. */
 async function given(...names: readonly string[]) {
   const world = openWorld()
   const ports: Ports = world
@@ -42,7 +42,7 @@ describe('a consumer', () => {
     expect([await counted('bob'), await counted('cas')]).toEqual([1, 1])
   })
 
-  test('of two processes that handle the same events, one has the effects', async () => {
+  test('has its effects in one of two processes', async () => {
     const { ports, counted } = await given('bob')
     await Promise.all([
       runConsumer(ports, counting(), patient),
@@ -51,7 +51,7 @@ describe('a consumer', () => {
     expect(await counted('bob')).toBe(1)
   })
 
-  test('killed between its effects and its position, it has neither', async () => {
+  test('that is killed in between has neither effects nor a new position', async () => {
     const { ports, counted } = await given('bob')
     const killed: typeof ports.atomically = (work) =>
       ports.atomically(async (stores): Promise<Awaited<ReturnType<typeof work>>> => {
@@ -64,7 +64,7 @@ describe('a consumer', () => {
     expect(await counted('bob')).toBe(1)
   })
 
-  test('says that more may wait when its batch was full', async () => {
+  test('reports more work after a full batch', async () => {
     const names = Array.from({ length: CONSUMER_LIMITS.batch + 1 }, (_, index) => `name ${index}`)
     const { ports } = await given(...names)
     expect(await runConsumer(ports, counting(), patient)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a consumer', () => {
     expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 1, more: false })
   })
 
-  test('skips an event of a type it does not know, and says so', async () => {
+  test('skips an unknown event type, and logs it', async () => {
     const { ports, counted } = await given('bob')
     const unknown = { type: 'moon.landed' } as unknown as DomainEvent
     await ports.atomically(async ({ events }) => ok(await events.append(unknown, 1)))
@@ -86,8 +86,8 @@ describe('a consumer', () => {
   })
 })
 
-describe('an event that fails', () => {
-  test('lets those before it through, is retried later, and parked after five tries', async () => {
+describe('a failing event', () => {
+  test('does not block earlier ones, is retried, and is parked after five attempts', async () => {
     const { ports, counted, pass } = await given('bob', 'bad', 'cas')
     const consumer = counting(new Set(['bad']))
     expect(await runConsumer(ports, consumer, patient)).toMatchObject({
@@ -107,7 +107,7 @@ describe('an event that fails', () => {
     expect([await counted('bob'), await counted('bad'), await counted('cas')]).toEqual([1, 0, 1])
   })
 
-  test('only in company is handled alone', async () => {
+  test('that fails only in a batch is handled alone', async () => {
     const { ports, counted } = await given('bob', 'cas')
     let busy = true
     const passing: Consumer = {
@@ -122,7 +122,7 @@ describe('an event that fails', () => {
     expect([await counted('bob'), await counted('cas')]).toEqual([1, 1])
   })
 
-  test('skips unknown types on the way to it', async () => {
+  test('skips unknown types before it', async () => {
     const { ports } = await given()
     const unknown = { type: 'moon.landed' } as unknown as DomainEvent
     await ports.atomically(async ({ events }) => {
@@ -133,7 +133,7 @@ describe('an event that fails', () => {
     expect(run).toMatchObject({ handled: 1, unknown: ['moon.landed'], error: 'TypeError' })
   })
 
-  test('is handled at the next try when the cause has gone', async () => {
+  test('succeeds on a retry after the cause is fixed', async () => {
     const { ports, counted, pass } = await given('bad', 'cas')
     const broken = new Set(['bad'])
     await runConsumer(ports, counting(broken), patient)
@@ -147,14 +147,14 @@ describe('an event that fails', () => {
     expect([await counted('bad'), await counted('cas')]).toEqual([1, 1])
   })
 
-  test('that hangs counts as failed once its time is over', async () => {
+  test('that hangs fails with a timeout', async () => {
     const { ports } = await given('bob')
     const hanging: Consumer = { name: 'hanging', effectsOf: () => new Promise(() => undefined) }
     const impatient: Timeout = () => Promise.reject(new Error('too late'))
     expect(await runConsumer(ports, hanging, impatient)).toMatchObject({ error: 'Error' })
   })
 
-  test('tells of what was thrown no more than its name', async () => {
+  test('is reported by error name only', async () => {
     const { ports } = await given('bob')
     const throwing: Consumer = {
       name: 'throwing',
@@ -163,7 +163,7 @@ describe('an event that fails', () => {
     expect(await runConsumer(ports, throwing, patient)).toMatchObject({ error: 'unknown' })
   })
 
-  test('once parked can be handled again, and is parked no more when that works', async () => {
+  test('can be handled again after parking', async () => {
     const { ports, counted, pass } = await given('bad')
     const broken = new Set(['bad'])
     for (let tries = 0; tries < CONSUMER_LIMITS.tries; tries++) {
@@ -180,7 +180,7 @@ describe('an event that fails', () => {
     expect(await counted('bad')).toBe(1)
   })
 
-  test('once parked of a type that is no longer known is let go', async () => {
+  test('of an unknown type is removed after parking', async () => {
     const { ports } = await given()
     const event = { position: { transaction: 0, sequence: 1 }, at: 1, type: 'moon', facts: {} }
     const parked = { consumer: 'counting', event, error: 'Error', parkedAt: 1 }
@@ -190,7 +190,7 @@ describe('an event that fails', () => {
   })
 })
 
-test('events go after thirty days, once every consumer has handled them', async () => {
+test('events are pruned after thirty days, once every consumer has handled them', async () => {
   const { ports, pass } = await given('bob', 'cas')
   pass(EVENT_RETENTION + 1)
   expect(ports.now()).toBeGreaterThan(START + EVENT_RETENTION)

@@ -12,7 +12,7 @@ function hourly() {
 }
 
 describe('a job', () => {
-  test('is run when it is due, and tells what came of it', async () => {
+  test('runs when it is due, and returns its outcome', async () => {
     const { world, run } = hourly()
     expect(await run('one')).toEqual({ result: 1 })
     expect(await run('two')).toBeNull()
@@ -20,14 +20,14 @@ describe('a job', () => {
     expect(await run('two')).toEqual({ result: 2 })
   })
 
-  test('that fails has had its turn', async () => {
+  test('that fails waits for its next time', async () => {
     const { run } = hourly()
     const failing = () => Promise.reject(new Error('no'))
     await expect(run('one', failing)).rejects.toThrow('no')
     expect(await run('one')).toBeNull()
   })
 
-  test('is nobody else’s while it runs, however long that takes', async () => {
+  test('is leased while it runs, for any duration', async () => {
     const { world, run } = hourly()
     const slow = Promise.withResolvers<number>()
     const running = run('one', () => slow.promise)

@@ -23,16 +23,16 @@ async function open() {
   return { ...shop, begin, buy, stay }
 }
 
-describe('the money of somebody who leaves', () => {
-  test('is told order by order, each credit once, and can all be had back in that order', async () => {
+describe('the refundable credits of a member who leaves', () => {
+  test('are listed by order, each credit once, and refundable in that order', async () => {
     const shop = await open()
     await shop.buy(1)
     shop.pass(HOUR)
     await shop.buy(2)
     const move = { member: 'ann', amount: 70, reference: 'message', reason: 'message' } as const
-    await shop.keep((stores) => spend(stores, shop, move))
+    await shop.commit((stores) => spend(stores, shop, move))
     const { refundable } = await shop.begin()
-    // Fifty are left: they are of the newest.
+    // Fifty are left, from the newest order.
     expect(refundable).toMatchObject([{ order: 'order-2', credits: 50, amount: { amount: 3333 } }])
     for (const { order, credits } of refundable) {
       const refund = { member: 'ann', order, refund: `refund-${order}`, credits }
@@ -42,7 +42,7 @@ describe('the money of somebody who leaves', () => {
     expect((await shop.begin()).refundable).toEqual([])
   })
 
-  test('of several orders is all of it', async () => {
+  test('of several orders are all included', async () => {
     const shop = await open()
     await shop.buy(1)
     shop.pass(HOUR)
@@ -54,7 +54,7 @@ describe('the money of somebody who leaves', () => {
     ])
   })
 
-  test('is none once the refund days are over', async () => {
+  test('are none after the refund period', async () => {
     const shop = await open()
     await shop.buy(1)
     shop.pass(15 * DAY)
@@ -62,8 +62,8 @@ describe('the money of somebody who leaves', () => {
   })
 })
 
-describe('the discount for staying', () => {
-  test('is for who began to leave, and not for long', async () => {
+describe('the retention discount', () => {
+  test('is for members who started to leave, for a while', async () => {
     const shop = await open()
     shop.pass(5 * HOUR)
     expect(await shop.stay()).toBeNull()
@@ -75,7 +75,7 @@ describe('the discount for staying', () => {
     expect(await shop.begin()).toMatchObject({ discount: 0 })
   })
 
-  test('is not for newcomers, unless they bought something', async () => {
+  test('is not for new members without a purchase', async () => {
     const shop = await open()
     expect(await shop.begin()).toMatchObject({ discount: 0 })
     expect(await shop.stay()).toBeNull()
@@ -84,7 +84,7 @@ describe('the discount for staying', () => {
     expect(await shop.stay()).toMatchObject({ percentage: 50 })
   })
 
-  test('is not for who has left', async () => {
+  test('is not for deleted members', async () => {
     const shop = await open()
     shop.pass(5 * HOUR)
     await deleteAccount(shop, { member: 'ann', reason: 'other', site: 'vonk' })

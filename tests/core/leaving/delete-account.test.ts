@@ -12,7 +12,7 @@ const leave = (world: World) =>
   deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
 
 describe('before leaving', () => {
-  test('what fits the reason best is offered first', () => {
+  test('the best alternative for the reason is offered first', () => {
     expect(alternativesTo('too-expensive', 50)).toEqual(['discount', 'pause', 'fewer-mails'])
     expect(alternativesTo('too-many-mails', 50)).toEqual(['fewer-mails', 'pause', 'discount'])
     expect(alternativesTo('break', 50)).toEqual(['pause', 'fewer-mails', 'discount'])
@@ -26,7 +26,7 @@ describe('before leaving', () => {
 })
 
 describe('deleting an account', () => {
-  test('takes it out of sight and signs it out at once, and mails the way back', async () => {
+  test('hides it, ends its sessions, and mails a restore link', async () => {
     const world = await livedIn()
     const before = await world.deliveries()
     const reset = await mailedLink(world, 'ann', 'reset')
@@ -40,23 +40,23 @@ describe('deleting an account', () => {
     expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual([])
     expect(await world.reads.sessions.of('ann')).toEqual([])
     expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
-    expect(await world.keep(({ links }) => links.use(world.secrets.hash(reset), world.now()))).toBe(
-      false,
-    )
+    expect(
+      await world.commit(({ links }) => links.use(world.secrets.hash(reset), world.now())),
+    ).toBe(false)
     const added = (await world.deliveries()).slice(before.length)
     expect(added.map(({ notice }) => notice)).toEqual([
       { kind: 'reactivate', member: 'ann', site: 'vonk' },
     ])
   })
 
-  test('is told to the pages of all who wrote with the member, like them or are liked', async () => {
+  test('updates the pages of its contacts and likes', async () => {
     const world = await livedIn()
     await leave(world)
-    const closed = (await world.happened()).find((event) => event?.type === 'account.closed')
+    const closed = (await world.allEvents()).find((event) => event?.type === 'account.closed')
     expect(closed).toEqual({ type: 'account.closed', member: 'ann', site: 'vonk', knownTo: ['bo'] })
   })
 
-  test('twice is deleting once', async () => {
+  test('is idempotent', async () => {
     const world = await livedIn()
     await leave(world)
     const once = world.snapshot()
@@ -66,8 +66,8 @@ describe('deleting an account', () => {
   })
 })
 
-describe('coming back', () => {
-  test('works with the mailed link for 14 days after leaving, however late it was mailed', async () => {
+describe('restoring', () => {
+  test('works with the mailed link for 14 days after deletion', async () => {
     const world = await livedIn()
     await leave(world)
     world.pass(13 * DAY)
@@ -83,7 +83,7 @@ describe('coming back', () => {
     expect(await reactivate(world, late)).toEqual(INVALID)
   })
 
-  test('twice with one link is answered as once, and not after leaving again', async () => {
+  test('is idempotent, and not after another deletion', async () => {
     const world = await livedIn()
     await leave(world)
     const token = await mailedLink(world, 'ann', 'reactivate')
@@ -93,7 +93,7 @@ describe('coming back', () => {
     expect(await reactivate(world, token)).toEqual(INVALID)
   })
 
-  test('gives back an unconfirmed account as it was', async () => {
+  test('restores an unconfirmed account as it was', async () => {
     const world = openWorld()
     await world.member('ann', { account: { status: 'not_confirmed', confirmedAt: null } })
     await leave(world)
@@ -101,7 +101,7 @@ describe('coming back', () => {
     expect(back.ok && back.value.status).toBe('not_confirmed')
   })
 
-  test('needs a link made for it, and an account that is deleted', async () => {
+  test('needs a link of its kind, and a deleted account', async () => {
     const world = await livedIn()
     expect(await reactivate(world, 'guess')).toEqual(INVALID)
     expect(await reactivate(world, await mailedLink(world, 'ann', 'reset'))).toEqual(INVALID)

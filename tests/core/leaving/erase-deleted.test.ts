@@ -8,7 +8,7 @@ import type { World } from '#tests/core/world.ts'
 import { mailedLink } from '../accounts/links.ts'
 import { livedIn } from '../accounts/lived-in.ts'
 
-/** What an account tells of its member, besides the address. */
+/** Data of an account that identifies its member, besides the email. */
 const TELLING = {
   sensitiveConsent: { givenAt: 1, wording: 'first', withdrawnAt: null },
   siteChoices: { gay: true },
@@ -25,7 +25,7 @@ describe('after 14 days', () => {
   const erased = async () => {
     const world = await livedIn()
     await world.member('eve')
-    await world.keep(async ({ accounts, queued, blocks }) => {
+    await world.commit(async ({ accounts, queued, blocks }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, ...TELLING })
       const answers = { kind: 'message', id: 'm1', of: 'ann', text: 'Dag Bo', gift: null } as const
@@ -43,7 +43,7 @@ describe('after 14 days', () => {
     return { world, members: (await eraseDeleted(world)).erased }
   }
 
-  test('all that tells who it was is gone', async () => {
+  test('all personal data is erased', async () => {
     const { world, members } = await erased()
     expect(members).toEqual(['ann'])
     expect(await world.reads.profiles.byId('ann')).toBeNull()
@@ -64,7 +64,7 @@ describe('after 14 days', () => {
     expect(JSON.stringify(world.snapshot())).not.toMatch(/ann@example.test|Dag Bo|Ik ben Ann/)
   })
 
-  test('what the books need is still there, and they still balance', async () => {
+  test('accounting data stays, and balances', async () => {
     const { world } = await erased()
     expect(await world.reads.accounts.byId('ann')).toMatchObject({
       status: 'erased',
@@ -76,7 +76,7 @@ describe('after 14 days', () => {
     expect(await world.reads.ledger.balance('paid:ann')).toBe(25)
   })
 
-  test('what they reported names them no more, and what was reported of them can still be judged', async () => {
+  test('reports by the member lose the name, and reports about them stay', async () => {
     const world = await livedIn()
     const about = { conversation: 'talk', message: null, note: '', blocked: false } as const
     const report = (id: string, reporter: string, reported: string) =>
@@ -96,7 +96,7 @@ describe('after 14 days', () => {
     })
   })
 
-  test('is not a moment before, and happens once', async () => {
+  test('not earlier, and once', async () => {
     const world = await livedIn()
     await leave(world)
     world.pass(14 * DAY)
@@ -106,7 +106,7 @@ describe('after 14 days', () => {
     expect((await eraseDeleted(world)).erased).toEqual([])
   })
 
-  test('one who cannot be erased does not keep the others from it', async () => {
+  test('one failing erasure does not block others', async () => {
     const world = await livedIn()
     await world.member('bea', { account: { status: 'deleted', deletedAt: world.now() } })
     await leave(world)
@@ -120,7 +120,7 @@ describe('after 14 days', () => {
     expect((await eraseDeleted(world)).erased).toEqual(['ann'])
   })
 
-  test('spares who came back while the job was running', async () => {
+  test('an account restored during the job is kept', async () => {
     const world = await livedIn()
     await leave(world)
     world.pass(15 * DAY)
@@ -129,7 +129,7 @@ describe('after 14 days', () => {
     const reads = { ...world.reads, accounts: { ...accounts, deletedBefore: late } }
     const account = await accounts.byId('ann')
     if (!account) throw new Error('ann is not there')
-    await world.keep((stores) =>
+    await world.commit((stores) =>
       stores.accounts.save({ ...account, status: 'active', deletedAt: null }),
     )
     expect((await eraseDeleted({ ...world, reads })).erased).toEqual([])

@@ -14,7 +14,7 @@ import { photoTalk } from '../chats/photo-talk.ts'
 import { annAndBo } from '../chats/talk.ts'
 
 describe('exporting', () => {
-  test('is for five times a day, each member for themselves', async () => {
+  test('is limited to five times a day per member', async () => {
     const world = await livedIn()
     const five = Array.from({ length: 5 }, () => requestExport(world, 'ann'))
     expect((await Promise.all(five)).map(({ ok }) => ok)).toEqual([true, true, true, true, true])
@@ -25,9 +25,9 @@ describe('exporting', () => {
     expect((await requestExport(world, 'bo')).ok).toBe(true)
   })
 
-  test('gathers everything of the member’s, without secrets', async () => {
+  test('has all of the member’s data, without secrets', async () => {
     const world = await livedIn()
-    await world.keep(({ withdrawals }) =>
+    await world.commit(({ withdrawals }) =>
       withdrawals.add(sampleWithdrawal({ order: 'order', confirmedAt: world.now() })),
     )
     const all = await exportMember(world, 'ann')
@@ -52,11 +52,11 @@ describe('exporting', () => {
     expect(JSON.stringify(all)).not.toContain(await world.passwords.hash(passwordOf('ann')))
   })
 
-  test('goes on after the first pages', async () => {
+  test('continues after the first pages', async () => {
     const world = openWorld()
     await world.member('ann')
     await world.member('bo')
-    await world.keep(async (stores) => {
+    await world.commit(async (stores) => {
       await stores.conversations.open({
         id: 'talk',
         startedBy: 'ann',
@@ -76,14 +76,14 @@ describe('exporting', () => {
     expect(new Set(all.ledger.map(({ id }) => id)).size).toBe(501)
   })
 
-  test('does not tell who looked at their profile', async () => {
+  test('does not reveal visitors of the profile', async () => {
     const world = await livedIn()
-    await world.keep(({ likes }) => likes.seen('ann', 'bo', world.now()))
+    await world.commit(({ likes }) => likes.seen('ann', 'bo', world.now()))
     const { likes } = await exportMember(world, 'ann')
     expect(likes.given).toEqual([{ from: 'ann', to: 'bo', at: world.now(), swiped: false }])
   })
 
-  test('does not tell when a photo they sent was opened', async () => {
+  test('does not reveal when a sent photo was opened', async () => {
     const { photo, approve, opens, ...world } = await photoTalk()
     await photo('p1')
     await approve('p1')
@@ -93,24 +93,24 @@ describe('exporting', () => {
     expect(sent).not.toHaveProperty('openedAt')
   })
 
-  test('holds likes only of members who are shown', async () => {
+  test('has likes of listed members only', async () => {
     const world = openWorld()
     await world.member('ann')
     const statuses = ['active', 'not_confirmed', 'deleted', 'banned'] as const
     const like = async (from: AccountStatus) => {
       await world.member(from, { account: { status: from } })
       const given = { from, to: 'ann', at: world.now(), seenAt: null, swiped: false }
-      await world.keep(({ likes }) => likes.add(given))
+      await world.commit(({ likes }) => likes.add(given))
     }
     for (const status of statuses) await like(status)
     const { received } = (await exportMember(world, 'ann')).likes
     expect(received.map(({ from }) => from)).toEqual(['active'])
   })
 
-  test('holds what they wrote in a chat that they deleted or that a block took away', async () => {
+  test('has their messages from deleted and blocked chats', async () => {
     const { conversation, ...world } = await annAndBo()
     const say = (id: string, from: string, more: Partial<Message> = {}) =>
-      world.keep(({ messages }) =>
+      world.commit(({ messages }) =>
         messages.append({
           ...{ id, conversation, from, text: `of ${from}`, sentAt: world.now(), cost: 1 },
           ...more,
@@ -135,19 +135,19 @@ describe('exporting', () => {
     expect(await exported()).toEqual([[['m2', null]]])
   })
 
-  test('does not tell who opened a conversation with them and wrote nothing', async () => {
+  test('does not reveal who opened an empty conversation', async () => {
     const world = await annAndBo()
     expect((await exportMember(world, 'ann')).conversations).toHaveLength(1)
     expect((await exportMember(world, 'bo')).conversations).toEqual([])
   })
 
-  test('holds complaints and withdrawals that came from their address, once it is theirs', async () => {
+  test('has complaints and withdrawals from their confirmed address', async () => {
     const world = openWorld()
     await world.member('ann')
     await world.member('new', {
       account: { email: 'new@example.test', status: 'not_confirmed', confirmedAt: null },
     })
-    await world.keep(async ({ complaints, withdrawals }) => {
+    await world.commit(async ({ complaints, withdrawals }) => {
       for (const email of ['Ann@example.test', 'new@example.test']) {
         const id = `by ${email}`
         await complaints.add(sampleComplaint({ id, email }))
@@ -160,10 +160,10 @@ describe('exporting', () => {
     expect(await exportMember(world, 'new')).toMatchObject({ complaints: [], withdrawals: [] })
   })
 
-  test('holds a withdrawal from an order also before it is confirmed', async () => {
+  test('has unconfirmed withdrawals from their orders', async () => {
     const world = await livedIn()
     const stated = sampleWithdrawal({ order: 'order' })
-    await world.keep(({ withdrawals }) => withdrawals.add(stated))
+    await world.commit(({ withdrawals }) => withdrawals.add(stated))
     const { orders, withdrawals } = await exportMember(world, 'ann')
     expect(orders.map((order) => order.withdrawals)).toEqual([[stated]])
     expect(withdrawals).toEqual([])

@@ -23,10 +23,10 @@ async function openPark() {
 }
 
 describe('a like', () => {
-  test('is kept, told to the other, and shown to both', async () => {
+  test('is stored, notifies the recipient, and is visible to both', async () => {
     const park = await openPark()
     expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
-    expect(await park.happened()).toEqual([
+    expect(await park.allEvents()).toEqual([
       { type: 'member.liked', from: 'ann', to: 'bob', site: 'vonk' },
     ])
     expect(await park.deliveries()).toMatchObject([
@@ -36,7 +36,7 @@ describe('a like', () => {
     expect(await park.lists('bob')).toEqual({ given: [], received: ['ann'], matches: [] })
   })
 
-  test('is one of sixty an hour; one given twice is one of them', async () => {
+  test('has a rate limit of sixty an hour, without repetitions', async () => {
     const park = await openPark()
     for (let at = 0; at < 61; at += 1) await park.member(`m-${at}`)
     for (let at = 0; at < 60; at += 1) expect((await park.like('ann', `m-${at}`)).ok).toBe(true)
@@ -51,11 +51,11 @@ describe('a like', () => {
     expect((await park.like('ann', 'm-60')).ok).toBe(true)
   })
 
-  test('each way is a match, which is told as one', async () => {
+  test('that is mutual is a match, with one notification', async () => {
     const park = await openPark()
     await park.like('ann', 'bob')
     expect(await park.like('bob', 'ann')).toMatchObject({ value: { match: true } })
-    expect((await park.happened()).at(-1)).toEqual({
+    expect((await park.allEvents()).at(-1)).toEqual({
       type: 'match.made',
       from: 'bob',
       to: 'ann',
@@ -66,11 +66,11 @@ describe('a like', () => {
     expect((await park.lists('bob')).matches).toEqual(['ann'])
   })
 
-  test('is a match also where its first half is behind five hundred new likes', async () => {
+  test('is a match behind five hundred new likes too', async () => {
     const park = await openPark()
     for (let at = 0; at < 500; at += 1) await park.member(`m-${at}`)
     await park.like('bob', 'ann')
-    await park.keep(async ({ likes }) => {
+    await park.commit(async ({ likes }) => {
       await likes.seen('bob', 'ann', park.now())
       for (let at = 0; at < 500; at += 1)
         await likes.add({ from: `m-${at}`, to: 'ann', at: park.now(), seenAt: null, swiped: false })
@@ -82,15 +82,15 @@ describe('a like', () => {
     expect(lists.given).toMatchObject([{ profile: { id: 'bob' }, match: true }])
   })
 
-  test('given twice is given once', async () => {
+  test('is idempotent', async () => {
     const park = await openPark()
     await park.like('ann', 'bob')
     expect(await park.like('ann', 'bob')).toMatchObject({ ok: true, value: { match: false } })
-    expect(await park.happened()).toHaveLength(1)
+    expect(await park.allEvents()).toHaveLength(1)
     expect(await park.deliveries()).toHaveLength(1)
   })
 
-  test('can be taken back; the other is not told of it again until a day has passed', async () => {
+  test('can be undone; another notification is sent after a day at the earliest', async () => {
     const park = await openPark()
     await park.like('ann', 'bob')
     await unlike(park, { from: 'ann', to: 'bob' })
@@ -106,22 +106,22 @@ describe('a like', () => {
     expect(await park.deliveries()).toHaveLength(2)
   })
 
-  test('is for others, and for those who are there', async () => {
+  test('needs another, existing member', async () => {
     const park = await openPark()
     await park.member('gone', { account: { status: 'deleted' } })
     await park.member('new', { account: { status: 'not_confirmed' } })
     await park.member('foe')
-    await park.keep(({ blocks }) => blocks.add('foe', 'ann', START))
+    await park.commit(({ blocks }) => blocks.add('foe', 'ann', START))
 
     expect(await park.like('ann', 'ann')).toMatchObject({ error: { code: 'like.self' } })
     for (const other of ['gone', 'new', 'foe', 'nobody']) {
       expect(await park.like('ann', other)).toMatchObject({ error: { code: 'profile.not-found' } })
     }
     expect(await park.like('gone', 'ann')).toMatchObject({ error: { code: 'profile.not-found' } })
-    expect(await park.happened()).toEqual([])
+    expect(await park.allEvents()).toEqual([])
   })
 
-  test('of somebody not confirmed yet is theirs alone until they are', async () => {
+  test('of an unconfirmed member is hidden until they confirm', async () => {
     const park = await openPark()
     const account = await park.member('new', { account: { status: 'not_confirmed' } })
     await park.like('bob', 'ann')
@@ -132,14 +132,14 @@ describe('a like', () => {
     expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(1)
     expect(await park.deliveries()).toHaveLength(1)
 
-    await park.keep(({ accounts }) => accounts.save({ ...account, status: 'active' }))
+    await park.commit(({ accounts }) => accounts.save({ ...account, status: 'active' }))
     expect((await park.lists('ann')).received).toContain('new')
     expect(await countNewLikes(park.reads, { member: 'ann', site: 'vonk' })).toBe(2)
   })
 })
 
 describe('received likes', () => {
-  test('show new ones first, and are no longer new once looked at', async () => {
+  test('show new ones first, and are not new after being seen', async () => {
     const park = await openPark()
     await park.member('cas')
     await park.like('bob', 'ann')
@@ -160,27 +160,27 @@ describe('received likes', () => {
 })
 
 describe('a badge', () => {
-  test('counts up to 99, and shows nothing for nothing', () => {
+  test('shows up to 99, and nothing for zero', () => {
     expect(badgeText(0)).toBeNull()
     expect(badgeText(1)).toBe('1')
     expect(badgeText(99)).toBe('99')
     expect(badgeText(100)).toBe('99+')
   })
 
-  test('for chats counts unread messages and new likes, as does the tab', () => {
+  test('for chats counts unread messages and new likes, as the tab title does', () => {
     expect(chatBadgeCount(2, 3)).toBe(5)
     expect(tabTitle('Vonk', 5)).toBe('(5) Vonk')
     expect(tabTitle('Vonk', 0)).toBe('Vonk')
   })
 
-  test('for credits warns at ten and fewer, and means danger at none', () => {
+  test('for credits warns at ten and below, and is critical at zero', () => {
     expect(creditsBadge(11)).toBeNull()
     expect(creditsBadge(10)).toEqual({ text: '10', tone: 'warning' })
     expect(creditsBadge(1)).toEqual({ text: '1', tone: 'warning' })
     expect(creditsBadge(0)).toEqual({ text: '0', tone: 'danger' })
   })
 
-  test('a wallet is nearly empty when it buys two messages or fewer', () => {
+  test('a wallet is low when it buys two messages or fewer', () => {
     expect(nearlySpent(3, 1)).toBe(false)
     expect(nearlySpent(2, 1)).toBe(true)
     expect(nearlySpent(5, 2)).toBe(true)

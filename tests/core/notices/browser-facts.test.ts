@@ -9,8 +9,8 @@ const facts: BrowserFacts = {
   dismissals: { 'hide-push-notification-alert': NOW, 'hide-enrich-alert': NOW - 1 },
 }
 
-describe('what a browser reports of its notices', () => {
-  test('comes back as it was written, in a cookie that needs no escaping', () => {
+describe('the browser’s notice state', () => {
+  test('is read back from a cookie without escaping', () => {
     for (const one of [
       facts,
       NO_FACTS,
@@ -22,16 +22,16 @@ describe('what a browser reports of its notices', () => {
     }
   })
 
-  test('leaves out what the choice of a notice does not depend on', () => {
+  test('omits what no notice depends on', () => {
     const dismissals = { 'hide-time-bonus-modal': NOW, 'hide-site-entry-warning': NOW }
     expect(factsIn(factsText({ ...facts, dismissals })).dismissals).toEqual({})
   })
 
-  test('does not promise a native install prompt to the next page', () => {
+  test('does not carry the native install prompt to the next page', () => {
     expect(factsIn(factsText({ ...facts, installWay: 'prompt' })).installWay).toBeNull()
   })
 
-  test('says nothing when it is malformed, huge or encoded otherwise', () => {
+  test('is ignored when malformed, huge or otherwise encoded', () => {
     const text = factsText(facts)
     const wrong = [
       null,

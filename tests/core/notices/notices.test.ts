@@ -17,26 +17,26 @@ import { showsPushPrompt } from '#core/notices/push-prompt.ts'
 import { DAY } from '#core/shared/time.ts'
 import { NOW, sampleProfile } from '#tests/contracts/sample.ts'
 
-describe('a notice that was put away', () => {
+describe('a dismissed notice', () => {
   test.each([
     ['hide-enrich-alert', 30],
     ['hide-push-notification-alert', 14],
     ['hide-disabled-notifications-alert', 30],
     ['hide-install-app-alert', 90],
-  ] as const)('%s stays away for %d days', (key, days) => {
+  ] as const)('%s is hidden for %d days', (key, days) => {
     const put = dismiss({}, key, NOW)
     expect(isDismissed({}, key, NOW)).toBe(false)
     expect(isDismissed(put, key, NOW + days * DAY - 1)).toBe(true)
     expect(isDismissed(put, key, NOW + days * DAY)).toBe(false)
   })
 
-  test('stays away for good where it is shown once', () => {
+  test('is hidden forever if it is shown once', () => {
     for (const key of ['hide-time-bonus-modal', 'hide-site-entry-warning'] as const) {
       expect(isDismissed(dismiss({}, key, NOW), key, NOW + 9999 * DAY)).toBe(true)
     }
   })
 
-  test('leaves the others as they were', () => {
+  test('leaves the others', () => {
     const keys = Object.keys(DISMISSALS) as DismissalKey[]
     const put = dismiss(dismiss({}, 'hide-enrich-alert', NOW), 'hide-time-bonus-modal', NOW)
     expect(keys.filter((key) => isDismissed(put, key, NOW))).toEqual([
@@ -69,7 +69,7 @@ describe('the entry warning', () => {
     expect(visit({ dismissals: { 'hide-site-entry-warning': NOW - 1 } })).toBe(false)
   })
 
-  test('is for the Netherlands and Germany alone on chats and landers', () => {
+  test('is for the Netherlands and Germany only on chats and landers', () => {
     for (const layout of ['chat', 'lander'] as const) {
       expect(visit({ layout, country: 'NL' })).toBe(true)
       expect(visit({ layout, country: 'DE' })).toBe(true)
@@ -77,7 +77,7 @@ describe('the entry warning', () => {
     }
   })
 
-  test('does not stand before the legal texts, complaints, reports and withdrawals', () => {
+  test('is not shown on legal texts, complaints, reports and withdrawals', () => {
     for (const route of [
       'pages-page',
       'complaints',
@@ -93,12 +93,12 @@ describe('the entry warning', () => {
     }
   })
 
-  test('is never on the empty layout', () => {
+  test('is not shown on the empty layout', () => {
     expect(visit({ layout: 'empty', country: 'NL' })).toBe(false)
   })
 })
 
-describe('the reminder to activate', () => {
+describe('the activation reminder', () => {
   const newcomer = {
     confirmed: false,
     profileDisabled: true,
@@ -107,7 +107,7 @@ describe('the reminder to activate', () => {
     smartphone: false,
   } as const
 
-  test('is an alert, and a modal right after signing up on a smartphone', () => {
+  test('is an alert, and a modal right after signup on a smartphone', () => {
     expect(activationReminder(newcomer)).toBe('alert')
     expect(activationReminder({ ...newcomer, signupComplete: true })).toBe('alert')
     expect(activationReminder({ ...newcomer, smartphone: true })).toBe('alert')
@@ -115,15 +115,15 @@ describe('the reminder to activate', () => {
     expect(activationReminder(both)).toBe('modal')
   })
 
-  test('is not for who confirmed, whose profile shows, or whom no mail reaches', () => {
+  test('is not shown to confirmed members, or with undeliverable mails', () => {
     expect(activationReminder({ ...newcomer, confirmed: true })).toBeNull()
     expect(activationReminder({ ...newcomer, profileDisabled: false })).toBeNull()
     expect(activationReminder({ ...newcomer, mailTroubles: ['bounce'] })).toBeNull()
   })
 })
 
-describe('alerts about oneself', () => {
-  test('ask for a profile photo until there is one, and say when one is looked at', () => {
+describe('profile alerts', () => {
+  test('ask for a profile photo, or say that one is in review', () => {
     expect(profilePhotoAlert(null, [])).toBe('missing')
     expect(profilePhotoAlert(null, [{ state: 'refused' }])).toBe('missing')
     expect(profilePhotoAlert(null, [{ state: 'refused' }, { state: 'inspection' }])).toBe(
@@ -132,7 +132,7 @@ describe('alerts about oneself', () => {
     expect(profilePhotoAlert('photo', [])).toBeNull()
   })
 
-  test('ask for what a profile does not tell yet', () => {
+  test('ask for missing profile fields', () => {
     const bare = sampleProfile({ about: ' ', interests: ['sea'], details: {} })
     expect(enrichAlert(bare, {}, NOW)).toEqual(['about', 'interests', 'details'])
     expect(enrichAlert(bare, { 'hide-enrich-alert': NOW }, NOW)).toEqual([])
@@ -144,7 +144,7 @@ describe('alerts about oneself', () => {
     expect(enrichAlert(full, {}, NOW)).toEqual([])
   })
 
-  test('tell why mails stopped, the gravest reason first', () => {
+  test('explain stopped mails, the most serious reason first', () => {
     expect(disabledNotificationsAlert([], {}, NOW)).toBeNull()
     expect(disabledNotificationsAlert(['listunsubscribe', 'fbl'], {}, NOW)).toBe('fbl')
     expect(disabledNotificationsAlert(['fbl', 'bounce'], {}, NOW)).toBe('bounce')
@@ -152,7 +152,7 @@ describe('alerts about oneself', () => {
     expect(disabledNotificationsAlert(['bounce'], put, NOW)).toBeNull()
   })
 
-  test('ask for push only where a yes is still possible', () => {
+  test('offer push where it is still possible', () => {
     const asks = (push: Parameters<typeof showsPushPrompt>[0]['push'], loggedIn = true) =>
       showsPushPrompt({ loggedIn, push }, {}, NOW)
     expect(asks('unsubscribed')).toBe(true)
@@ -165,17 +165,17 @@ describe('alerts about oneself', () => {
   })
 })
 
-describe('the site as an app', () => {
+describe('the install notice', () => {
   const settledIn = { way: 'prompt', signedUpAt: NOW - DAY } as const
 
-  test('is offered to who came back, where it can be one and is none yet', () => {
+  test('is shown to returning visitors where the app can be installed', () => {
     expect(offersInstall(settledIn, {}, NOW)).toBe(true)
     expect(offersInstall({ ...settledIn, way: 'written' }, {}, NOW)).toBe(true)
     expect(offersInstall({ ...settledIn, way: null }, {}, NOW)).toBe(false)
     expect(offersInstall({ ...settledIn, signedUpAt: NOW - DAY + 1 }, {}, NOW)).toBe(false)
   })
 
-  test('is not offered again for a while to who put the offer away', () => {
+  test('stays hidden for a while after it was dismissed', () => {
     expect(offersInstall(settledIn, { 'hide-install-app-alert': NOW - DAY }, NOW)).toBe(false)
   })
 })
@@ -195,11 +195,11 @@ describe('bonus notices', () => {
     expect(topBanner({ discount: bonus, route: 'profile' })).toBeNull()
     expect(topBanner({ discount: { kind: 'welcome' }, route: 'profile' })).toBe('welcome')
     expect(topBanner({ discount: null, route: 'chats' })).toBeNull()
-    // The prices stand there and say until when.
+    // The prices page has its own countdown.
     expect(topBanner({ discount: { kind: 'welcome' }, route: 'credits' })).toBeNull()
   })
 
-  test('the modal comes after 40 seconds in the members area, to who has no credits', () => {
+  test('the modal opens after 40 seconds in the members area, for members without credits', () => {
     expect(TIME_BONUS_MODAL_DELAY).toBe(40_000)
     expect(showsTimeBonusModal(stand, {}, NOW)).toBe(true)
     expect(showsTimeBonusModal({ ...stand, inAreaFor: 39_999 }, {}, NOW)).toBe(false)
@@ -212,13 +212,13 @@ describe('bonus notices', () => {
 })
 
 describe('the like popup', () => {
-  test('appears after as many seconds as the address says', () => {
+  test('opens after the seconds in the URL', () => {
     expect(LIKE_POPUP_PARAMETER).toBe('t')
     expect(likePopupDelay('5')).toBe(5000)
     expect(likePopupDelay('0')).toBe(0)
   })
 
-  test.each([null, '', '-1', '1.5', '4000', '99999', 'soon'])('never, for %p', (t) => {
+  test.each([null, '', '-1', '1.5', '4000', '99999', 'soon'])('never opens for %p', (t) => {
     expect(likePopupDelay(t)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { writeLetter } from '#core/notifications/write-letter.ts'
 import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** Ann, who went an hour ago, and Bo, who wrote to her and liked her since. */
+/** Ann, who went offline an hour ago, and Bo, who has written to her and liked her since. */
 async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam' } = {}) {
   const world = openWorld()
   const ann = await world.member('ann', { account: { notificationsDisabled: given.off ?? [] } })
@@ -12,12 +12,12 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
   const bo = await world.member('bo', { profile: { kind: given.kind ?? 'person' } })
   const at = world.now()
   const say = (id: string, from: string) =>
-    world.keep(({ messages }) =>
+    world.commit(({ messages }) =>
       messages.append({ id, conversation: 'talk', from, text: 'Hoi', sentAt: at, cost: 1 }),
     )
   const like = (from: string, to: string) =>
-    world.keep(({ likes }) => likes.add({ from, to, at, seenAt: null, swiped: false }))
-  await world.keep(({ conversations }) =>
+    world.commit(({ likes }) => likes.add({ from, to, at, seenAt: null, swiped: false }))
+  await world.commit(({ conversations }) =>
     conversations.open({ id: 'talk', startedBy: 'bo', other: 'ann', startedAt: at, lastSeq: 0 }),
   )
   await say('m1', 'bo')
@@ -30,12 +30,12 @@ async function annAndBo(given: { off?: readonly NotificationKind[]; kind?: 'cam'
         : ({ kind, member: 'ann', from: 'bo' } as const)
     return writeLetter(world, { id, notice }, () => 'https://vonk.example')
   }
-  const seen = () => world.keep(({ profiles }) => profiles.active('ann', world.now()))
+  const seen = () => world.commit(({ profiles }) => profiles.active('ann', world.now()))
   return { world, ann, bo, write, say, like, seen }
 }
 
-describe('a letter about another’s doing', () => {
-  test('says who, in the words that are owed about them, and how to hear less', async () => {
+describe('a letter about another member’s action', () => {
+  test('names them, with the required label, and an unsubscribe link', async () => {
     const { write } = await annAndBo({ kind: 'cam' })
     expect(await write('new-message')).toMatchObject({
       become: 'letter',
@@ -53,20 +53,20 @@ describe('a letter about another’s doing', () => {
     ['new_conversations', 'new-message'],
     ['like', 'new-like'],
     ['like', 'new-match'],
-  ] as const)('is not sent with %s switched off: %s', async (kind, letter) => {
+  ] as const)('is not sent with %s disabled: %s', async (kind, letter) => {
     const { write, like } = await annAndBo({ off: [kind] })
     await like('ann', 'bo')
     expect(await write(letter)).toEqual({ become: 'nothing' })
   })
 
-  test('about a message in a conversation of both obeys another preference than the first', async () => {
+  test('about a later message has its own preference', async () => {
     const first = await annAndBo({ off: ['new_messages'] })
     expect((await first.write('new-message')).become).toBe('letter')
     await first.say('m2', 'ann')
     expect((await first.write('new-message')).become).toBe('nothing')
   })
 
-  test('waits while the member is here', async () => {
+  test('waits while the member is online', async () => {
     const { world, write, seen } = await annAndBo()
     await seen()
     const later = { become: 'later', at: world.now() + 5 * MINUTE } as const
@@ -77,7 +77,7 @@ describe('a letter about another’s doing', () => {
 
   test('is not sent about what was seen meanwhile', async () => {
     const { world, write } = await annAndBo()
-    await world.keep(async ({ conversations, likes }) => {
+    await world.commit(async ({ conversations, likes }) => {
       await conversations.read('talk', 'ann', 1, true)
       await likes.seen('bo', 'ann', world.now())
     })
@@ -85,16 +85,16 @@ describe('a letter about another’s doing', () => {
     expect(await write('new-like')).toEqual({ become: 'nothing' })
   })
 
-  test('is not sent about a like that was taken back, or a match that is none', async () => {
+  test('is not sent about an undone like or match', async () => {
     const { world, write, like } = await annAndBo()
     expect(await write('new-match')).toEqual({ become: 'nothing' })
     await like('ann', 'bo')
     expect((await write('new-match')).become).toBe('letter')
-    await world.keep(({ likes }) => likes.remove('bo', 'ann'))
+    await world.commit(({ likes }) => likes.remove('bo', 'ann'))
     expect(await write('new-like')).toEqual({ become: 'nothing' })
   })
 
-  test('is sent once about a conversation until the member has been here', async () => {
+  test('is sent once per conversation until the member returns', async () => {
     const { world, write, say, seen } = await annAndBo()
     expect((await write('new-message')).become).toBe('letter')
     world.pass(HOUR)
@@ -107,13 +107,13 @@ describe('a letter about another’s doing', () => {
     expect((await write('new-message')).become).toBe('letter')
   })
 
-  test('is one, of several about a conversation that are written at the same time', async () => {
+  test('is sent once for several concurrent messages of a conversation', async () => {
     const { world, write, say } = await annAndBo()
     await say('m2', 'bo')
     const written = await Promise.all(['d1', 'd2', 'd3'].map((id) => write('new-message', id)))
     expect(written.map(({ become }) => become)).toEqual(['letter', 'nothing', 'nothing'])
 
-    // The one that was written comes back because it could not be sent: it is written again, and no other.
+    // The failed letter returns to the queue: it is sent again, and no other.
     world.pass(HOUR)
     expect((await write('new-message', 'd2')).become).toBe('nothing')
     expect((await write('new-message', 'd1')).become).toBe('letter')
@@ -121,15 +121,17 @@ describe('a letter about another’s doing', () => {
 
   test('is not sent about erased or blocked members, nor to unconfirmed ones', async () => {
     const blocked = await annAndBo()
-    await blocked.world.keep(({ blocks }) => blocks.add('ann', 'bo', 1))
+    await blocked.world.commit(({ blocks }) => blocks.add('ann', 'bo', 1))
     expect(await blocked.write('new-like')).toEqual({ become: 'nothing' })
 
     const gone = await annAndBo()
-    await gone.world.keep(({ accounts }) => accounts.save({ ...gone.bo, status: 'deleted' }))
+    await gone.world.commit(({ accounts }) => accounts.save({ ...gone.bo, status: 'deleted' }))
     expect(await gone.write('new-like')).toEqual({ become: 'nothing' })
 
     const held = await annAndBo()
-    await held.world.keep(({ accounts }) => accounts.save({ ...held.ann, status: 'not_confirmed' }))
+    await held.world.commit(({ accounts }) =>
+      accounts.save({ ...held.ann, status: 'not_confirmed' }),
+    )
     expect(await held.write('new-like')).toEqual({ become: 'nothing' })
   })
 })

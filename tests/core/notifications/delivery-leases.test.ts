@@ -6,17 +6,17 @@ import { openOffice, settled } from './slow-office.ts'
 
 const RESET = { kind: 'reset', member: 'bo' } as const
 
-/** An office with one letter queued, and what its workers do. */
+/** A mail queue with one letter, and its workers. */
 async function openWithLetter() {
   const office = await openOffice()
   const queue = () => office.queue(RESET)
   await queue()
-  /** Has a worker take what is due and begin to send it. */
+  /** Has a worker lease what is due and start sending. */
   const begin = async (worker: Pick<ReturnType<typeof office.hire>, 'tick'>) => {
     await worker.tick()
     await settled()
   }
-  /** Has a worker begin, and its letter fail. */
+  /** Has a worker start, and its letter fail. */
   const fail = async (worker: Parameters<typeof begin>[0] & { idle: () => Promise<unknown> }) => {
     await begin(worker)
     office.failAll()
@@ -26,7 +26,7 @@ async function openWithLetter() {
 }
 
 describe('a delivery', () => {
-  test('stays with the worker that sends it, for as long as that takes', async () => {
+  test('stays with its worker while it is sent', async () => {
     const office = await openWithLetter()
     const slow = office.hire('slow')
     const other = office.hire('other')
@@ -44,7 +44,7 @@ describe('a delivery', () => {
     expect(await office.deliveries()).toEqual([])
   })
 
-  test('goes to another worker once its own has not been heard of for half a minute', async () => {
+  test('goes to another worker half a minute after the last heartbeat', async () => {
     const office = await openWithLetter()
     await office.begin(office.hire('dies'))
     const other = office.hire('other')
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     expect(office.sending()).toHaveLength(2)
   })
 
-  test('is taken up at once where no other worker can be at it', async () => {
+  test('is taken immediately if no other worker can have it', async () => {
     const office = await openWithLetter()
     await office.hire('dies').tick()
     await office.hire('next', { alone: true }).tick()
@@ -63,12 +63,12 @@ describe('a delivery', () => {
     expect(office.sending()).toHaveLength(2)
   })
 
-  test('is called the same at each attempt, and otherwise than one of the same id in another time', async () => {
+  test('has one id for all attempts, and another id at another time', async () => {
     const office = await openOffice()
     const add = () => {
       const at = office.now()
       const made = { id: 'event-5-0', notice: RESET, addedAt: at, dueAt: at }
-      return office.keep(({ deliveries }) => deliveries.add(made))
+      return office.commit(({ deliveries }) => deliveries.add(made))
     }
     const worker = office.hire('w')
     const send = async () => {
@@ -84,12 +84,12 @@ describe('a delivery', () => {
     expect(await send()).toEqual(first)
     office.takeAll()
     await worker.idle()
-    // As after the database was put back to what it was a day ago.
+    // As after the database was restored to the day before.
     await add()
     expect(await send()).not.toEqual(first)
   })
 
-  test('that was sent is not sent again because the database was away just then', async () => {
+  test('that was sent is not sent again when the database was unavailable then', async () => {
     const office = await openWithLetter()
     let away = false
     const on: Ports = {
@@ -112,8 +112,8 @@ describe('a delivery', () => {
   })
 })
 
-describe('a clock that is set back by an hour', () => {
-  test('makes nothing wait that was due, nor what was put off or had failed', async () => {
+describe('a clock that was set back by an hour', () => {
+  test('delays nothing that was due, deferred or failed', async () => {
     const office = await openWithLetter()
     const worker = office.hire('w')
     await office.fail(worker)
@@ -123,7 +123,7 @@ describe('a clock that is set back by an hour', () => {
     expect(office.sending()).toHaveLength(2)
   })
 
-  test('while nothing ran makes nothing wait that was touched since', async () => {
+  test('during downtime delays nothing that was touched since', async () => {
     const office = await openWithLetter()
     const dies = office.hire('dies')
     await office.begin(dies)
@@ -132,14 +132,14 @@ describe('a clock that is set back by an hour', () => {
     const next = office.hire('next')
     await office.begin(next)
     expect(office.sending()).toHaveLength(2)
-    // The lease of the one that died ends within half a minute, and not after an hour.
+    // The dead worker's lease ends within half a minute, not after an hour.
     office.pass(LEASE)
     await next.renew()
     await office.begin(next)
     expect(office.sending()).toHaveLength(3)
   })
 
-  test('by little, as clocks are corrected, makes no retry earlier', async () => {
+  test('by a small correction makes no retry earlier', async () => {
     const office = await openWithLetter()
     const worker = office.hire('w')
     await office.fail(worker)

@@ -27,7 +27,7 @@ describe('a slow mail server', () => {
     expect(await office.deliveries()).toEqual([])
   })
 
-  test('does not keep an activation waiting behind two hundred others', async () => {
+  test('does not delay an activation mail behind two hundred others', async () => {
     const office = await openOffice()
     await office.queue(SOCIAL, 200)
     const worker = office.hire('w')
@@ -41,7 +41,7 @@ describe('a slow mail server', () => {
     expect(office.sending()).toEqual([...Array(7).fill('mail-changed'), 'activate'])
   })
 
-  test('holds up no push', async () => {
+  test('delays no push', async () => {
     const office = await openOffice()
     await office.queue(SOCIAL, 200)
     await office.queue({ kind: 'push', member: 'bo', endpoint: 'https://x', about: LIKE })
@@ -54,8 +54,8 @@ describe('a slow mail server', () => {
   })
 })
 
-describe('what is urgent', () => {
-  test('goes before what is about the account, and that before all else', async () => {
+describe('priority', () => {
+  test('is urgent, then account mails, then the others', async () => {
     const office = await openOffice()
     await office.queue(SOCIAL, 3)
     await office.queue(RESET, 7)
@@ -69,7 +69,7 @@ describe('what is urgent', () => {
 })
 
 describe('a worker that stops', () => {
-  test('takes nothing more, and is done when what it sends is sent', async () => {
+  test('leases nothing more, and finishes what it sends', async () => {
     const office = await openOffice()
     await office.queue(RESET, 9)
     const worker = office.hire('w')
@@ -86,7 +86,7 @@ describe('a worker that stops', () => {
 })
 
 describe('a mail server that is down', () => {
-  test('is tried with one letter at a time until it takes one', async () => {
+  test('gets one letter at a time until it accepts one', async () => {
     const office = await openOffice()
     await office.queue(RESET, 30)
     const worker = office.hire('w')

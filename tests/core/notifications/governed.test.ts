@@ -8,7 +8,7 @@ import { openOffice } from './reminder-office.ts'
 
 type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** Of each switch: what happens to a member, and the letter that it governs. */
+/** Each preference, with an event and the letter it controls. */
 const GOVERNED: Readonly<
   Record<NotificationKind, { readonly letter: LetterKind; happens(office: Office): Promise<void> }>
 > = {
@@ -17,7 +17,7 @@ const GOVERNED: Readonly<
     letter: 'new-message',
     async happens({ world, write }) {
       const sent = { id: 'own', conversation: 'with-bo', from: 'ann', text: 'Dag', cost: 1 }
-      await world.keep(({ messages }) => messages.append({ ...sent, sentAt: world.now() }))
+      await world.commit(({ messages }) => messages.append({ ...sent, sentAt: world.now() }))
       await write('bo')
     },
   },
@@ -27,7 +27,7 @@ const GOVERNED: Readonly<
     letter: 'weekly-update',
     async happens({ world, write }) {
       await write('bo')
-      await world.keep(({ events }) =>
+      await world.commit(({ events }) =>
         events.append({ type: 'account.restored', member: 'ann' }, world.now()),
       )
     },
@@ -35,7 +35,7 @@ const GOVERNED: Readonly<
   reminders: {
     letter: 'photo-reminder',
     happens: ({ world }) =>
-      world.keep(({ events }) =>
+      world.commit(({ events }) =>
         events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
       ),
   },
@@ -53,7 +53,7 @@ const GOVERNED: Readonly<
   },
 }
 
-describe.each(NOTIFICATION_KINDS)('the switch for %s', (kind) => {
+describe.each(NOTIFICATION_KINDS)('the preference %s', (kind) => {
   const { letter, happens } = GOVERNED[kind]
   const others = NOTIFICATION_KINDS.filter((one) => one !== kind)
   const sentTo = async (off: readonly NotificationKind[]) => {
@@ -64,7 +64,7 @@ describe.each(NOTIFICATION_KINDS)('the switch for %s', (kind) => {
     return toAnn.map((sent) => sent.kind)
   }
 
-  test(`governs the ${letter}, and nothing else does`, async () => {
+  test(`controls the ${letter}, and no other`, async () => {
     expect(await sentTo(others)).toContain(letter)
     expect(await sentTo([kind])).not.toContain(letter)
   })

@@ -36,28 +36,28 @@ const ABOUT: readonly Case[] = [
   ).map((type): Case => [{ type, member: 'ann' }, ['ann'], 'account']),
 ]
 
-describe('the open pages that an event makes out of date', () => {
+describe('pages made stale by an event', () => {
   test.each(ABOUT.map((one) => [...one] as const))('%o', (event, members, type) => {
     const updates = liveUpdatesOf(event)
     expect(updates.map(({ to }) => to).toSorted()).toEqual([...members])
     expect(new Set(updates.map(({ update }) => update.type))).toEqual(new Set([type]))
   })
 
-  test('of a match tell each of the two about the other', () => {
+  test('of a match are of both members', () => {
     expect(liveUpdatesOf({ type: 'match.made', from: 'ann', to: 'bob' })).toEqual([
       { to: 'bob', update: { type: 'match', with: 'ann' } },
       { to: 'ann', update: { type: 'match', with: 'bob' } },
     ])
   })
 
-  test('of somebody who left are theirs, and those of all who knew them', () => {
+  test('of a deleted member are theirs and of their contacts', () => {
     expect(liveUpdatesOf({ type: 'account.closed', member: 'ann', knownTo: ['bob'] })).toEqual([
       { to: 'ann', update: { type: 'account' } },
       { to: 'bob', update: { type: 'people' } },
     ])
   })
 
-  test('of somebody who was banned likewise', () => {
+  test('of a banned member too', () => {
     const decided = { member: 'ann', restriction: 'r1', knownTo: ['bob'] }
     expect(liveUpdatesOf({ type: 'account.banned', ...decided })).toEqual([
       { to: 'ann', update: { type: 'account' } },
@@ -68,7 +68,7 @@ describe('the open pages that an event makes out of date', () => {
     ])
   })
 
-  test('are none where nobody’s pages show it', () => {
+  test('are none for events without effects on pages', () => {
     const quiet: readonly DomainEvent[] = [
       // Its reporter was erased, and the reported member never hears of it.
       { type: 'report.decided', report: 'r', reported: 'bob' },

@@ -13,9 +13,9 @@ import { LIKED, openPost } from './open-post.ts'
 
 const BOUNCED = { trouble: 'bounce', address: 'ann@example.test' } as const
 
-describe('a member whose mails stopped', () => {
+describe('a member with undeliverable mails', () => {
   test.each(['bounce', 'fbl', 'listunsubscribe'] as const)(
-    'by %s gets none about what others do',
+    'by %s gets none about other members’ actions',
     async (trouble) => {
       const post = await openPost()
       expect(await post.write(LIKED)).not.toBeNull()
@@ -24,7 +24,7 @@ describe('a member whose mails stopped', () => {
     },
   )
 
-  test('still gets what answers their own doing, and no stranger can silence an alarm', async () => {
+  test('still gets mails about their own actions, and security alerts', async () => {
     const post = await openPost({ mailTroubles: ['bounce', 'fbl', 'listunsubscribe'] })
     const email = 'new@example.test'
     for (const notice of [
@@ -43,23 +43,23 @@ describe('a member whose mails stopped', () => {
     expect(await gone.write({ kind: 'reactivate', member: 'ann' })).not.toBeNull()
   })
 
-  test('gets mails with a way out exactly where they can be switched off', async () => {
+  test('gets mails without an unsubscribe link only', async () => {
     const post = await openPost()
     expect(await post.token()).not.toBe('')
     expect((await post.write({ kind: 'reset', member: 'ann' }))?.unsubscribe).toBeNull()
   })
 
-  test('gets them all again by saying so', async () => {
+  test('gets all mails again on request', async () => {
     const post = await openPost({ mailTroubles: ['bounce', 'fbl'] })
     expect(await resolveMailTrouble(post, { member: 'ann' })).toMatchObject({
       ok: true,
       value: { id: 'ann', mailTroubles: [] },
     })
     expect(await post.write(LIKED)).not.toBeNull()
-    expect(await post.happened()).toContainEqual({ type: 'account.changed', member: 'ann' })
+    expect(await post.allEvents()).toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
-  test('has no account to mend once they left', async () => {
+  test('cannot enable mails after deletion', async () => {
     const post = await openPost({ status: 'banned', mailTroubles: ['fbl'] })
     const refusal = { code: 'authentication.required', authentication_required: true } as const
     expect(await resolveMailTrouble(post, { member: 'ann' })).toEqual(err(refusal))
@@ -67,36 +67,36 @@ describe('a member whose mails stopped', () => {
   })
 })
 
-describe('an address that takes no mail', () => {
-  test('stops the mails there once the mail server says so, and nothing is tried again', async () => {
+describe('an undeliverable address', () => {
+  test('stops mails to it after a bounce, without retries', async () => {
     const post = await openPost()
     post.mailer.unknown.push('ann@example.test')
-    await post.keep((stores) => queueNotice(stores, post, LIKED))
+    await post.commit((stores) => queueNotice(stores, post, LIKED))
     const sent = await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(sent.failures).toEqual([])
     expect(await post.troubles()).toEqual(['bounce'])
     expect(await post.deliveries()).toEqual([])
   })
 
-  test('that was only asked for is no trouble of the one the account has', async () => {
+  test('of an email change does not affect the current address', async () => {
     const post = await openPost()
     const email = 'typo@example.test'
     post.mailer.unknown.push(email)
     const { passwordPrint } = post
     const notice = { kind: 'change-mail', member: 'ann', email, passwordPrint } as const
-    await post.keep((stores) => queueNotice(stores, post, notice))
+    await post.commit((stores) => queueNotice(stores, post, notice))
     await sendDue(post, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
     expect(await post.troubles()).toEqual([])
   })
 
-  test('is forgiven when another takes its place, and so is nothing else', async () => {
+  test('is cleared by a change of address only', async () => {
     const post = await openPost({ mailTroubles: ['bounce', 'listunsubscribe'] })
     const token = await mailedLink(post, 'ann', 'change-mail', 'new@example.test')
     expect((await changeMail(post, { token, session: null })).ok).toBe(true)
     expect(await post.troubles()).toEqual(['listunsubscribe'])
   })
 
-  test('is forgiven when its confirmation arrived after all', async () => {
+  test('is cleared when its confirmation mail arrived', async () => {
     const post = await openPost({
       status: 'not_confirmed',
       confirmedAt: null,
@@ -107,8 +107,8 @@ describe('an address that takes no mail', () => {
   })
 })
 
-describe("the operator's watch", () => {
-  test('is believed where it proves itself, without regard to case', async () => {
+describe('the mail webhook', () => {
+  test('is authenticated, and ignores case', async () => {
     const post = await openPost()
     const call = (body: string) => receiveMailWebhook(post, { body, header: () => null })
     expect(await call('theirs')).toEqual(err({ code: 'webhook.untrusted' }))
@@ -117,14 +117,14 @@ describe("the operator's watch", () => {
     expect(await post.troubles()).toEqual(['fbl'])
   })
 
-  test('does not learn whose an address is', async () => {
+  test('does not reveal whose an address is', async () => {
     const post = await openPost()
     const nobody = { trouble: 'fbl', address: 'nobody@example.test' } as const
     expect(await recordMailTrouble(post, nobody)).toEqual(ok(null))
-    expect(await post.happened()).not.toContainEqual({ type: 'account.changed', member: 'ann' })
+    expect(await post.allEvents()).not.toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 
-  test('may tell several troubles, each kept once and the gravest first', async () => {
+  test('can report several problems, stored once each, most serious first', async () => {
     const post = await openPost()
     for (const trouble of ['fbl', 'bounce', 'fbl'] as const) {
       await recordMailTrouble(post, { ...BOUNCED, trouble })

@@ -10,7 +10,7 @@ import { settlePayment } from '#core/payments/settle-payment.ts'
 import { START } from '#tests/core/world.ts'
 import { openShop } from '../checkout/till.ts'
 
-/** Ann has bought sixty credits, and written for ten of them. */
+/** Ann has bought sixty credits, and spent ten on messages. */
 async function bought() {
   const shop = await openShop()
   await placeOrder(shop, shop.order())
@@ -20,8 +20,8 @@ async function bought() {
   }
   await report('paid')
   const move = { member: 'ann', amount: 10, reference: 'message', reason: 'message' } as const
-  await shop.keep((stores) => spend(stores, shop, move))
-  /** The letters that left since they were last looked at. */
+  await shop.commit((stores) => spend(stores, shop, move))
+  /** Letters sent since the last call. */
   const letters = async () => {
     const before = shop.mailer.letters.length
     await shop.deliveries()
@@ -36,7 +36,7 @@ async function bought() {
 const NUMBER = expect.stringMatching(/^261121-[0-9A-HJKMNP-TV-Z]{6}$/)
 
 describe('a receipt', () => {
-  test('says what was bought, from whom and by whom, with its VAT', async () => {
+  test('has the purchase, buyer, seller and VAT', async () => {
     const shop = await bought()
     expect(await shop.letters()).toMatchObject([
       {
@@ -67,8 +67,8 @@ describe('a receipt', () => {
   })
 })
 
-describe('money that goes back', () => {
-  test('is told of when the member asked for it, with the credits it was for', async () => {
+describe('a refund', () => {
+  test('is mailed on the member’s request, with its credits', async () => {
     const shop = await bought()
     await shop.letters()
     await shop.refund()
@@ -80,7 +80,7 @@ describe('money that goes back', () => {
     ])
   })
 
-  test('is told of also to who left since', async () => {
+  test('is mailed to deleted members too', async () => {
     const shop = await bought()
     await shop.letters()
     await shop.refund()
@@ -89,7 +89,7 @@ describe('money that goes back', () => {
     expect(kinds.toSorted()).toEqual(['reactivate', 'refund'])
   })
 
-  test('is told of when the site gave it back by itself', async () => {
+  test('is mailed when the site refunded by itself', async () => {
     const shop = await bought()
     await shop.letters()
     await shop.report('refunded')
@@ -98,7 +98,7 @@ describe('money that goes back', () => {
     ])
   })
 
-  test('is told of when a bank took it, and when the bank gave that up', async () => {
+  test('is mailed for a chargeback and for its reversal', async () => {
     const shop = await bought()
     await shop.letters()
     await shop.report('charged-back')
@@ -109,7 +109,7 @@ describe('money that goes back', () => {
     expect(await shop.letters()).toMatchObject([{ kind: 'chargeback-reversed' }])
   })
 
-  test('is told of when it bought nothing, and when it could not be sent back', async () => {
+  test('is mailed for an unused payment, and when it failed', async () => {
     const shop = await bought()
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
     await deleteAccount(shop, { member: 'ann', reason: 'other', site: 'vonk' })
@@ -123,7 +123,7 @@ describe('money that goes back', () => {
     expect(await shop.letters()).toMatchObject([{ kind: 'return-failed', facts }])
   })
 
-  test('is not told of once the return is gone', async () => {
+  test('is not mailed once its record is deleted', async () => {
     const shop = await bought()
     await shop.letters()
     const notice = {
@@ -132,7 +132,7 @@ describe('money that goes back', () => {
       order: 'order-1',
       payment: 'pay-9',
     } as const
-    await shop.keep(({ deliveries }) =>
+    await shop.commit(({ deliveries }) =>
       deliveries.add({ id: 'gone', notice, addedAt: START, dueAt: START }),
     )
     expect(await shop.letters()).toEqual([])

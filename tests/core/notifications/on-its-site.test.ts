@@ -5,10 +5,10 @@ import { subscribePush } from '#core/notifications/subscribe-push.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { annAndBob } from '#tests/core/accounts/two-sites.ts'
 
-describe('word of what happened', () => {
+describe('the site of a notification', () => {
   const links = { urlOf: ({ domain }: { domain: string }) => `https://${domain}`, jitter: () => 0 }
 
-  test('speaks, in a mail, for the site it concerns where its reader is shown, else for their own', async () => {
+  test('is the one concerned if the recipient is listed there, else their own', async () => {
     const { choose, open, like, say, ...world } = await annAndBob()
     await choose('ann', 'bdsm')
     await like('bob', 'ann', 'bdsm')
@@ -32,7 +32,7 @@ describe('word of what happened', () => {
     ])
   })
 
-  test('tells of no like that its reader no longer finds there', async () => {
+  test('a like on a site the recipient has left is not mailed', async () => {
     const { choose, like, ...world } = await annAndBob()
     await choose('ann', 'bdsm')
     await like('bob', 'ann', 'bdsm')
@@ -42,8 +42,8 @@ describe('word of what happened', () => {
     expect(await sendDue(world, links)).toMatchObject({ sent: 0, nothing: 1 })
   })
 
-  test('a push of a like goes to the browsers of its site alone, one of a message to all', async () => {
-    const { choose, like, open, say, keep, ...world } = await annAndBob()
+  test('a push of a like goes to browsers of its site, one of a message to all', async () => {
+    const { choose, like, open, say, commit, ...world } = await annAndBob()
     for (const site of ['vonk', 'bdsm']) {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${site}`
       const keys = { p256dh: 'p', auth: 'a', session: 's' }

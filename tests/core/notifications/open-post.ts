@@ -9,7 +9,7 @@ import { openWorld } from '#tests/core/world.ts'
 
 export const LIKED: LetterNotice = { kind: 'new-like', member: 'ann', from: 'bob' }
 
-/** Ann, whom Bob likes and who has been away for a while. */
+/** Ann, whom Bob likes and who has been offline for a while. */
 export async function openPost(account: Partial<Account> = {}) {
   const world = openWorld({
     mailWebhook: {
@@ -22,7 +22,7 @@ export async function openPost(account: Partial<Account> = {}) {
   const ann = await world.member('ann', { account })
   await world.member('bob')
   const like = { from: 'bob', to: 'ann', at: world.now(), seenAt: null, swiped: false }
-  await world.keep(({ likes }) => likes.add(like))
+  await world.commit(({ likes }) => likes.add(like))
   world.pass(DAY)
   const troubles = async () => (await world.reads.accounts.byId('ann'))?.mailTroubles
   const write = async (notice: LetterNotice) => {
@@ -33,7 +33,7 @@ export async function openPost(account: Partial<Account> = {}) {
   const unsubscribe = (token: string) =>
     recordMailTrouble(world, { trouble: 'listunsubscribe', token })
   const change = (changes: Partial<Account>) =>
-    world.keep(({ accounts }) => accounts.save({ ...ann, ...changes }))
+    world.commit(({ accounts }) => accounts.save({ ...ann, ...changes }))
   const print = passwordPrint(world, ann)
   return { ...world, passwordPrint: print, troubles, write, token, unsubscribe, change }
 }

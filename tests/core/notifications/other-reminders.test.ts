@@ -3,19 +3,19 @@ import { DAY, HOUR } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 
 describe('other reminders', () => {
-  const happened = (
+  const allEvents = (
     office: Awaited<ReturnType<typeof openOffice>>,
     ...types: readonly ('account.joined' | 'account.confirmed')[]
   ) =>
-    office.world.keep(async ({ events }) => {
+    office.world.commit(async ({ events }) => {
       for (const type of types) {
         await events.append({ type, member: 'ann', site: 'vonk' }, office.world.now())
       }
     })
 
-  test('an address that is not confirmed is asked about after a day and after four', async () => {
+  test('an unconfirmed address is reminded after a day and after four', async () => {
     const office = await openOffice({ status: 'not_confirmed' })
-    await happened(office, 'account.joined')
+    await allEvents(office, 'account.joined')
     expect(await office.pass(30 * DAY)).toMatchObject([
       {
         kind: 'activation-reminder',
@@ -28,25 +28,25 @@ describe('other reminders', () => {
 
   test('a confirmed member gets no reminder to confirm', async () => {
     const office = await openOffice()
-    await happened(office, 'account.joined', 'account.confirmed')
+    await allEvents(office, 'account.joined', 'account.confirmed')
     const sent = await office.pass(6 * DAY)
     expect(sent.map(({ kind }) => kind)).toEqual(['photo-reminder'])
   })
 
-  test('a photo is asked for once, and of nobody who has one', async () => {
+  test('a missing photo is reminded once', async () => {
     const with_ = await openOffice({}, { mainPhoto: 'photo-1' })
-    await happened(with_, 'account.confirmed')
+    await allEvents(with_, 'account.confirmed')
     expect(await with_.pass(6 * DAY)).toEqual([])
     const without = await openOffice({ notificationsDisabled: ['reminders'] })
-    await happened(without, 'account.confirmed')
+    await allEvents(without, 'account.confirmed')
     expect(await without.pass(6 * DAY)).toEqual([])
   })
 
-  test('a week is told of only where something in it is new', async () => {
+  test('a weekly summary is sent only with news', async () => {
     const office = await openOffice({
       notificationsDisabled: ['reminders', 'unread_message_reminders'],
     })
-    await happened(office, 'account.confirmed')
+    await allEvents(office, 'account.confirmed')
     expect(await office.pass(20 * DAY)).toEqual([])
     await office.write('bo')
     await office.write('cas')
@@ -64,9 +64,9 @@ describe('other reminders', () => {
     expect(await office.pass(14 * DAY)).toEqual([])
   })
 
-  test('a week goes on after a mail server that failed for hours', async () => {
+  test('a weekly summary survives an outage of the mail server', async () => {
     const office = await openOffice()
-    await happened(office, 'account.confirmed')
+    await allEvents(office, 'account.confirmed')
     await office.write('bo')
     await office.pass(7 * DAY - HOUR)
     office.world.mailer.broken = true

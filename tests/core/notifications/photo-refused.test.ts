@@ -23,8 +23,8 @@ async function opened(notificationsDisabled: readonly NotificationKind[] = []) {
   return { ...world, judge, letters }
 }
 
-describe('a photo that a moderator refused', () => {
-  test('is told by mail: which one, why, and where to appeal, whatever is switched off', async () => {
+describe('a refused photo', () => {
+  test('is mailed with reason and appeal, whatever the preferences', async () => {
     const world = await opened(NOTIFICATION_KINDS)
     await world.judge({ state: 'refused', reason: 'contact' })
     expect(await world.letters()).toEqual([
@@ -42,7 +42,7 @@ describe('a photo that a moderator refused', () => {
     ])
   })
 
-  test('is not told of once it was approved after all, removed, or its member erased', async () => {
+  test('is not mailed after it was approved, removed or its member erased', async () => {
     const approved = await opened()
     await approved.judge({ state: 'refused', reason: 'quality' })
     await approved.judge({ state: 'active' })
@@ -50,30 +50,30 @@ describe('a photo that a moderator refused', () => {
 
     const removed = await opened()
     await removed.judge({ state: 'refused', reason: 'quality' })
-    await removed.keep(({ photos }) => photos.remove('photo'))
+    await removed.commit(({ photos }) => photos.remove('photo'))
     expect(await removed.letters()).toEqual([])
 
     const erased = await opened()
     await erased.judge({ state: 'refused', reason: 'quality' })
-    await erased.keep(async ({ accounts }) => {
+    await erased.commit(async ({ accounts }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'erased' })
     })
     expect(await erased.letters()).toEqual([])
   })
 
-  test('is not told of when it was approved', async () => {
+  test('is not mailed when it was approved', async () => {
     const world = await opened()
     await world.judge({ state: 'active' })
     expect(await world.letters()).toEqual([])
   })
 
   test.each([...PHOTO_RETURNS])(
-    'in a chat is told of if it came back for %s',
+    'in a chat is mailed if it was returned for %s',
     async (reason: PhotoReturn) => {
       const world = await opened()
       const returned = { photo: 'sent', conversation: 'chat', from: 'ann', reason } as const
-      await world.keep(async ({ chatPhotos, events }) => {
+      await world.commit(async ({ chatPhotos, events }) => {
         await chatPhotos.add({
           ...{ id: 'sent', conversation: 'chat', from: 'ann', key: null, reason },
           ...{ state: 'returned', width: 1, height: 1, site: 'vonk', sentAt: START },
@@ -93,7 +93,7 @@ describe('a photo that a moderator refused', () => {
   )
 })
 
-test('a refusal says its reason in each language, and that a person decided', () => {
+test('the mail has its reason in each language, and says that a person decided', () => {
   const said = LOCALES.map((language) =>
     PHOTO_REFUSALS.map((reason) => {
       const photo = { place: 'profile', reason, at: START } as const

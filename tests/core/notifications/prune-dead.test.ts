@@ -5,11 +5,11 @@ import { DAY, HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 import { queueNotice } from './queue-notice.ts'
 
-test('a delivery that was given up is kept for an operator for thirty days', async () => {
+test('a dead delivery is kept for an operator for thirty days', async () => {
   const world = openWorld()
   await world.member('ann')
   const notice = { kind: 'password-changed', member: 'ann' } as const
-  await world.keep((stores) => queueNotice(stores, world, notice))
+  await world.commit((stores) => queueNotice(stores, world, notice))
   world.mailer.broken = true
   while ((await world.deliveries()).length > 0) {
     await sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0.5 })

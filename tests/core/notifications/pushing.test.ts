@@ -18,13 +18,13 @@ type Given = {
 const PHONE = 'https://fcm.googleapis.com/fcm/send/phone'
 const LAPTOP = 'https://updates.push.services.mozilla.com/wpush/v2/laptop'
 
-/** Ann, signed in with a phone and a laptop that take pushes, and Bo, who writes to her and likes her. */
+/** Ann with a subscribed phone and laptop, and Bo, who writes to her and likes her. */
 async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
   const world = openWorld({ settings: { messageCredits: 0 } })
   await world.member('ann', { account: { notificationsDisabled: off, language } })
   await world.member('bo', { profile: { kind: kind ?? 'person' } })
   const signIn = () =>
-    world.keep((stores) =>
+    world.commit((stores) =>
       startSession(stores, world, {
         member: 'ann',
         browser: { agent: 'a browser', session: null, device: null },
@@ -34,7 +34,7 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
   const browser = { member: 'ann', p256dh: 'p', auth: 'a', site: 'vonk' }
   await subscribePush(world, { ...browser, endpoint: PHONE, session: phone.session.id })
   await subscribePush(world, { ...browser, endpoint: LAPTOP, session: laptop.session.id })
-  await world.keep(({ conversations }) =>
+  await world.commit(({ conversations }) =>
     conversations.open({
       id: 'talk',
       startedBy: 'bo',
@@ -58,7 +58,7 @@ async function annAndBo({ off = [], kind, language = 'nl' }: Given = {}) {
 }
 
 describe('a push', () => {
-  test('about a message goes to each of the member’s browsers at once, and says who wrote but not what', async () => {
+  test('about a message goes to all browsers of the member, with sender but without text', async () => {
     const { say, send, pushes } = await annAndBo({ language: 'sv' })
     await say()
     await send()
@@ -74,16 +74,16 @@ describe('a push', () => {
     expect(JSON.stringify(pushes)).not.toContain('Something private')
   })
 
-  test('names what the profile is, where it is no person', async () => {
+  test('labels a profile that is not a person', async () => {
     const { like, send, pushes } = await annAndBo({ kind: 'cam' })
     await like()
     await send()
     expect(pushes[0]).toMatchObject({ kind: 'new-like', labels: ['cam'], path: '/likes/m/bo' })
   })
 
-  test('about a like that was returned says that it is a match', async () => {
+  test('about a mutual like says that it is a match', async () => {
     const { world, like, send, pushes } = await annAndBo()
-    await world.keep(({ likes }) =>
+    await world.commit(({ likes }) =>
       likes.add({ from: 'ann', to: 'bo', at: world.now(), seenAt: null, swiped: false }),
     )
     await like()
@@ -94,7 +94,7 @@ describe('a push', () => {
   test.each([
     ['new_conversations', 'say'],
     ['like', 'like'],
-  ] as const)('is not sent with %s switched off', async (kind, doing) => {
+  ] as const)('is not sent with %s disabled', async (kind, doing) => {
     const given = await annAndBo({ off: [kind] })
     await given[doing]()
     await given.send()
@@ -104,15 +104,15 @@ describe('a push', () => {
   test('is not sent about what was read meanwhile', async () => {
     const { world, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(({ conversations }) => conversations.read('talk', 'ann', 1, true))
+    await world.commit(({ conversations }) => conversations.read('talk', 'ann', 1, true))
     await send()
     expect(pushes).toEqual([])
   })
 
-  test('is not sent to a browser that was signed out, or whose session is over', async () => {
+  test('is not sent to a browser whose session ended', async () => {
     const { world, phone, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(({ sessions }) => sessions.end(phone.session.id))
+    await world.commit(({ sessions }) => sessions.end(phone.session.id))
     await send()
     expect(pushes.map(({ endpoint }) => endpoint)).toEqual([LAPTOP])
     world.pass(30 * DAY)
@@ -121,10 +121,10 @@ describe('a push', () => {
     expect(pushes).toHaveLength(1)
   })
 
-  test('is not sent to a browser that asked for no more, or that somebody else is signed in with now', async () => {
+  test('is not sent to a browser that unsubscribed or changed its member', async () => {
     const { world, say, send, pushes } = await annAndBo()
     await say()
-    await world.keep(async ({ pushSubscriptions }) => {
+    await world.commit(async ({ pushSubscriptions }) => {
       await pushSubscriptions.remove(PHONE)
       const [laptop] = await pushSubscriptions.of('ann')
       if (laptop) await pushSubscriptions.put({ ...laptop, member: 'bo' })
@@ -133,7 +133,7 @@ describe('a push', () => {
     expect(pushes).toEqual([])
   })
 
-  test('leaves with what it is about or not at all', async () => {
+  test('is queued with its event in one transaction', async () => {
     const { world, send, pushes } = await annAndBo()
     const refused = await sendMessage(world, {
       id: 'm9',
@@ -149,8 +149,8 @@ describe('a push', () => {
   })
 })
 
-describe('a browser that is not there any more', () => {
-  test('is forgotten, and its member’s other browsers are still told', async () => {
+describe('a gone browser', () => {
+  test('is unsubscribed, and the member’s other browsers get the push', async () => {
     const { world, say, send, pushes } = await annAndBo()
     world.pusher.gone.add(PHONE)
     await say()
@@ -161,8 +161,8 @@ describe('a browser that is not there any more', () => {
   })
 })
 
-describe('a push service that does not answer', () => {
-  test('is tried again, later, and holds up no letter', async () => {
+describe('a failing push service', () => {
+  test('is retried with a backoff, and does not block letters', async () => {
     const { world, say, send, pushes } = await annAndBo()
     await say()
     world.pusher.broken = true

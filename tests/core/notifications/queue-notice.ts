@@ -1,7 +1,7 @@
 import type { Notice } from '#core/notifications/notice.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 
-/** Puts a notice on its way, as part of the unit of work that causes it. */
+/** Queues a notice in the unit of work that causes it. */
 export async function queueNotice(
   { deliveries }: Pick<Stores, 'deliveries'>,
   { now, newId }: Pick<Ports, 'now' | 'newId'>,

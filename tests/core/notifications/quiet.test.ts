@@ -9,14 +9,14 @@ import { openOffice } from './reminder-office.ts'
 
 const QUIET: Partial<Account> = { quietHours: QUIET_HOURS, timeZone: 'Europe/Amsterdam' }
 const PHONE = 'https://fcm.googleapis.com/fcm/send/phone'
-/** Half past nine in the evening in Amsterdam, on the day that a world begins. */
+/** Half past nine in the evening in Amsterdam, on the first day of the world. */
 const EVENING = Date.UTC(2026, 10, 21, 20, 30)
 
-/** Ann, who wants quiet, with a phone; it is half past nine in the evening. */
+/** Ann with quiet hours and a phone, at half past nine in the evening. */
 async function inTheEvening(given: Partial<Account> = {}) {
   const office = await openOffice({ ...QUIET, ...given })
   const { world } = office
-  const { session } = await world.keep((stores) =>
+  const { session } = await world.commit((stores) =>
     startSession(stores, world, {
       member: 'ann',
       browser: { agent: 'a phone', session: null, device: null },
@@ -36,7 +36,7 @@ async function inTheEvening(given: Partial<Account> = {}) {
 }
 
 describe('a push in quiet hours', () => {
-  test('waits until they are over, and is one however much came of one person', async () => {
+  test('waits until they are over, and is one per sender', async () => {
     const { write, pass, pushed, world } = await inTheEvening()
     await pass(HOUR)
     for (const _ of [1, 2, 3]) await write('bo')
@@ -50,7 +50,7 @@ describe('a push in quiet hours', () => {
     ])
   })
 
-  test('is not sent when it was read meanwhile, or the other is gone', async () => {
+  test('is not sent if it was read meanwhile, or the sender is gone', async () => {
     const { write, read, change, pass, pushed } = await inTheEvening()
     await pass(HOUR)
     await write('bo')
@@ -62,7 +62,7 @@ describe('a push in quiet hours', () => {
     expect(pushed()).toBe(0)
   })
 
-  test('goes at once again when the member wants no quiet any more', async () => {
+  test('is sent immediately after quiet hours are disabled', async () => {
     const { write, change, pass, send, pushed } = await inTheEvening()
     await pass(HOUR)
     await change('ann', { quietHours: null })
@@ -83,7 +83,7 @@ describe('a reminder in quiet hours', () => {
     expect(await pass(10 * MINUTE, MINUTE)).toMatchObject([{ kind: 'unread-reminder' }])
   })
 
-  test('is not sent when what it is about was read meanwhile', async () => {
+  test('is not sent if its subject was read meanwhile', async () => {
     const { write, read, pass } = await inTheEvening({
       notificationsDisabled: ['new_messages', 'new_conversations', 'weekly_updates'],
     })
@@ -95,7 +95,7 @@ describe('a reminder in quiet hours', () => {
   })
 })
 
-test('a mail about a message does not wait: it rings nowhere', async () => {
+test('a mail about a message does not wait for quiet hours', async () => {
   const { write, pass, send, world } = await inTheEvening()
   await pass(HOUR)
   await write('bo')

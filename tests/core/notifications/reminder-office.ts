@@ -5,14 +5,14 @@ import type { Profile } from '#core/profiles/profile.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** Ann, whose mails are looked at, and Bo and Cas, who write to her. */
+/** Ann, whose mails are checked, and Bo and Cas, who write to her. */
 export async function openOffice(given: Partial<Account> = {}, profile: Partial<Profile> = {}) {
   const world = openWorld()
   await world.member('ann', { account: given, profile })
   const others = ['bo', 'cas'] as const
   for (const other of others) {
     await world.member(other)
-    await world.keep(({ conversations }) =>
+    await world.commit(({ conversations }) =>
       conversations.open({
         id: `with-${other}`,
         startedBy: other,
@@ -24,7 +24,7 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
   }
   let said = 0
   const write = (from: string) =>
-    world.keep(async ({ messages, events }) => {
+    world.commit(async ({ messages, events }) => {
       said += 1
       const id = `m${said}`
       const conversation = `with-${from}`
@@ -34,7 +34,7 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
       await events.append({ type: 'message.sent', ...event }, world.now())
     })
   const read = (from: string) =>
-    world.keep(async ({ conversations, events }) => {
+    world.commit(async ({ conversations, events }) => {
       const conversation = `with-${from}`
       const upTo = said
       await conversations.read(conversation, 'ann', upTo, true)
@@ -42,19 +42,20 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
       await events.append({ type: 'conversation.read', ...event }, world.now())
     })
   const like = (from: string) =>
-    world.keep(async ({ likes, events }) => {
+    world.commit(async ({ likes, events }) => {
       await likes.add({ from, to: 'ann', at: world.now(), seenAt: null, swiped: false })
       await events.append({ type: 'member.liked', from, to: 'ann', site: 'vonk' }, world.now())
     })
   const change = (id: string, changes: Partial<Account>) =>
-    world.keep(async ({ accounts }) => {
+    world.commit(async ({ accounts }) => {
       const account = await accounts.byId(id)
       if (account) await accounts.save({ ...account, ...changes })
     })
-  const here = () => world.keep(({ profiles }) => profiles.active('ann', world.now()))
-  const block = (other: string) => world.keep(({ blocks }) => blocks.add('ann', other, world.now()))
+  const here = () => world.commit(({ profiles }) => profiles.active('ann', world.now()))
+  const block = (other: string) =>
+    world.commit(({ blocks }) => blocks.add('ann', other, world.now()))
 
-  /** Lets time go by, a while at a time, and gives the reminders that were sent meanwhile. */
+  /** Advances the clock in steps, and returns the reminders sent meanwhile. */
   async function pass(span: number, step = HOUR): Promise<readonly Letter[]> {
     const before = world.mailer.letters.length
     for (let gone = 0; gone < span; gone += step) {

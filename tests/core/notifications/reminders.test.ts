@@ -4,8 +4,8 @@ import { deleteChat } from '#core/chats/delete-chat.ts'
 import { DAY, HOUR, MINUTE } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 
-describe('a reminder of what is unread', () => {
-  test('is sent three days after a message that a mail told of, then weekly, four times in all', async () => {
+describe('a reminder of unread messages', () => {
+  test('is sent three days after a mailed message, then weekly, four times in total', async () => {
     const { write, pass } = await openOffice()
     await write('bo')
     expect(await pass(2 * DAY)).toEqual([])
@@ -20,7 +20,7 @@ describe('a reminder of what is unread', () => {
     expect(await pass(60 * DAY)).toEqual([])
   })
 
-  test('comes ten minutes after a message that no mail told of', async () => {
+  test('is sent ten minutes after an unmailed message', async () => {
     const { write, pass } = await openOffice({
       notificationsDisabled: ['new_messages', 'new_conversations'],
     })
@@ -30,7 +30,7 @@ describe('a reminder of what is unread', () => {
     expect(await pass(2 * DAY)).toEqual([])
   })
 
-  test('waits while the member is here, and ends when they read', async () => {
+  test('waits while the member is online, and ends when they read', async () => {
     const { write, read, here, pass, world } = await openOffice({
       notificationsDisabled: ['new_messages', 'new_conversations'],
     })
@@ -44,7 +44,7 @@ describe('a reminder of what is unread', () => {
     expect(await world.reminders()).toEqual([])
   })
 
-  test('is sent to nobody who switched it off or whose mails stopped', async () => {
+  test('is not sent if disabled or undeliverable', async () => {
     for (const given of [
       { notificationsDisabled: ['unread_message_reminders'] },
       { mailTroubles: ['listunsubscribe'] },
@@ -55,11 +55,11 @@ describe('a reminder of what is unread', () => {
     }
   })
 
-  test('comes ten minutes after a message that no mail told of, also where an earlier one was mailed and waits', async () => {
+  test('is sent ten minutes after an unmailed message, also if an earlier one was mailed', async () => {
     const { world, write, pass } = await openOffice({
       notificationsDisabled: ['new_conversations'],
     })
-    await world.keep(({ messages }) => {
+    await world.commit(({ messages }) => {
       const said = { id: 'ann-1', conversation: 'with-bo', from: 'ann', text: 'Hoi' }
       return messages.append({ ...said, sentAt: world.now(), cost: 1 })
     })
@@ -72,7 +72,7 @@ describe('a reminder of what is unread', () => {
     expect(await pass(MINUTE, MINUTE)).toMatchObject([
       { kind: 'unread-reminder', facts: { people: [{ from: 'cas', unread: 1 }] } },
     ])
-    // A reminder was mailed: what is written now waits for the next round, however much it is.
+    // After a mailed reminder new messages wait for the next one, however many.
     await write('cas')
     expect(await pass(2 * DAY)).toEqual([])
     expect(await pass(DAY)).toMatchObject([
@@ -89,7 +89,7 @@ describe('a reminder of what is unread', () => {
     expect(await pass(DAY)).toHaveLength(1)
   })
 
-  test('waits for no message of others while it waits for the first ten minutes', async () => {
+  test('waits for no other message during the first ten minutes', async () => {
     const { write, pass } = await openOffice({
       notificationsDisabled: ['new_messages', 'new_conversations'],
     })
@@ -117,13 +117,13 @@ describe('a reminder of what is unread', () => {
     },
   )
 
-  test('is not ended by reading one chat while another is unread, however many lie between them', async () => {
+  test('does not end by reading one chat while another is unread', async () => {
     const { write, read, pass, world } = await openOffice()
     await write('bo')
     world.pass(HOUR)
     for (let nth = 0; nth < 60; nth += 1) {
       await world.member(`m-${nth}`)
-      await world.keep(({ conversations }) =>
+      await world.commit(({ conversations }) =>
         conversations.open({
           id: `talk-${nth}`,
           startedBy: 'ann',
@@ -138,7 +138,7 @@ describe('a reminder of what is unread', () => {
     expect(await pass(4 * DAY)).toMatchObject([{ facts: { people: [{ from: 'bo', unread: 1 }] } }])
   })
 
-  test('is still sent of who was not read, where another was', async () => {
+  test('is sent for the unread sender if another was read', async () => {
     const { write, read, pass } = await openOffice({
       notificationsDisabled: ['new_messages', 'new_conversations'],
     })

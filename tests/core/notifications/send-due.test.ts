@@ -10,7 +10,7 @@ async function withNotices(...notices: readonly Notice[]) {
   const world = openWorld()
   await world.member('ann')
   await world.member('bo')
-  await world.keep(async (stores) => {
+  await world.commit(async (stores) => {
     for (const notice of notices) await queueNotice(stores, world, notice)
   })
   const send = async () => {
@@ -23,8 +23,8 @@ async function withNotices(...notices: readonly Notice[]) {
 const NONE = { sent: 0, nothing: 0, later: 0, failed: 0, dead: 0, failures: [] }
 const CHANGED = { kind: 'password-changed', member: 'ann' } as const
 
-describe('sending what is due', () => {
-  test('sends it once', async () => {
+describe('sending due deliveries', () => {
+  test('sends each once', async () => {
     const { world, send } = await withNotices(CHANGED, { ...CHANGED, member: 'bo' })
     expect(await send()).toEqual({ ...NONE, sent: 2 })
     expect(world.mailer.letters.map(({ to }) => to)).toEqual([
@@ -35,15 +35,15 @@ describe('sending what is due', () => {
     expect(await world.deliveries()).toEqual([])
   })
 
-  test('drops what calls for no letter', async () => {
+  test('drops notices without a letter', async () => {
     const { send } = await withNotices({ kind: 'activate', member: 'ann' })
     expect(await send()).toMatchObject({ sent: 0, nothing: 1 })
   })
 
-  test('puts off what a member may still see by themselves, without counting it as failed', async () => {
+  test('defers what a member may still see online, without counting a failure', async () => {
     const { world, send } = await withNotices({ kind: 'new-like', member: 'ann', from: 'bo' })
     const at = world.now()
-    await world.keep(({ likes }) =>
+    await world.commit(({ likes }) =>
       likes.add({ from: 'bo', to: 'ann', at, seenAt: null, swiped: false }),
     )
     expect(await send()).toMatchObject({ sent: 0, later: 1 })
@@ -52,10 +52,10 @@ describe('sending what is due', () => {
     expect(await send()).toMatchObject({ sent: 1, later: 0 })
   })
 
-  test('sends one mail about a conversation, not ten', async () => {
+  test('sends one mail per conversation, not ten', async () => {
     const notice = { kind: 'new-message', member: 'ann', from: 'bo', conversation: 'talk' } as const
     const { world, send } = await withNotices(notice, notice, notice)
-    await world.keep(async ({ conversations, messages }) => {
+    await world.commit(async ({ conversations, messages }) => {
       const at = world.now()
       await conversations.open({
         id: 'talk',
@@ -72,8 +72,8 @@ describe('sending what is due', () => {
   })
 })
 
-describe('a mail server that does not answer', () => {
-  test('is tried again, each time later, and one letter does not hold up the next', async () => {
+describe('a failing mail server', () => {
+  test('is retried with a backoff, and one letter does not block the next', async () => {
     const { world, send } = await withNotices(CHANGED, { ...CHANGED, member: 'bo' })
     world.mailer.broken = true
     expect((await send()).failures).toEqual(
@@ -92,27 +92,24 @@ describe('a mail server that does not answer', () => {
   test.each([
     ['urgent', { kind: 'reset', member: 'ann' }],
     ['account', CHANGED],
-  ] as const)(
-    'is given up on after about a day, and that is kept: %s',
-    async (priority, notice) => {
-      const { world, send } = await withNotices(notice)
-      world.mailer.broken = true
-      const began = world.now()
-      const { attempts } = RETRIES[priority]
-      for (let tried = 1; tried < attempts; tried += 1) {
-        expect(await send()).toMatchObject({ failed: 1, dead: 0 })
-        world.pass(delayAfter(tried, priority, 0.5))
-      }
-      expect(await send()).toMatchObject({ failed: 0, dead: 1 })
-      expect(Math.round((world.now() - began) / HOUR)).toBeWithin(22, 26)
-      expect(await world.deliveries()).toEqual([])
-      expect(await world.reads.deliveries.dead(9)).toMatchObject([
-        { notice, attempts, error: 'Error', diedAt: world.now() },
-      ])
-    },
-  )
+  ] as const)('is given up after about a day, and recorded: %s', async (priority, notice) => {
+    const { world, send } = await withNotices(notice)
+    world.mailer.broken = true
+    const began = world.now()
+    const { attempts } = RETRIES[priority]
+    for (let tried = 1; tried < attempts; tried += 1) {
+      expect(await send()).toMatchObject({ failed: 1, dead: 0 })
+      world.pass(delayAfter(tried, priority, 0.5))
+    }
+    expect(await send()).toMatchObject({ failed: 0, dead: 1 })
+    expect(Math.round((world.now() - began) / HOUR)).toBeWithin(22, 26)
+    expect(await world.deliveries()).toEqual([])
+    expect(await world.reads.deliveries.dead(9)).toMatchObject([
+      { notice, attempts, error: 'Error', diedAt: world.now() },
+    ])
+  })
 
-  test('is left alone twice as long each time, never for more than is told, never all at once', () => {
+  test('has an exponential backoff with a limit and jitter', () => {
     expect([1, 2, 3].map((attempts) => delayAfter(attempts, 'social', 0.5))).toEqual([
       30 * SECOND,
       60 * SECOND,

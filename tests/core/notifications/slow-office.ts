@@ -6,7 +6,7 @@ import type { Ports } from '#core/ports.ts'
 import { queueNotice } from '#tests/core/notifications/queue-notice.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** A world whose mail server takes each letter for as long as the test wants. */
+/** A world with a mail server whose replies the test controls. */
 export async function openOffice() {
   const world = openWorld()
   await world.member('ann', { account: { status: 'not_confirmed' } })
@@ -43,7 +43,7 @@ export async function openOffice() {
       report: (attempt) => void attempts.push(attempt),
     })
   const queue = (notice: Notice, times = 1) =>
-    world.keep(async (stores) => {
+    world.commit(async (stores) => {
       for (let n = 0; n < times; n++) await queueNotice(stores, world, notice)
     })
   return {
@@ -53,9 +53,9 @@ export async function openOffice() {
     queue,
     attempts,
     taken,
-    /** What they are called by whoever sends them. */
+    /** Delivery ids of the sender. */
     names: () => [...open.values()].map(({ delivery }) => delivery),
-    /** The kinds of letters that the mail server is being given now. */
+    /** Kinds of letters in flight. */
     sending: () => [...open.keys()].map(({ kind }) => kind),
     takeOne: () => [...open.values()][0]?.take(),
     takeAll: () => {
@@ -67,7 +67,7 @@ export async function openOffice() {
   }
 }
 
-/** Lets everything happen that waits for nothing outside. */
+/** Waits for everything that needs no timers. */
 export const settled = async () => {
   for (let turn = 0; turn < 500; turn += 1) await Promise.resolve()
 }

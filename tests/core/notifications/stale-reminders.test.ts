@@ -9,7 +9,7 @@ const OTHERS = ['bo', 'cas'] as const
 type Office = Awaited<ReturnType<typeof openOffice>>
 
 const other = fc.constantFrom(...OTHERS)
-/** How long goes by between two looks at what is due: no whole days, so that it is another time of day each time. */
+/** Interval between two runs: no whole days, so that the time of day varies. */
 const STRIDE = 37 * HOUR
 const HOUR_OF_DAY = fc.integer({ min: 0, max: 23 })
 const STEP = fc.oneof(
@@ -34,7 +34,7 @@ const STEP = fc.oneof(
 )
 type Step = typeof STEP extends fc.Arbitrary<infer S> ? S : never
 
-/** What happens, as the site lets it happen: who was blocked writes and likes no more. */
+/** Possible events: blocked members do not write or like. */
 async function happen(office: Office, step: Step, gone: Set<string>): Promise<void> {
   const { world, change } = office
   if ('who' in step) {
@@ -42,12 +42,12 @@ async function happen(office: Office, step: Step, gone: Set<string>): Promise<vo
     if (deed === 'write' && !gone.has(who)) await office.write(who)
     if (deed === 'like' && !gone.has(who)) await office.like(who)
     if (deed === 'read') await office.read(who)
-    if (deed === 'see') await world.keep(({ likes }) => likes.seen(who, 'ann', world.now()))
+    if (deed === 'see') await world.commit(({ likes }) => likes.seen(who, 'ann', world.now()))
     if (deed === 'leave') await change(who, { status: 'deleted' })
     if (deed === 'return') await change(who, { status: 'active' })
     if (deed === 'block') {
       await office.block(who)
-      await world.keep(({ likes }) => likes.remove(who, 'ann'))
+      await world.commit(({ likes }) => likes.remove(who, 'ann'))
       gone.add(who)
     }
   }
@@ -57,7 +57,7 @@ async function happen(office: Office, step: Step, gone: Set<string>): Promise<vo
   if (step.deed === 'off') await change('ann', { notificationsDisabled: ['weekly_updates'] })
 }
 
-/** What there is to remind of, row by row: unread messages and unseen likes of who is there and not blocked. */
+/** Expected subjects of reminders: unread messages and unseen likes of visible members. */
 async function rowsOf({ world: { reads }, unread }: Office) {
   const counts = await unread()
   const messages = new Map<string, number>()
@@ -73,7 +73,7 @@ async function rowsOf({ world: { reads }, unread }: Office) {
   return { messages, likes }
 }
 
-/** Whether each thing that a reminder says stands in a row as it is sent. */
+/** Whether each subject of a reminder is true when it is sent. */
 function isTrue(letter: Letter, { messages, likes }: Awaited<ReturnType<typeof rowsOf>>): boolean {
   if (letter.kind === 'unread-reminder') {
     const { people } = letter.facts
@@ -85,7 +85,7 @@ function isTrue(letter: Letter, { messages, likes }: Awaited<ReturnType<typeof r
   return facts.messages === total && facts.likes === likes && total + likes > 0
 }
 
-test('of ten thousand histories, none sends a reminder that is not true, not wanted, or in quiet hours', async () => {
+test('none of ten thousand histories sends a false, unwanted or ill-timed reminder', async () => {
   let sent = 0
   await fc.assert(
     fc.asyncProperty(HOUR_OF_DAY, fc.array(STEP, { maxLength: 10 }), async (hour, steps) => {
@@ -96,7 +96,7 @@ test('of ten thousand histories, none sends a reminder that is not true, not wan
       })
       const { world } = office
       world.pass(hour * HOUR)
-      await world.keep(({ events }) =>
+      await world.commit(({ events }) =>
         events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
       )
       const gone = new Set<string>()

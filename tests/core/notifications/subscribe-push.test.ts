@@ -8,8 +8,8 @@ import { openWorld } from '#tests/core/world.ts'
 const KEYS = { p256dh: 'p', auth: 'a', session: 's', site: 'vonk' }
 const at = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
-describe('where a browser takes push messages', () => {
-  test('is noted for the member, and moves with the browser', async () => {
+describe('a push subscription', () => {
+  test('is stored for the member, and moves with the browser', async () => {
     const world = openWorld()
     await world.member('ann')
     await world.member('bo')
@@ -25,7 +25,7 @@ describe('where a browser takes push messages', () => {
     ])
   })
 
-  test('is kept for ten browsers, of which the oldest makes room for an eleventh', async () => {
+  test('is limited to ten per member, replacing the oldest', async () => {
     const world = openWorld()
     await world.member('ann')
     for (let n = 0; n <= MOST_PUSH_SUBSCRIPTIONS; n += 1) {
@@ -38,7 +38,7 @@ describe('where a browser takes push messages', () => {
     )
   })
 
-  test('is forgotten when the member says so, once or twice, and nobody else can say it', async () => {
+  test('is removed by its member only, idempotently', async () => {
     const world = openWorld()
     await world.member('ann')
     await subscribePush(world, { ...KEYS, member: 'ann', endpoint: at('abc') })
@@ -67,7 +67,7 @@ describe('where a browser takes push messages', () => {
     'https://user@fcm.googleapis.com/abc',
     'https://127.0.0.1/abc',
     'fcm.googleapis.com',
-  ])('cannot be %s, as no other address is ever called', async (endpoint) => {
+  ])('cannot be %s: other addresses are never called', async (endpoint) => {
     const world = openWorld()
     expect(await subscribePush(world, { ...KEYS, endpoint, member: 'ann' })).toEqual({
       ok: false,

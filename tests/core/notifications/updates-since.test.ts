@@ -4,12 +4,12 @@ import { openWorld } from '../world.ts'
 
 const changed = (member: string) => ({ type: 'account.changed', member }) as const
 
-test('a page hears once of each thing of its member that changed since it was rendered, and of nothing of others', async () => {
-  const { reads, keep } = openWorld()
-  await keep(({ events }) => events.append(changed('ann'), 1))
+test('a page gets each change since its rendering once, for its own member only', async () => {
+  const { reads, commit } = openWorld()
+  await commit(({ events }) => events.append(changed('ann'), 1))
   const since = await reads.events.end()
   expect(await updatesSince(reads, 'ann', since)).toEqual([])
-  await keep(async ({ events }) => {
+  await commit(async ({ events }) => {
     await events.append(changed('ann'), 2)
     await events.append(changed('bob'), 2)
     await events.append({ type: 'photo.decided', photo: 'p', member: 'ann', state: 'active' }, 2)
@@ -18,13 +18,13 @@ test('a page hears once of each thing of its member that changed since it was re
   expect(await updatesSince(reads, 'ann', since)).toEqual([{ type: 'account' }, { type: 'photos' }])
 })
 
-test('where more happened than anybody looks through, everything may have changed', async () => {
-  const { reads, keep } = openWorld()
+test('with too many changes everything is marked stale', async () => {
+  const { reads, commit } = openWorld()
   const since = await reads.events.end()
-  await keep(async ({ events }) => {
+  await commit(async ({ events }) => {
     for (let n = 0; n < MAX_REPLAYED - 1; n += 1) await events.append(changed('bob'), n)
   })
   expect(await updatesSince(reads, 'ann', since)).toEqual([])
-  await keep(({ events }) => events.append(changed('bob'), MAX_REPLAYED))
+  await commit(({ events }) => events.append(changed('bob'), MAX_REPLAYED))
   expect(await updatesSince(reads, 'ann', since)).toEqual([{ type: 'everything' }])
 })

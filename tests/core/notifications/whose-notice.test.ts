@@ -3,14 +3,14 @@ import { memberOf } from '#core/notifications/notice.ts'
 import { DAY } from '#core/shared/time.ts'
 import { openOffice } from './reminder-office.ts'
 
-test('a notice is for its member, and one about a complaint for nobody’s', () => {
+test('a notice belongs to its member, one about a complaint to none', () => {
   expect(memberOf({ kind: 'reset', member: 'ann' })).toBe('ann')
   expect(memberOf({ kind: 'complaint', complaint: 'c1' })).toBeNull()
 })
 
-test('who comes back, or logs in on another device, is told of their weeks', async () => {
+test('restoring or a login on a new device restarts the weekly summary', async () => {
   const { world, pass } = await openOffice()
-  await world.keep(async ({ events }) => {
+  await world.commit(async ({ events }) => {
     await events.append({ type: 'account.restored', member: 'ann' }, world.now())
     await events.append({ type: 'device.added', member: 'ann', session: 's1' }, world.now())
   })

@@ -30,8 +30,8 @@ async function annAt(account: Partial<Account> = {}) {
 
 const tokenOf = (path: string | undefined) => path?.slice(1) ?? ''
 
-describe('a letter about the account', () => {
-  test('goes to the member, in their language, from their site, and cannot be switched off', async () => {
+describe('an account letter', () => {
+  test('goes to the member, in their language and site, and cannot be disabled', async () => {
     const { letter } = await annAt()
     expect(await letter({ kind: 'password-changed', member: 'ann' })).toEqual({
       to: 'ann@example.test',
@@ -46,7 +46,7 @@ describe('a letter about the account', () => {
     })
   })
 
-  test('is for a reader in their country and time zone', async () => {
+  test('uses the recipient’s country and time zone', async () => {
     const { letter } = await annAt({ country: 'FI', timeZone: 'Europe/Helsinki' })
     expect(await letter({ kind: 'password-changed', member: 'ann' })).toMatchObject({
       language: 'sv',
@@ -55,20 +55,20 @@ describe('a letter about the account', () => {
     })
   })
 
-  test('carries a link that works, made only now', async () => {
+  test('has a valid link, created when it is sent', async () => {
     const { world, letter } = await annAt({ status: 'not_confirmed', confirmedAt: null })
     const written = await letter({ kind: 'activate', member: 'ann' })
     expect((await confirmEmail(world, tokenOf(written?.path))).ok).toBe(true)
     expect(await letter({ kind: 'activate', member: 'ann' })).toBeNull()
   })
 
-  test('to confirm an address says whether messages are waiting for it', async () => {
+  test('to confirm an address mentions queued messages', async () => {
     const { world, letter } = await annAt({ status: 'not_confirmed', confirmedAt: null })
     const facts = { name: 'ann', gift: 5 }
     const activate = { kind: 'activate', member: 'ann' } as const
     expect(await letter(activate)).toMatchObject({ facts: { ...facts, waiting: false } })
 
-    await world.keep(({ queued }) =>
+    await world.commit(({ queued }) =>
       queued.add({
         ...NOTHING_ENCLOSED,
         ...{ id: 'm1', conversation: 'c1', from: 'ann', text: 'Hi', writtenAt: 1, cost: 1 },
@@ -77,17 +77,17 @@ describe('a letter about the account', () => {
     expect(await letter(activate)).toMatchObject({ facts: { ...facts, waiting: true } })
   })
 
-  test('about a new password lets one choose it', async () => {
+  test('about a new password has a reset link', async () => {
     const { world, letter } = await annAt()
     const token = tokenOf((await letter({ kind: 'reset', member: 'ann' }))?.path)
     const asked = { id: 'id-1', token, password: 'a lantern at sea', browser: PHONE }
     expect((await resetPassword(world, asked)).ok).toBe(true)
   })
 
-  test('about a login on a new device says with what and when, also once that is over', async () => {
+  test('about a login on a new device has device and time, also after its end', async () => {
     const { world, letter } = await annAt()
     const agent = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/151.0'
-    const { session } = await world.keep((stores) =>
+    const { session } = await world.commit((stores) =>
       startSession(stores, world, { member: 'ann', browser: { ...PHONE, agent } }),
     )
     const notice = { kind: 'new-device', member: 'ann', session: session.id } as const
@@ -98,11 +98,11 @@ describe('a letter about the account', () => {
       path: '/notifications',
     })
 
-    await world.keep(({ sessions }) => sessions.end(session.id))
+    await world.commit(({ sessions }) => sessions.end(session.id))
     expect(await letter(notice)).toMatchObject({ facts: { browser: null, system: null } })
   })
 
-  test('about guesses leads to a new password', async () => {
+  test('about failed logins has a reset link', async () => {
     const { letter } = await annAt()
     const guessed = { kind: 'password-guessed', member: 'ann' } as const
     expect(await letter(guessed)).toMatchObject({ path: '/reset-password', facts: { name: 'ann' } })
@@ -116,7 +116,7 @@ describe('a letter about the account', () => {
   ] as const
 
   test.each(alerts)(
-    'that warns of a thief ($kind) is sent until the account is erased',
+    'of a security alert ($kind) is sent until the account is erased',
     async (alert) => {
       for (const status of ['active', 'deleted', 'banned'] as const) {
         const { letter } = await annAt({ status, deletedAt: 1 })
@@ -127,7 +127,7 @@ describe('a letter about the account', () => {
     },
   )
 
-  test('about a new address goes there, and word of it to the old one', async () => {
+  test('about an email change goes to the new address, and a notice to the old one', async () => {
     const { world, ann, letter } = await annAt()
     const email = 'new@example.test'
     const asked = { member: 'ann', email, passwordPrint: passwordPrint(world, ann) }
@@ -140,14 +140,14 @@ describe('a letter about the account', () => {
     expect(told).toMatchObject({ to: 'ann@example.test', path: '/pages/service' })
   })
 
-  test('about leaving brings back, and says until when', async () => {
+  test('about a deletion has a restore link and its end', async () => {
     const { world, letter } = await annAt({ status: 'deleted', deletedAt: openWorld().now() })
     const written = await letter({ kind: 'reactivate', member: 'ann' })
     expect(written?.facts).toEqual({ name: 'ann', until: world.now() + 14 * DAY })
     expect((await reactivate(world, tokenOf(written?.path))).ok).toBe(true)
   })
 
-  test('that came too late is not sent', async () => {
+  test('that is too late is not sent', async () => {
     const back = await annAt()
     expect(await back.letter({ kind: 'reactivate', member: 'ann' })).toBeNull()
     const gone = await annAt({ status: 'deleted', deletedAt: openWorld().now() - 14 * DAY })
@@ -156,19 +156,19 @@ describe('a letter about the account', () => {
     expect(await gone.letter({ kind: 'reset', member: 'nobody' })).toBeNull()
   })
 
-  test('is never sent to an address nobody has', async () => {
+  test('is never sent to an unreachable address', async () => {
     const { letter } = await annAt({ email: 'ann@demo.invalid' })
     expect(await letter({ kind: 'password-changed', member: 'ann' })).toBeNull()
   })
 
-  test('goes without a name to who has none any more', async () => {
+  test('has no name of a deleted member', async () => {
     const { world, letter } = await annAt()
-    await world.keep(({ profiles }) => profiles.remove('ann'))
+    await world.commit(({ profiles }) => profiles.remove('ann'))
     expect((await letter({ kind: 'reset', member: 'ann' }))?.facts).toEqual({ name: '' })
   })
 })
 
-test('only letters about others and reminders can be switched off', () => {
+test('only letters about others and reminders can be disabled', () => {
   const kinds = Object.entries(NOTICE_KINDS)
   const optional = kinds.filter(([, { preference }]) => preference !== null)
   expect(optional.map(([letter]) => letter)).toEqual([

@@ -34,19 +34,19 @@ const site = {
 }
 
 describe('the bundles of a site', () => {
-  test("are priced in the country's money, smallest first", () => {
+  test("are priced in the country's currency, smallest first", () => {
     expect(bundlesAt(site, 'GB').map(({ id }) => id)).toEqual(['gbp-25'])
     expect(bundlesAt(site, 'NL').map(({ id }) => id)).toEqual(['eur-25', 'eur-60'])
   })
 
-  test("are priced in the site's first money where it has none of the country's", () => {
+  test("are priced in the site's first currency as a fallback", () => {
     expect(currencyAt(site, 'PL')).toBe('EUR')
     expect(currencyAt(site, 'US')).toBe('EUR')
     expect(currencyAt({ ...site, bundles: [] }, 'NL')).toBeNull()
     expect(bundlesAt({ ...site, bundles: [] }, 'NL')).toEqual([])
   })
 
-  test('say what one message comes to', () => {
+  test('have a price per message', () => {
     const costs = bundlesAt({ ...site, messageCredits: 2 }, 'NL').map((one) => one.perMessage)
     expect(costs).toEqual([
       { amount: 160, currency: 'EUR' },
@@ -54,7 +54,7 @@ describe('the bundles of a site', () => {
     ])
   })
 
-  test('can be bought again: the one last completed, if it is still sold', () => {
+  test('can be bought again: the last completed one, if still sold', () => {
     const orders = [
       sampleOrder('ann', { bundle: 'eur-25', state: 'failed' }),
       sampleOrder('ann', { bundle: 'eur-60', state: 'completed' }),
@@ -66,7 +66,7 @@ describe('the bundles of a site', () => {
   })
 })
 
-describe('the ways to pay', () => {
+describe('payment methods', () => {
   const method = (id: string, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
     id,
     provider: 'sandbox',
@@ -84,7 +84,7 @@ describe('the ways to pay', () => {
   const ids = (...place: Parameters<typeof methodsAt> extends [unknown, ...infer R] ? R : never) =>
     methodsAt({ paymentMethods }, ...place).map(({ id }) => id)
 
-  test('are those of the country and the currency that are switched on', () => {
+  test('are those of country and currency that are enabled', () => {
     expect(ids('NL', 'EUR')).toEqual(['ideal', 'creditcard'])
     expect(ids('PL', 'EUR')).toEqual(['creditcard'])
     expect(ids('PL', 'PLN')).toEqual(['creditcard', 'blik'])
@@ -98,7 +98,7 @@ describe('the ways to pay', () => {
     return { ...ways, methods: ways.methods.map(({ id }) => id) }
   }
 
-  test('have one choice for all cards, which tells whose it takes', () => {
+  test('have one option for all cards, with their brands', () => {
     expect(choices('GB', 'creditcard', 'visa', 'mastercard', 'paypal')).toEqual({
       methods: ['creditcard', 'paypal'],
       cardBrands: ['visa', 'mastercard'],
@@ -106,7 +106,7 @@ describe('the ways to pay', () => {
     })
   })
 
-  test('keep the cards of one company where only those are taken', () => {
+  test('keep single-brand cards where only those are accepted', () => {
     expect(choices('GB', 'visa', 'paypal')).toEqual({
       methods: ['visa', 'paypal'],
       cardBrands: [],
@@ -114,20 +114,20 @@ describe('the ways to pay', () => {
     })
   })
 
-  test('begin with the one that is usual in the country', () => {
+  test('start with the usual one of the country', () => {
     expect(choices('NL', 'creditcard', 'ideal').methods).toEqual(['ideal', 'creditcard'])
     expect(choices('BE', 'creditcard', 'bancontact').usual).toBe('bancontact')
     expect(choices('DE', 'creditcard', 'paypal').methods).toEqual(['paypal', 'creditcard'])
     expect(choices('NL', 'creditcard', 'paypal').usual).toBeNull()
   })
 
-  test('are usual in every country, among those that are still there', () => {
+  test('are usual ones in every country, among the available', () => {
     for (const country of COUNTRIES) {
       expect(isPaymentMethod(USUAL_METHOD[country])).toBe(true)
     }
   })
 
-  test('are eighteen in all', () => {
+  test('are eighteen in total', () => {
     expect(new Set(PAYMENT_METHOD_IDS).size).toBe(18)
   })
 })
@@ -142,7 +142,7 @@ describe('a refund', () => {
   })
   const site14 = { refundDays: 14 }
 
-  test('gives back unspent paid credits at what was paid for them', () => {
+  test('returns unused paid credits at their price', () => {
     expect(refundable(order, 60, site14, NOW)).toEqual({
       credits: 60,
       amount: { amount: 2999, currency: 'EUR' },
@@ -151,18 +151,18 @@ describe('a refund', () => {
     expect(refundable(order, 20, site14, NOW)?.amount.amount).toBe(1000)
   })
 
-  test('is never more than the money there is, where some of it went back before', () => {
+  test('is limited by the remaining payment after partial refunds', () => {
     const amount = (returned: number) =>
       refundable({ ...order, returned }, 60, site14, NOW)?.amount.amount
     expect(amount(500)).toBe(2499)
     expect(amount(2999)).toBeUndefined()
   })
 
-  test('is never more than the order held', () => {
+  test('is limited by the order', () => {
     expect(refundable(order, 500, site14, NOW)?.credits).toBe(60)
   })
 
-  test('ends with the last refund day, with the last credit, and is for completed orders alone', () => {
+  test('ends with the refund period or the last credit, for completed orders only', () => {
     expect(refundable(order, 60, site14, NOW + 14 * DAY)).toBeNull()
     expect(refundable(order, 0, site14, NOW)).toBeNull()
     expect(refundable({ ...order, state: 'refunded' }, 60, site14, NOW)).toBeNull()
@@ -170,7 +170,7 @@ describe('a refund', () => {
   })
 })
 
-test('a way to pay is one of those with a name; an old order may have another', () => {
+test('a payment method has a known name; an old order may have another', () => {
   expect(PAYMENT_METHOD_IDS.every(isPaymentMethod)).toBe(true)
   expect(isPaymentMethod('cowries')).toBe(false)
 })

@@ -5,9 +5,9 @@ import { DAY } from '#core/shared/time.ts'
 import { sampleOrder } from '#tests/contracts/sample-order.ts'
 import { bought } from '../checkout/bought.ts'
 
-test('orders that were paid are listed, however many attempts came after', async () => {
+test('paid orders are listed, however many attempts follow', async () => {
   const shop = await bought()
-  await shop.keep(async ({ orders }) => {
+  await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {
       const placedAt = shop.now() + nth
       await orders.add(sampleOrder('ann', { id: `try-${nth}`, placedAt, state: 'cancelled' }))
@@ -18,10 +18,10 @@ test('orders that were paid are listed, however many attempts came after', async
   expect([listed[0], listed.at(-2), listed.at(-1)]).toEqual(['try-120', 'try-21', 'order-1'])
 })
 
-test('a refund does not end premium where an order before many attempts stands', async () => {
+test('a refund does not end premium if an older order stays', async () => {
   const shop = await bought()
   const later = shop.now() + DAY
-  await shop.keep(async ({ orders }) => {
+  await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {
       await orders.add(
         sampleOrder('ann', { id: `try-${nth}`, placedAt: later, state: 'cancelled' }),

@@ -13,7 +13,7 @@ async function open() {
   await world.member('bob')
   const month = () => viewMonth(world, { member: 'ann' })
   const paid = (paidAt: number, amount: number, changes: object = {}) =>
-    world.keep(({ orders }) =>
+    world.commit(({ orders }) =>
       orders.add(
         sampleOrder('ann', {
           state: 'completed',
@@ -26,19 +26,19 @@ async function open() {
   return { ...world, month, paid }
 }
 
-describe('what a member spent this month', () => {
+describe('spending of a month', () => {
   test('is counted from its first day', () => {
     expect(monthOf(START)).toBe(NOVEMBER)
     expect(monthOf(NOVEMBER)).toBe(NOVEMBER)
     expect(monthOf(NOVEMBER - 1)).toBe(Date.UTC(2026, 9, 1))
   })
 
-  test('is nothing to begin with', async () => {
+  test('starts at zero', async () => {
     const { month } = await open()
     expect(await month()).toEqual({ from: NOVEMBER, money: [], credits: 0 })
   })
 
-  test('is what was paid and did not go back, by currency', async () => {
+  test('is what was paid and not refunded, by currency', async () => {
     const { month, paid } = await open()
     await paid(NOVEMBER - 1, 9999)
     await paid(NOVEMBER, 1999)
@@ -51,12 +51,12 @@ describe('what a member spent this month', () => {
     ])
   })
 
-  test('is the credits that were used, out of whichever purse', async () => {
+  test('includes used credits from both purses', async () => {
     const world = await open()
-    await world.keep(({ wallets }) => wallets.credit('ann', 'paid', 10))
-    await world.keep(({ wallets }) => wallets.credit('ann', 'granted', 2))
+    await world.commit(({ wallets }) => wallets.credit('ann', 'paid', 10))
+    await world.commit(({ wallets }) => wallets.credit('ann', 'granted', 2))
     const write = (reference: string, amount: number) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         spend(stores, world, { member: 'ann', amount, reference, reason: 'message' }),
       )
     await write('m1', 5)

@@ -16,21 +16,21 @@ describe('a discounted price', () => {
     [10, 25, 3],
     [6, 25, 2],
     [5, 25, 1],
-  ])('of %d cents at %d percent loses %d, half a cent rounding up', (amount, percent, saved) => {
+  ])('of %d cents at %d percent saves %d, rounding half up', (amount, percent, saved) => {
     expect(discountOn(euro(amount), percent)).toEqual(euro(saved))
     expect(totalOf(euro(amount), { percentage: percent })).toEqual(euro(amount - saved))
   })
 
-  test('is the price where there is no discount', () => {
+  test('is the price without a discount', () => {
     expect(totalOf(euro(1999), null)).toEqual(euro(1999))
   })
 
-  test('is never nothing', () => {
+  test('is never zero', () => {
     expect(totalOf(euro(1), { percentage: 90 })).toEqual(euro(1))
     expect(totalOf(euro(3), { percentage: 90 })).toEqual(euro(1))
   })
 
-  test('is whole, above zero, and within half a minor unit of the exact one', () => {
+  test('is a positive integer, within half a minor unit of the exact one', () => {
     fc.assert(
       fc.property(price, percentage, (amount, percent) => {
         const { amount: total } = totalOf(euro(amount), { percentage: percent })
@@ -43,7 +43,7 @@ describe('a discounted price', () => {
     )
   })
 
-  test('and what was saved make up the price', () => {
+  test('and the savings add up to the price', () => {
     fc.assert(
       fc.property(price, percentage, (amount, percent) => {
         const { amount: saved } = discountOn(euro(amount), percent)

@@ -9,8 +9,8 @@ import { openWorld, START } from '#tests/core/world.ts'
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
-describe('the number of an order', () => {
-  test('is its day and six signs that nobody takes for each other', () => {
+describe('an order number', () => {
+  test('is its date and six unambiguous characters', () => {
     const placedAt = Date.UTC(2026, 10, 22, 23)
     fc.assert(
       fc.property(fc.uuid(), (id) => {
@@ -19,7 +19,7 @@ describe('the number of an order', () => {
     )
   })
 
-  test('is the same whenever it is asked for, and another for another order', () => {
+  test('is stable and unique', () => {
     const ids = Array.from({ length: 2000 }, newId)
     const numbers = ids.map((id) => orderNumber({ id, placedAt: 0 }))
     expect(numbers).toEqual(ids.map((id) => orderNumber({ id, placedAt: 0 })))
@@ -36,7 +36,7 @@ describe('the VAT in a price', () => {
     expect(vatIn(euros(amount), rate)).toEqual(euros(vat))
   })
 
-  test('and the rest are the price, to the cent, and off by less than one', () => {
+  test('and the net price add up exactly, within one cent', () => {
     const amounts = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 3000 }), (amount, rate) => {
@@ -52,7 +52,7 @@ describe('the VAT in a price', () => {
 describe('a receipt', () => {
   const payment = samplePayment('order', { state: 'paid', method: 'paypal' })
 
-  test('is only of what was paid', () => {
+  test('is for paid orders only', () => {
     const { sites } = openWorld()
     const site = sites.byId('vonk')
     expect(receiptOf(sampleOrder('ann'), payment, site, null)).toBeNull()
@@ -60,11 +60,11 @@ describe('a receipt', () => {
     expect(receiptOf(paid, payment, site, null)).toMatchObject({ vat: null, discount: null })
   })
 
-  test('names the method that paid, and nobody once they are erased', async () => {
+  test('has the method that paid, and no name after erasure', async () => {
     const world = await openWorld()
     await world.member('ann')
     const order = sampleOrder('ann', { paidAt: START, state: 'completed' })
-    await world.keep(async ({ orders }) => {
+    await world.commit(async ({ orders }) => {
       await orders.add(order)
       await orders.addPayment({ ...payment, order: order.id })
       await orders.addPayment(samplePayment(order.id, { startedAt: START + 5, state: 'failed' }))
@@ -73,7 +73,7 @@ describe('a receipt', () => {
       method: 'paypal',
       buyer: { name: 'ann', email: 'ann@example.test' },
     })
-    await world.keep(async ({ accounts, profiles }) => {
+    await world.commit(async ({ accounts, profiles }) => {
       const account = await accounts.byId('ann')
       if (account) await accounts.save({ ...account, status: 'erased' })
       await profiles.remove('ann')
@@ -81,7 +81,7 @@ describe('a receipt', () => {
     expect(await readReceipt(world, order)).toMatchObject({ buyer: null, country: 'NL' })
   })
 
-  test('is none of an order without a payment', async () => {
+  test('does not exist for an order without a payment', async () => {
     const world = openWorld()
     await world.member('ann')
     expect(await readReceipt(world, sampleOrder('ann', { paidAt: START }))).toBeNull()

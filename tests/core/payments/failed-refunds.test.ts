@@ -5,10 +5,10 @@ import { sendRefund, sendRefunds } from '#core/payments/send-refunds.ts'
 import { DAY, MINUTE } from '#core/shared/time.ts'
 import { bought } from '../checkout/bought.ts'
 
-describe('a refund that its provider cannot give after all', () => {
+describe('a failed refund', () => {
   const amount = { amount: 2999, currency: 'EUR' }
 
-  test('leaves the order bought: credits and premium are back, the books say why, and the member is told', async () => {
+  test('restores credits and premium, with its reason in the ledger, and notifies the member', async () => {
     const shop = await bought()
     await shop.refund()
     expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBeNull()
@@ -26,7 +26,9 @@ describe('a refund that its provider cannot give after all', () => {
     expect(newest).toMatchObject({ reason: 'refund-failed', reference: 'order-1', amount: 60 })
     expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBe(shop.now())
     const failed = { type: 'order.refund-failed', order: 'order-1', member: 'ann' } as const
-    expect((await shop.happened()).filter((event) => event?.type === failed.type)).toEqual([failed])
+    expect((await shop.allEvents()).filter((event) => event?.type === failed.type)).toEqual([
+      failed,
+    ])
     expect((await shop.deliveries()).map(({ notice }) => notice)).toContainEqual({
       kind: 'refund-failed',
       member: 'ann',
@@ -36,7 +38,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(seen).toMatchObject({ value: { refundFailedAt: shop.now() } })
   })
 
-  test('may be asked for again, as long as at first, and what is said of the old one is no news', async () => {
+  test('can be requested again for the full period, and old reports are ignored', async () => {
     const shop = await bought()
     await shop.refund()
     shop.provider.state.refunds.set('refund-1', 'given')
@@ -61,7 +63,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(seen).toMatchObject({ value: { refundFailedAt: null } })
   })
 
-  test('is found out without a webhook, and asked about no more once it is decided', async () => {
+  test('is detected by polling, until it is decided', async () => {
     const shop = await bought()
     await shop.refund()
     await sendRefunds(shop)
@@ -83,7 +85,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(await given.paid()).toBe(0)
   })
 
-  test('because it refuses, is over at once', async () => {
+  test('that is refused fails immediately', async () => {
     const shop = await bought()
     shop.provider.state.refusesRefunds = true
     await shop.refund()
@@ -92,7 +94,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(shop.provider.state.paidBack).toEqual([])
   })
 
-  test('because the bank took the money back unheard, has not failed: it was charged back', async () => {
+  test('because of a chargeback is treated as a chargeback', async () => {
     const shop = await bought()
     shop.provider.decide({ id: 'pay-1' }, 'charged-back')
     shop.provider.state.refusesRefunds = true
@@ -104,7 +106,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(told).not.toContain('refund-failed')
   })
 
-  test('may be taken on without an answer: it is told of again, and given once', async () => {
+  test('without a response is retried, and executed once', async () => {
     const shop = await bought()
     shop.provider.state.silent = true
     await shop.refund()
@@ -118,7 +120,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(await shop.paid()).toBe(0)
   })
 
-  test('after the bank took all back, gives its credits once the bank reverses that', async () => {
+  test('after a chargeback restores its credits when that is reversed', async () => {
     const shop = await bought()
     await shop.use(20)
     await shop.refund({ credits: 40 })
@@ -138,7 +140,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(await shop.reads.ledger.balance('paid:ann')).toBe(40)
   })
 
-  test('may be asked for again under an id that failed before', async () => {
+  test('can be requested again under a failed id', async () => {
     const shop = await bought()
     for (const refund of ['refund-1', 'refund-2', 'refund-1']) {
       await shop.refund({ refund })
@@ -150,7 +152,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(await shop.reads.ledger.balance('paid:ann')).toBe(60)
   })
 
-  test('is followed by the site’s own without a clash in the books', async () => {
+  test('does not conflict with a later refund by the site in the ledger', async () => {
     const shop = await bought()
     await shop.refund()
     shop.provider.state.refunds.set('refund-1', 'failed')
@@ -162,7 +164,7 @@ describe('a refund that its provider cannot give after all', () => {
     expect(await shop.reads.ledger.balance('paid:ann')).toBe(0)
   })
 
-  test('is not undone by an answer that comes after another was asked for', async () => {
+  test('is not undone by a late report after another request', async () => {
     const shop = await bought()
     await shop.refund()
     const first = await shop.reads.orders.refundOf('order-1')

@@ -20,7 +20,7 @@ async function open() {
   return { ...shop, hear, list }
 }
 
-/** An order whose payment the provider took on, though its answer never reached us. */
+/** An order whose payment was accepted by the provider without a response to us. */
 async function cutOff() {
   const shop = await open()
   shop.provider.state.meanwhile = () => Promise.reject(new Error('the line broke'))
@@ -28,8 +28,8 @@ async function cutOff() {
   return shop
 }
 
-describe('a payment whose name at the provider we never learnt', () => {
-  test('is settled by the provider’s call about it', async () => {
+describe('a payment with an unknown reference', () => {
+  test('is settled by its webhook', async () => {
     const shop = await cutOff()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     expect(await shop.hear('ref-pay-1')).toMatchObject({
@@ -38,7 +38,7 @@ describe('a payment whose name at the provider we never learnt', () => {
     expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ reference: 'ref-pay-1' })
   })
 
-  test('is found in the provider’s list, and can be paid then', async () => {
+  test('is found in the provider’s list, and can then be paid', async () => {
     const shop = await cutOff()
     expect(await shop.list()).toEqual([])
     expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({
@@ -48,7 +48,7 @@ describe('a payment whose name at the provider we never learnt', () => {
     })
   })
 
-  test('is not believed at another price', async () => {
+  test('is rejected at another price', async () => {
     const shop = await cutOff()
     shop.provider.decide({ id: 'pay-1' }, 'paid', 1)
     expect(await shop.hear('ref-pay-1')).toMatchObject({
@@ -57,7 +57,7 @@ describe('a payment whose name at the provider we never learnt', () => {
   })
 })
 
-describe('a payment that is nobody’s here', () => {
+describe('a stray payment', () => {
   const stray = {
     provider: 'sandbox',
     reference: 'ref-stray',
@@ -66,7 +66,7 @@ describe('a payment that is nobody’s here', () => {
     seenAt: START,
   } as const
 
-  test('is answered like a known one, kept, and told of once', async () => {
+  test('gets the same response as a known one, is stored, and reported once', async () => {
     const shop = await open()
     shop.provider.know(reportOn({ payment: 'nobody', amount: AMOUNT }, 'ref-stray', 'paid'))
     const told = { ok: true, value: { outcome: 'stray', stray } } as const
@@ -82,7 +82,7 @@ describe('a payment that is nobody’s here', () => {
     expect(await shop.list()).toEqual([])
   })
 
-  test('may be a second one of ours: the first is what counts', async () => {
+  test('may be a second one of ours: the first counts', async () => {
     const shop = await open()
     await placeOrder(shop, shop.order())
     const second = { payment: 'pay-1', amount: { amount: 2999, currency: 'EUR' } }
@@ -92,8 +92,8 @@ describe('a payment that is nobody’s here', () => {
   })
 })
 
-describe('looking for what is not known', () => {
-  test('asks nothing of a provider out of reach, or of none', async () => {
+describe('looking up unknown payments', () => {
+  test('calls no unreachable or unknown provider', async () => {
     const shop = await open()
     shop.provider.state.reachable = false
     expect(await shop.list()).toEqual([])
@@ -103,7 +103,7 @@ describe('looking for what is not known', () => {
     })
   })
 
-  test('is done for so many guessed names an hour', async () => {
+  test('has an hourly rate limit', async () => {
     const shop = await open()
     let looks = 0
     const look = async () => {

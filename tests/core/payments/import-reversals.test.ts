@@ -6,7 +6,7 @@ import { openShop } from '../checkout/till.ts'
 
 const PAYMENT = { provider: 'sandbox', reference: 'ref-pay-1' }
 
-/** A shop with a paid order; no webhook arrives from here on. */
+/** A shop with a paid order; no more webhooks arrive. */
 async function paid() {
   const shop = await openShop()
   await placeOrder(shop, shop.order())
@@ -18,7 +18,7 @@ async function paid() {
   return { ...shop, round, order, credits }
 }
 
-describe('a reversal whose webhook was lost', () => {
+describe('a reversal without a webhook', () => {
   test('a chargeback takes the credits, and its reversal restores them', async () => {
     const shop = await paid()
     expect(await shop.credits()).toBe(60)
@@ -50,7 +50,7 @@ describe('a reversal whose webhook was lost', () => {
     expect(await shop.round()).toEqual({ asked: 0, settled: 0, errors: [] })
   })
 
-  test('waits for a provider that cannot be reached', async () => {
+  test('waits for an unreachable provider', async () => {
     const shop = await paid()
     shop.provider.decide({ id: 'pay-1' }, 'charged-back')
     shop.provider.state.reachable = false

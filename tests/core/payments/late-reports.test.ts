@@ -3,7 +3,7 @@ import type { PaymentState } from '#core/orders/order.ts'
 import { settlePayment } from '#core/payments/settle-payment.ts'
 import { bought } from '../checkout/bought.ts'
 
-/** Ann's sixty credits, and a report of her payment that is heard only once `meanwhile` has happened. */
+/** Ann's sixty credits, and a report of her payment that is handled after `meanwhile`. */
 async function heardLate(...meanwhile: readonly PaymentState[]) {
   const shop = await bought()
   let looks = 0
@@ -26,29 +26,26 @@ async function heardLate(...meanwhile: readonly PaymentState[]) {
   return { ...shop, settled, told, looks }
 }
 
-describe('a report that another one overtook', () => {
+describe('a stale report', () => {
   test.each([
     ['charged-back', 'chargeback'],
     ['refunded', 'refund'],
-  ] as const)(
-    'says "paid" no more once the payment is %s: the provider is asked again',
-    async (state, kind) => {
-      const shop = await heardLate(state)
-      expect(shop.looks).toBe(2)
-      expect(shop.settled).toMatchObject({ value: { order: { state }, payment: { state } } })
-      expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state })
-      expect(await shop.paid()).toBe(0)
-      expect(shop.told).toEqual(['receipt', kind])
-    },
-  )
+  ] as const)('of "paid" is checked again once the payment is %s', async (state, kind) => {
+    const shop = await heardLate(state)
+    expect(shop.looks).toBe(2)
+    expect(shop.settled).toMatchObject({ value: { order: { state }, payment: { state } } })
+    expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state })
+    expect(await shop.paid()).toBe(0)
+    expect(shop.told).toEqual(['receipt', kind])
+  })
 
-  test('costs no second question if both say the same', async () => {
+  test('needs no second request if both agree', async () => {
     const shop = await heardLate('paid')
     expect(shop.looks).toBe(1)
     expect(await shop.paid()).toBe(60)
   })
 
-  test('is asked for a few times at most, however fast its payment changes, and changes nothing', async () => {
+  test('is retried a few times at most, and changes nothing', async () => {
     const shop = await heardLate('charged-back', 'paid', 'charged-back', 'paid')
     expect(shop.looks).toBe(3)
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'charged-back' })

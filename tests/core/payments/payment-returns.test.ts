@@ -7,7 +7,7 @@ import { sendReturns } from '#core/payments/send-returns.ts'
 import { DAY, HOUR } from '#core/shared/time.ts'
 import { open } from '../checkout/late-money.ts'
 
-/** Ann paid her order twice: by the first attempt, which she had cancelled, and by the second. */
+/** Ann paid her order twice: by the cancelled first attempt, and by the second. */
 async function paidTwice() {
   const shop = await open()
   await shop.place(1)
@@ -19,7 +19,7 @@ async function paidTwice() {
 }
 
 describe('an order that is paid twice', () => {
-  test('is sold once, and the second payment goes back whole', async () => {
+  test('is sold once, and the second payment is returned completely', async () => {
     const shop = await paidTwice()
     expect(await shop.stateOf(1)).toBe('completed')
     expect(await shop.paidCredits()).toBe(60)
@@ -32,7 +32,7 @@ describe('an order that is paid twice', () => {
     expect(await shop.reads.orders.paymentById('pay-2')).toMatchObject({ state: 'paid' })
     expect(shop.sentBack()).toEqual([['return-pay-1', 2999]])
 
-    // Whatever is said of it again, it goes back once.
+    // Repeated reports return it once.
     await shop.hear('pay-1')
     shop.provider.state.refunds.set('return-pay-1', 'given')
     await shop.report('pay-1', 'refunded')
@@ -47,7 +47,7 @@ describe('an order that is paid twice', () => {
     })
   })
 
-  test('a provider out of reach is told again, and asked what came of it', async () => {
+  test('is returned by an unreachable provider later, with polling', async () => {
     const shop = await paidTwice()
     shop.provider.state.reachable = false
     expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
@@ -63,7 +63,7 @@ describe('an order that is paid twice', () => {
   })
 
   test.each(['refuses at once', 'fails later'])(
-    'the member is told when the provider %s',
+    'the member is notified when the provider %s',
     async (how) => {
       const shop = await paidTwice()
       if (how === 'refuses at once') shop.provider.state.refusesRefunds = true
@@ -73,7 +73,7 @@ describe('an order that is paid twice', () => {
       await shop.hear('pay-1')
       expect(await shop.notices('return-failed')).toHaveLength(1)
       expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ failedAt: shop.now() })
-      // The money lies with the site: the books say so until an operator returned it.
+      // The site holds the money: the ledger says so until an operator returned it.
       expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
       expect(await shop.paidCredits()).toBe(60)
       shop.pass(DAY)
@@ -81,7 +81,7 @@ describe('an order that is paid twice', () => {
     },
   )
 
-  test('a payment that its provider cannot be asked about any more waits', async () => {
+  test('a payment of a removed provider waits', async () => {
     const shop = await paidTwice()
     const gone = { ...shop, providers: () => null }
     expect(await sendReturns(gone)).toMatchObject({ sent: 0 })
@@ -91,7 +91,7 @@ describe('an order that is paid twice', () => {
     })
   })
 
-  test('nothing is stored for an order or a payment that is gone meanwhile', async () => {
+  test('nothing is stored for a deleted order or payment', async () => {
     const shop = await paidTwice()
     const { orders } = shop.reads
     const without = {
@@ -103,12 +103,12 @@ describe('an order that is paid twice', () => {
   })
 })
 
-describe('a bank that takes back what is being returned', () => {
+describe('a chargeback of a payment that is being returned', () => {
   const order = async (shop: Awaited<ReturnType<typeof paidTwice>>) =>
     shop.reads.orders.byId('order-1')
 
   test.each(['before it was sent', 'after it was sent', 'unheard of until it is refused'])(
-    'ends the return without a word of failure, %s',
+    'ends the return without a failure notice, %s',
     async (when) => {
       const shop = await paidTwice()
       if (when === 'after it was sent') await sendReturns(shop)
@@ -128,7 +128,7 @@ describe('a bank that takes back what is being returned', () => {
     },
   )
 
-  test('and reverses that has it returned after all', async () => {
+  test('that is reversed returns it after all', async () => {
     const shop = await paidTwice()
     await shop.report('pay-1', 'charged-back')
     await shop.report('pay-1', 'paid')
@@ -137,8 +137,8 @@ describe('a bank that takes back what is being returned', () => {
   })
 })
 
-describe('a return that failed', () => {
-  /** The money that could not be returned lies with the site. */
+describe('a failed payment return', () => {
+  /** The site holds the money that could not be returned. */
   async function failed() {
     const shop = await paidTwice()
     await sendReturns(shop)
@@ -150,13 +150,13 @@ describe('a return that failed', () => {
     return shop
   }
 
-  test('is told of also when it had been given before', async () => {
+  test('is reported also after it seemed completed', async () => {
     const shop = await failed()
     expect(await shop.notices('return-failed')).toHaveLength(1)
     expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ state: 'paid' })
   })
 
-  test('does not cover its order when the bank takes the other payment back', async () => {
+  test('does not keep its order on a chargeback of the other payment', async () => {
     const shop = await failed()
     await shop.report('pay-2', 'charged-back')
     expect(await shop.stateOf(1)).toBe('charged-back')
@@ -168,7 +168,7 @@ describe('a return that failed', () => {
     expect(await sendReturns(shop)).toMatchObject({ sent: 0 })
   })
 
-  test('may be given by hand at the provider', async () => {
+  test('can be executed by hand at the provider', async () => {
     const shop = await failed()
     shop.provider.state.refunds.set('return-pay-1', 'given')
     await shop.report('pay-1', 'refunded')
@@ -176,7 +176,7 @@ describe('a return that failed', () => {
     expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({ failedAt: null })
   })
 
-  test('leaves a refund to the payment that bought the order', async () => {
+  test('leaves refunds to the payment that bought the order', async () => {
     const shop = await failed()
     const refund = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
     expect(await refundOrder(shop, refund)).toMatchObject({ ok: true })

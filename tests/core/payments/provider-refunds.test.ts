@@ -5,7 +5,7 @@ import { sendRefunds } from '#core/payments/send-refunds.ts'
 import { DAY } from '#core/shared/time.ts'
 import { bought } from '../checkout/bought.ts'
 
-/** Ann's sixty credits, of which she used twenty, and what the provider says of her payment. */
+/** Ann's sixty credits, of which she used twenty, and the provider's reports of her payment. */
 async function used20() {
   const shop = await bought()
   await shop.use(20)
@@ -18,8 +18,8 @@ async function used20() {
   return { ...shop, report, order, told }
 }
 
-describe('a refund that was made at the provider, not by us', () => {
-  test('takes the credits that are left; if it fails later, they return, and the member hears of both', async () => {
+describe('a refund made at the provider', () => {
+  test('takes the credits left; a failure restores them, and both are notified', async () => {
     const shop = await used20()
     await shop.report('refunded')
     expect(await shop.paid()).toBe(0)
@@ -39,18 +39,18 @@ describe('a refund that was made at the provider, not by us', () => {
     expect(seen).toMatchObject({ value: { refundFailedAt: shop.now() } })
   })
 
-  test('may be followed by another, made there or by us', async () => {
+  test('can be followed by another, from us or there', async () => {
     const shop = await used20()
     for (const state of ['refunded', 'paid', 'refunded', 'paid'] as const) await shop.report(state)
     expect(await shop.paid()).toBe(40)
     expect(await shop.refund({ credits: 40 })).toMatchObject({ value: { state: 'refunded' } })
     expect(await shop.paid()).toBe(0)
-    // The provider does not know of ours yet.
+    // The provider does not know ours yet.
     await shop.report('paid')
     expect(await shop.order()).toMatchObject({ state: 'refunded', returned: 1999 })
   })
 
-  test('is not sent, or asked about as ours are', async () => {
+  test('is not sent or polled like ours', async () => {
     const shop = await used20()
     await shop.report('refunded')
     shop.pass(DAY)
@@ -58,7 +58,7 @@ describe('a refund that was made at the provider, not by us', () => {
     expect(shop.provider.state.paidBack).toEqual([])
   })
 
-  test('and charged back besides takes nothing more, and what fails then restores what it took', async () => {
+  test('with a chargeback takes nothing more, and a failure restores it', async () => {
     const shop = await used20()
     for (const state of ['refunded', 'charged-back'] as const) await shop.report(state)
     expect(await shop.order()).toMatchObject({ state: 'charged-back', chargedBackCredits: 0 })

@@ -16,8 +16,8 @@ async function shopWithOrder({ reachable = true } = {}) {
   return { ...shop, reconcile, orderState }
 }
 
-describe('the round of asking', () => {
-  test('waits for the webhook first, then asks', async () => {
+describe('polling payments', () => {
+  test('waits for the webhook first', async () => {
     const shop = await shopWithOrder()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     expect(await shop.reconcile()).toMatchObject({ asked: 0, settled: 0 })
@@ -27,14 +27,14 @@ describe('the round of asking', () => {
     expect(await shop.reconcile()).toMatchObject({ asked: 0, settled: 0 })
   })
 
-  test('leaves alone what the provider still waits for', async () => {
+  test('leaves payments that the provider still waits for', async () => {
     const shop = await shopWithOrder()
     shop.pass(2 * DAY)
     expect(await shop.reconcile()).toMatchObject({ asked: 1, settled: 0 })
     expect(await shop.orderState()).toBe('pending')
   })
 
-  test('leaves alone what it cannot ask about', async () => {
+  test('skips unknown providers', async () => {
     const shop = await shopWithOrder()
     shop.pass(2 * DAY)
     shop.provider.state.reachable = false
@@ -42,16 +42,16 @@ describe('the round of asking', () => {
     expect(await shop.orderState()).toBe('pending')
   })
 
-  test('heals a payment whose start was cut off', async () => {
+  test('completes a payment whose start was interrupted', async () => {
     const shop = await shopWithOrder({ reachable: false })
     shop.pass(3 * MINUTE)
     expect(await shop.reconcile()).toMatchObject({ asked: 1, settled: 0 })
     expect(await shop.reads.orders.paymentById('pay-1')).toMatchObject({ reference: 'ref-pay-1' })
   })
 
-  test('lets go of such a payment when nobody wants it any more, and begins nothing for it', async () => {
+  test('drops such a payment of a cancelled order, and starts nothing for it', async () => {
     const shop = await shopWithOrder()
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       if (payment) await orders.savePayment({ ...payment, reference: null, checkoutUrl: null })
     })
@@ -62,7 +62,7 @@ describe('the round of asking', () => {
     expect(shop.provider.state.charges).toHaveLength(1)
   })
 
-  test('takes a day of not knowing for a failure, from which late money still recovers', async () => {
+  test('fails after a day without a result, and late money still counts', async () => {
     const shop = await shopWithOrder()
     shop.provider.forget('pay-1')
     shop.pass(DAY - 1)
@@ -72,7 +72,7 @@ describe('the round of asking', () => {
     expect(await shop.orderState()).toBe('failed')
   })
 
-  test('waits no longer for a clock that was set back an hour, nor asks at once again and again', async () => {
+  test('is neither delayed nor repeated after the clock was set back an hour', async () => {
     const shop = await shopWithOrder()
     shop.pass(2 * DAY)
     await shop.reconcile()
@@ -90,9 +90,9 @@ describe('the round of asking', () => {
     expect(await young.reconcile()).toMatchObject({ asked: 1, settled: 0 })
   })
 
-  test('asks about each at its own time, so that a hundred open ones hide no other', async () => {
+  test('polls each at its own time, so that many open ones hide no other', async () => {
     const shop = await shopWithOrder()
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       for (let n = 0; payment && n < 2 * POLLING.batch; n += 1) {
         const waiting = { ...payment, id: `waiting-${n}`, reference: `ref-waiting-${n}` }
@@ -108,7 +108,7 @@ describe('the round of asking', () => {
     expect(await shop.orderState()).toBe('completed')
   })
 
-  test('asks less and less often the older a payment is', () => {
+  test('has growing intervals', () => {
     expect([0, 10 * MINUTE, HOUR, 30 * DAY].map(pollAgainIn)).toEqual([
       MINUTE,
       5 * MINUTE,
@@ -117,11 +117,11 @@ describe('the round of asking', () => {
     ])
   })
 
-  test('asks about several at once, but not about all', async () => {
+  test('polls several concurrently, up to a limit', async () => {
     const shop = await shopWithOrder()
     let most = 0
     let waiting: (() => void)[] = []
-    // Nobody is answered before as many ask as may.
+    // No response before the concurrency limit is reached.
     const look = async (reference: string) => {
       await new Promise<void>((answer) => {
         waiting.push(answer)
@@ -132,7 +132,7 @@ describe('the round of asking', () => {
       })
       return shop.provider.look(reference)
     }
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       for (let n = 1; payment && n < 4 * POLLING.atOnce; n += 1) {
         await orders.addPayment({ ...payment, id: `waiting-${n}`, reference: `ref-waiting-${n}` })
@@ -144,7 +144,7 @@ describe('the round of asking', () => {
     expect(most).toBe(POLLING.atOnce)
   })
 
-  test('gives up on a provider that this install no longer has', async () => {
+  test('gives up on a removed provider', async () => {
     const shop = await shopWithOrder({ reachable: false })
     shop.pass(2 * DAY)
     const round = await reconcilePayments({ ...shop, providers: () => null }, { links })
@@ -152,8 +152,8 @@ describe('the round of asking', () => {
   })
 })
 
-describe('coming back from paying', () => {
-  test('asks the provider at once', async () => {
+describe('returning from the provider', () => {
+  test('polls the provider immediately', async () => {
     const shop = await shopWithOrder()
     shop.provider.decide({ id: 'pay-1' }, 'failed')
     const order = { member: 'ann', order: 'order-1', links }
@@ -161,7 +161,7 @@ describe('coming back from paying', () => {
     expect(await refreshOrder(shop, order)).toMatchObject({ value: { state: 'failed' } })
   })
 
-  test('shows nobody another member’s order', async () => {
+  test('does not show another member’s order', async () => {
     const shop = await shopWithOrder()
     const order = { member: 'bob', order: 'order-1', links }
     expect(await refreshOrder(shop, order)).toMatchObject({ error: { code: 'order.not-found' } })

@@ -10,7 +10,7 @@ import { openShop } from '../checkout/till.ts'
 const NOT_POSSIBLE = { ok: false, error: { code: 'refund.not-possible' } } as const
 
 describe('a refund', () => {
-  test('takes the unspent credits back, and gives their money', async () => {
+  test('takes the unused credits, and returns their money', async () => {
     const shop = await bought()
     expect(await shop.refund()).toMatchObject({ ok: true, value: { state: 'refunded' } })
     expect(await shop.paid()).toBe(0)
@@ -20,10 +20,10 @@ describe('a refund', () => {
     ])
     const [newest] = await shop.reads.ledger.of('ann', null, 9)
     expect(newest).toMatchObject({ reason: 'refund', amount: 60 })
-    expect((await shop.happened()).at(-1)).toMatchObject({ type: 'order.refund-requested' })
+    expect((await shop.allEvents()).at(-1)).toMatchObject({ type: 'order.refund-requested' })
   })
 
-  test('of a part gives the part that is unspent', async () => {
+  test('of a part returns the unused part', async () => {
     const shop = await bought()
     await shop.use(20)
     expect(await shop.refund()).toEqual({
@@ -35,7 +35,7 @@ describe('a refund', () => {
     expect(shop.provider.state.paidBack[0]?.amount.amount).toBe(1999)
   })
 
-  test('asked for twice, or eight times at once, is given once', async () => {
+  test('requested twice, or eight times concurrently, is executed once', async () => {
     const shop = await bought()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => shop.refund()))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)
@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(shop.provider.state.paidBack).toHaveLength(1)
   })
 
-  test('is for one’s own order, paid for, within the refund days', async () => {
+  test('is for one’s own paid order, within the refund period', async () => {
     const shop = await bought()
     expect(await shop.refund({ member: 'bob' })).toMatchObject({
       error: { code: 'order.not-found' },
@@ -57,7 +57,7 @@ describe('a refund', () => {
     expect(await refundOrder(unpaid, asked)).toEqual(NOT_POSSIBLE)
   })
 
-  test('that the provider confirms later changes nothing more', async () => {
+  test('confirmed later by the provider changes nothing more', async () => {
     const shop = await bought()
     await shop.refund()
     shop.provider.decide({ id: 'pay-1' }, 'refunded')
@@ -66,7 +66,7 @@ describe('a refund', () => {
     expect(await shop.paid()).toBe(0)
   })
 
-  test('of credits that are gone in spite of the lock, or under an id in use, changes nothing', async () => {
+  test('of spent credits, or under a used id, changes nothing', async () => {
     const shop = await bought()
     const raced = (changes: object) => ({
       ...shop,
@@ -90,15 +90,15 @@ describe('a refund', () => {
   })
 })
 
-describe('a provider out of reach', () => {
-  test('hears of the refund later; the credits are gone at once', async () => {
+describe('an unreachable provider', () => {
+  test('gets the refund later; the credits are taken at once', async () => {
     const shop = await bought()
     shop.provider.state.reachable = false
     expect(await shop.refund()).toMatchObject({ ok: true })
     expect(await sendRefunds(shop)).toMatchObject({ sent: 0 })
     expect(await shop.paid()).toBe(0)
     shop.provider.state.reachable = true
-    // It was tried just now.
+    // It was attempted just now.
     expect(await sendRefunds(shop)).toMatchObject({ sent: 0 })
     shop.pass(MINUTE)
     expect(await sendRefunds(shop)).toMatchObject({ sent: 1 })
@@ -106,7 +106,7 @@ describe('a provider out of reach', () => {
     expect(shop.provider.state.paidBack).toHaveLength(1)
   })
 
-  test('is the same as one that this install no longer has', async () => {
+  test('is treated like a removed one', async () => {
     const shop = await bought()
     expect(
       await refundOrder(

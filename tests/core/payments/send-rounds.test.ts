@@ -9,12 +9,12 @@ import { open } from '../checkout/late-money.ts'
 const NTHS = Array.from({ length: 10 }, (_, at) => at + 1)
 const NINE_ERRORS = Array.from({ length: 9 }, () => new Error('broken'))
 
-/** Ten orders, all paid; and the same shop, where only the tenth payment can be read. */
+/** Ten paid orders; and the same shop, where only the tenth payment can be read. */
 async function tenPaid({ discounted }: { readonly discounted: boolean }) {
   const shop = await open()
   if (!discounted) shop.pass(30 * DAY)
   for (const nth of NTHS) await shop.place(nth)
-  // A discount for one purchase sells the first that is paid.
+  // A single-purchase discount is used by the first paid order.
   if (discounted) await shop.place(11)
   for (const nth of discounted ? [11, ...NTHS] : NTHS) await shop.report(`pay-${nth}`)
   const { orders } = shop.reads
@@ -25,7 +25,7 @@ async function tenPaid({ discounted }: { readonly discounted: boolean }) {
   return { shop, broken: { ...shop, reads: { ...shop.reads, orders: { ...orders, paymentById } } } }
 }
 
-test('a refund is sent though nine before it are broken', async () => {
+test('a refund is sent despite nine failing ones before it', async () => {
   const { shop, broken } = await tenPaid({ discounted: false })
   shop.provider.state.reachable = false
   for (const nth of NTHS) {
@@ -37,7 +37,7 @@ test('a refund is sent though nine before it are broken', async () => {
   expect(await sendRefunds(broken)).toEqual({ sent: 1, errors: NINE_ERRORS })
 })
 
-test('a payment is returned though nine before it are broken', async () => {
+test('a payment is returned despite nine failing ones before it', async () => {
   const { broken } = await tenPaid({ discounted: true })
   expect(await sendReturns(broken)).toEqual({ sent: 1, errors: NINE_ERRORS })
 })

@@ -28,8 +28,8 @@ async function shopWithOrder() {
   return { ...shop, settle, report, books }
 }
 
-describe('a payment that came in', () => {
-  test('completes the order: credits, premium, a kept discount, a receipt and a hint', async () => {
+describe('a paid payment', () => {
+  test('completes the order: credits, premium, used discount, receipt and live update', async () => {
     const shop = await shopWithOrder()
     expect(await shop.report('paid')).toMatchObject({
       ok: true,
@@ -48,20 +48,20 @@ describe('a payment that came in', () => {
       { notice: { kind: 'receipt', member: 'ann', order: 'order-1' }, addedAt: START },
     ])
     const completed = { type: 'order.completed', order: 'order-1', member: 'ann' } as const
-    expect(await shop.happened()).toEqual([completed])
+    expect(await shop.allEvents()).toEqual([completed])
   })
 
-  test('heard twice, and twice at once, gives its credits once', async () => {
+  test('reported twice, also concurrently, gives its credits once', async () => {
     const shop = await shopWithOrder()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     await Promise.all([shop.settle(), shop.settle(), shop.settle()])
     await shop.settle()
     expect((await shop.books()).wallet).toEqual({ granted: 0, paid: 60 })
     expect(await shop.deliveries()).toHaveLength(1)
-    expect(await shop.happened()).toHaveLength(1)
+    expect(await shop.allEvents()).toHaveLength(1)
   })
 
-  test('does not move the day on which a member became premium', async () => {
+  test('does not change since when a member is premium', async () => {
     const shop = await openShop()
     await shop.member('old', { account: { premiumSince: START - 5 } })
     await placeOrder(shop, shop.order({ member: 'old' }))
@@ -70,7 +70,7 @@ describe('a payment that came in', () => {
     expect(await shop.reads.accounts.byId('old')).toMatchObject({ premiumSince: START - 5 })
   })
 
-  test('still counts when the order was cancelled before, and its discount with it', async () => {
+  test('still counts after the order was cancelled, with its discount', async () => {
     const shop = await shopWithOrder()
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
     expect(await shop.report('paid')).toMatchObject({ value: { order: { state: 'completed' } } })
@@ -78,7 +78,7 @@ describe('a payment that came in', () => {
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual(['order-1'])
   })
 
-  test('of another amount or money changes nothing', async () => {
+  test('of another amount or currency changes nothing', async () => {
     const shop = await shopWithOrder()
     shop.provider.decide({ id: 'pay-1' }, 'paid', 1)
     expect(await shop.settle()).toEqual({ ok: false, error: { code: 'payment.amount-mismatch' } })
@@ -87,28 +87,28 @@ describe('a payment that came in', () => {
   })
 })
 
-describe('a payment that did not come in', () => {
-  test.each(['failed', 'cancelled'] as const)('%s: frees the discount', async (outcome) => {
+describe('an unpaid payment', () => {
+  test.each(['failed', 'cancelled'] as const)('%s: releases the discount', async (outcome) => {
     const shop = await shopWithOrder()
     expect(await shop.report(outcome)).toMatchObject({ value: { order: { state: outcome } } })
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toEqual([])
     expect(await shop.deliveries()).toEqual([])
-    const happened = { type: `order.${outcome}`, order: 'order-1', member: 'ann' } as const
-    expect(await shop.happened()).toEqual([happened])
+    const allEvents = { type: `order.${outcome}`, order: 'order-1', member: 'ann' } as const
+    expect(await shop.allEvents()).toEqual([allEvents])
   })
 
-  test('and is still open, changes nothing and hints at nothing', async () => {
+  test('that is still open changes nothing', async () => {
     const shop = await shopWithOrder()
     expect(await shop.settle()).toMatchObject({ value: { order: { state: 'pending' } } })
-    expect(await shop.happened()).toEqual([])
+    expect(await shop.allEvents()).toEqual([])
   })
 })
 
-describe('a payment that was paid back', () => {
-  test('takes back what is left of its credits, and never more', async () => {
+describe('a refunded payment', () => {
+  test('takes back what is left of its credits', async () => {
     const shop = await shopWithOrder()
     await shop.report('paid')
-    await shop.keep((stores) =>
+    await shop.commit((stores) =>
       spend(stores, shop, { member: 'ann', amount: 45, reference: 'm1', reason: 'message' }),
     )
     expect(await shop.report('refunded')).toMatchObject({ value: { order: { state: 'refunded' } } })
@@ -125,8 +125,8 @@ describe('a payment that was paid back', () => {
   })
 })
 
-describe('asking a provider', () => {
-  test('needs a provider and a payment that exist, and a provider that knows of it', async () => {
+describe('polling a provider', () => {
+  test('needs an existing provider and payment', async () => {
     const shop = await shopWithOrder()
     const missing = { ok: false, error: { code: 'payment.not-found' } } as const
     expect(await shop.settle('ref-pay-9')).toEqual(missing)
@@ -142,7 +142,7 @@ describe('asking a provider', () => {
     expect(await applyReport(shop, { id: 'pay-9', order: 'order-1' }, paid)).toEqual(missing)
   })
 
-  test('fails while it is out of reach', async () => {
+  test('fails while it is unreachable', async () => {
     const shop = await shopWithOrder()
     shop.provider.state.reachable = false
     expect(await shop.settle()).toMatchObject({ error: { code: 'payment.provider-unreachable' } })
@@ -155,7 +155,7 @@ describe('a webhook', () => {
     call: { body, header: () => signature },
   })
 
-  test('makes us ask the provider, whose answer decides', async () => {
+  test('triggers a request to the provider, whose response decides', async () => {
     const shop = await shopWithOrder()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     expect(await receiveWebhook(shop, call('ref-pay-1'))).toMatchObject({
@@ -163,7 +163,7 @@ describe('a webhook', () => {
     })
   })
 
-  test('with a wrong signature, or from nobody we know, is not heard', async () => {
+  test('with an invalid signature, or of an unknown provider, is refused', async () => {
     const shop = await shopWithOrder()
     shop.provider.decide({ id: 'pay-1' }, 'paid')
     expect(await receiveWebhook(shop, call('ref-pay-1', null))).toEqual({
@@ -177,7 +177,7 @@ describe('a webhook', () => {
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'pending' })
   })
 
-  test('about a payment that its provider has forgotten comes to nothing, and waits for one out of reach', async () => {
+  test('about a payment the provider lost does nothing, and waits for an unreachable one', async () => {
     const shop = await shopWithOrder()
     shop.provider.state.reachable = false
     expect(await receiveWebhook(shop, call('ref-pay-1'))).toMatchObject({
@@ -197,7 +197,7 @@ describe('a webhook', () => {
   })
 })
 
-test('whatever is reported in whatever order, credits are given once and the books balance', async () => {
+test('credits are given once and the ledger balances, for any order of reports', async () => {
   const outcomes = fc.array(
     fc.constantFrom<PaymentState>('open', 'paid', 'failed', 'cancelled', 'refunded'),
     { maxLength: 8 },

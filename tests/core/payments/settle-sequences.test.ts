@@ -54,7 +54,7 @@ describe('any sequence of reports and retries', () => {
     )
   })
 
-  test('leaves the order completed exactly when credits were handed over and not taken back', () => {
+  test('leaves the order completed exactly when its credits were given and not taken back', () => {
     fc.assert(
       fc.property(runs, (steps) => {
         const { order, effects } = play(steps)

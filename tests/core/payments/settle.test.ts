@@ -16,7 +16,7 @@ const outcome = (
   return [settled.order.state, settled.payment.state, settled.effect] as const
 }
 
-describe('what a provider says of a payment', () => {
+describe('a provider’s report', () => {
   test.each([
     ['pending', 'open', 'paid', 'completed', 'paid', 'sold'],
     ['pending', 'open', 'failed', 'failed', 'failed', 'lost'],
@@ -34,7 +34,7 @@ describe('what a provider says of a payment', () => {
     ['completed', 'paid', 'charged-back', 'charged-back', 'charged-back', 'charged-back'],
     ['charged-back', 'charged-back', 'paid', 'completed', 'paid', 'restored'],
     ['charged-back', 'charged-back', 'refunded', 'refunded', 'refunded', 'none'],
-    // The bank took the first payment back; a second one came in late.
+    // The first payment was charged back; a second one came in late.
     ['charged-back', 'cancelled', 'paid', 'charged-back', 'paid', 'none'],
     ['pending', 'open', 'charged-back', 'cancelled', 'charged-back', 'lost'],
     ['cancelled', 'charged-back', 'paid', 'completed', 'paid', 'sold'],
@@ -59,19 +59,19 @@ describe('what a provider says of a payment', () => {
     ['charged-back', 'charged-back', 'open'],
     ['charged-back', 'charged-back', 'failed'],
   ] as const)(
-    'is ignored where it cannot follow: %s order, %s payment, %s',
+    'is ignored in an impossible state: %s order, %s payment, %s',
     (order, payment, reported) => {
       expect(outcome(order, payment, reported)).toEqual([order, payment, 'none'])
     },
   )
 
-  test('does not fail an order while another of its payments is open', () => {
+  test('does not fail an order with another open payment', () => {
     for (const other of ['open', 'unknown'] as const) {
       expect(outcome('pending', 'open', 'failed', [other])).toEqual(['pending', 'failed', 'none'])
     }
   })
 
-  test('does not undo an order that was paid twice when one of the two is paid back', () => {
+  test('does not undo a twice paid order when one payment is refunded', () => {
     expect(outcome('completed', 'paid', 'refunded', ['paid'])).toEqual([
       'completed',
       'refunded',
@@ -79,11 +79,11 @@ describe('what a provider says of a payment', () => {
     ])
   })
 
-  test('does not sell twice when a second payment comes in', () => {
+  test('does not sell twice for a second payment', () => {
     expect(outcome('completed', 'open', 'paid', ['paid'])).toEqual(['completed', 'paid', 'none'])
   })
 
-  test('notes when the order was settled, and when it was paid for the first time', () => {
+  test('records when the order was settled, and first paid', () => {
     const tab = { order: orderIn('pending'), others: [], refund: null }
     const paid = settle(tab, paymentIn('open'), report('paid'), NOW + 1)
     expect(paid.order).toMatchObject({ settledAt: NOW + 1, paidAt: NOW + 1 })
@@ -91,7 +91,7 @@ describe('what a provider says of a payment', () => {
     expect(back.order).toMatchObject({ settledAt: NOW + 2, paidAt: NOW + 1, returned: WHOLE })
   })
 
-  test('is paid at the price of that attempt, whatever the order costs by now', () => {
+  test('of a payment counts at the price of its attempt', () => {
     const discount = { code: 'SPRING', percentage: 25 }
     const amount = { amount: 2999, currency: 'EUR' }
     const early = samplePayment('order', { state: 'cancelled', amount, discount })
@@ -100,7 +100,7 @@ describe('what a provider says of a payment', () => {
     expect(order).toMatchObject({ state: 'completed', total: amount, discount })
   })
 
-  test('counts what went back in part, and knows when that is all', () => {
+  test('counts partial refunds, and their total', () => {
     const tab = { order: orderIn('completed'), others: [], refund: null }
     const some = settle(tab, paymentIn('paid'), { state: 'paid', returned: 500 }, NOW)
     expect(some).toMatchObject({ order: { state: 'completed', returned: 500 }, effect: 'none' })
@@ -109,7 +109,7 @@ describe('what a provider says of a payment', () => {
   })
 })
 
-describe('an order that we paid back in part', () => {
+describe('a partly refunded order', () => {
   const payment = paymentIn('refunded')
   const order = sampleOrder('ann', { state: 'refunded', returned: 1999 })
   const refund = sampleRefund(order, payment, {
@@ -118,17 +118,17 @@ describe('an order that we paid back in part', () => {
   })
   const tab = { order, others: [], refund }
 
-  test('goes on being called paid by its provider, and stays as it is', () => {
+  test('is still reported as paid, and stays completed', () => {
     const heard = settle(tab, payment, { state: 'paid', returned: 0 }, NOW)
     expect(heard).toEqual({ order, payment, effect: 'none' })
   })
 
-  test('stands no more once the provider says that all of it went back', () => {
+  test('ends when all of it was refunded', () => {
     const { order: then } = settle(tab, payment, report('refunded'), NOW)
     expect(then).toMatchObject({ state: 'refunded', returned: WHOLE })
   })
 
-  test('may be charged back, and is what it was when the bank reverses that', () => {
+  test('can be charged back, and is restored by the reversal', () => {
     const back = settle(tab, payment, report('charged-back'), NOW)
     expect(back).toMatchObject({
       order: { state: 'charged-back', returned: WHOLE },

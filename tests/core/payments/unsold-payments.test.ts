@@ -10,8 +10,8 @@ import { withdrawOrder } from '#core/withdrawals/withdraw-order.ts'
 import { open } from '../checkout/late-money.ts'
 import { links } from '../checkout/till.ts'
 
-describe('a discount that is for one purchase', () => {
-  test('is used by one of many orders that are all paid in the end; the money of the others goes back', async () => {
+describe('a single-purchase discount', () => {
+  test('is used by one of many paid orders; the others are returned', async () => {
     const shop = await open()
     for (const nth of [1, 2, 3, 4]) await shop.place(nth, { code: 'TIMEBONUS25' })
     for (const nth of [1, 2, 3, 4]) await shop.report(`pay-${nth}`)
@@ -22,7 +22,7 @@ describe('a discount that is for one purchase', () => {
     expect(await shop.reads.discounts.claims('TIMEBONUS25', 'ann')).toHaveLength(1)
   })
 
-  test('another one for a first purchase does not follow on it', async () => {
+  test('is not followed by another first-purchase discount', async () => {
     const shop = await open()
     await shop.place(1)
     shop.pass(5 * HOUR)
@@ -38,7 +38,7 @@ describe('a discount that is for one purchase', () => {
     expect(await shop.paidCredits()).toBe(60)
   })
 
-  test('stays with an order that waits when an attempt at another price is paid late and cannot be sold', async () => {
+  test('stays with a pending order when a late attempt at another price cannot be sold', async () => {
     const shop = await open()
     await shop.place(1)
     await shop.report('pay-1', 'failed')
@@ -48,8 +48,8 @@ describe('a discount that is for one purchase', () => {
       state: 'pending',
       discount: { code: 'WELCOME25' },
     })
-    // The time bonus went to somebody's order that was made with it meanwhile.
-    await shop.keep(({ discounts }) =>
+    // Another order used the time bonus meanwhile.
+    await shop.commit(({ discounts }) =>
       discounts.claim({ code: 'TIMEBONUS25', member: 'ann', order: 'other', scope: 'ann' }),
     )
     await shop.report('pay-1')
@@ -61,8 +61,8 @@ describe('a discount that is for one purchase', () => {
   })
 })
 
-describe('money that comes late', () => {
-  test('for an order that its member withdrew from goes back, and it cannot be paid again', async () => {
+describe('a late payment', () => {
+  test('of a withdrawn order is returned, and the order cannot be retried', async () => {
     const shop = await open()
     await shop.place(1)
     const stated = {
@@ -85,7 +85,7 @@ describe('money that comes late', () => {
     })
   })
 
-  test('for a member who left goes back; leaving gives up what is yet to be paid', async () => {
+  test('of a deleted member is returned; deletion cancels unpaid orders', async () => {
     const shop = await open()
     await shop.place(1)
     await deleteAccount(shop, { member: 'ann', reason: null, site: 'vonk' })
@@ -96,16 +96,16 @@ describe('money that comes late', () => {
     expect(await shop.paidCredits()).toBe(0)
   })
 
-  test('leaving does not wait for a payment of which nobody knows whether it goes on', async () => {
+  test('a deletion does not wait for a payment in an unknown state', async () => {
     const shop = await open()
     await shop.place(1)
-    await shop.keep(async ({ orders }) => {
+    await shop.commit(async ({ orders }) => {
       const payment = await orders.paymentById('pay-1')
       if (payment) await orders.savePayment({ ...payment, state: 'unknown' })
     })
     await deleteAccount(shop, { member: 'ann', reason: null, site: 'vonk' })
     expect(await shop.reads.accounts.byId('ann')).toMatchObject({ status: 'deleted' })
-    // Nothing is begun for somebody who left.
+    // Nothing is started for a deleted member.
     const charges = shop.provider.state.charges.length
     shop.pass(HOUR)
     await reconcilePayments(shop, { links })
@@ -116,7 +116,7 @@ describe('money that comes late', () => {
     expect(await sendReturns(shop)).toMatchObject({ sent: 1 })
   })
 
-  test('for an order that a bank took back restores nothing: another payment is not that one', async () => {
+  test('of an order with a chargeback restores nothing: it is another payment', async () => {
     const shop = await open()
     await shop.place(1)
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })

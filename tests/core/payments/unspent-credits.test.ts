@@ -8,7 +8,7 @@ import { HOUR } from '#core/shared/time.ts'
 import { bought } from '../checkout/bought.ts'
 
 describe('credits of several orders', () => {
-  /** Ann buys again: the same sixty credits. */
+  /** Ann buys the same sixty credits again. */
   async function boughtAgain(shop: Awaited<ReturnType<typeof bought>>) {
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
     shop.provider.decide({ id: 'pay-2' }, 'paid')
@@ -17,7 +17,7 @@ describe('credits of several orders', () => {
   const left = async (shop: Awaited<ReturnType<typeof bought>>) =>
     (await refundableOrders(shop, 'ann')).map(({ order, credits }) => [order, credits])
 
-  test('are spent oldest order first: one whose credits were spent stays spent when others are bought', async () => {
+  test('are spent oldest order first: spent credits stay spent after another purchase', async () => {
     const shop = await bought()
     await shop.use(60)
     shop.pass(HOUR)
@@ -29,7 +29,7 @@ describe('credits of several orders', () => {
     expect(await shop.paid()).toBe(60)
   })
 
-  test('go back order by order, each once', async () => {
+  test('are refunded order by order, each once', async () => {
     const shop = await bought()
     await shop.use(20)
     shop.pass(HOUR)
@@ -46,7 +46,7 @@ describe('credits of several orders', () => {
   })
 
   test.each(['charged-back', 'refunded'] as const)(
-    'stay with theirs when an order whose credits were spent is %s',
+    'stay when another order with spent credits is %s',
     async (state) => {
       const shop = await bought()
       await shop.use(60)
@@ -63,7 +63,7 @@ describe('credits of several orders', () => {
     },
   )
 
-  test('go with the chargeback of their own order, and return with its reversal', async () => {
+  test('are taken by their own order’s chargeback, and restored by its reversal', async () => {
     const shop = await bought()
     await shop.use(20)
     shop.pass(HOUR)
@@ -80,7 +80,7 @@ describe('credits of several orders', () => {
     ])
   })
 
-  test('are not taken for the spent part of an order that was refunded before its chargeback', async () => {
+  test('are not taken for an order partly refunded before its chargeback', async () => {
     const shop = await bought()
     await shop.use(20)
     await shop.refund({ credits: 40 })

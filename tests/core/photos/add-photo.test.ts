@@ -8,7 +8,7 @@ import { upload } from '#tests/core/fakes.ts'
 import { annAt, shown } from './album.ts'
 
 describe('adding a photo', () => {
-  test('keeps it in all sizes and puts it under inspection', async () => {
+  test('stores it in all sizes, in review', async () => {
     const { world, add, main } = await annAt()
     expect(await add('p1')).toEqual({
       ok: true,
@@ -35,14 +35,14 @@ describe('adding a photo', () => {
   test.each([
     [null, 3],
     [1, 25],
-  ])('goes on until the limit (premium since %p: %d)', async (premiumSince, limit) => {
+  ])('is possible up to the limit (premium since %p: %d)', async (premiumSince, limit) => {
     const { world, add } = await annAt(premiumSince)
     for (let at = 0; at < limit; at += 1) expect((await add(`p${at}`)).ok).toBe(true)
     expect(await add('more')).toEqual({ ok: false, error: { code: 'photo.limit-reached', limit } })
     expect(world.photoFiles.keys()).toHaveLength(limit)
   })
 
-  test('never passes the limit, though ten come at once', async () => {
+  test('keeps to the limit under ten concurrent uploads', async () => {
     const { world, add } = await annAt()
     const added = await Promise.all(Array.from({ length: 10 }, (_, at) => add(`p${at}`)))
     expect(added.filter(({ ok }) => ok)).toHaveLength(3)
@@ -50,7 +50,7 @@ describe('adding a photo', () => {
     expect(world.photoFiles.keys()).toHaveLength(3)
   })
 
-  test('refuses what is not a picture', async () => {
+  test('refuses what is not an image', async () => {
     const { world, account } = await annAt()
     const text = new TextEncoder().encode('<svg/>')
     expect(await addPhoto(world, { id: 'p1', account, upload: text })).toEqual({
@@ -60,7 +60,7 @@ describe('adding a photo', () => {
     expect(world.photoFiles.keys()).toEqual([])
   })
 
-  test('twice is adding once, also when the limit is reached by it', async () => {
+  test('is idempotent, also at the limit', async () => {
     const { world, add } = await annAt()
     await add('p1')
     await add('p2')
@@ -71,7 +71,7 @@ describe('adding a photo', () => {
     expect(await world.reads.photos.of('ann')).toHaveLength(3)
   })
 
-  test('twice at the very same moment is adding once', async () => {
+  test('is idempotent under concurrency', async () => {
     const { world, add } = await annAt()
     const [one, other] = await Promise.all([add('p1'), add('p1')])
     expect(one).toEqual(other)
@@ -79,7 +79,7 @@ describe('adding a photo', () => {
     expect(world.photoFiles.keys()).toHaveLength(1)
   })
 
-  test('under an id with another picture, or of somebody else, is refused', async () => {
+  test('under an id of another photo, or member, is refused', async () => {
     const { world, add } = await annAt()
     await add('p1')
     const taken = { ok: false, error: { code: 'photo.id-taken' } } as const
@@ -89,7 +89,7 @@ describe('adding a photo', () => {
     expect(await shown(world, 'p1')).toEndWith('p1')
   })
 
-  test('with two pictures at once under one id lets one in, and it stays what it is', async () => {
+  test('with two photos under one id concurrently stores one, unchanged', async () => {
     const { world, add, approve } = await annAt()
     const bo = await world.member('bo')
     const both = await Promise.all([
@@ -110,7 +110,7 @@ describe('adding a photo', () => {
     expect(world.photoFiles.keys()).toHaveLength(1)
   })
 
-  test('that a crash cut off before it was known leaves nothing after a sweep', async () => {
+  test('interrupted by a crash before the insert leaves nothing after a sweep', async () => {
     const { world, account } = await annAt()
     const storage = { ...world, atomically: () => Promise.reject(new Error('a power cut')) }
     const cut = addPhoto(storage, { id: 'p1', account, upload: upload('p1') })
@@ -121,7 +121,7 @@ describe('adding a photo', () => {
     expect(world.photoFiles.keys()).toEqual([])
   })
 
-  test('that a crash cut off after it was known is kept by a sweep', async () => {
+  test('interrupted by a crash after the insert is kept by a sweep', async () => {
     const { world, account } = await annAt()
     const settle = () => Promise.reject(new Error('a power cut'))
     const photoFiles = { ...world.photoFiles, settle }

@@ -3,7 +3,7 @@ import { reviewPhoto, type Verdict } from '#core/photos/review-photo.ts'
 import { upload } from '#tests/core/fakes.ts'
 import { openWorld, type World } from '#tests/core/world.ts'
 
-/** What a photo shows at its largest. */
+/** The content of a photo at its largest size. */
 export async function shown(world: World, id: string): Promise<string> {
   const photo = await world.reads.photos.byId(id)
   const file = photo && (await world.photoFiles.read(photo.key, 'full'))

@@ -17,8 +17,8 @@ const png = (width: readonly number[], height: readonly number[]) =>
 const webp = (...rest: readonly (string | readonly number[])[]) =>
   bytes('RIFF', [0, 0, 0, 0], 'WEBP', ...rest)
 
-describe('an upload is judged by its first bytes', () => {
-  test('JPEG, PNG and each kind of WebP say how large they are', () => {
+describe('an upload is checked by its first bytes', () => {
+  test('sizes of JPEG, PNG and each kind of WebP are read', () => {
     const size = { width: 300, height: 200 }
     expect(inspectUpload(jpeg([1, 44], [0, 200]))).toEqual(ok({ type: 'image/jpeg', ...size }))
     expect(inspectUpload(png([0, 0, 1, 44], [0, 0, 0, 200]))).toEqual(
@@ -33,7 +33,7 @@ describe('an upload is judged by its first bytes', () => {
       expect(inspectUpload(upload)).toEqual(ok({ type: 'image/webp', ...size }))
   })
 
-  test('a photo as iPhones keep it is told from what is none', () => {
+  test('HEIC photos of iPhones get their own error', () => {
     for (const brand of ['heic', 'mif1', 'hevc'])
       expect(inspectUpload(bytes([0, 0, 0, 24], 'ftyp', brand))).toEqual(
         err({ code: 'photo.heic' } as const),
@@ -41,7 +41,7 @@ describe('an upload is judged by its first bytes', () => {
     expect(inspectUpload(bytes([0, 0, 0, 24], 'ftyp', 'isom'))).toEqual(NOT_A_PICTURE)
   })
 
-  test('text, nothing, a file without a size and one that ends too soon are no pictures', () => {
+  test('text, empty files, and truncated headers are refused', () => {
     for (const upload of [
       bytes('<svg>'),
       bytes('just a text that calls itself a photo'),
@@ -54,7 +54,7 @@ describe('an upload is judged by its first bytes', () => {
       expect(inspectUpload(upload)).toEqual(NOT_A_PICTURE)
   })
 
-  test('more pixels than are shown, and more bytes than are taken, are refused as such', () => {
+  test('too many pixels, and too many bytes, have their own errors', () => {
     expect(inspectUpload(png([0, 0, 0x27, 0x10], [0, 0, 0x27, 0x10]))).toEqual(
       err({ code: 'photo.too-many-pixels', megapixels: 50 } as const),
     )

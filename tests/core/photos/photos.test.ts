@@ -8,7 +8,7 @@ import { HOUR } from '#core/shared/time.ts'
 import { annAt } from './album.ts'
 
 describe('the main photo', () => {
-  test('is the first that others may see', async () => {
+  test('is the first visible one', async () => {
     const { world, add, approve, main } = await annAt()
     await add('p1')
     await add('p2')
@@ -17,13 +17,13 @@ describe('the main photo', () => {
     await approve('p1')
     expect(await main()).toBe('p2')
     const decided = { type: 'photo.decided', member: 'ann', state: 'active' } as const
-    expect(await world.happened()).toEqual([
+    expect(await world.allEvents()).toEqual([
       { ...decided, photo: 'p2' },
       { ...decided, photo: 'p1' },
     ])
   })
 
-  test('is the member’s choice among those that are shown', async () => {
+  test('is the member’s choice among visible ones', async () => {
     const { world, add, approve, main } = await annAt()
     await add('p1')
     await add('p2')
@@ -39,7 +39,7 @@ describe('the main photo', () => {
     expect(await choose('nothing')).toEqual({ ok: false, error: { code: 'photo.not-found' } })
   })
 
-  test('is followed up by the oldest when it goes', async () => {
+  test('is replaced by the oldest when it is removed', async () => {
     const { world, add, approve, refuse, main } = await annAt()
     for (const id of ['p1', 'p2', 'p3']) {
       await add(id)
@@ -54,8 +54,8 @@ describe('the main photo', () => {
   })
 })
 
-describe('a verdict', () => {
-  test('is about the picture that was looked at, not about another uploaded under its id', async () => {
+describe('a review', () => {
+  test('is about the reviewed photo, not about another under its id', async () => {
     const { world, add, main } = await annAt()
     await add('p1', 'harmless')
     const [seen] = await world.reads.photos.waitingSince(world.now() + 1, 9)
@@ -76,7 +76,7 @@ describe('a verdict', () => {
 })
 
 describe('removing a photo', () => {
-  test('removes its bytes too, and twice is once', async () => {
+  test('removes its files, idempotently', async () => {
     const { world, add } = await annAt()
     await add('p1')
     await removePhoto(world, { member: 'ann', photo: 'p1' })
@@ -85,7 +85,7 @@ describe('removing a photo', () => {
     expect(world.photoFiles.keys()).toEqual([])
   })
 
-  test('cut off by a crash, leaves no photo without its bytes, and a sweep takes bytes without a photo', async () => {
+  test('interrupted by a crash leaves no photo without files; a sweep removes orphaned files', async () => {
     const { world, add } = await annAt()
     await add('p1')
     const crash = () => Promise.reject(new Error('a power cut'))
@@ -103,7 +103,7 @@ describe('removing a photo', () => {
     expect(world.photoFiles.keys()).toEqual([])
   })
 
-  test('of somebody else removes nothing', async () => {
+  test('of another member is refused', async () => {
     const { world, add } = await annAt()
     await add('p1')
     await removePhoto(world, { member: 'bo', photo: 'p1' })
@@ -113,7 +113,7 @@ describe('removing a photo', () => {
 })
 
 describe('reviewing a photo', () => {
-  test('refuses it with a reason, which a later approval takes away', async () => {
+  test('refuses it with a reason, which a later approval clears', async () => {
     const { add, approve, refuse } = await annAt()
     await add('p1')
     const refused = await refuse('p1')
@@ -122,23 +122,23 @@ describe('reviewing a photo', () => {
     expect(approved.ok && approved.value).toMatchObject({ state: 'active', reason: null })
   })
 
-  test('finds no photo that is gone, not even one that goes meanwhile', async () => {
+  test('finds no removed photo, also under concurrency', async () => {
     const { world, add, approve } = await annAt()
     const gone = { ok: false, error: { code: 'photo.not-found' } } as const
     expect(await approve('p1')).toEqual(gone)
     await add('p1')
     const [, reviewed] = await Promise.all([
-      world.keep(({ photos }) => photos.remove('p1')),
+      world.commit(({ photos }) => photos.remove('p1')),
       approve('p1'),
     ])
     expect(reviewed).toEqual(gone)
-    expect(await world.happened()).toEqual([])
+    expect(await world.allEvents()).toEqual([])
   })
 
-  test('of a member without a profile settles no main photo', async () => {
+  test('of a member without a profile sets no main photo', async () => {
     const { world, add, approve } = await annAt()
     await add('p1')
-    await world.keep(({ profiles }) => profiles.remove('ann'))
+    await world.commit(({ profiles }) => profiles.remove('ann'))
     expect((await approve('p1')).ok).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { mayLoad, type PhotoViewer, visiblePhotos } from '#core/photos/visible-p
 import { viewPhoto } from '#core/profiles/view-photo.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-/** Ann with five photos others may see, one under inspection and one refused. */
+/** Ann with five visible photos, one in review and one refused. */
 async function annsPhotos(account: Partial<Account> = {}) {
   const world = openWorld()
   const ann = await world.member('ann', { account, profile: { mainPhoto: 'p3' } })
@@ -28,13 +28,13 @@ async function annsPhotos(account: Partial<Account> = {}) {
   return { world, ann, free, premium, load, photos: await world.reads.photos.of('ann') }
 }
 
-describe('whose photos are seen how clearly', () => {
+describe('photo visibility', () => {
   const locks = async (viewer: PhotoViewer, blurred = false) =>
     visiblePhotos((await annsPhotos()).photos, { viewer, main: 'p3', blurred }).map(
       ({ id, lock }) => `${id} ${lock ?? 'open'}`,
     )
 
-  test('a visitor sees the main photo, and is told of each other what would open it', async () => {
+  test('a visitor sees the main photo, and how to unlock the others', async () => {
     expect(await locks('visitor')).toEqual([
       'p3 open',
       'p1 login',
@@ -54,11 +54,11 @@ describe('whose photos are seen how clearly', () => {
     ])
   })
 
-  test('a premium member sees all that are shown', async () => {
+  test('a premium member sees all visible ones', async () => {
     expect(await locks('premium')).toEqual(['p3 open', 'p1 open', 'p2 open', 'p4 open', 'p5 open'])
   })
 
-  test('privacy mode leaves a blur, whatever one paid', async () => {
+  test('privacy mode blurs photos, also for premium members', async () => {
     expect(await locks('premium', true)).toEqual([
       'p3 privacy',
       'p1 privacy',
@@ -66,11 +66,11 @@ describe('whose photos are seen how clearly', () => {
       'p4 privacy',
       'p5 privacy',
     ])
-    // An account would not open it, so nobody is told to get one.
+    // An account would not unlock it: signup is not suggested.
     expect((await locks('visitor', true))[0]).toBe('p3 privacy')
   })
 
-  test('their own member sees all, with why one was refused', async () => {
+  test('the owner sees all, with the reason of a refusal', async () => {
     const { photos } = await annsPhotos()
     const own = visiblePhotos(photos, { viewer: 'owner', main: 'p3', blurred: false })
     expect(own.map(({ id, lock, reason }) => [id, lock, reason])).toEqual([
@@ -84,13 +84,13 @@ describe('whose photos are seen how clearly', () => {
     ])
   })
 
-  test('without a main photo the first two are open to a free member', async () => {
+  test('without a main photo a free member sees the first two', async () => {
     const { photos } = await annsPhotos()
     const seen = visiblePhotos(photos, { viewer: 'free', main: null, blurred: false })
     expect(seen.map(({ lock }) => lock)).toEqual([null, null, 'premium', 'premium', 'premium'])
   })
 
-  test('a locked photo gives away its blur alone', () => {
+  test('a locked photo has its blur only', () => {
     for (const size of PHOTO_SIZES) {
       expect(mayLoad({ lock: null }, size)).toBe(true)
       expect(mayLoad({ lock: 'premium' }, size)).toBe(size === 'blur')
@@ -98,8 +98,8 @@ describe('whose photos are seen how clearly', () => {
   })
 })
 
-describe('the bytes of a photo', () => {
-  test('go to who may see it, in the size they may see', async () => {
+describe('the files of a photo', () => {
+  test('are served by visibility and size', async () => {
     const { free, premium, load } = await annsPhotos()
     expect(await load(free, 'p3')).toBe('p3 full')
     expect(await load(free, 'p4')).toBe('photo.not-found')
@@ -109,36 +109,36 @@ describe('the bytes of a photo', () => {
     expect(await load(null, 'p1')).toBe('photo.not-found')
   })
 
-  test('of one under inspection go to its member alone', async () => {
+  test('in review are served to the owner only', async () => {
     const { ann, premium, load } = await annsPhotos()
     expect(await load(ann, 'new')).toBe('new full')
     expect(await load(premium, 'new')).toBe('photo.not-found')
     expect(await load(premium, 'bad', 'blur')).toBe('photo.not-found')
   })
 
-  test('go to nobody who is blocked, nor after leaving', async () => {
+  test('are not served to blocked or deleted members', async () => {
     const { world, ann, free, load } = await annsPhotos()
-    await world.keep(({ blocks }) => blocks.add('ann', 'free', world.now()))
+    await world.commit(({ blocks }) => blocks.add('ann', 'free', world.now()))
     expect(await load(free, 'p3')).toBe('photo.not-found')
-    await world.keep(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
+    await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'deleted' }))
     expect(await load(null, 'p3')).toBe('photo.not-found')
   })
 
-  test('that are lost, or were never there, are not found', async () => {
+  test('that are missing are not found', async () => {
     const { world, free, load } = await annsPhotos()
     await world.photoFiles.remove('p3')
     expect(await load(free, 'p3')).toBe('photo.not-found')
     expect(await load(free, 'nothing')).toBe('photo.not-found')
   })
 
-  test('in privacy mode go to those the member liked or wrote to', async () => {
+  test('in privacy mode are served to liked members and chat partners', async () => {
     const { world, free, premium, load } = await annsPhotos({ privacy: true })
     expect(await load(premium, 'p3')).toBe('photo.not-found')
     expect(await load(premium, 'p3', 'blur')).toBe('p3 blur')
     expect(await load(null, 'p3')).toBe('photo.not-found')
 
     const at = world.now()
-    await world.keep(async ({ likes, conversations, messages }) => {
+    await world.commit(async ({ likes, conversations, messages }) => {
       await likes.add({ from: 'ann', to: 'premium', at, seenAt: null, swiped: false })
       await conversations.open({
         id: 'talk',
@@ -153,7 +153,7 @@ describe('the bytes of a photo', () => {
     expect(await load(premium, 'p3')).toBe('p3 full')
     expect(await load(free, 'p3')).toBe('photo.not-found')
 
-    await world.keep(({ messages }) =>
+    await world.commit(({ messages }) =>
       messages.append({
         id: 'm2',
         conversation: 'talk',

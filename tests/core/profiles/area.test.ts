@@ -8,14 +8,14 @@ const anywhere = fc.record({
   lat: fc.integer({ min: -9000, max: 9000 }),
   lon: fc.integer({ min: -18_000, max: 18_000 }),
 })
-/** Where people live. */
+/** Places of members. */
 const somewhere = fc.record({
   lat: fc.integer({ min: -5500, max: 7100 }),
   lon: fc.integer({ min: -18_000, max: 17_999 }),
 })
 
 describe('an area', () => {
-  test('has its own middle, and is about 40 kilometres wide and high wherever people live', () => {
+  test('has a centre, and is about 40 kilometres wide and high anywhere', () => {
     fc.assert(
       fc.property(anywhere, (cell) => {
         const area = areaOf(cell)
@@ -34,12 +34,12 @@ describe('an area', () => {
     )
   })
 
-  test('whose middle is on the date line is found again by its middle', () => {
+  test('with a centre on the date line is found by its centre', () => {
     const area = areaOf({ lat: 6768, lon: 17_952 })
     expect(areaOf(centreOf(area))).toBe(area)
   })
 
-  test('has around it exactly the areas that a band is told of', () => {
+  test('has exactly the areas of a distance band around it', () => {
     fc.assert(
       fc.property(
         somewhere,
@@ -58,7 +58,7 @@ describe('an area', () => {
     )
   })
 
-  test('has few enough around it to be looked up', () => {
+  test('has few enough neighbours for a lookup', () => {
     fc.assert(
       fc.property(anywhere, (cell) => {
         expect(areasWithin(areaOf(cell), 250).length).toBeLessThanOrEqual(256)
@@ -66,7 +66,7 @@ describe('an area', () => {
     )
   })
 
-  test('is called the same by a database, whose rounding may differ in the last digit', () => {
+  test('has one name in a database despite rounding', () => {
     for (let row = -250; row < 250; row += 1) {
       const width = 36 / Math.cos((((row + 0.5) * 36) / 100) * (Math.PI / 180))
       expect(Math.abs((width % 1) - 0.5)).toBeGreaterThan(1e-6)
@@ -74,7 +74,7 @@ describe('an area', () => {
   })
 })
 
-test('all who look from one area are told the same of all who live in another', () => {
+test('all viewers in one area get the same distances', () => {
   fc.assert(
     fc.property(somewhere, somewhere, fc.nat(), fc.nat(), (a, b, n, m) => {
       const within = (cell: typeof a, by: number) => {

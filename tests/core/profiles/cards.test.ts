@@ -10,7 +10,7 @@ const HERE = { lat: 5216, lon: 539 }
 const FAR = { lat: 4000, lon: 539 }
 const sight = { now: NOW, day: dayOf(NOW), from: HERE, lock: null, signedIn: true }
 
-test('the same profile looks different from elsewhere, later on, the next day and through a veil', () => {
+test('a card depends on the viewer’s place, time, date and visibility', () => {
   const changes = [
     [{}, { distance: 25, online: true, age: 35, photo: { id: 'photo', lock: null } }],
     [{ from: FAR }, { distance: null }],
@@ -46,7 +46,7 @@ describe('the cards of a list', () => {
     return { storage, read, look }
   }
 
-  test('change when the first of them goes offline, and when a birthday may come', async () => {
+  test('expire when the first goes offline, or at the next birthday', async () => {
     const { read } = await open()
     const sources = await read()
     expect(cardsChangeAt(sources, NOW)).toBe(NOW + MINUTE)
@@ -57,14 +57,14 @@ describe('the cards of a list', () => {
     expect(cardsChangeAt({ profiles: [] }, midnight)).toBe(midnight + DAY)
   })
 
-  test('are the same at any moment until they change', async () => {
+  test('are unchanged until they expire', async () => {
     const { read } = await open()
     const sources = await read()
     expect(cardsFrom(sources, NOW + MINUTE - 1)).toEqual(cardsFrom(sources, NOW))
     expect(cardsFrom(sources, NOW + MINUTE)).not.toEqual(cardsFrom(sources, NOW))
   })
 
-  test('take one question for the profiles and one for the accounts', async () => {
+  test('take one query for profiles and one for accounts', async () => {
     const { storage } = await open()
     const asked: string[] = []
     const recording =
@@ -83,7 +83,7 @@ describe('the cards of a list', () => {
     expect(asked.toSorted()).toEqual(['accounts', 'profiles'])
   })
 
-  test('are other cards from elsewhere, once somebody left, and the next day', async () => {
+  test('change with place, online state and date', async () => {
     const { look } = await open()
     const shown = async (...at: Parameters<typeof look>) =>
       (await look(...at)).map((card) => [card.distance, card.online, card.age])
@@ -107,7 +107,7 @@ describe('the cards of a list', () => {
     expect(await shown()).toEqual(told)
   })
 
-  test('tell at once that somebody changed, hides their photos or is gone', async () => {
+  test('are invalidated when a member changes, hides photos or leaves', async () => {
     const { storage, look } = await open()
     await commit(storage, ({ profiles }) => profiles.save({ ...noor, name: 'Noortje' }))
     expect((await look())[0]?.name).toBe('Noortje')

@@ -9,14 +9,14 @@ async function annAt() {
 }
 
 describe('changing settings', () => {
-  test('keeps what is not mentioned', async () => {
+  test('keeps unmentioned ones', async () => {
     const world = await annAt()
     const changed = await changeSettings(world, { member: 'ann', change: { language: 'sv' } })
     expect(changed.ok && changed.value).toMatchObject({ language: 'sv', invisible: false })
-    expect(await world.happened()).toEqual([{ type: 'account.changed', member: 'ann' }])
+    expect(await world.allEvents()).toEqual([{ type: 'account.changed', member: 'ann' }])
   })
 
-  test('pausing takes the profile from search, and ending the pause brings it back', async () => {
+  test('pausing hides the profile from search until it ends', async () => {
     const world = await annAt()
     const listed = async () => (await world.reads.profiles.byId('ann'))?.listedOn
     await changeSettings(world, { member: 'ann', change: PAUSE })
@@ -25,7 +25,7 @@ describe('changing settings', () => {
     expect(await listed()).toEqual(['vonk'])
   })
 
-  test('fewer mails leaves those about somebody who wrote', async () => {
+  test('fewer mails keeps those about messages', async () => {
     const world = await annAt()
     const changed = await changeSettings(world, { member: 'ann', change: FEWER_MAILS })
     expect(changed.ok && changed.value.notificationsDisabled).toEqual([
@@ -38,7 +38,7 @@ describe('changing settings', () => {
     ])
   })
 
-  test('a kind switched off twice is switched off once', async () => {
+  test('disabling a kind twice is idempotent', async () => {
     const world = await annAt()
     const change = { notificationsDisabled: ['news', 'like', 'news'] } as const
     const changed = await changeSettings(world, { member: 'ann', change })
@@ -52,6 +52,6 @@ describe('changing settings', () => {
       ok: false,
       error: { code: 'authentication.required', authentication_required: true },
     })
-    expect(await world.happened()).toEqual([])
+    expect(await world.allEvents()).toEqual([])
   })
 })

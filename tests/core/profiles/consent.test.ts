@@ -18,8 +18,8 @@ async function open() {
   return { ...world, profile, account, withdraw, give }
 }
 
-describe('the consent to using an orientation', () => {
-  test('taken back erases it, and takes its member out of search', async () => {
+describe('the consent to use the sexual orientation', () => {
+  test('is withdrawn with its data, and removes the member from search', async () => {
     const { give, withdraw, profile, account, pass } = await open()
     await give('bi')
     expect((await profile())?.listedOn).not.toEqual([])
@@ -33,21 +33,21 @@ describe('the consent to using an orientation', () => {
     })
   })
 
-  test('taken back twice is taken back once', async () => {
+  test('is withdrawn idempotently', async () => {
     const { withdraw, pass } = await open()
     const first = await withdraw()
     pass(1000)
     expect(await withdraw()).toEqual(first)
   })
 
-  test('of who joined before it was asked counts from when they told it', async () => {
+  test('from before it was required counts from when it was entered', async () => {
     const { withdraw, account } = await open()
     await withdraw()
     const joined = await account()
     expect(joined?.sensitiveConsent).toMatchObject({ givenAt: joined?.signedUpAt, wording: '' })
   })
 
-  test('given again brings its member back, under the wording of now', async () => {
+  test('given again lists the member, under the current wording', async () => {
     const { withdraw, give, profile, account } = await open()
     await withdraw()
     expect(await give('hetero')).toMatchObject({ ok: true })
@@ -58,7 +58,7 @@ describe('the consent to using an orientation', () => {
     })
   })
 
-  test('is for an orientation that fits, by somebody who is there', async () => {
+  test('needs a matching orientation and an existing member', async () => {
     const { give, newWorld } = { ...(await open()), newWorld: openWorld() }
     expect(await give('gay')).toEqual(err({ code: 'sexuality.missing' }))
     const gone = { member: 'nobody' } as const
@@ -67,7 +67,7 @@ describe('the consent to using an orientation', () => {
     expect(await withdrawConsent(newWorld, gone)).toMatchObject(refused)
   })
 
-  test('is needed before an orientation is told anew', async () => {
+  test('is needed before an orientation is set again', async () => {
     const world = await open()
     await world.withdraw()
     const account = await world.account()
@@ -79,7 +79,7 @@ describe('the consent to using an orientation', () => {
     expect((await world.profile())?.sexuality).toBeNull()
   })
 
-  test('without it nobody is looked for, and nobody is found to fit', () => {
+  test('is needed for searching and matching', () => {
     const withdrawn = { gender: 'female', sexuality: null } as const
     expect(seeks(withdrawn)).toEqual([])
     expect(seekMutually(withdrawn, { gender: 'male', sexuality: 'hetero' })).toBe(false)

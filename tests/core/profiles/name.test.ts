@@ -24,11 +24,11 @@ describe('a profile name', () => {
     expect(told(name)).toBe(name)
   })
 
-  test('is kept without what nobody sees', () => {
+  test('is normalised without invisible characters', () => {
     expect(told('  Noor \n  de   Wit ')).toBe('Noor de Wit')
   })
 
-  test('is not the email, whatever its capitals, and does not start with an @', () => {
+  test('is not the email, in any case, and does not start with an @', () => {
     expect(told('NOOR@example.test')).toBe('name.is-email')
     expect(told(' noor@example.test', ' noor@example.test ')).toBe('name.is-email')
     expect(told('@noor')).toBe('name.starts-with-at')
@@ -45,11 +45,11 @@ describe('a profile name', () => {
     '06 12345678',
     '+31-6-1234.5678',
     'bel 0 6 1 2 3 4 5',
-  ])('tells no way out of the site, as in "%s"', (name) => {
+  ])('contains no contact details: "%s"', (name) => {
     expect(told(name)).toBe('name.has-contact')
   })
 
-  test('has a letter or a figure that can be said', () => {
+  test('has a letter or a digit', () => {
     expect(told('😀😀😀')).toBe('name.unreadable')
     expect(told('אנה 🌊')).toBe('אנה 🌊')
     expect(told('42')).toBe('42')
@@ -63,11 +63,11 @@ describe('a profile name', () => {
     'No\u001bor',
     'No\u007for',
     'No\u0085\u009for',
-  ])('holds no markup and no control character: %j', (name) => {
+  ])('contains no markup or control characters: %j', (name) => {
     expect(told(name)).toBe('name.unreadable')
   })
 
-  test('has 2 to 30 characters, an emoji being one', () => {
+  test('has 2 to 30 characters, an emoji counting as one', () => {
     expect(checkName('N', OWNER)).toEqual({
       ok: false,
       error: { code: 'name.too-short', minimum: 2 },

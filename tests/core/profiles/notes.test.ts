@@ -4,7 +4,7 @@ import { withNotes } from '#core/profiles/notes.ts'
 
 const card: Pick<Card, 'distance' | 'online'> = { distance: 25, online: true }
 
-test('a site notes both how far and whether somebody is there, one of them, or neither', () => {
+test('a site may show distance and presence, one of them, or neither', () => {
   expect(withNotes(card, { visibleProfileNotes: ['distance', 'online'] })).toBe(card)
   expect(withNotes(card, { visibleProfileNotes: ['distance'] })).toEqual({
     distance: 25,

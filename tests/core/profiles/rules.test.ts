@@ -19,14 +19,14 @@ import { MINUTE } from '#core/shared/time.ts'
 import { TOWNS } from '#tests/core/fakes.ts'
 
 describe('an age', () => {
-  test('grows on the birthday', () => {
+  test('increases on the birthday', () => {
     expect(ageOn('1990-06-15', '2026-06-14')).toBe(35)
     expect(ageOn('1990-06-15', '2026-06-15')).toBe(36)
   })
 })
 
 describe('details and interests', () => {
-  test('are what their field offers', () => {
+  test('are values of their field', () => {
     for (const field of DETAIL_FIELDS) {
       for (const choice of DETAIL_CHOICES[field]) {
         expect(checkDetails({ [field]: choice })).toEqual({ ok: true, value: { [field]: choice } })
@@ -38,7 +38,7 @@ describe('details and interests', () => {
     })
   })
 
-  test('left open are left out', () => {
+  test('may be empty', () => {
     expect(checkDetails({ eyes: '', hair: 'red' })).toEqual({ ok: true, value: { hair: 'red' } })
   })
 
@@ -58,7 +58,7 @@ describe('details and interests', () => {
     })
   })
 
-  test('a text about oneself has up to a thousand characters, an emoji being one', () => {
+  test('a profile text has up to a thousand characters, an emoji counting as one', () => {
     expect(checkAbout(` ${'🌊'.repeat(1000)} `).ok).toBe(true)
     for (const text of ['Bel me 0612345678', 'mail jan@x.nl', 'zie noor.nl', 'op insta @noor']) {
       expect(checkAbout(text)).toEqual({ ok: false, error: { code: 'about.has-contact' } })
@@ -77,22 +77,22 @@ describe('details and interests', () => {
   })
 })
 
-describe('what a profile is', () => {
-  test('is said in words, for all but people', () => {
+describe('a profile’s kind', () => {
+  test('is labelled, except for people', () => {
     expect(labelsOf({ kind: 'person', demo: false })).toEqual([])
     expect(labelsOf({ kind: 'person', demo: true })).toEqual(['demo'])
     expect(labelsOf({ kind: 'fictional', demo: true })).toEqual(['fictional', 'demo'])
     expect(labelsOf({ kind: 'cam', demo: false })).toEqual(['cam'])
   })
 
-  test('asks for a tick before the first message, for all but people', () => {
+  test('needs an acknowledgement before the first message, except for people', () => {
     expect(needsAcknowledgement('person')).toBe(false)
     expect(needsAcknowledgement('fictional')).toBe(true)
     expect(needsAcknowledgement('cam')).toBe(true)
   })
 })
 
-describe('whom somebody looks for', () => {
+describe('gender preferences', () => {
   test.each([
     ['male', 'hetero', ['female']],
     ['female', 'hetero', ['male']],
@@ -103,14 +103,14 @@ describe('whom somebody looks for', () => {
     expect(seeks({ gender, sexuality })).toEqual([...sought])
   })
 
-  test('is mutual or it is nothing', () => {
+  test('must be mutual', () => {
     const man = { gender: 'male', sexuality: 'hetero' } as const
     expect(seekMutually(man, { gender: 'female', sexuality: 'bi' })).toBe(true)
     expect(seekMutually(man, { gender: 'female', sexuality: 'lesbian' })).toBe(false)
     expect(seekMutually(man, { gender: 'male', sexuality: 'gay' })).toBe(false)
   })
 
-  test('is offered in the words of one’s own gender', () => {
+  test('are offered by one’s own gender', () => {
     expect(sexualitiesOf('male')).toEqual(['hetero', 'gay', 'bi'])
     expect(sexualitiesOf('female')).toEqual(['hetero', 'lesbian', 'bi'])
     expect([...new Set([...sexualitiesOf('male'), ...sexualitiesOf('female')])].sort()).toEqual(
@@ -122,7 +122,7 @@ describe('whom somebody looks for', () => {
 describe('distance', () => {
   const { utrecht, zeist, amsterdam, berlin } = TOWNS
 
-  test('is told in bands, never as a number of kilometres', () => {
+  test('is shown in bands, never as a number of kilometres', () => {
     expect(distanceBand(utrecht.cell, utrecht.cell)).toBe(25)
     expect(distanceBand(utrecht.cell, zeist.cell)).toBe(50)
     expect(distanceBand(utrecht.cell, amsterdam.cell)).toBe(50)
@@ -131,11 +131,11 @@ describe('distance', () => {
     expect(distanceBand(null, utrecht.cell)).toBeNull()
   })
 
-  test('is about right', () => {
+  test('is approximately right', () => {
     expect(kilometresBetween({ lat: 5209, lon: 512 }, { lat: 5237, lon: 490 })).toBeCloseTo(34.5, 0)
   })
 
-  test('crosses the line where days begin', () => {
+  test('works across the date line', () => {
     expect(kilometresBetween({ lat: 0, lon: 17_990 }, { lat: 0, lon: -17_990 })).toBeCloseTo(22, 0)
   })
 })
@@ -147,17 +147,17 @@ describe('online', () => {
     listedOn: listed ? ['vonk'] : [],
   })
 
-  test('is who was here within five minutes', () => {
+  test('is activity within five minutes', () => {
     expect(isOnline(seen(4), NOW)).toBe(true)
     expect(isOnline(seen(5), NOW)).toBe(false)
   })
 
-  test('is nobody because a clock was set back', () => {
+  test('is not caused by a clock set back', () => {
     expect(isOnline(seen(-60), NOW)).toBe(false)
     expect(isOnline(seen(-1), NOW)).toBe(true)
   })
 
-  test('is never who is invisible, though here', () => {
+  test('is never shown for invisible members', () => {
     expect(isOnline(seen(1, false), NOW)).toBe(false)
     expect(isHere(seen(1, false), NOW)).toBe(true)
   })

@@ -8,7 +8,7 @@ import { openWorld, type World } from '#tests/core/world.ts'
 
 const NOT_FOUND = { ok: false, error: { code: 'profile.not-found' } } as const
 
-/** Ann, with four photos, and Bo, who looks at her. */
+/** Ann with four photos, and Bo, who views her profile. */
 async function annAndBo(ann: Parameters<World['member']>[1] = {}) {
   const world = openWorld()
   const annAccount = await world.member('ann', {
@@ -35,7 +35,7 @@ async function annAndBo(ann: Parameters<World['member']>[1] = {}) {
 }
 
 describe('a profile', () => {
-  test('shows the region and how far away, never the town', async () => {
+  test('shows region and distance band, never the town', async () => {
     const { bo, seen } = await annAndBo()
     const view = await seen(bo)
     expect(view).toMatchObject({
@@ -52,7 +52,7 @@ describe('a profile', () => {
     expect(JSON.stringify(view)).not.toContain('1990')
   })
 
-  test('shows a member their own town, photos under inspection included', async () => {
+  test('shows the owner their town and photos in review', async () => {
     const { ann, seen } = await annAndBo()
     const view = await seen(ann)
     expect(view).toMatchObject({ own: true, town: 'Zeist', distance: null })
@@ -65,7 +65,7 @@ describe('a profile', () => {
     ])
   })
 
-  test('shows a visitor neither an orientation nor whether somebody is online', async () => {
+  test('shows visitors neither orientation nor presence', async () => {
     const { seen, world } = await annAndBo()
     const hidden = { online: false, sexuality: null, seeks: [] }
     expect(await seen(null)).toMatchObject({ name: 'ann', region: 'Utrecht', ...hidden })
@@ -75,7 +75,7 @@ describe('a profile', () => {
     expect(await look('bo')).toMatchObject([{ online: true }])
   })
 
-  test('shows only the fields the site shows', async () => {
+  test('shows only the site’s fields', async () => {
     const { bo, look, world } = await annAndBo()
     const view = await look(bo, { ...world.site, visibleProfileFields: ['hair'] })
     expect(view.ok && view.value).toMatchObject({
@@ -86,10 +86,10 @@ describe('a profile', () => {
     })
   })
 
-  test('tells what there is between the two', async () => {
+  test('shows likes and blocks between the two', async () => {
     const { world, bo, seen } = await annAndBo()
     const like = (from: string, to: string) =>
-      world.keep(({ likes }) =>
+      world.commit(({ likes }) =>
         likes.add({ from, to, at: world.now(), seenAt: null, swiped: false }),
       )
     expect(await seen(bo)).toMatchObject({ liked: false, match: false })
@@ -99,14 +99,14 @@ describe('a profile', () => {
     expect(await seen(bo)).toMatchObject({ liked: true, match: true })
   })
 
-  test('is offline five minutes after its member went', async () => {
+  test('is offline five minutes after the last activity', async () => {
     const { world, bo, seen } = await annAndBo()
     world.pass(5 * MINUTE)
     expect((await seen(bo)).online).toBe(false)
   })
 })
 
-describe('a profile is not there', () => {
+describe('a profile is not found', () => {
   test.each(['not_confirmed', 'deleted', 'banned', 'erased'] as const)(
     'for others when its account is %s',
     async (status) => {
@@ -116,7 +116,7 @@ describe('a profile is not there', () => {
     },
   )
 
-  test('though its own member sees it before the email is confirmed', async () => {
+  test('except by its own member before the email is confirmed', async () => {
     const { ann, look } = await annAndBo({ account: { status: 'not_confirmed' } })
     expect((await look(ann)).ok).toBe(true)
   })
@@ -126,18 +126,18 @@ describe('a profile is not there', () => {
     ['bo', 'ann'],
   ])('when %s blocked %s', async (blocker, blocked) => {
     const { world, bo, look } = await annAndBo()
-    await world.keep(({ blocks }) => blocks.add(blocker, blocked, world.now()))
+    await world.commit(({ blocks }) => blocks.add(blocker, blocked, world.now()))
     expect(await look(bo)).toEqual(NOT_FOUND)
   })
 
-  test('for a visitor when its member is invisible; a member who knows it finds it, offline', async () => {
+  test('by a visitor if invisible; a member finds it offline', async () => {
     const { bo, look } = await annAndBo({ account: { invisible: true } })
     expect(await look(null)).toEqual(NOT_FOUND)
     const view = await look(bo)
     expect(view.ok && view.value.online).toBe(false)
   })
 
-  test('when nobody has that id', async () => {
+  test('with an unknown id', async () => {
     const { world, bo } = await annAndBo()
     expect(await viewProfile(world, { viewer: bo, id: 'nobody', site: world.site })).toEqual(
       NOT_FOUND,
@@ -149,7 +149,7 @@ describe('cards', () => {
   const cardsById = async (world: World, viewer: CardViewer, ids: readonly string[]) =>
     cardsFrom(await readCards(world, viewer, ids), world.now())
 
-  test('tell the little that lists tell, and what the profile is', async () => {
+  test('have name, age, region and kind', async () => {
     const { world } = await annAndBo({ profile: { kind: 'fictional', demo: true } })
     const cards = await cardsById(world, { id: 'bo', cell: TOWNS.utrecht.cell }, ['none', 'ann'])
     expect(cards).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('cards', () => {
     })
   })
 
-  test('keep their order, and leave out who is gone', async () => {
+  test('keep their order, without deleted members', async () => {
     const { world } = await annAndBo()
     await world.member('cas', { account: { status: 'deleted' } })
     await world.member('dee')
@@ -182,7 +182,7 @@ describe('cards', () => {
     ])
   })
 
-  test('blur the photos of who is in privacy mode', async () => {
+  test('blur photos in privacy mode', async () => {
     const { world } = await annAndBo({ account: { privacy: true } })
     const lockFor = async (id: string | null) =>
       (await cardsById(world, { id, cell: null }, ['ann']))[0]?.photo?.lock

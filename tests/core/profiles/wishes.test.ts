@@ -8,7 +8,7 @@ const here = ann.place.cell && areaOf(ann.place.cell)
 const wished = (wishes: Partial<typeof ann.wishes>, age: number, area = here) =>
   wishesFor({ ...ann, wishes: { ...NO_WISHES, ...wishes } }, { age, area })
 
-test('without wishes everybody will do, and both ages count themselves', () => {
+test('without preferences everybody matches, and the age limits are inclusive', () => {
   expect(wished({}, 18, null)).toBe(true)
   expect([29, 30, 40, 41].map((age) => wished({ ageFrom: 30, ageTo: 40 }, age))).toEqual([
     false,
@@ -18,12 +18,12 @@ test('without wishes everybody will do, and both ages count themselves', () => {
   ])
 })
 
-test('a distance that cannot be measured is too far', () => {
+test('an unknown distance is too far', () => {
   expect(wished({ within: 25 }, 30)).toBe(true)
   expect(wished({ within: 25 }, 30, null)).toBe(false)
 })
 
-test('ages are stored in order, and none that excludes nobody', () => {
+test('ages are stored in order, and not at all if they exclude nobody', () => {
   expect(orderedWishes({ ageFrom: 50, ageTo: 30, within: 100 }, 18)).toEqual({
     ageFrom: 30,
     ageTo: 50,

@@ -65,7 +65,7 @@ describe('a decision on a report', () => {
     const world = await opened()
     await world.photo('p1', 'bob')
     expect(await world.decide(REMOVED)).toEqual(err({ code: 'report.nothing-removed' }))
-    await world.keep(async ({ photos }) => {
+    await world.commit(async ({ photos }) => {
       const photo = await photos.lock('p1')
       if (photo) await photos.save({ ...photo, state: 'refused', reason: 'nudity' })
     })

@@ -29,7 +29,7 @@ async function reported(site = 'vonk') {
   return { ...world, others, toSupport }
 }
 
-test('a report is mailed to support, by its number and reason, with nothing that was written', async () => {
+test('a report is mailed to support with number and reason, without message texts', async () => {
   const world = await reported()
   const report = await world.reads.reports.byId('report')
   const number = report && reportNumber(report)
@@ -57,7 +57,7 @@ test('a report is mailed to support, by its number and reason, with nothing that
   expect(mail?.text).not.toMatch(/Hij stuurde|Bobbie|zeil|ann/)
 })
 
-test('a report goes to the site that the reported member joined', async () => {
+test('a report is mailed for the site of the reported member', async () => {
   const other = demoSites('sandbox')[1]?.settings
   const world = await reported(other?.id)
   expect(world.toSupport().map(({ to, site }) => [to, site.name])).toEqual([
@@ -65,7 +65,7 @@ test('a report goes to the site that the reported member joined', async () => {
   ])
 })
 
-test('a report sent again is mailed once', async () => {
+test('a retried report is mailed once', async () => {
   const world = await reported()
   await reportMember(world, WRITTEN)
   await world.consume()

@@ -3,7 +3,7 @@ import { reportMember } from '#core/reports/report-member.ts'
 import { HOUR } from '#core/shared/time.ts'
 import { openWorld } from '#tests/core/world.ts'
 
-test('an install says how many reports a member makes in what time', async () => {
+test('an install sets the rate limit of reports', async () => {
   const world = openWorld({ limits: { reports: { tries: 1, window: HOUR } } })
   for (const id of ['ann', 'bo']) await world.member(id)
   const about = { reason: 'spam', conversation: null, message: null } as const

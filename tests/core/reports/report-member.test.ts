@@ -14,10 +14,10 @@ async function openPark() {
   await world.member('ann', { profile: { gender: 'male' } })
   for (const name of ['bob', 'eve']) await world.member(name)
   const say = (id: string, conversation: string, from: string, text: string) =>
-    world.keep(({ messages }) =>
+    world.commit(({ messages }) =>
       messages.append({ id, conversation, from, text, sentAt: world.now(), cost: 1 }),
     )
-  await world.keep(async ({ conversations }) => {
+  await world.commit(async ({ conversations }) => {
     const talk = { other: 'bob', startedAt: START, lastSeq: 0 }
     await conversations.open({ ...talk, id: 'talk', startedBy: 'ann' })
     await conversations.open({ ...talk, id: 'theirs', startedBy: 'eve' })
@@ -38,7 +38,7 @@ async function openPark() {
 }
 
 describe('reporting somebody', () => {
-  test('keeps who, why, and what is there to judge by', async () => {
+  test('stores reporter, reason and evidence', async () => {
     const park = await openPark()
     await park.say('m1', 'talk', 'ann', 'Dag Bob')
     await park.say('m2', 'talk', 'bob', 'Leen me 500 euro')
@@ -59,16 +59,16 @@ describe('reporting somebody', () => {
     })
   })
 
-  test('takes what was written along from a chat that was put away, and from a profile', async () => {
+  test('includes evidence from a deleted chat, and from the profile', async () => {
     const park = await openPark()
     await park.say('m1', 'talk', 'bob', 'Leen me 500 euro')
-    await park.keep(({ conversations }) => conversations.hide('talk', 'ann'))
+    await park.commit(({ conversations }) => conversations.hide('talk', 'ann'))
     expect(await park.report()).toMatchObject({
       value: { conversation: null, evidence: { messages: [{ id: 'm1' }] } },
     })
   })
 
-  test('keeps the last words, and the one that is meant however old', async () => {
+  test('includes the last messages, and the reported one however old', async () => {
     const park = await openPark()
     for (let n = 1; n <= 60; n += 1) await park.say(`m${n}`, 'talk', 'bob', `${n}`)
     const stored = await park.report({ message: 'm1' })
@@ -81,10 +81,10 @@ describe('reporting somebody', () => {
     expect(late.ok && late.value.evidence.messages).toHaveLength(REPORTS.messages)
   })
 
-  test('tells the operator, and gives the reporter a receipt', async () => {
+  test('notifies the operator, and sends the reporter a receipt', async () => {
     const park = await openPark()
     await park.report()
-    expect((await park.happened()).map((event) => event?.type)).toEqual(['report.filed'])
+    expect((await park.allEvents()).map((event) => event?.type)).toEqual(['report.filed'])
     const told = (await park.deliveries()).map(({ notice }) => notice)
     expect(told).toEqual([
       { kind: 'report-desk', report: 'report' },
@@ -92,7 +92,7 @@ describe('reporting somebody', () => {
     ])
   })
 
-  test('is about what the two of them share, and nothing else', async () => {
+  test('includes only their common conversation', async () => {
     const park = await openPark()
     await park.say('m1', 'theirs', 'bob', 'Dag Eve')
     await park.say('mine', 'talk', 'ann', 'Dag Bob')
@@ -107,7 +107,7 @@ describe('reporting somebody', () => {
     expect(await park.reads.reports.by('ann')).toEqual([])
   })
 
-  test('is not for oneself, nor for nobody, nor at any length', async () => {
+  test('needs another, existing member, and a short note', async () => {
     const park = await openPark()
     expect(await park.report({ reported: 'ann' })).toEqual(err({ code: 'report.self' }))
     expect(await park.report({ reported: 'nobody' })).toEqual(err({ code: 'profile.not-found' }))
@@ -118,14 +118,14 @@ describe('reporting somebody', () => {
   })
 })
 
-describe('reporting again', () => {
-  test('under the same id answers as it did the first time', async () => {
+describe('retrying a report', () => {
+  test('under the same id gets the same response', async () => {
     const park = await openPark()
     const first = await park.report({ blocked: true })
     park.pass(DAY)
     expect(await park.report({ blocked: true })).toEqual(first)
     expect(await park.reads.reports.by('ann')).toHaveLength(1)
-    expect(await park.happened()).toHaveLength(2)
+    expect(await park.allEvents()).toHaveLength(2)
   })
 
   test.each([
@@ -136,13 +136,13 @@ describe('reporting again', () => {
     { conversation: 'talk' },
     { message: 'm1' },
     { blocked: true },
-  ] as const)('under the same id but with %o is refused', async (more) => {
+  ] as const)('under the same id with %o is refused', async (more) => {
     const park = await openPark()
     await park.report()
     expect(await park.report(more)).toEqual(err({ code: 'report.id-taken' }))
   })
 
-  test('is possible twenty times a day, also all at once', async () => {
+  test('is limited to twenty times a day, also concurrently', async () => {
     const park = await openPark()
     const many = Array.from({ length: 25 }, (_, n) => park.report({ id: `r${n}`, note: `${n}` }))
     const letIn = (await Promise.all(many)).filter(({ ok }) => ok)
@@ -155,8 +155,8 @@ describe('reporting again', () => {
   })
 })
 
-describe('blocking along with it', () => {
-  test('hides both from each other, in the same work', async () => {
+describe('blocking with a report', () => {
+  test('hides both from each other, in the same transaction', async () => {
     const park = await openPark()
     await park.report({ blocked: true })
     expect(await park.reads.blocks.between('bob', 'ann')).toBe(true)
@@ -169,29 +169,29 @@ describe('blocking along with it', () => {
     })
     expect(found.ok && found.value.results.map(({ id }) => id)).toEqual(['eve'])
     const blocked = { type: 'member.blocked', by: 'ann', blocked: 'bob' } as const
-    expect(await park.happened()).toContainEqual(blocked)
+    expect(await park.allEvents()).toContainEqual(blocked)
   })
 
-  test('does not happen where the report is refused', async () => {
+  test('does not happen if the report is refused', async () => {
     const park = await openPark()
     await park.report({ conversation: 'theirs', blocked: true })
     expect(await park.reads.blocks.between('ann', 'bob')).toBe(false)
   })
 })
 
-test('one exports what one reported, and nothing that others reported', async () => {
+test('the export has one’s own reports, not those of others', async () => {
   const park = await openPark()
   await park.report({ note: 'Vroeg om geld' })
   expect((await exportMember(park, 'ann')).reports).toMatchObject([{ note: 'Vroeg om geld' }])
   expect((await exportMember(park, 'bob')).reports).toEqual([])
 })
 
-test('what somebody writes after blocking one cannot be read by reporting them', async () => {
+test('messages after a block cannot be read by reporting', async () => {
   const park = await openPark()
   await park.say('m1', 'talk', 'ann', 'Dag Bob')
   await park.say('m2', 'talk', 'bob', 'Hallo')
   await blockMember(park, { member: 'bob', blocked: 'ann' })
-  await park.keep(async ({ profiles }) => {
+  await park.commit(async ({ profiles }) => {
     const bob = await profiles.lock('bob')
     if (bob) await profiles.save({ ...bob, name: 'Robert', about: 'Nieuw begin.' })
   })

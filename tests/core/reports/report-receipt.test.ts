@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { render } from '#adapters/mail/render.ts'
 import { complaintReference } from '#core/complaints/complaint-reference.ts'
-import { reportNumber } from '#core/reports/report.ts'
+import { reportNumber, reportState } from '#core/reports/report.ts'
 import { reportReference } from '#core/reports/report-reference.ts'
 import { viewReport } from '#core/reports/view-report.ts'
 import { err } from '#core/shared/result.ts'
@@ -43,7 +43,7 @@ describe('the receipt of a report', () => {
 describe('reporting the same thing again', () => {
   test('gives the same case, with what was written since, until somebody decides', async () => {
     const world = await opened()
-    await world.keep(async ({ conversations, messages }) => {
+    await world.commit(async ({ conversations, messages }) => {
       const talk = { id: 'talk', startedBy: 'ann', other: 'bob', startedAt: 0, lastSeq: 0 }
       await conversations.open(talk)
       await messages.append({
@@ -67,4 +67,11 @@ describe('reporting the same thing again', () => {
     await world.decide(UNCLEAR)
     expect(await world.report('fourth')).toMatchObject({ ok: true, value: { id: 'fourth' } })
   })
+})
+
+test('a report is received, then in review, then decided', () => {
+  const decision = { outcome: 'no-action', grounds: 'unclear', at: 2 } as const
+  expect(reportState({ takenAt: null, decision: null })).toBe('received')
+  expect(reportState({ takenAt: 1, decision: null })).toBe('in-review')
+  expect(reportState({ takenAt: null, decision })).toBe('decided')
 })

@@ -28,7 +28,7 @@ async function opened() {
   return { ...world, letters }
 }
 
-describe('the member hears of each decision by mail, whatever they unsubscribed from', () => {
+describe('each restriction is mailed, whatever the preferences', () => {
   test.each([
     ['warned', warnMember],
     ['banned', banMember],
@@ -50,7 +50,7 @@ describe('the member hears of each decision by mail, whatever they unsubscribed 
     ])
   })
 
-  test('when a ban is lifted, with the way back in', async () => {
+  test('when a ban is lifted, with a login link', async () => {
     const world = await opened()
     await banMember(world, REASONS)
     await unbanMember(world, { member: 'ann', facts: 'It was not you.' })
@@ -61,10 +61,10 @@ describe('the member hears of each decision by mail, whatever they unsubscribed 
     })
   })
 
-  test('and not once they are erased', async () => {
+  test('and not after erasure', async () => {
     const world = await opened()
     await warnMember(world, REASONS)
-    await world.keep(async ({ accounts }) => {
+    await world.commit(async ({ accounts }) => {
       const ann = await accounts.lock('ann')
       if (ann) await accounts.save({ ...ann, status: 'erased' })
     })
@@ -72,7 +72,7 @@ describe('the member hears of each decision by mail, whatever they unsubscribed 
   })
 })
 
-test('a statement of reasons names the rule in each language, who decided, and how to appeal', () => {
+test('a statement of reasons has rule, author and appeal in each language', () => {
   const decision = { number: '1', facts: 'Facts', reported: true, at: 0 }
   const said = LOCALES.map((language) =>
     HOUSE_RULES.map((rule) => {

@@ -38,7 +38,7 @@ const codeOf = (result: { readonly ok: boolean; readonly error?: { readonly code
   result.error?.code
 
 describe('banning a member', () => {
-  test('takes them out of sight and signs them out at once', async () => {
+  test('hides them and ends their sessions at once', async () => {
     const world = await livedIn()
     const reset = await mailedLink(world, 'ann', 'reset')
     const banned = await ban(world)
@@ -50,14 +50,16 @@ describe('banning a member', () => {
     expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual([])
     expect(await world.reads.sessions.of('ann')).toEqual([])
     expect(await world.reads.pushSubscriptions.of('ann')).toEqual([])
-    const used = await world.keep(({ links }) => links.use(world.secrets.hash(reset), world.now()))
+    const used = await world.commit(({ links }) =>
+      links.use(world.secrets.hash(reset), world.now()),
+    )
     expect(used).toBe(false)
     const bo = await world.reads.accounts.byId('bo')
     const look = { viewer: bo, id: 'ann', site: 'vonk' }
     expect(await findVisibleProfile(world.reads, look)).toBeNull()
   })
 
-  test('is told at login, with the rule, to who knows the password', async () => {
+  test('is reported at login with the rule, after the right password', async () => {
     const world = await livedIn()
     await ban(world)
     expect(await logInAs(world, 'ann')).toEqual({
@@ -66,7 +68,7 @@ describe('banning a member', () => {
     })
   })
 
-  test('leaves the conversation to the other side, to read and not to write in', async () => {
+  test('leaves the conversation readable to the other, without writing', async () => {
     const world = await livedIn()
     await ban(world)
     const read = await readConversation(world, { conversation: 'talk', member: 'bo' })
@@ -88,7 +90,7 @@ describe('banning a member', () => {
     expect(await world.reads.wallets.of('ann')).toEqual(before)
   })
 
-  test('leaves what they bought refundable, by the withdrawal form', async () => {
+  test('leaves purchases refundable by the withdrawal form', async () => {
     const shop = await withOrder()
     await ban(shop)
     expect(await shop.state()).toMatchObject({ ok: true, value: { order: 'order-1' } })
@@ -96,21 +98,21 @@ describe('banning a member', () => {
     expect(await shop.confirm()).toMatchObject({ ok: true, value: { result: 'refunded' } })
   })
 
-  test('cancels an order that nobody has paid', async () => {
+  test('cancels an unpaid order', async () => {
     const shop = await withOrder()
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
     await ban(shop)
     expect((await shop.reads.orders.byId('order-2'))?.state).toBe('cancelled')
   })
 
-  test('tells the open pages of those who knew them', async () => {
+  test('updates open pages of their contacts', async () => {
     const world = await livedIn()
     await ban(world)
-    const told = (await world.happened()).find((event) => event?.type === 'account.banned')
+    const told = (await world.allEvents()).find((event) => event?.type === 'account.banned')
     expect(told).toMatchObject({ member: 'ann', knownTo: ['bo'] })
   })
 
-  test('is refused for who is banned already, left, or never was', async () => {
+  test('is refused for banned, deleted or unknown members', async () => {
     const world = await livedIn()
     await world.member('cleo', { account: { status: 'deleted' } })
     await ban(world)
@@ -122,7 +124,7 @@ describe('banning a member', () => {
 })
 
 describe('lifting a ban', () => {
-  test('brings a member back as they were', async () => {
+  test('restores a member as they were', async () => {
     const world = await livedIn()
     const before = await world.reads.accounts.byId('ann')
     const profile = await world.reads.profiles.byId('ann')
@@ -133,7 +135,7 @@ describe('lifting a ban', () => {
     expect(await logInAs(world, 'ann')).toMatchObject({ ok: true })
   })
 
-  test('leaves an email unconfirmed that was', async () => {
+  test('leaves an unconfirmed email unconfirmed', async () => {
     const world = openWorld()
     await world.member('ann', { account: { status: 'not_confirmed', confirmedAt: null } })
     await ban(world)
@@ -141,14 +143,14 @@ describe('lifting a ban', () => {
     expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'not_confirmed' })
   })
 
-  test('is refused where there is none', async () => {
+  test('is refused without a ban', async () => {
     const world = await livedIn()
     expect(codeOf(await lift(world))).toBe('restriction.unchanged')
   })
 })
 
-describe('a decision', () => {
-  test('that warns changes nothing but that it was made', async () => {
+describe('a restriction', () => {
+  test('of a warning only records it', async () => {
     const world = await livedIn()
     const before = await world.reads.accounts.byId('ann')
     expect(await warnMember(world, REASONS)).toMatchObject({ ok: true, value: { kind: 'warning' } })
@@ -156,7 +158,7 @@ describe('a decision', () => {
     expect(await world.reads.sessions.of('ann')).not.toEqual([])
   })
 
-  test('needs facts, and no novel', async () => {
+  test('needs facts, of limited length', async () => {
     const world = await livedIn()
     for (const [facts, code] of [
       [' \n', 'restriction.no-facts'],
@@ -168,7 +170,7 @@ describe('a decision', () => {
     }
   })
 
-  test('is there without what happened once its member is erased', async () => {
+  test('loses its facts when its member is erased', async () => {
     const world = await livedIn()
     await warnMember(world, REASONS)
     await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
@@ -178,7 +180,7 @@ describe('a decision', () => {
     expect(left).toMatchObject({ kind: 'warning', rule: 'money', facts: '' })
   })
 
-  test('is part of what a member can take along, without who reported them', async () => {
+  test('is in the member’s export, without the reporter', async () => {
     const world = await livedIn()
     await warnMember(world, REASONS)
     const { restrictions } = await exportMember(world, 'ann')

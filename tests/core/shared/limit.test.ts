@@ -7,19 +7,19 @@ const LIMIT = { tries: 5, window: 15 * MINUTE }
 const NOW = 1000 * HOUR
 const minutes = (...past: readonly number[]) => past.map((ago) => NOW - ago * MINUTE)
 
-describe('five tries within fifteen minutes', () => {
-  test('block for fifteen minutes from the last of them', () => {
+describe('five attempts within fifteen minutes', () => {
+  test('block for fifteen minutes from the last', () => {
     expect(blockedUntil(minutes(14, 12, 8, 4, 2), LIMIT, NOW)).toBe(NOW + 13 * MINUTE)
     expect(blockedUntil(minutes(14, 12, 8, 4), LIMIT, NOW)).toBeNull()
     expect(blockedUntil(minutes(40, 12, 8, 4, 2), LIMIT, NOW)).toBeNull()
     expect(blockedUntil(minutes(29, 25, 20, 18, 16), LIMIT, NOW)).toBeNull()
   })
 
-  test('that a clock counted before it was set back by an hour block nobody', () => {
+  test('recorded before the clock was set back by an hour block nothing', () => {
     expect(blockedUntil(minutes(-50, -51, -52, -53, -54).toReversed(), LIMIT, NOW)).toBeNull()
   })
 
-  test('never block for longer than fifteen minutes from now, whatever the clock did', () => {
+  test('block for fifteen minutes from now at most, whatever the clock did', () => {
     const moments = fc.array(fc.integer({ min: NOW - 3 * HOUR, max: NOW + 3 * HOUR }))
     fc.assert(
       fc.property(moments, (tried) => {

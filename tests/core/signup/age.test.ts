@@ -8,19 +8,19 @@ const told = (typed: string, minimum = 18) => {
 }
 
 describe('a birth date', () => {
-  test('of somebody who turns 18 today is old enough, and of tomorrow is not', () => {
+  test('of an 18th birthday today is old enough, and tomorrow is not', () => {
     expect(told('2008-11-21')).toBe('2008-11-21')
     expect(told('2008-11-22')).toBe('birth-date.too-young')
   })
 
-  test('tells the age that is asked for', () => {
+  test('has the required age in its error', () => {
     expect(checkBirthDate('2006-01-01', 21, TODAY)).toEqual({
       ok: false,
       error: { code: 'birth-date.too-young', minimum: 21 },
     })
   })
 
-  test('must be filled in', () => {
+  test('is required', () => {
     expect(told('')).toBe('birth-date.missing')
     expect(told('  ')).toBe('birth-date.missing')
   })
@@ -37,13 +37,13 @@ describe('a birth date', () => {
     expect(told(typed)).toBe('birth-date.invalid')
   })
 
-  test('of 29 February counts the years on 1 March', () => {
+  test('of 29 February counts from 1 March', () => {
     expect(checkBirthDate('2008-02-29', 18, '2026-02-28').ok).toBe(false)
     expect(checkBirthDate('2008-02-29', 18, '2026-03-01').ok).toBe(true)
   })
 })
 
-test('a site may ask for more than 18 years, never for fewer', () => {
+test('a site may require more than 18 years, never fewer', () => {
   expect(minimumAgeOf({ minimumAge: 21 })).toBe(21)
   expect(minimumAgeOf({ minimumAge: 16 })).toBe(18)
 })

@@ -27,14 +27,14 @@ const ask = async (
 ) => {
   const account = await world.reads.accounts.byId('ann')
   if (!account) throw new Error('ann is not there')
-  const { session } = await world.keep((stores) =>
+  const { session } = await world.commit((stores) =>
     startSession(stores, world, { member: 'ann', browser: PHONE }),
   )
   return requestMailChange(world, { account, session, email, password, address, site: 'vonk' })
 }
 
-describe('asking for another address', () => {
-  test('mails a link there and changes nothing yet', async () => {
+describe('requesting an email change', () => {
+  test('mails a link to it and changes nothing yet', async () => {
     const { world, ann } = await annAt()
     expect(await ask(world)).toEqual({ ok: true, value: null })
     expect((await world.deliveries()).map(({ notice }) => notice)).toEqual([
@@ -46,7 +46,7 @@ describe('asking for another address', () => {
     expect((await world.reads.accounts.byId('ann'))?.email).toBe('ann@example.test')
   })
 
-  test('asks for the password', async () => {
+  test('needs the password', async () => {
     const { world } = await annAt()
     expect(await ask(world, { password: 'wrong' })).toEqual({
       ok: false,
@@ -64,14 +64,14 @@ describe('asking for another address', () => {
     expect(await ask(world, { email })).toMatchObject({ ok: false, error: { code } })
   })
 
-  test('tells of addresses in use only so often', async () => {
+  test('reveals used addresses with a rate limit only', async () => {
     const { world } = await annAt()
     await world.member('bo')
     for (let asked = 0; asked < 20; asked += 1) await ask(world, { email: 'bo@example.test' })
     expect(await ask(world)).toEqual({ ok: false, error: { code: 'tries.too-many', minutes: 60 } })
   })
 
-  test('can be done five times a day', async () => {
+  test('is limited to five times a day', async () => {
     const { world } = await annAt()
     for (let asked = 0; asked < 5; asked += 1) expect((await ask(world)).ok).toBe(true)
     expect(await ask(world)).toEqual({
@@ -81,11 +81,11 @@ describe('asking for another address', () => {
   })
 })
 
-describe('using the link to another address', () => {
-  test('moves the account, tells the old address and signs the other browsers out', async () => {
+describe('the email change link', () => {
+  test('changes the email, notifies the old address and ends other sessions', async () => {
     const { world } = await annAt()
     const signIn = (member: string) =>
-      world.keep((stores) =>
+      world.commit((stores) =>
         startSession(stores, world, {
           member,
           browser: PHONE,
@@ -105,7 +105,7 @@ describe('using the link to another address', () => {
     expect((await inspectLink(world, reset))?.state).not.toBe('usable')
   })
 
-  test('tells the old address also where the account is deleted at once', async () => {
+  test('notifies the old address also before an immediate deletion', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'change-mail', NEW)
     await changeMail(world, { token, session: null })
@@ -118,16 +118,16 @@ describe('using the link to another address', () => {
     })
   })
 
-  test('spares no session of somebody else', async () => {
+  test('keeps no session of another member', async () => {
     const { world } = await annAt()
     await world.member('bo')
-    const own = await world.keep((stores) =>
+    const own = await world.commit((stores) =>
       startSession(stores, world, {
         member: 'ann',
         browser: PHONE,
       }),
     )
-    const others = await world.keep((stores) =>
+    const others = await world.commit((stores) =>
       startSession(stores, world, {
         member: 'bo',
         browser: PHONE,
@@ -139,7 +139,7 @@ describe('using the link to another address', () => {
     expect(await world.reads.sessions.of('bo')).toHaveLength(1)
   })
 
-  test('confirms an account that was not confirmed, as the address is proven', async () => {
+  test('confirms an unconfirmed account', async () => {
     const { world } = await annAt('not_confirmed')
     const token = await mailedLink(world, 'ann', 'change-mail', NEW)
     const changed = await changeMail(world, { token, session: null })
@@ -150,7 +150,7 @@ describe('using the link to another address', () => {
     expect((await world.reads.profiles.byId('ann'))?.listedOn).toEqual(['vonk'])
   })
 
-  test('twice is answered as once', async () => {
+  test('is idempotent', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'change-mail', NEW)
     await changeMail(world, { token, session: null })
@@ -158,7 +158,7 @@ describe('using the link to another address', () => {
     expect(await world.deliveries()).toHaveLength(1)
   })
 
-  test('fails when somebody else has the address by now', async () => {
+  test('fails if the address was taken meanwhile', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'change-mail', NEW)
     await world.member('eve', { account: { email: NEW } })
@@ -169,7 +169,7 @@ describe('using the link to another address', () => {
     expect((await inspectLink(world, token))?.state).toBe('usable')
   })
 
-  test('works for a day, and only with a link that is for it', async () => {
+  test('is valid for a day, and only for its purpose', async () => {
     const { world } = await annAt()
     const use = (token: string) => changeMail(world, { token, session: null })
     expect(await use('guess')).toEqual(INVALID)
@@ -180,8 +180,8 @@ describe('using the link to another address', () => {
   })
 })
 
-describe('looking at a link', () => {
-  test('tells what it is for and uses nothing up', async () => {
+describe('looking up a link', () => {
+  test('returns its purpose without using it', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'reset')
     for (let looked = 0; looked < 2; looked += 1) {
@@ -192,7 +192,7 @@ describe('looking at a link', () => {
     expect(await inspectLink(world, 'terms')).toBeNull()
   })
 
-  test('knows a used one', async () => {
+  test('recognises a used one', async () => {
     const { world } = await annAt()
     const token = await mailedLink(world, 'ann', 'change-mail', NEW)
     await changeMail(world, { token, session: null })

@@ -17,13 +17,13 @@ const TODAY = '2026-11-21'
 const wrong = (step: SignupStep, changes: Partial<SignupDraft>) =>
   checkStep(step, goodDraft(changes), site, TODAY)
 
-describe('the steps of signing up', () => {
-  test('begin with the message where there is somebody to write to', () => {
+describe('the signup steps', () => {
+  test('start with the message if there is a recipient', () => {
     expect(stepsOf({ to: { id: 'bo', kind: 'person' } })).toEqual([...SIGNUP_STEPS])
     expect(stepsOf({ to: null })).toEqual(SIGNUP_STEPS.slice(1))
   })
 
-  test('refuse only fields that they ask for', () => {
+  test('validate only their own fields', () => {
     const empty = emptyDraft({ id: 'fee', kind: 'cam' }, '')
     for (const step of SIGNUP_STEPS) {
       const asked: readonly string[] = STEP_FIELDS[step]
@@ -33,17 +33,17 @@ describe('the steps of signing up', () => {
     }
   })
 
-  test('let a good draft pass', () => {
+  test('accept a valid draft', () => {
     for (const step of SIGNUP_STEPS) expect(wrong(step, {})).toEqual({})
   })
 })
 
 describe('the message step', () => {
-  test('may be left empty', () => {
+  test('may be empty', () => {
     expect(wrong('message', { to: { id: 'fee', kind: 'fictional' }, message: ' ' })).toEqual({})
   })
 
-  test('asks for the tick before writing to what is not a person', () => {
+  test('needs an acknowledgement for a profile that is not a person', () => {
     const to = { id: 'fee', kind: 'fictional' } as const
     expect(wrong('message', { to, message: 'Hoi' })).toEqual({
       acknowledged: { code: 'chat.acknowledge-first', kind: 'fictional' },
@@ -52,7 +52,7 @@ describe('the message step', () => {
     expect(wrong('message', { to: { id: 'bo', kind: 'person' }, message: 'Hoi' })).toEqual({})
   })
 
-  test('refuses more than fits in a message', () => {
+  test('limits the length', () => {
     const to = { id: 'bo', kind: 'person' } as const
     const message = 'a'.repeat(site.messageLength + 1)
     expect(wrong('message', { to, message })).toEqual({
@@ -62,14 +62,14 @@ describe('the message step', () => {
 })
 
 describe('the other steps', () => {
-  test('location asks for a town in a country of the site', () => {
+  test('location needs a town in a country of the site', () => {
     expect(wrong('location', { town: ' ' })).toEqual({ town: { code: 'place.missing' } })
     expect(wrong('location', { country: 'XX' })).toEqual({ town: { code: 'place.unknown' } })
     const abroad = checkStep('location', goodDraft(), { ...site, countries: ['BE'] }, TODAY)
     expect(abroad).toEqual({ town: { code: 'place.unknown' } })
   })
 
-  test('each say what is wrong with their one question', () => {
+  test('each report the error of their field', () => {
     expect(wrong('name', { name: '@' })).toEqual({ name: { code: 'name.starts-with-at' } })
     expect(wrong('birthDate', { birthDate: '' })).toEqual({
       birthDate: { code: 'birth-date.missing' },
@@ -83,7 +83,7 @@ describe('the other steps', () => {
     })
   })
 
-  test('preference asks who somebody is', () => {
+  test('preference needs gender and orientation', () => {
     expect(wrong('preference', { gender: null })).toEqual({ gender: { code: 'gender.missing' } })
     expect(wrong('preference', { sexuality: null })).toEqual({
       sexuality: { code: 'sexuality.missing' },
@@ -93,7 +93,7 @@ describe('the other steps', () => {
     })
   })
 
-  test('about me keeps to what the site offers', () => {
+  test('about me accepts only the site’s options', () => {
     const changes = {
       about: 'a'.repeat(1001),
       interests: ['spelunking'],
@@ -107,13 +107,13 @@ describe('the other steps', () => {
   })
 })
 
-describe('a whole draft', () => {
-  test('is refused for the first thing wrong with it', () => {
+describe('a complete draft', () => {
+  test('is refused for its first error', () => {
     const draft = goodDraft({ town: '', name: '', gender: null })
     expect(checkDraft(draft, site, TODAY)).toEqual({ ok: false, error: { code: 'place.missing' } })
   })
 
-  test('comes out as it will be kept', () => {
+  test('is normalised', () => {
     const draft = goodDraft({
       name: '  Noor   B ',
       email: ' noor@example.test ',

@@ -20,7 +20,7 @@ async function unconfirmed(settings: Partial<Settings> = {}) {
 const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
 
 describe('confirming an email', () => {
-  test('shows the member, gives the credits and sends the waiting message, charged', async () => {
+  test('lists the member, gives the credits and sends the queued message, charged', async () => {
     const { world, token } = await unconfirmed()
     const confirmed = await confirmEmail(world, token)
 
@@ -33,22 +33,22 @@ describe('confirming an email', () => {
     expect(balanceOf(await world.reads.wallets.of('noor'))).toBe(4)
     expect(await world.reads.queued.of('noor')).toEqual([])
     expect(await world.reads.sessions.of('noor')).toHaveLength(1)
-    expect((await world.happened()).slice(-2)).toMatchObject([
+    expect((await world.allEvents()).slice(-2)).toMatchObject([
       { type: 'account.confirmed', member: 'noor' },
       { type: 'message.sent', from: 'noor', to: 'bo' },
     ])
   })
 
-  test('twice gives the credits once, and says yes both times', async () => {
+  test('is idempotent, and gives the credits once', async () => {
     const { world, token } = await unconfirmed()
     const both = await Promise.all([confirmEmail(world, token), confirmEmail(world, token)])
     expect(both.map((one) => one.ok && one.value.credits)).toEqual([5, 0])
     expect(await world.reads.ledger.balance('site:grants')).toBe(-5)
   })
 
-  test('leaves an invisible member out of search', async () => {
+  test('leaves an invisible member unlisted', async () => {
     const { world, token } = await unconfirmed()
-    await world.keep(async ({ accounts }) => {
+    await world.commit(async ({ accounts }) => {
       const account = await accounts.lock('noor')
       if (account) await accounts.save({ ...account, invisible: true })
     })
@@ -56,19 +56,19 @@ describe('confirming an email', () => {
     expect((await world.reads.profiles.byId('noor'))?.listedOn).toEqual([])
   })
 
-  test('gives nothing where the site gives nothing', async () => {
+  test('gives no credits where the site gives none', async () => {
     const { world, token } = await unconfirmed({ signupCredits: 0 })
     const confirmed = await confirmEmail(world, token)
     expect(confirmed.ok && confirmed.value).toMatchObject({ credits: 0, sent: [] })
   })
 
-  test('works for 48 hours', async () => {
+  test('is valid for 48 hours', async () => {
     const { world, token } = await unconfirmed()
     world.pass(48 * HOUR)
     expect(await confirmEmail(world, token)).toEqual(INVALID)
   })
 
-  test('takes a link that was mailed for it, to the address of now', async () => {
+  test('needs a link of its kind, for the current address', async () => {
     const { world } = await unconfirmed()
     expect(await confirmEmail(world, 'guess')).toEqual(INVALID)
     expect(await confirmEmail(world, await mailedLink(world, 'noor', 'reset'))).toEqual(INVALID)
@@ -77,8 +77,8 @@ describe('confirming an email', () => {
   })
 })
 
-describe('asking for the confirmation mail again', () => {
-  test('sends another one, five times a day', async () => {
+describe('resending the confirmation mail', () => {
+  test('is limited to five times a day', async () => {
     const { world } = await unconfirmed()
     for (let asked = 0; asked < 5; asked += 1) {
       expect(await resendActivation(world, { member: 'noor', site: 'vonk' })).toEqual({
@@ -95,7 +95,7 @@ describe('asking for the confirmation mail again', () => {
     expect((await resendActivation(world, { member: 'noor', site: 'vonk' })).ok).toBe(true)
   })
 
-  test('sends nothing to who is confirmed', async () => {
+  test('does nothing for confirmed members', async () => {
     const { world, token } = await unconfirmed()
     await confirmEmail(world, token)
     const before = (await world.deliveries()).length

@@ -16,7 +16,7 @@ const INVALID = { ok: false, error: { code: 'link.invalid' } } as const
 async function ask(world: World, email = NEW) {
   const account = await world.reads.accounts.byId('ann')
   if (!account) throw new Error('ann is not there')
-  const { session } = await world.keep((stores) =>
+  const { session } = await world.commit((stores) =>
     startSession(stores, world, { member: 'ann', browser: PHONE }),
   )
   const asked = { email, password: passwordOf('ann'), address: '192.0.2.1', site: 'vonk' }

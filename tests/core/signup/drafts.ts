@@ -2,7 +2,7 @@ import { emptyDraft, type SignupDraft } from '#core/signup/draft.ts'
 import type { SignUp } from '#core/signup/sign-up.ts'
 import type { World } from '#tests/core/world.ts'
 
-/** A draft that any site accepts, but for `changes`. */
+/** A draft that any site accepts, with `changes`. */
 export const goodDraft = (changes: Partial<SignupDraft> = {}): SignupDraft => ({
   ...emptyDraft(null, 'NL'),
   region: 'Utrecht',
@@ -20,7 +20,7 @@ export const goodDraft = (changes: Partial<SignupDraft> = {}): SignupDraft => ({
   ...changes,
 })
 
-/** A signup that is accepted, but for `changes`. */
+/** A valid signup, with `changes`. */
 export const signupOf = (
   world: World,
   changes: Partial<SignupDraft> = {},

@@ -21,7 +21,7 @@ async function noorAt() {
 }
 
 describe('a replayed signup', () => {
-  test('is answered as the first for ten minutes, then as any other under an id in use', async () => {
+  test('gets the first response for ten minutes, then an error of a used id', async () => {
     const { world, replay } = await noorAt()
     world.pass(10 * MINUTE)
     expect((await replay()).ok).toBe(true)
@@ -30,7 +30,7 @@ describe('a replayed signup', () => {
     expect(await world.reads.sessions.of('noor')).toHaveLength(2)
   })
 
-  test('tries no password once it is too late', async () => {
+  test('checks no password when it is too late', async () => {
     const { world, replay } = await noorAt()
     world.pass(11 * MINUTE)
     const watched = counted(world)
@@ -39,16 +39,16 @@ describe('a replayed signup', () => {
   })
 
   test.each(['deleted', 'banned'] as const)(
-    'of a member who is %s signs nobody in',
+    'of a member who is %s creates no session',
     async (status) => {
       const { world, account, replay } = await noorAt()
-      await world.keep(({ accounts }) => accounts.save({ ...account, status }))
+      await world.commit(({ accounts }) => accounts.save({ ...account, status }))
       expect(await replay()).toEqual(TAKEN)
       expect(await world.reads.sessions.of('noor')).toHaveLength(1)
     },
   )
 
-  test('that proved a password which was changed meanwhile signs nobody in', async () => {
+  test('with a password that was changed meanwhile creates no session', async () => {
     const { world, account, session, replay } = await noorAt()
     const change = () => {
       const asked = { old: 'ember on paper', password: 'a lantern at sea', address: '192.0.2.7' }
@@ -67,11 +67,11 @@ describe('a replayed signup', () => {
     expect((await world.reads.sessions.of('noor')).map(({ id }) => id)).toEqual([session.id])
   })
 
-  test('on another device is told to a member who has confirmed, as a login is', async () => {
+  test('on another device notifies a confirmed member, as a login does', async () => {
     const { world, replay } = await noorAt()
     await confirmEmail(world, await mailedLink(world, 'noor', 'activate'))
     const again = await replay()
-    expect(await world.happened()).toContainEqual({
+    expect(await world.allEvents()).toContainEqual({
       type: 'device.added',
       member: 'noor',
       session: again.ok ? again.value.session.id : '',

@@ -6,7 +6,7 @@ import { openWorld } from '#tests/core/world.ts'
 import { signupOf } from './drafts.ts'
 
 describe('signing up', () => {
-  test('makes an unconfirmed member whom nobody finds yet, signed in, with a mail to come', async () => {
+  test('creates an unconfirmed, unlisted member with a session, and queues a mail', async () => {
     const world = openWorld()
     const signedUp = await signUp(world, signupOf(world, {}, { tracking: { ref: 'spring' } }))
 
@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect(notices).toEqual([{ kind: 'activate', member: 'noor', site: 'vonk' }])
   })
 
-  test('under 18 leaves no trace', async () => {
+  test('under 18 stores nothing', async () => {
     const world = openWorld()
     const before = world.snapshot()
     const signedUp = await signUp(world, signupOf(world, { birthDate: '2010-01-01' }))
@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(world.snapshot()).toEqual(before)
   })
 
-  test('is closed to a visitor whom nobody sent, where the site asks for that', async () => {
+  test('is closed to visitors without a campaign, if the site says so', async () => {
     const world = openWorld({ settings: { signups: 'with_trafficsource' } })
     const refused = await signUp(world, signupOf(world))
     expect(refused).toEqual({ ok: false, error: { code: 'signup.closed' } })
@@ -47,13 +47,13 @@ describe('signing up', () => {
     expect(maySignUp({ signups: 'none' }, { ref: 'friends' })).toBe(false)
   })
 
-  test('needs a town that exists', async () => {
+  test('needs an existing town', async () => {
     const world = openWorld()
     const refused = await signUp(world, signupOf(world, { town: 'Atlantis', region: '' }))
     expect(refused).toEqual({ ok: false, error: { code: 'place.unknown' } })
   })
 
-  test('keeps the first message until the email is confirmed', async () => {
+  test('queues the first message until the email is confirmed', async () => {
     const world = openWorld()
     await world.member('bo')
     const changes = { to: { id: 'bo', kind: 'person' } as const, message: ' Dag Bo! ' }
@@ -72,7 +72,7 @@ describe('signing up', () => {
     ['noor', 'chat.closed'],
     ['gone', 'chat.closed'],
     ['fee', 'chat.acknowledge-first'],
-  ])('goes on when the first message to %s cannot be kept', async (id, code) => {
+  ])('succeeds if the first message to %s cannot be queued', async (id, code) => {
     const world = openWorld()
     await world.member('gone', { account: { status: 'deleted' } })
     await world.member('fee', { profile: { kind: 'fictional' } })
@@ -86,7 +86,7 @@ describe('signing up', () => {
 })
 
 describe('an email in use', () => {
-  test('is told, whatever its capitals', async () => {
+  test('is reported, ignoring case', async () => {
     const world = openWorld()
     await world.member('noor2', { account: { email: 'Noor@Example.test' } })
     const refused = await signUp(world, signupOf(world))
@@ -104,7 +104,7 @@ describe('one address block', () => {
   }
   const TOO_MANY = { ok: false, error: { code: 'signup.too-many', minutes: 60 } } as const
 
-  test('signs up ten members an hour, and asks of as many emails whether they are taken', async () => {
+  test('has limits of ten signups and email checks an hour', async () => {
     const { world, ask } = await crowd()
     for (let asked = 0; asked < 5; asked += 1) {
       expect((await ask(`new-${asked}@example.test`)).ok).toBe(true)
@@ -117,7 +117,7 @@ describe('one address block', () => {
     expect((await ask('later@example.test')).ok).toBe(true)
   })
 
-  test('signs up no more when a hundred come at once, and no password is hashed for the others', async () => {
+  test('has these limits under a hundred concurrent signups, without hashing for the others', async () => {
     const { world } = await crowd()
     let hashed = 0
     const passwords = {
@@ -140,7 +140,7 @@ describe('one address block', () => {
     expect(await world.deliveries()).toHaveLength(10)
   })
 
-  test('may be told other limits by who runs the site', async () => {
+  test('can have other limits, set by the operator', async () => {
     const world = openWorld({ limits: { signups: { tries: 1, window: HOUR } } })
     expect((await signUp(world, signupOf(world))).ok).toBe(true)
     const second = signupOf(world, { email: 'second@example.test' }, { id: 'second' })
@@ -148,7 +148,7 @@ describe('one address block', () => {
   })
 })
 
-describe('signing up twice under one id', () => {
+describe('a signup under a used id', () => {
   const replayed = async (changes: { email?: string; password?: string } = {}) => {
     const world = openWorld()
     await world.member('bo')
@@ -158,7 +158,7 @@ describe('signing up twice under one id', () => {
     return { world, first, second }
   }
 
-  test('is answered as the first time, and happens once', async () => {
+  test('is idempotent', async () => {
     const { world, first, second } = await replayed()
     expect(first.ok && second.ok && second.value.account).toEqual(first.ok && first.value.account)
     expect(first.ok && second.ok && second.value.firstMessage).toEqual(
@@ -176,14 +176,14 @@ describe('signing up twice under one id', () => {
     },
   )
 
-  test('at the very same moment makes one member', async () => {
+  test('concurrently creates one member', async () => {
     const world = openWorld()
     const both = await Promise.all([signUp(world, signupOf(world)), signUp(world, signupOf(world))])
     expect(both.map(({ ok }) => ok)).toEqual([true, true])
     expect(await world.deliveries()).toHaveLength(1)
   })
 
-  test('of two members at the same moment with one email, one gets it', async () => {
+  test('of two members with one email concurrently: one succeeds', async () => {
     const world = openWorld()
     const both = await Promise.all([
       signUp(world, signupOf(world)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { localesOf } from '#core/site/countries.ts'
 
-test('a country has its own languages, and not that of a site', () => {
+test('a country has its own languages, independent of the site', () => {
   expect(localesOf('BE')).toEqual(['nl', 'fr', 'de'])
   expect(localesOf('CA')).toEqual(['en', 'fr'])
 })

@@ -15,7 +15,7 @@ async function textsOf(language: string): Promise<Record<string, string>> {
   )
 }
 
-/** The texts of a region in which a pattern is left. */
+/** Texts that still match a pattern, after regional changes. */
 async function leftIn(region: Region, pattern: RegExp): Promise<readonly string[]> {
   const texts = inRegion(region, await textsOf(region.slice(0, 2)))
   return Object.entries(texts).flatMap(([key, text]) =>
@@ -23,7 +23,7 @@ async function leftIn(region: Region, pattern: RegExp): Promise<readonly string[
   )
 }
 
-/** What Americans spell or say otherwise. */
+/** British spellings and terms. */
 const BRITISH = new RegExp(
   [
     String.raw`\b(?!(?:advert|adv|rev|superv|improv|exerc|surpr|prom|prec|prem|no|ra|r|w|otherw|likew|comprom|disgu|comprise)is(?:e[ds]?|ing)\b)\w+is(?:e[ds]?|ing|ations?)\b`,
@@ -35,9 +35,9 @@ const BRITISH = new RegExp(
   'i',
 )
 
-describe('the words of a region', () => {
+describe('regional texts', () => {
   for (const region of REGION_NAMES) {
-    test(`each change of ${region} changes some text`, async () => {
+    test(`each change of ${region} changes a text`, async () => {
       const all = Object.values(await textsOf(region.slice(0, 2)))
       const idle = REGIONS[region].filter(
         ([from]) => !all.some((text) => text.search(new RegExp(from.source, 'u')) >= 0),
@@ -45,7 +45,7 @@ describe('the words of a region', () => {
       expect(idle.map(([from]) => from.source)).toEqual([])
     })
 
-    test(`the texts of ${region} keep their placeholders and links`, async () => {
+    test(`texts of ${region} keep placeholders and links`, async () => {
       const texts = await textsOf(region.slice(0, 2))
       const marks = (text = '') => (text.match(/\{\{\w+[^}]*\}\}|<\/?[\w-]+>/g) ?? []).join()
       const changed = inRegion(region, texts)
@@ -55,11 +55,11 @@ describe('the words of a region', () => {
     })
   }
 
-  test('in Switzerland no text has an ß', async () => {
+  test('texts in Switzerland have no ß', async () => {
     expect(await leftIn('de-CH', /[ß„“]|USt-Id/)).toEqual([])
   })
 
-  test('nobody in the United States reads British spelling', async () => {
+  test('texts in the United States have no British spelling', async () => {
     expect(await leftIn('en-US', BRITISH)).toEqual([])
     for (const word of ['Cancelled', 'personalised', 'favourites', 'travelling', 'a litre']) {
       expect(word).toMatch(BRITISH)
@@ -69,18 +69,18 @@ describe('the words of a region', () => {
     }
   })
 
-  test('nobody in America is shown the words or the country code of Spain', async () => {
+  test('texts in America have no terms or country code of Spain', async () => {
     expect(await leftIn('es-US', /\bVale,|móvil|\bcoste\b|laborable|prefijo|\+34/)).toEqual([])
   })
 
-  test('in Spanish nobody is "vosotros": the texts are read in America too', async () => {
+  test('Spanish texts have no "vosotros", as they are read in America too', async () => {
     const spanish = Object.values(await textsOf('es'))
     const vosotros =
       /(?<!\p{L})(?:[Oo]s|[Vv]uestr\p{L}*|vosotr\p{L}*|\p{L}+(?:áis|éis|steis|[áéí]dmel[oa]s?)|[Vv]ivís)(?!\p{L})/u
     expect(spanish.filter((text) => vosotros.test(text))).toEqual([])
   })
 
-  test('in Canada French has a "courriel" and no space before ; ! and ?', async () => {
+  test('French texts in Canada have "courriel" and no space before ; ! and ?', async () => {
     const left = /e-mail|\s[;!?]|\bcet courriel|\bl’courriel|\bSMS\b|spam|\bouvrés?(?!\p{L})|\+33/iu
     expect(await leftIn('fr-CA', left)).toEqual([])
   })

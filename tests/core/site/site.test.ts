@@ -16,7 +16,7 @@ import { bounceMark } from '#core/site/page-bounce.ts'
 import { POLLING, pollingInterval } from '#core/site/polling.ts'
 import { isRegionOffered, offeredRegions } from '#core/site/regions.ts'
 
-test('a site decides apart whether those who came by themselves and by a link may search', () => {
+test('a site sets search access separately for direct and campaign visitors', () => {
   const byLink = { loggedOutSearch: false, loggedOutSearchTrafficsource: true }
   expect(loggedOutSearchOpen(byLink, {})).toBe(false)
   expect(loggedOutSearchOpen(byLink, { ref: 'ann' })).toBe(true)
@@ -25,7 +25,7 @@ test('a site decides apart whether those who came by themselves and by a link ma
   expect(loggedOutSearchOpen(byThemselves, { network: 'ads' })).toBe(false)
 })
 
-test('a site is about all regions of a country, or about those it names', () => {
+test('a site has all regions of a country, or the listed ones', () => {
   const site = { regionData: { NL: ['Zeeland', 'Atlantis', 'Utrecht'] } }
   const known = ['Utrecht', 'Noord-Holland', 'Zeeland']
   expect(offeredRegions(site, 'NL', known)).toEqual(['Zeeland', 'Utrecht'])
@@ -35,7 +35,7 @@ test('a site is about all regions of a country, or about those it names', () => 
   expect(isRegionOffered(site, 'BE', 'Namen')).toBe(true)
 })
 
-test('a site may ask for any colour there is, and for nothing that is none', () => {
+test('a site accepts any valid colour, and no other text', () => {
   for (const colour of ['#a13', '#AA1133', '#ffe600']) {
     expect(isColour(colour)).toBe(true)
     expect(notColours({ ember: `#${colour.slice(1)}` })).toEqual([])
@@ -46,27 +46,24 @@ test('a site may ask for any colour there is, and for nothing that is none', () 
   expect(notColours({ ember: '#ember' })).toEqual(['ember'])
 })
 
-test('bounces are logged under a short name, and under nothing else', () => {
+test('bounces are logged with a short marker only', () => {
   for (const mark of ['1', 'mail-42', 'a'.repeat(32)]) expect(bounceMark(mark)).toBe(mark)
   for (const lb of [undefined, null, '', 'a b', '<b>', 'noor@example.test', 'a'.repeat(33)])
     expect(bounceMark(lb)).toBeNull()
 })
 
-describe('the slug of a lander', () => {
-  test.each(['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const)(
-    'knows the niche %s',
-    (brand) => {
-      expect(parseSlug(`${brand}-spring-26`)).toEqual({ brand, campaign: 'spring-26' })
-      expect(parseSlug(`${brand}-`)).toEqual({ brand, campaign: null })
-    },
-  )
+describe('a lander’s slug', () => {
+  test.each(['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const)('has the niche %s', (brand) => {
+    expect(parseSlug(`${brand}-spring-26`)).toEqual({ brand, campaign: 'spring-26' })
+    expect(parseSlug(`${brand}-`)).toEqual({ brand, campaign: null })
+  })
 
-  test('without a niche is a campaign in the default look', () => {
+  test('without a niche is a campaign with the default theme', () => {
     expect(parseSlug('Spring')).toEqual({ brand: 'default', campaign: 'spring' })
     expect(parseSlug('shepherds')).toEqual({ brand: 'default', campaign: 'shepherds' })
   })
 
-  test('that makes no sense, or none, is the default look', () => {
+  test('that is invalid has the default theme', () => {
     const plain = { brand: 'default', campaign: null } as const
     expect(parseSlug(undefined)).toEqual(plain)
     expect(parseSlug('')).toEqual(plain)
@@ -76,7 +73,7 @@ describe('the slug of a lander', () => {
 })
 
 describe('the language of a visitor', () => {
-  test('is what the cookie says, else the language of the domain', () => {
+  test('is that of the cookie, else of the domain', () => {
     expect(chooseLocale({ cookie: 'fr' }, { language: 'nl' })).toBe('fr')
     expect(chooseLocale({ cookie: 'xx' }, { language: 'nl' })).toBe('nl')
     expect(chooseLocale({ cookie: null }, { language: 'da' })).toBe('da')
@@ -84,18 +81,18 @@ describe('the language of a visitor', () => {
 })
 
 describe('the company', () => {
-  test('has terms of 1 December 2023, or of its own first day if that is later', () => {
+  test('has terms of 1 December 2023, or of its first day if that is later', () => {
     expect(termsVersion({ added: '2020-01-01T00:00:00Z' })).toBe(Date.UTC(2023, 11, 1, 12))
     expect(termsVersion({ added: '2026-01-15T12:00:00Z' })).toBe(Date.UTC(2026, 0, 15, 12))
     expect(termsVersion({ added: '' })).toBe(Date.UTC(2023, 11, 1, 12))
   })
 
-  test('has a support phone number that can be dialled', () => {
+  test('has a phone number that can be called', () => {
     expect(telNumber('+31 85 - 000 00-00')).toBe('+31850000000')
   })
 })
 
-test('an installed app leads back where there is somewhere to go back to', () => {
+test('an installed app has a Back button only with history', () => {
   const installed = (route: string) => showsBack(route, true)
   expect(['members-id', 'likes-type', 'likes-m-id', 'credits'].map(installed)).toEqual(
     Array(4).fill(true),
@@ -105,13 +102,13 @@ test('an installed app leads back where there is somewhere to go back to', () =>
   expect(showsBack('credits', false)).toBe(false)
 })
 
-test('pages ask every minute, and every five when push tells them sooner', () => {
+test('pages poll every minute, and every five with push', () => {
   expect(POLLING.start).toBe(5000)
   expect(pollingInterval(false)).toBe(60_000)
   expect(pollingInterval(true)).toBe(300_000)
 })
 
-test('the constants of the spec are the ones of the spec', () => {
+test('the constants are those of the spec', () => {
   expect(REQUEST_RETRIES).toBe(5)
   expect(LIKES_RELOAD_DELAY).toBe(500)
   expect(GEOLOCATION_MAX_AGE).toBe(3_600_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { isPage, PAGES } from '#core/site/text-pages.ts'
 
-test('a page of text is one of those there are', () => {
+test('a text page has a known name', () => {
   expect(PAGES.every(isPage)).toBe(true)
   expect(isPage('imprint')).toBe(false)
 })

@@ -12,7 +12,7 @@ import { WITHDRAWAL_RETENTION } from '#core/withdrawals/withdrawal.ts'
 import { NOT_FOUND, open } from './stated.ts'
 
 describe('withdrawing as a member', () => {
-  test('states and confirms at once, and the order tells of it', async () => {
+  test('is immediate, and the order says so', async () => {
     const shop = await open()
     const withdrawn = await shop.withdraw()
     expect(withdrawn).toMatchObject({
@@ -26,7 +26,7 @@ describe('withdrawing as a member', () => {
     expect(seen).toEqual(ok(withdrawn.value))
   })
 
-  test('tells how far its refund is, as the provider does', async () => {
+  test('returns the state of its refund, as the provider reports it', async () => {
     const shop = await open()
     const withdrawn = await shop.withdraw()
     if (!withdrawn.ok) throw new Error('it was refused')
@@ -42,7 +42,7 @@ describe('withdrawing as a member', () => {
     expect(await refundStepOf(shop, { ...withdrawn.value, result: 'spent' })).toBeNull()
   })
 
-  test('is of one’s own order, under an id of its own, with a name', async () => {
+  test('is for one’s own order, with its own id and a name', async () => {
     const { withdraw, member } = await open()
     await member('bob')
     expect(await withdraw({ member: 'bob' })).toEqual(NOT_FOUND)
@@ -51,13 +51,13 @@ describe('withdrawing as a member', () => {
     expect(await withdraw({ name: ' ' })).toMatchObject(err({ code: 'withdrawal.incomplete' }))
   })
 
-  test('under an id that is another order’s is refused', async () => {
+  test('under an id of another order is refused', async () => {
     const shop = await open()
     await shop.state({ number: 'unknown' })
     expect(await shop.withdraw()).toEqual(err({ code: 'withdrawal.id-taken' }))
   })
 
-  test('under the id of another order’s refund is refunded', async () => {
+  test('under an id of another order’s refund is refunded', async () => {
     const shop = await open()
     await shop.use(1)
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
@@ -70,7 +70,7 @@ describe('withdrawing as a member', () => {
     expect(shop.provider.state.paidBack).toHaveLength(2)
   })
 
-  test('whose credits are gone in spite of the lock changes nothing', async () => {
+  test('of concurrently spent credits changes nothing', async () => {
     const shop = await open()
     const spending = {
       ...shop,
@@ -88,7 +88,7 @@ describe('withdrawing as a member', () => {
   })
 })
 
-describe('withdrawing from an order whose money the bank took back', () => {
+describe('withdrawing from an order with a chargeback', () => {
   async function chargedBack({ used = 0, late = 0 } = {}) {
     const shop = await open()
     if (used > 0) await shop.use(used)
@@ -104,7 +104,7 @@ describe('withdrawing from an order whose money the bank took back', () => {
   const stateOf = async ({ reads }: Awaited<ReturnType<typeof open>>) =>
     (await reads.orders.byId('order-1'))?.state
 
-  test('pays back what was not used once the bank reverses that', async () => {
+  test('refunds unused credits after its reversal', async () => {
     const shop = await chargedBack({ used: 20 })
     expect(await stateOf(shop)).toBe('refunded')
     expect(await shop.paid()).toBe(0)
@@ -114,15 +114,15 @@ describe('withdrawing from an order whose money the bank took back', () => {
     expect(await stateOf(shop)).toBe('refunded')
   })
 
-  test.each([{ used: 60 }, { late: 14 * DAY }])('pays nothing back where %o', async (how) => {
+  test.each([{ used: 60 }, { late: 14 * DAY }])('refunds nothing after %o', async (how) => {
     const shop = await chargedBack(how)
     expect(await stateOf(shop)).toBe('completed')
     expect(await sendRefunds(shop)).toMatchObject({ sent: 0 })
   })
 })
 
-describe('the letters about a withdrawal', () => {
-  test('bring the link that confirms it, and then its receipt, in the language of its form', async () => {
+describe('withdrawal letters', () => {
+  test('have the confirmation link, and then the receipt, in the form’s language', async () => {
     const { state, confirm, letters, reference } = await open()
     await state()
     const path = `/withdrawals/${reference()}`
@@ -133,7 +133,7 @@ describe('the letters about a withdrawal', () => {
     expect((await letters()).at(-1)).toMatchObject({ kind: 'withdrawal', path })
   })
 
-  test('say to its sender and to support that no order fits', async () => {
+  test('tell sender and support that no order matches', async () => {
     const { state, letters } = await open()
     await state({ email: 'bob@example.test' })
     const sent = await letters()
@@ -143,7 +143,7 @@ describe('the letters about a withdrawal', () => {
     ])
   })
 
-  test('repeat nothing of what was typed to an address that has no such order', async () => {
+  test('repeat no input to an address without such an order', async () => {
     const { state, letters } = await open()
     await state({ email: 'bob@example.test', name: 'Buy at evil.test', number: 'evil.test' })
     const [unknown] = await letters()
@@ -152,7 +152,7 @@ describe('the letters about a withdrawal', () => {
     expect(`${subject} ${text} ${html}`).not.toContain('evil.test')
   })
 
-  test('go to nobody once it is forgotten', async () => {
+  test('are not sent after its deletion', async () => {
     const shop = await open()
     await shop.state()
     shop.pass(WITHDRAWAL_RETENTION + 1)

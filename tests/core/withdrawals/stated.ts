@@ -11,7 +11,7 @@ import { bought } from '../checkout/bought.ts'
 
 export const NOT_FOUND = err({ code: 'withdrawal.not-found' })
 
-/** Ann has bought sixty credits for 29.99, and may not be logged in any more. */
+/** Ann, logged out, has bought sixty credits for 29.99. */
 export async function open() {
   const shop = await bought()
   const order = await shop.reads.orders.byId('order-1')

@@ -6,8 +6,8 @@ import { confirmWithdrawal } from '#core/withdrawals/confirm-withdrawal.ts'
 import { START } from '#tests/core/world.ts'
 import { NOT_FOUND, open } from './stated.ts'
 
-describe('stating a withdrawal without a login', () => {
-  test('finds the order by its number and the address of its account, however they are typed', async () => {
+describe('a withdrawal without a login', () => {
+  test('finds the order by number and email, in any spelling', async () => {
     const { state, number, reads } = await open()
     const typed = ` ${number.toLowerCase().replace('-', ' ')} `
     expect(await state({ number: typed, email: 'ANN@example.test ' })).toMatchObject({
@@ -21,13 +21,13 @@ describe('stating a withdrawal without a login', () => {
     [{ number: '261121-000000' }],
     [{ email: 'bob@example.test' }],
     [{ email: 'nobody@example.test' }],
-  ])('is taken too when nothing fits %o', async (more) => {
+  ])('is accepted without a match for %o', async (more) => {
     const { state, confirm, reference } = await open()
     expect(await state(more)).toMatchObject({ ok: true, value: { order: null, confirmedAt: null } })
     expect(await confirm(reference())).toEqual(NOT_FOUND)
   })
 
-  test('sent twice is one, and the same id with other words is refused', async () => {
+  test('is idempotent by id; other content is refused', async () => {
     const { state, deliveries } = await open()
     const first = await state()
     expect(await state({ name: ' Ann ' })).toEqual(first)
@@ -47,7 +47,7 @@ describe('stating a withdrawal without a login', () => {
     expect(await state(more)).toMatchObject(err(refusal))
   })
 
-  test('too many from one place are refused, with when to try again', async () => {
+  test('has a rate limit per address, with a Retry-After', async () => {
     const { state, limits } = await open()
     for (let nth = 0; nth < limits.withdrawals.tries; nth += 1) {
       await state({ id: `w-${nth}`, email: `${nth}@example.test` })
@@ -59,7 +59,7 @@ describe('stating a withdrawal without a login', () => {
   })
 })
 
-test('too many with one address are refused, from wherever they come', async () => {
+test('has a rate limit per email, for all addresses', async () => {
   const { state } = await open()
   const from = (nth: number, email = 'ann@example.test') =>
     state({ id: `w-${nth}`, address: `198.51.${nth}.1`, email })
@@ -71,7 +71,7 @@ test('too many with one address are refused, from wherever they come', async () 
 })
 
 describe('confirming a withdrawal', () => {
-  test('pays back what was not used, says what was, and does so once', async () => {
+  test('refunds the unused credits once, with the used ones listed', async () => {
     const { use, state, confirm, provider, paid } = await open()
     await use(20)
     await state()
@@ -85,7 +85,7 @@ describe('confirming a withdrawal', () => {
     expect(provider.state.paidBack).toMatchObject([{ amount: { amount: 1999 } }])
   })
 
-  test('eight times at once is once', async () => {
+  test('is idempotent under eight concurrent calls', async () => {
     const { state, confirm, provider } = await open()
     await state()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => confirm()))
@@ -93,7 +93,7 @@ describe('confirming a withdrawal', () => {
     expect(provider.state.paidBack).toHaveLength(1)
   })
 
-  test('counts from when it was stated, however late the link is used', async () => {
+  test('counts from the statement, however late it is confirmed', async () => {
     const { state, confirm, pass, site } = await open()
     pass(site.refundDays * DAY - 1)
     await state()
@@ -101,7 +101,7 @@ describe('confirming a withdrawal', () => {
     expect(await confirm()).toMatchObject({ value: { result: 'refunded', credits: 60, used: 0 } })
   })
 
-  test('of what was stated too late pays nothing back', async () => {
+  test('of a late statement refunds nothing', async () => {
     const { state, confirm, pass, site, paid } = await open()
     pass(site.refundDays * DAY)
     await state()
@@ -109,28 +109,28 @@ describe('confirming a withdrawal', () => {
     expect(await paid()).toBe(60)
   })
 
-  test('says that all was used where it was', async () => {
+  test('reports that all credits were used', async () => {
     const { use, state, confirm } = await open()
     await use(60)
     await state()
     expect(await confirm()).toMatchObject({ value: { result: 'spent', credits: 0, used: 60 } })
   })
 
-  test('says that the money went back before where it did', async () => {
+  test('reports an earlier refund', async () => {
     const { refund, state, confirm } = await open()
     await refund()
     await state()
     expect(await confirm()).toMatchObject({ value: { result: 'returned' } })
   })
 
-  test('gives up an order that was not paid', async () => {
+  test('cancels an unpaid order', async () => {
     const shop = await open()
     await placeOrder(shop, shop.order({ order: 'order-2', payment: 'pay-2' }))
     expect(await shop.withdraw({ order: 'order-2' })).toMatchObject({ value: { result: 'unpaid' } })
     expect((await shop.reads.orders.byId('order-2'))?.state).toBe('cancelled')
   })
 
-  test('takes its own key and no other', async () => {
+  test('needs its own reference', async () => {
     const { state, confirm } = await open()
     await state()
     for (const guess of ['withdrawal-1', 'withdrawal-1_x', '', 'nothing_x']) {
@@ -138,7 +138,7 @@ describe('confirming a withdrawal', () => {
     }
   })
 
-  test('that was forgotten meanwhile finds nothing', async () => {
+  test('of a deleted statement is not found', async () => {
     const shop = await open()
     await shop.state()
     const gone = {

@@ -80,26 +80,33 @@ describe('a payment at Mollie', () => {
   test('is refunded or charged back when all of it went back, and paid until then', () =>
     given(async ({ provider, change }) => {
       const { reference } = await started(provider, chargeOf())
-      const back = (value: string) => ({ currency: 'EUR', value })
+      const amountOf = (value: string) => ({ currency: 'EUR', value })
       // Created by hand at Mollie, without an id of ours.
       const refunds = (status: string) => ({
-        _embedded: { refunds: [{ amount: back('14.99'), metadata: null, status }] },
+        _embedded: { refunds: [{ amount: amountOf('14.99'), metadata: null, status }] },
       })
       for (const [facts, state] of [
-        [{ amountRefunded: back('0.00') }, 'paid'],
-        [{ amountRefunded: back('5.00') }, 'paid'],
-        [{ amountRefunded: back('14.99') }, 'refunded'],
-        [{ amountRefunded: back('0.00'), amountChargedBack: back('14.99') }, 'charged-back'],
+        [{ amountRefunded: amountOf('0.00') }, 'paid'],
+        [{ amountRefunded: amountOf('5.00') }, 'paid'],
+        [{ amountRefunded: amountOf('14.99') }, 'refunded'],
         [
-          { amountRefunded: back('14.99'), amountChargedBack: back('0.00'), ...refunds('pending') },
+          { amountRefunded: amountOf('0.00'), amountChargedBack: amountOf('14.99') },
+          'charged-back',
+        ],
+        [
+          {
+            amountRefunded: amountOf('14.99'),
+            amountChargedBack: amountOf('0.00'),
+            ...refunds('pending'),
+          },
           'paid',
         ],
-        [{ amountRefunded: back('14.99'), ...refunds('queued') }, 'paid'],
-        [{ amountRefunded: back('14.99'), ...refunds('processing') }, 'paid'],
-        [{ amountRefunded: back('14.99'), ...refunds('refunded') }, 'refunded'],
-        [{ amountRefunded: back('14.99'), ...refunds('failed') }, 'paid'],
+        [{ amountRefunded: amountOf('14.99'), ...refunds('queued') }, 'paid'],
+        [{ amountRefunded: amountOf('14.99'), ...refunds('processing') }, 'paid'],
+        [{ amountRefunded: amountOf('14.99'), ...refunds('refunded') }, 'refunded'],
+        [{ amountRefunded: amountOf('14.99'), ...refunds('failed') }, 'paid'],
         [
-          { _embedded: {}, amountRefunded: back('5.00'), amountChargedBack: back('9.99') },
+          { _embedded: {}, amountRefunded: amountOf('5.00'), amountChargedBack: amountOf('9.99') },
           'charged-back',
         ],
       ] as const) {
@@ -132,53 +139,57 @@ describe('a retried payment', () => {
     }))
 
   test('soon after needs no list, whatever time is in the client’s id', () =>
-    given(async ({ provider, asked }) => {
+    given(async ({ provider, requests }) => {
       await provider.start(chargeOf({ payment: uuids(() => 0)() }))
-      expect(asked).toEqual(['POST /v2/payments'])
+      expect(requests).toEqual(['POST /v2/payments'])
     }))
 
   test('searches a few pages of a long list, and then reports that it is unknown', () =>
-    given(async ({ provider, asked }) => {
+    given(async ({ provider, requests }) => {
       for (let other = 0; other < 20; other++) await provider.start(chargeOf())
-      asked.length = 0
+      requests.length = 0
       const lost = chargeOf({ ...longAgo(), payment: uuids(() => 0)() })
       await expect(provider.start(lost)).rejects.toThrow('too many payments')
-      expect(asked).toEqual(Array.from({ length: 8 }, () => 'GET /v2/payments'))
+      expect(requests).toEqual(Array.from({ length: 8 }, () => 'GET /v2/payments'))
       expect(await provider.list(0)).toHaveLength(8)
     }, 2))
 
   test('stops at the first page that is older than the payment', () =>
-    given(async ({ provider, payments, change, asked }) => {
+    given(async ({ provider, payments, change, requests }) => {
       for (let other = 0; other < 6; other++) await provider.start(chargeOf())
       const old = new Date(Date.now() - 9 * HOUR).toISOString()
       for (const { id } of payments) change(id, { createdAt: old })
-      asked.length = 0
+      requests.length = 0
       expect(await provider.find(chargeOf(longAgo()))).toBeNull()
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     }, 2))
 })
 
 describe('webhook calls', () => {
-  const heard = (body: string) =>
+  const verify = (body: string) =>
     mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now }).verifyWebhook({
       body,
       header: () => null,
     })
 
   test('only name a payment to check', async () => {
-    expect(await heard('id=tr_7UhSN1zuXS')).toEqual({
+    expect(await verify('id=tr_7UhSN1zuXS')).toEqual({
       ok: true,
       value: { reference: 'tr_7UhSN1zuXS' },
     })
     for (const body of ['id=ord_1', 'id=tr_1/../../x', 'id=tr_', 'status=paid'])
-      expect((await heard(body)).ok).toBe(false)
+      expect((await verify(body)).ok).toBe(false)
   })
 })
 
 test('an invalid key and an unreachable company throw', () =>
   given(async ({ apiUrl }) => {
-    const wrong = mollieProvider({ apiKey: 'wrong', apiUrl, now: Date.now })
-    await expect(wrong.start(chargeOf())).rejects.toThrow('Mollie answered 401')
-    const gone = mollieProvider({ apiKey: KEY, apiUrl: 'http://127.0.0.1:1/v2', now: Date.now })
-    await expect(gone.look('tr_1')).rejects.toThrow()
+    const invalidKey = mollieProvider({ apiKey: 'wrong', apiUrl, now: Date.now })
+    await expect(invalidKey.start(chargeOf())).rejects.toThrow('Mollie answered 401')
+    const unreachable = mollieProvider({
+      apiKey: KEY,
+      apiUrl: 'http://127.0.0.1:1/v2',
+      now: Date.now,
+    })
+    await expect(unreachable.look('tr_1')).rejects.toThrow()
   }))

@@ -20,7 +20,7 @@ type StoredPayment = MolliePayment & { readonly webhookUrl: string; readonly met
 export function openMollie(apiKey: string, pageSize = 250) {
   const payments: StoredPayment[] = []
   const keys = new Map<string, StoredPayment>()
-  const asked: string[] = []
+  const requests: string[] = []
 
   const problem = (status: number) => Response.json({ status, title: 'problem' }, { status })
 
@@ -112,7 +112,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
     hostname: '127.0.0.1',
     async fetch(request) {
       const url = new URL(request.url)
-      asked.push(`${request.method} ${url.pathname}`)
+      requests.push(`${request.method} ${url.pathname}`)
       if (request.headers.get('authorization') !== `Bearer ${apiKey}`) return problem(401)
       const [, , name = '', id] = url.pathname.split('/')
       if (id === undefined && request.method === 'POST') return create(request)
@@ -130,7 +130,7 @@ export function openMollie(apiKey: string, pageSize = 250) {
   return {
     apiUrl: new URL('/v2/', server.url).href,
     payments,
-    asked,
+    requests,
     /** Expires every idempotency key, as Mollie does after an hour. */
     expireKeys: () => keys.clear(),
     /** Changes a payment, with or without a webhook. */

@@ -15,9 +15,9 @@ providersContract('the sandbox', async () => {
   const box = openSandbox({
     ...stored,
     async add(payment) {
-      const there = await stored.add(payment)
-      known.add(there.reference)
-      return there
+      const existing = await stored.add(payment)
+      known.add(existing.reference)
+      return existing
     },
   })
   const checkout = (reference: string) => new URL(`/sandbox/checkout/${reference}`, box.url).href
@@ -43,7 +43,7 @@ providersContract('the sandbox', async () => {
 
 describe('a webhook call from the sandbox', () => {
   const body = JSON.stringify({ payment: 'sbx_1' })
-  const heard = async (header: (now: number) => string | null | Promise<string>, sent = body) => {
+  const verify = async (header: (now: number) => string | null | Promise<string>, sent = body) => {
     const box = openSandbox()
     try {
       const value = await header(box.now())
@@ -59,32 +59,34 @@ describe('a webhook call from the sandbox', () => {
   const UNTRUSTED = err({ code: 'webhook.untrusted' } as const)
 
   test('is accepted with a valid signature', async () => {
-    expect(await heard(right)).toEqual({ ok: true, value: { reference: 'sbx_1' } })
+    expect(await verify(right)).toEqual({ ok: true, value: { reference: 'sbx_1' } })
   })
 
   test('is rejected without a signature, or with a malformed one', async () => {
     for (const signature of [null, '', 't=1', 't=1,v1=zz', `v1=${'0'.repeat(64)}`])
-      expect(await heard(() => signature)).toEqual(UNTRUSTED)
+      expect(await verify(() => signature)).toEqual(UNTRUSTED)
   })
 
   test('is rejected when signed with another secret', async () => {
-    expect(await heard((now) => signed('another', body, now))).toEqual(UNTRUSTED)
+    expect(await verify((now) => signed('another', body, now))).toEqual(UNTRUSTED)
   })
 
   test('is rejected when a byte was changed', async () => {
-    expect(await heard(right, body.replace('sbx_1', 'sbx_2'))).toEqual(UNTRUSTED)
-    expect(await heard(async (now) => (await right(now)).replace(/.$/, flipped))).toEqual(UNTRUSTED)
+    expect(await verify(right, body.replace('sbx_1', 'sbx_2'))).toEqual(UNTRUSTED)
+    expect(await verify(async (now) => (await right(now)).replace(/.$/, flipped))).toEqual(
+      UNTRUSTED,
+    )
   })
 
   test('is rejected when it is old, or from the future', async () => {
-    expect(await heard((now) => right(now - 6 * MINUTE))).toEqual(UNTRUSTED)
-    expect(await heard((now) => right(now + 6 * MINUTE))).toEqual(UNTRUSTED)
+    expect(await verify((now) => right(now - 6 * MINUTE))).toEqual(UNTRUSTED)
+    expect(await verify((now) => right(now + 6 * MINUTE))).toEqual(UNTRUSTED)
   })
 
   test('is invalid when signed but without a payment', async () => {
     const sent = '{"payment":7}'
     const signature = (now: number) => signed('webhook:a secret between two', sent, now)
-    expect(await heard(signature, sent)).toEqual(err({ code: 'webhook.invalid' }))
+    expect(await verify(signature, sent)).toEqual(err({ code: 'webhook.invalid' }))
   })
 })
 
