@@ -34,13 +34,19 @@ async function list(): Promise<void> {
 async function answer(number: string): Promise<void> {
   const storage = await openStorage(readDataLocation(process.env))
   const waiting = await storage.reads.complaints.unanswered(WAITING)
-  const found = waiting.find((complaint) => complaintNumber(complaint) === number)
-  if (found) {
+  const [found, ...more] = waiting.filter(
+    (complaint) => complaint.id === number || complaintNumber(complaint) === number,
+  )
+  if (found && more.length === 0) {
     await storage.atomically(async ({ complaints }) =>
       ok(await complaints.answer(found.id, Date.now())),
     )
   }
   await storage.close()
   if (!found) throw new UsageError(`${number} is no complaint that waits for an answer.`)
+  if (more.length > 0) {
+    const ids = [found, ...more].map(({ id }) => id).join(', ')
+    throw new UsageError(`${number} is the number of several complaints; use an id: ${ids}.`)
+  }
   say(`${number} is answered.`)
 }

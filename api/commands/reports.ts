@@ -1,9 +1,10 @@
 /**
- * `bun run reports [<number>]` lists the newest reports, or shows one with its evidence; `take` says that somebody looks
+ * `bun run reports [<number>]` lists what waits for a decision, or shows one with its evidence; `take` says that somebody looks
  * at it, `decide` decides.
  */
 import { singleLine } from '#adapters/shared/single-line.ts'
 import { HOUSE_RULES } from '#core/accounts/house-rules.ts'
+import { isExempt } from '#core/reports/misuse.ts'
 import { type Report, reportNumber, reportState } from '#core/reports/report.ts'
 import { NO_ACTION_GROUNDS } from '#core/reports/ruling.ts'
 import { takeReport } from '#core/reports/take-report.ts'
@@ -12,7 +13,7 @@ import { readDataLocation } from '../server/config.ts'
 import { openReads } from '../server/open-reads.ts'
 import { command, say, UsageError } from './command.ts'
 import { decideOnReport, REFUSED, whileDeciding } from './deciding.ts'
-import { findReport } from './find-report.ts'
+import { findReport, SEARCHED } from './find-report.ts'
 import { type RulingArgs, type RulingError, rulingIn } from './ruling-args.ts'
 
 const USAGE =
@@ -36,7 +37,7 @@ await command(async ([first, ...more]) => {
   if (first === 'take') return take(number ?? '')
   const { reads, close } = await openReads(readDataLocation(process.env))
   try {
-    if (number === undefined) list(await reads.reports.latest(LISTED))
+    if (number === undefined) list(await reads.reports.latest(SEARCHED))
     else show(await findReport(reads, number))
   } finally {
     await close()
@@ -60,14 +61,24 @@ function take(number: string): Promise<void> {
   })
 }
 
-/** Lists reason and age of each, and none of the texts. */
+/** Lists reason and age of each, and none of the texts: all that wait, the gravest and oldest first, then the newest. */
 function list(reports: readonly Report[]): void {
-  say(`${reports.length} newest reports`)
-  for (const report of reports) {
-    const { at, reason, reported } = report
-    const state = reportState(report).padEnd('in-review'.length)
-    say(`  ${reportNumber(report)}  ${isoOf(at)}  ${state}  ${reason}  ${reported}`)
-  }
+  const waiting = reports
+    .filter(({ decision }) => decision === null)
+    .toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a)) || a.at - b.at)
+  const decided = reports.filter(({ decision }) => decision !== null).slice(0, LISTED)
+  say(`${waiting.length} reports wait for a decision`)
+  waiting.forEach(line)
+  if (decided.length > 0) say(`${decided.length} newest decided reports`)
+  decided.forEach(line)
+}
+
+const isGrave = ({ reason }: Report): boolean => isExempt(reason)
+
+function line(report: Report): void {
+  const { at, reason, reported } = report
+  const state = reportState(report).padEnd('in-review'.length)
+  say(`  ${reportNumber(report)}  ${isoOf(at)}  ${state}  ${reason}  ${reported}`)
 }
 
 function show(report: Report): void {

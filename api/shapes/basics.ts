@@ -10,17 +10,21 @@ export const Whole = (options: { minimum?: number; maximum?: number } = {}) =>
 /** Upper bound that database integer columns can store. */
 export const MOST = 2 ** 31 - 1
 
+/** The format also allows a `urn:uuid:` prefix. */
+const UUID = 36
+
 /** A client-made or own id. */
-export const Id = t.String({ format: 'uuid' })
+export const Id = t.String({ format: 'uuid', maxLength: UUID })
 
 /** Refusal code for an invalid path parameter. */
 export const MISSING = 'x-missing'
 /** An id in a path. An invalid id is 404, like an unknown one. */
-export const PathId = (missing: ErrorCode) => t.String({ format: 'uuid', [MISSING]: missing })
+export const PathId = (missing: ErrorCode) =>
+  t.String({ format: 'uuid', maxLength: UUID, [MISSING]: missing })
 /** A path with one id. */
 export const One = (missing: ErrorCode) => t.Object({ id: PathId(missing) })
 /** A client-made id. Lower case only: case-insensitive file systems would mix two ids. */
-export const NewId = t.String({ format: 'uuid', pattern: '^[^A-Z]+$' })
+export const NewId = t.String({ format: 'uuid', maxLength: UUID, pattern: '^[^A-Z]+$' })
 export const Moment = t.String({ format: 'date-time' })
 export const Nullable = <T extends Parameters<typeof t.Union>[0][number]>(schema: T) =>
   t.Union([schema, t.Null()])

@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import type { Root } from 'react-dom/client'
 import { START_FAILED } from '#ui/primitives/early/hydrated.ts'
-import { reloadedLately, reloadOnce } from '../client/chunk-reload.ts'
+import { isBroken, reloadedLately, reloadOnce } from '../client/chunk-reload.ts'
 import { isHydrated } from '../shared/hydration-queue.ts'
 import { showStartFailure } from './show-start-failure.ts'
 
@@ -19,7 +19,8 @@ export function guardHydration(page: HTMLElement): (error: unknown, root: Root) 
   const html = reloadedLately() ? page.innerHTML : null
   let failed = false
   return (error, root) => {
-    if (failed || isHydrated() || isNotFound(error) || isRedirect(error)) return
+    // A chunk that is missing is reported where its part would be.
+    if (failed || isHydrated() || isBroken() || isNotFound(error) || isRedirect(error)) return
     failed = true
     if (reloadOnce() || html === null) return
     // React is still rendering.

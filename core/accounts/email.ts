@@ -4,8 +4,8 @@ import type { AccountError } from './errors.ts'
 /** product.md §4. */
 export const EMAIL_LENGTH = 254
 
-/** One `@`, a dot in the domain, and nothing that could inject a header. */
-const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/u
+/** One `@`, a dot in the domain, nothing that could inject a header, no IP address and no `%` route. */
+const EMAIL = /^[^\s@<>",;:%]+@[^\s@<>",;:.[\]]+(?:\.[^\s@<>",;:.[\]]+)+$/u
 
 /** Undeliverable domains (RFC 2606: reserved); demo members have them. */
 export const isUnreachable = (email: string): boolean => email.toLowerCase().endsWith('.invalid')

@@ -1,5 +1,5 @@
 import type { Account, MemberId } from '../accounts/account.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, Reads } from '../ports.ts'
 import { ok } from '../shared/result.ts'
 import { DAY, type Instant, type Millis } from '../shared/time.ts'
 import type { Company } from '../site/settings.ts'
@@ -10,8 +10,23 @@ import { TIME_BONUS } from './time-bonus.ts'
 /** Validity of the discount for staying. */
 const STAY_WINDOW: Millis = 30 * DAY
 
-const codeFor = (member: MemberId): string =>
-  `STAY-${member.replaceAll('-', '').slice(-10).toUpperCase()}`
+/** From the whole id: client-made ids may end alike. */
+const codeFor = (member: MemberId): string => `STAY-${member.replaceAll('-', '').toUpperCase()}`
+
+/** Codes given before 2026-11-24 end like the id. */
+const earlierCodeFor = (member: MemberId): string => `STAY-${codeFor(member).slice(-10)}`
+
+/** The code that a member was given before; `null` if none. */
+async function givenCode(
+  discounts: Pick<Reads['discounts'], 'byCode'>,
+  member: MemberId,
+): Promise<DiscountCode | null> {
+  for (const code of [codeFor(member), earlierCodeFor(member)]) {
+    const given = await discounts.byCode(code)
+    if (given?.member === member) return given
+  }
+  return null
+}
 
 type Command = { readonly member: MemberId; readonly company: Pick<Company, 'deleteDiscount'> }
 
@@ -29,7 +44,7 @@ export async function stayOffer(
 ): Promise<number> {
   const account = await reads.accounts.byId(member)
   if (payments === 'none' || !account || !isSettled(account, now())) return 0
-  return (await reads.discounts.byCode(codeFor(member))) ? 0 : company.deleteDiscount
+  return (await givenCode(reads.discounts, member)) ? 0 : company.deleteDiscount
 }
 
 /**
@@ -45,7 +60,7 @@ export async function giveStayDiscount(
   const given = await atomically(async ({ accounts, discounts }) => {
     // Locked, so that of two concurrent requests the second finds the first one's code.
     const account = await accounts.lock(member)
-    const earlier = await discounts.byCode(code)
+    const earlier = await givenCode(discounts, member)
     if (earlier) return ok(earlier)
     const leaving = account?.leavingAt != null && now() - account.leavingAt < LEAVING
     if (!leaving || !isSettled(account, now())) return ok(null)

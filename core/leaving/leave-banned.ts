@@ -54,8 +54,10 @@ async function proveBanned(
 ): Promise<Result<Account, Refusal>> {
   const email = typed.trim()
   const device = shown === null ? null : ports.secrets.hash(shown)
-  const account = await ports.reads.accounts.byEmail(email)
+  const known = await ports.reads.accounts.byEmail(email)
+  // For anybody else a right password counts like a wrong one: the answers must not tell it.
+  const account = known?.status === 'banned' ? known : null
   const proven = await verifyPassword(ports, { account, email, password, address, device })
   if (!proven.ok) return proven
-  return account?.status === 'banned' ? ok(account) : err({ code: 'login.failed' })
+  return account ? ok(account) : err({ code: 'login.failed' })
 }

@@ -96,6 +96,8 @@ export async function writeLetter(
     }
     case 'report-received':
     case 'report-decided': {
+      // An address that nobody confirmed may be a stranger's.
+      if (account.status === 'not_confirmed') return NOTHING
       const letter = await reporterLetter(ports, envelope, notice)
       return letter ? sealed(letter) : NOTHING
     }

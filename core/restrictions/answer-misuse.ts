@@ -1,3 +1,4 @@
+import { isOpen } from '../accounts/account.ts'
 import type { Ports, Stores } from '../ports.ts'
 import { consequenceOf, MISUSE } from '../reports/misuse.ts'
 import { type Report, reportNumber } from '../reports/report.ts'
@@ -30,6 +31,9 @@ export async function answerMisuse(
     return warned.ok ? warned.value : null
   }
   if (consequence === null) return null
+  // Who left or is banned reports nothing, and no later decision may stand before a ban.
+  const account = await stores.accounts.lock(member)
+  if (!account || !isOpen(account)) return null
   const pause: Restriction = {
     id: newId(),
     kind: 'reports-paused',

@@ -7,7 +7,7 @@ import type { Ports, Stores } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { RestrictionError } from './errors.ts'
-import { checkFacts, type Restriction } from './restriction.ts'
+import { checkFacts, isBanned, type Restriction } from './restriction.ts'
 import type { Reasons } from './warn-member.ts'
 
 type Needs = Pick<Ports, 'atomically' | 'providers' | 'now' | 'newId'>
@@ -41,12 +41,15 @@ export async function applyBan(
   const facts = checkFacts(typed)
   if (!facts.ok) return facts
   const account = await stores.accounts.lock(member)
-  if (account?.status === 'banned') return err({ code: 'restriction.unchanged' })
-  if (!account || !isOpen(account)) return err({ code: 'restriction.no-member' })
-  const banned: Account = { ...account, status: 'banned' }
-  await stores.accounts.save(banned)
-  await updateListing(stores, banned)
-  await signOutEverywhere(stores, member)
+  if (!account || account.status === 'erased') return err({ code: 'restriction.no-member' })
+  if (isBanned(await stores.restrictions.of(member))) return err({ code: 'restriction.unchanged' })
+  // Who deleted the account stays out of sight, and is banned on coming back.
+  if (isOpen(account)) {
+    const banned: Account = { ...account, status: 'banned' }
+    await stores.accounts.save(banned)
+    await updateListing(stores, banned)
+    await signOutEverywhere(stores, member)
+  }
   const unpaid = await cancelPending(stores, member, now())
   const ban: Restriction = {
     id: newId(),

@@ -32,7 +32,7 @@ export const decisionNumber = ({ id, at }: Pick<Restriction, 'id' | 'at'>): stri
 
 /** Whether a ban stands; `decisions` are a member's, newest first. */
 export const isBanned = (decisions: readonly Pick<Restriction, 'kind'>[]): boolean =>
-  decisions.find(({ kind }) => kind !== 'warning')?.kind === 'ban'
+  decisions.find(({ kind }) => kind === 'ban' || kind === 'lifted')?.kind === 'ban'
 
 type FactsError = Extract<
   RestrictionError,

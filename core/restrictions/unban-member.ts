@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts'
 import { updateListing } from '../profiles/listing.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import type { RestrictionError } from './errors.ts'
-import { checkFacts, type Restriction } from './restriction.ts'
+import { checkFacts, isBanned, type Restriction } from './restriction.ts'
 
 /** Lifts a ban, with the reason: the member may log in and is seen again, as before it. */
 export async function unbanMember(
@@ -14,12 +14,16 @@ export async function unbanMember(
   if (!facts.ok) return facts
   return atomically(async (stores) => {
     const account = await stores.accounts.lock(member)
-    if (!account) return err({ code: 'restriction.no-member' })
-    if (account.status !== 'banned') return err({ code: 'restriction.unchanged' })
-    const status = account.confirmedAt === null ? 'not_confirmed' : 'active'
-    const back: Account = { ...account, status }
-    await stores.accounts.save(back)
-    await updateListing(stores, back)
+    if (!account || account.status === 'erased') return err({ code: 'restriction.no-member' })
+    if (!isBanned(await stores.restrictions.of(member)))
+      return err({ code: 'restriction.unchanged' })
+    // Who deleted the account meanwhile stays deleted.
+    if (account.status === 'banned') {
+      const status = account.confirmedAt === null ? 'not_confirmed' : 'active'
+      const back: Account = { ...account, status }
+      await stores.accounts.save(back)
+      await updateListing(stores, back)
+    }
     const lifted: Restriction = {
       id: newId(),
       kind: 'lifted',

@@ -29,7 +29,9 @@ export async function applyWarning(
   const facts = checkFacts(typed)
   if (!facts.ok) return facts
   const account = await accounts.lock(member)
-  if (!account || !isOpen(account)) return err({ code: 'restriction.no-member' })
+  // Within the days to come back the decision is stored too.
+  if (!account || !(isOpen(account) || account.status === 'deleted'))
+    return err({ code: 'restriction.no-member' })
   const warning: Restriction = {
     id: newId(),
     kind: 'warning',
