@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 const folder = await temporaryFolder('reports')
 afterAll(() => folder.dispose())
 
-test('an operator sees which reports came in, and what was reported by their number', async () => {
+test('an operator lists reports, and their evidence by number', async () => {
   const storage = await openLibsql({ url: `file:${join(folder.path, 'vonk.db')}` })
   const messages = [
     { id: 'm1', text: 'Leen me 500 euro', sentAt: NOW },
@@ -29,14 +29,14 @@ test('an operator sees which reports came in, and what was reported by their num
   const number = reportNumber(report)
 
   const listed = await ask()
-  expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(`  ${number}  `)])
-  expect(listed.said).not.toContain('Vroeg om geld')
+  expect([listed.code, listed.output]).toEqual([0, expect.stringContaining(`  ${number}  `)])
+  expect(listed.output).not.toContain('Vroeg om geld')
   const shown = await ask(number)
   expect(shown.code).toBe(0)
-  expect(shown.said).toContain('Vroeg om geld')
-  expect(shown.said).not.toContain('\u001b')
-  expect(shown.said).toContain('Leen me 500 euro  (the one reported)')
-  expect(shown.said).toContain('photo p1')
+  expect(shown.output).toContain('Vroeg om geld')
+  expect(shown.output).not.toContain('\u001b')
+  expect(shown.output).toContain('Leen me 500 euro  (the one reported)')
+  expect(shown.output).toContain('photo p1')
   expect((await ask('261121-XXXXXX')).code).not.toBe(0)
   expect((await ask(number, number)).code).not.toBe(0)
 })
