@@ -1,15 +1,15 @@
 import { MOCK_COOKIES, type World } from '#api/world.ts'
 
-/** A browser of a story's own: what it keeps is gone with the story. */
+/** A browser of a story: its storage is gone with the story. */
 export type Browser = Pick<World, 'answer' | 'listen'> & {
-  /** Asks the API outside any page, as setting the scene does; throws when it is refused. */
+  /** Calls the API outside any page, to set up data; throws on errors. */
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>
 }
 
-/** Somebody in the Netherlands who reads English, wherever the machine stands that shows the story. */
+/** A visitor in the Netherlands who reads English, wherever the story runs. */
 const HERE = 'en-NL'
 
-/** Opens a browser on a world, at the site of a host. Its cookies are kept here and nowhere in the page. */
+/** Opens a browser on a world, at the site of a host, with its own cookies. */
 export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string): Browser {
   const jar = new Map<string, string>()
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -99,7 +99,7 @@ export const DoneOpenedByAMember = meta.story({
 export const ActivationFailed = meta.story({
   parameters: at(
     and(withLink('activate', unconfirmedMember()), ({ browser }) =>
-      // The letter went to an address that the account has no longer.
+      // The letter was sent to a former address of the account.
       browser.ask('GET', '/api/user.php'),
     ),
     '/activate/error',

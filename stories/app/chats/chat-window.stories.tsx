@@ -72,7 +72,7 @@ export const SendsAndCharges = meta.story({
     )
     await expect(field).toHaveValue('')
     const log = await canvas.findByRole('log')
-    // The list draws it anew once it was measured, and once it was sent.
+    // The list renders it again after measuring, and after sending.
     await waitFor(() => expect(within(log).getByText(ANSWER)).toBeVisible())
     await waitFor(() => expect(within(log).getByText(app.t('chats:state.sent'))).toBeVisible())
     await expect(
@@ -148,8 +148,8 @@ export const AVeryLongOne = meta.story({
     const log = await canvas.findByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
     await waitFor(() => {
-      // Going up is seldom one jump: what is still being measured may move the end once more. And whoever is at the
-      // top before the list heard of its end has not moved, unless by a pixel.
+      // Scrolling up takes several steps: measuring may move the end again. At the top before the list found its end
+      // nothing has moved, except for a pixel.
       log.scrollTop = log.scrollTop === 0 ? 1 : 0
       expect(within(log).getAllByText(lineOf('2[0-4]\\d')).length).toBeGreaterThan(1)
     })

@@ -39,7 +39,7 @@ export const WithMessages = meta.story({
   },
 })
 
-/** What was typed and not sent is found again from the list. */
+/** A draft is found from the list. */
 export const WithADraft = meta.story({
   play: async ({ app, canvas }) => {
     const list = within(await canvas.findByRole('list', { name: app.t('chats:list') }))
@@ -110,7 +110,7 @@ export const ErrorState = meta.story({
   },
 })
 
-/** Asks to delete the conversation that is open. */
+/** Opens the confirmation to delete the open conversation. */
 async function deleting({ app, canvas, userEvent }: Playing) {
   await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
   const remove = { name: app.t('chats:menu.delete') }

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const five = ({ app }: Pick<Playing, 'app'>) => app.t('credits', { count: 5 })
 
-/** Opens the gifts. */
+/** Opens the gift sheet. */
 async function opened({ app, canvas, userEvent }: Playing) {
   await userEvent.click(
     await canvas.findByRole('button', { name: app.t('gifts:open', { price: five({ app }) }) }),
@@ -40,7 +40,7 @@ async function opened({ app, canvas, userEvent }: Playing) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-/** Gives a rose. */
+/** Sends a rose. */
 async function given({ app, canvas, userEvent }: Playing) {
   const sheet = await opened({ app, canvas, userEvent })
   await userEvent.click(await sheet.findByRole('radio', { name: said(app.t('gifts:rose')) }))
@@ -127,7 +127,7 @@ export const WithAFewWords = meta.story({
   },
 })
 
-/** Stijn gave the viewer a kite, some time ago. */
+/** Stijn sent the viewer a kite some time ago. */
 const aKite = async ({ world: { ports } }: Scene) => {
   const kite = { conversation: CHATS.stijn, from: CAST.stijn.id, text: '', gift: 'kite' } as const
   await ports.atomically(async ({ messages }) =>

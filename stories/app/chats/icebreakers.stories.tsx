@@ -48,7 +48,7 @@ export const FillsTheFieldAndSendsNothing = meta.story({
 export const AboutTheirProfile = meta.story({
   play: async ({ app, canvas }) => {
     const { about, region } = Object(await app.browser.ask('GET', `/api/members/${CAST.stijn.id}`))
-    // What he says of himself is said back word for word.
+    // The text of his profile is quoted literally.
     const [before = '', after = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
     const said = await canvas.findByRole('button', { name: (words) => words.startsWith(before) })
     const words = said.textContent ?? ''
@@ -80,7 +80,7 @@ export const OnAPhone = meta.story({
 
 const underWay = { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats() }
 
-/** Opens the ideas of a conversation that is under way. */
+/** Opens the suggestions in an existing conversation. */
 async function opened({ app, canvas, userEvent }: Playing) {
   const ideas = { name: app.t('chats:icebreaker.ideas') }
   await userEvent.click(await canvas.findByRole('button', ideas))

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 })
 
-/** Orders again, as far as the question whether one means it. */
+/** Orders again, up to the confirmation. */
 async function asked({ app, canvas, userEvent }: Playing) {
   const money = app.format.money(TOTAL)
   const again = { name: app.t('credits:checkout.pay', { money }) }

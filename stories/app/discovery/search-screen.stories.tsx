@@ -92,7 +92,7 @@ async function filters({ app, canvas, userEvent }: Playing) {
 export const FilterSheet = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  // The last switch that is seen is half below the edge, until it is scrolled to.
+  // The last visible switch is half below the edge until scrolled into view.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await filters({ app, canvas, userEvent })

@@ -22,7 +22,7 @@ const at = (situation: Situation = freeMember()) => ({
   app: { path: PATH, whole: true, situation },
 })
 
-/** Everybody was answered: skipped, or refused. */
+/** Everybody was answered: skipped or declined. */
 const allAnswered =
   (answer: 'skip' | 'no') =>
   async ({ world: { ports } }: Scene) => {
@@ -47,7 +47,7 @@ const press = async (
   answer: 'answer.yes' | 'answer.no' | 'answer.skip' | 'answer.back',
 ) => userEvent.click(await canvas.findByRole('button', { name: app.t(`finder:${answer}`) }))
 
-/** Whose card lies on top. */
+/** The name on the top card. */
 const onTop = async ({ app, canvas }: Playing) => {
   const deck = await canvas.findByRole('group', { name: app.t('finder:finder.title') })
   const [said] = deck.getElementsByTagName('output')
@@ -83,7 +83,7 @@ export const AYesThatIsMutual = meta.story({
   parameters: at(withLikes()),
   play: async (playing) => {
     const { app } = playing
-    // Who likes the viewer comes first.
+    // Members who like the viewer come first.
     await press(playing, 'answer.yes')
     const title = { name: app.t('likes:met.match-title') }
     const match = await screen.findByRole('dialog', title)
@@ -96,7 +96,7 @@ export const WhoIsGoneMeanwhile = meta.story({
   play: async (playing) => {
     const { app } = playing
     const first = await onTop(playing)
-    // Who likes the viewer comes first.
+    // Members who like the viewer come first.
     for (const { id } of [CAST.stijn, CAST.callum, CAST.kees])
       await blockMember(app.world.ports, { member: id, blocked: VIEWER.id })
     await press(playing, 'answer.yes')

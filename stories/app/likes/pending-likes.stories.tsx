@@ -12,7 +12,7 @@ import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const { stijn, matteo, callum } = CAST
 
-/** Hearts that were pressed in this tab before anybody was logged in. */
+/** Likes given in this tab before login. */
 const pressed = (
   members: readonly { readonly id: string; readonly name: string }[],
   of: Situation,

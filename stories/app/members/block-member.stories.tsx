@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { id: CAST.stijn.id, name: CAST.stijn.name },
 })
 
-/** Asks for it on the profile, as a member would. */
+/** Opens it from the profile, as a member would. */
 async function asked({ app, canvas, userEvent }: Playing) {
   const { name } = CAST.stijn
   await userEvent.click(

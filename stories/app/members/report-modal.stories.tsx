@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { about: { id, name }, onward: '/members', onClose: () => undefined } as const,
 })
 
-/** The dialog that is about Stijn, and how it is sent. */
+/** The dialog about Stijn, and its submit button. */
 async function dialogAbout({ app, userEvent }: Pick<Playing, 'app' | 'userEvent'>) {
   const dialog = within(
     await screen.findByRole('dialog', { name: app.t('report:title', { name }) }),
@@ -44,7 +44,7 @@ async function opened({ app, canvas, userEvent }: Playing) {
   return dialogAbout({ app, userEvent })
 }
 
-/** Opens it from what one wrote to each other. */
+/** Opens it from a conversation. */
 async function openedInTheChat({ app, canvas, userEvent }: Playing) {
   await canvas.findByRole('log')
   await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))

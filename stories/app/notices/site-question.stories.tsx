@@ -8,7 +8,7 @@ import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
-/** Somebody who joined a niche of the install, and came to look at this site. */
+/** A member of a niche site who visits this site. */
 const fromElsewhere = (choices: Record<string, boolean> = {}) =>
   freeMember({ account: { site: 'gilf', siteChoices: choices } })
 const app = { path: '/members', situation: fromElsewhere() }

@@ -49,7 +49,7 @@ export const ExactlyWhatCameOfIt = meta.story({
   },
 })
 
-/** Straight to the words that were kept. */
+/** Directly to the restored draft. */
 export const BackToTheDraft = meta.story({
   play: async ({ app, canvas }) => {
     const write = { name: app.t('credits:order.completed.write') }
@@ -84,7 +84,7 @@ export const TheReceipt = meta.story({
   },
 })
 
-/** Asks for a refund, as far as the question whether one means it. */
+/** Requests a refund, up to the confirmation. */
 async function refunding({ app, canvas, userEvent }: Playing) {
   const ask = { name: app.t('credits:order.completed.refund-ask') }
   await userEvent.click(await canvas.findByRole('button', ask))

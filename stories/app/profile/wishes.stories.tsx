@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app },
 })
 
-/** Opens the sheet with the wishes. */
+/** Opens the sheet with the preferences. */
 async function opened({ app, canvas, userEvent }: Playing) {
   const part = app.t('profile:part.wishes')
   const name = app.t('profile:edit', { part })
@@ -71,7 +71,7 @@ export const Saved = meta.story({
       app.t('members:age.from', { from: 19 }),
       app.t('members:distance.within', { distance: 25 }),
     ].join(' · ')
-    // A no-break space before the unit is found as a plain one.
+    // A no-break space before the unit is matched as a normal one.
     await expect(await canvas.findByText(said.replaceAll(/\s+/g, ' '))).toBeVisible()
     const profile = await app.world.ports.reads.profiles.byId(VIEWER.id)
     await expect(profile?.wishes).toEqual({ ageFrom: 19, ageTo: null, within: 25 })

@@ -32,7 +32,7 @@ export const LeftWithWordsTyped = meta.story({
   },
 })
 
-/** What a reload keeps is everything but the password. */
+/** A reload keeps everything except the password. */
 
 export const LoadedAgainWithoutThePassword = meta.story({
   tags: ['open'],

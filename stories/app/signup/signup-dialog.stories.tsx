@@ -99,7 +99,7 @@ export const Location = meta.story({
   play: chooseUtrecht,
 })
 
-/** Nothing was typed, so there is no list to choose from either. */
+/** Nothing was typed, so there are no options either. */
 export const LocationLeftEmpty = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('location') } },

@@ -29,7 +29,7 @@ async function fill({ app, canvas, userEvent }: Playing) {
   await userEvent.click(canvas.getByRole('button', { name: app.t('pages:withdraw.next') }))
 }
 
-/** As far as the button that sends it. */
+/** Up to the submit button. */
 async function confirm(playing: Playing) {
   const { app, canvas, userEvent } = playing
   await fill(playing)

@@ -98,7 +98,7 @@ export const LongerThanTheScreen = meta.story({
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // The words scroll, by keys too, and the buttons stay.
+    // The text scrolls, by keyboard too, and the buttons stay.
     const words = screen.getByText(/Every line of this/)
     await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight)
     await waitFor(() => expect(words.tabIndex).toBe(0))

@@ -17,7 +17,7 @@ export const AtTheFoot = meta.story({
   },
 })
 
-/** It waits for eight seconds, by style alone. */
+/** It appears after eight seconds, by CSS alone. */
 export const Late = meta.story({
   render: () => <LateLine again="Again">Slower than usual.</LateLine>,
   play: async ({ canvas }) => {
