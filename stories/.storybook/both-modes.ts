@@ -37,7 +37,7 @@ const change = (id: string): Rule => ({
 })
 
 /** One of axe's rules, under another name. */
-const again = ({ id, ...rule }: Rule): Rule => ({
+const inOtherMode = ({ id, ...rule }: Rule): Rule => ({
   ...rule,
   id: `${id}-other-mode`,
   matches: `${id}-matches`,
@@ -57,8 +57,8 @@ const BOTH_MODES: Spec = {
   checks: [{ id: 'change-mode', evaluate: changeMode }],
   rules: [
     change('change-mode'),
-    again({ id: 'color-contrast', any: ['color-contrast'], tags: ['wcag2aa'] }),
-    again({
+    inOtherMode({ id: 'color-contrast', any: ['color-contrast'], tags: ['wcag2aa'] }),
+    inOtherMode({
       id: 'link-in-text-block',
       selector: 'a[href], [role=link]',
       any: ['link-in-text-block', 'link-in-text-block-style'],

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** The last choices of the toolbar; a story that was open before may have set others. */
-function begun(channel: DocsContainerProps['context']['channel']): Globals {
+function initialGlobals(channel: DocsContainerProps['context']['channel']): Globals {
   const [{ globals, userGlobals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)
   return userGlobals ?? globals
 }
@@ -42,11 +42,11 @@ function storeAddress(address: string): void {
 /** A docs page with the theme of the toolbar; choices of one of its stories affect only that story. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
-  const [globals, setGlobals] = useState(() => begun(channel))
+  const [globals, setGlobals] = useState(() => initialGlobals(channel))
   useEffect(() => {
     // What the toolbar requested, not the result: the frames of this page report that too.
-    const follow = (asked: { readonly globals: Globals }) =>
-      setGlobals((before) => ({ ...before, ...asked.globals }))
+    const follow = (event: { readonly globals: Globals }) =>
+      setGlobals((before) => ({ ...before, ...event.globals }))
     channel.on(UPDATE_GLOBALS, follow)
     return () => channel.off(UPDATE_GLOBALS, follow)
   }, [channel])

@@ -11,9 +11,9 @@ export async function textsFor(locale: unknown): Promise<i18n> {
   if (typeof locale === 'string' && isLocale(locale)) return openTexts(locale, AREAS)
   const texts = await openTexts(PSEUDO_OF, AREAS)
   for (const area of AREAS) {
-    const told: Record<string, string> = texts.getResourceBundle(PSEUDO_OF, area)
-    const said = Object.entries(told).map(([key, text]) => [key, pseudo(text)] as const)
-    texts.addResourceBundle(PSEUDO_OF, area, Object.fromEntries(said), false, true)
+    const source: Record<string, string> = texts.getResourceBundle(PSEUDO_OF, area)
+    const lengthened = Object.entries(source).map(([key, text]) => [key, pseudo(text)] as const)
+    texts.addResourceBundle(PSEUDO_OF, area, Object.fromEntries(lengthened), false, true)
   }
   return texts
 }

@@ -6,13 +6,13 @@ import { and, type Situation, storyId } from './situation.ts'
 /** A situation with other profile data. */
 export const whoSays = (
   id: string,
-  said: Partial<Pick<Profile, 'name' | 'about'>>,
+  changes: Partial<Pick<Profile, 'name' | 'about'>>,
   situation: Situation,
 ): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles }) => {
       const profile = await profiles.lock(id)
-      if (profile) await profiles.save({ ...profile, ...said })
+      if (profile) await profiles.save({ ...profile, ...changes })
       return ok(null)
     }),
   )

@@ -20,16 +20,16 @@ export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string)
     const headers = new Headers(request.headers)
     headers.set(MOCK_COOKIES.cookieHeader, cookies())
     headers.set('accept-language', HERE)
-    const asked = new Request(request, { headers })
-    const response = await world.answer(new Request(url, asked))
+    const withCookies = new Request(request, { headers })
+    const response = await world.answer(new Request(url, withCookies))
     const set = response.headers.get(MOCK_COOKIES.setCookieHeader)
-    for (const cookie of set?.split(', ') ?? []) keep(jar, cookie)
+    for (const cookie of set?.split(', ') ?? []) storeCookie(jar, cookie)
     return response
   }
 
   return {
     answer,
-    listen: (_, heard) => world.listen(cookies(), heard),
+    listen: (_, listener) => world.listen(cookies(), listener),
     async ask(method, path, body) {
       const response = await answer(
         new Request(new URL(path, location.origin), {
@@ -45,7 +45,7 @@ export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string)
   }
 }
 
-function keep(jar: Map<string, string>, set: string): void {
+function storeCookie(jar: Map<string, string>, set: string): void {
   const [pair = '', ...rules] = set.split(';').map((part) => part.trim())
   const [name = '', value = ''] = pair.split('=')
   if (rules.includes('Max-Age=0')) jar.delete(name)

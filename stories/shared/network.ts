@@ -70,12 +70,12 @@ export const withoutCookies: Network = (worker) => {
 export const failingAfterwards =
   (path: string): Network =>
   (worker) => {
-    let asked = 0
+    let calls = 0
     return inFront(
       worker,
       http.all(`*${path}`, () => {
-        asked += 1
-        return asked === 1 ? undefined : HttpResponse.json({ code: 'internal' }, { status: 500 })
+        calls += 1
+        return calls === 1 ? undefined : HttpResponse.json({ code: 'internal' }, { status: 500 })
       }),
     )
   }

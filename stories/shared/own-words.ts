@@ -3,6 +3,6 @@ import type { Settings } from '#core/site/settings.ts'
 
 /** A site's own text about fictional profiles, the same in every story language. */
 export function inAllLanguages(words: string): Settings['fictionalWarning'] {
-  const said = Object.fromEntries(LOCALES.map((locale) => [locale, words]))
-  return { singular: said, plural: said }
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, words]))
+  return { singular: texts, plural: texts }
 }

@@ -19,10 +19,10 @@ export const patternsOf =
   (texts: i18n) =>
   (key: Key, values: Values = {}): RegExp => {
     const parts = texts.t(key, { ...values, skipInterpolation: true }).split(FILLED_IN)
-    const said = parts.map((part, at) => {
+    const escaped = parts.map((part, at) => {
       if (at % 2 === 0) return literal(part)
       const value = values[part]
       return value === undefined ? '.+?' : literal(value)
     })
-    return new RegExp(said.join(''))
+    return new RegExp(escaped.join(''))
   }

@@ -23,9 +23,9 @@ const LONGER = 1.4
 /** A text in the pseudo locale: 40 % longer, accented, in brackets, to reveal hard-coded texts. */
 export function pseudo(text: string): string {
   const parts = text.split(MARKUP)
-  const said = parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')
-  const missing = Math.ceil(text.length * LONGER) - said.length
-  return `[${said}${missing > 0 ? '~'.repeat(missing) : ''}]`
+  const result = parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')
+  const missing = Math.ceil(text.length * LONGER) - result.length
+  return `[${result}${missing > 0 ? '~'.repeat(missing) : ''}]`
 }
 
 const lengthened = (words: string): string =>

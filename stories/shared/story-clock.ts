@@ -9,11 +9,11 @@ export function startStoryClock(): {
   readonly stop: () => void
   readonly move: (later: Millis) => void
 } {
-  const began = Date.now()
+  const startedAt = Date.now()
   let ahead: Millis = 0
-  const stop = startPageClock((real) => real - began + START + ahead)
-  const move = (later: Millis) => {
-    ahead += later
+  const stop = startPageClock((real) => real - startedAt + START + ahead)
+  const move = (offset: Millis) => {
+    ahead += offset
   }
   return { stop, move }
 }

@@ -69,7 +69,7 @@ const TALKS: readonly Talk[] = [
 
 /** The viewer has three conversations; one awaits a reply. */
 export const withChats = (situation: Situation = freeMember()): Situation =>
-  and(situation, ...TALKS.map((talk) => (scene: Scene) => told(scene, talk)))
+  and(situation, ...TALKS.map((talk) => (scene: Scene) => storeTalk(scene, talk)))
 
 /** Messages of the long conversation, by a pattern of their numbers. */
 export const lineOf = (numbers: string) => new RegExp(`^Line ${numbers}:`)
@@ -77,7 +77,7 @@ export const lineOf = (numbers: string) => new RegExp(`^Line ${numbers}:`)
 /** A conversation too long to read at once. */
 export const withLongChat = (situation: Situation = freeMember(), lines = 300): Situation =>
   and(situation, (scene) =>
-    told(scene, {
+    storeTalk(scene, {
       id: CHATS.stijn,
       to: CAST.stijn.id,
       read: lines,
@@ -89,7 +89,7 @@ export const withLongChat = (situation: Situation = freeMember(), lines = 300): 
     }),
   )
 
-async function told({ world: { ports } }: Scene, { id, to, lines, ...talk }: Talk) {
+async function storeTalk({ world: { ports } }: Scene, { id, to, lines, ...talk }: Talk) {
   const now = ports.now()
   const [first] = lines
   await ports.atomically(async ({ conversations, messages }) => {

@@ -7,6 +7,6 @@ export type StatefulProps<T> = {
 
 /** Keeps a field's value, as a screen would. */
 export function Stateful<T>({ start, children }: StatefulProps<T>) {
-  const [value, keep] = useState(start)
-  return children(value, keep)
+  const [value, setValue] = useState(start)
+  return children(value, setValue)
 }

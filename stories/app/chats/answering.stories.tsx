@@ -58,13 +58,15 @@ export const ThoughtBetterOfIt = meta.story({
 
 /** Stijn quotes a line of a profile, and a photo. */
 const quotesTheProfile = async ({ world: { ports } }: Scene) => {
-  const said = { conversation: CHATS.stijn, from: CAST.stijn.id, sentAt: ports.now(), cost: 1 }
+  const message = { conversation: CHATS.stijn, from: CAST.stijn.id, sentAt: ports.now(), cost: 1 }
   const nothing = { of: CAST.stijn.id, id: null, text: '', gift: null }
   const line = { ...nothing, kind: 'line', text: LINE } as const
   const photo = { ...nothing, kind: 'photo', id: ports.newId() } as const
   await ports.atomically(async ({ messages }) => {
-    await messages.append({ ...said, id: ports.newId(), text: ANSWER, answers: line })
-    return ok(await messages.append({ ...said, id: ports.newId(), text: ANSWER, answers: photo }))
+    await messages.append({ ...message, id: ports.newId(), text: ANSWER, answers: line })
+    return ok(
+      await messages.append({ ...message, id: ports.newId(), text: ANSWER, answers: photo }),
+    )
   })
 }
 

@@ -86,8 +86,8 @@ export const SendsAndCharges = meta.story({
 export const NothingButEmoji = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), `${EMOJI}{Enter}`)
-    const said = await within(canvas.getByRole('log')).findByText(EMOJI)
-    await expect(Number.parseFloat(getComputedStyle(said).fontSize)).toBeGreaterThan(40)
+    const label = await within(canvas.getByRole('log')).findByText(EMOJI)
+    await expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThan(40)
   },
 })
 
@@ -103,7 +103,7 @@ export const TenThousandCredits = meta.story({
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByRole('button', {
-        name: (said) => said.startsWith(app.t('credits', { count: 10_000 })),
+        name: (label) => label.startsWith(app.t('credits', { count: 10_000 })),
       }),
     ).toBeVisible()
   },
@@ -114,7 +114,7 @@ export const TheWalletOpensTheLedger = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: (said) => said.startsWith(app.t('credits', { count: 42 })),
+        name: (label) => label.startsWith(app.t('credits', { count: 42 })),
       }),
     )
     const sheet = await within(document.body).findByRole('dialog', {

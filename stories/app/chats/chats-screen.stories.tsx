@@ -60,10 +60,10 @@ export const AHintBringsAnAnswer = meta.story({
   parameters: { app: { path: `/chats/${CHATS.wouter}`, whole: true, situation: withChats() } },
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log')
-    const said = () => within(log).queryAllByRole('paragraph').length
+    const messageCount = () => within(log).queryAllByRole('paragraph').length
     const before = (await within(log).findAllByRole('paragraph')).length
     await userEvent.type(await canvas.findByRole('textbox'), 'And the kale?{Enter}')
-    await waitFor(() => expect(said()).toBe(before + 2))
+    await waitFor(() => expect(messageCount()).toBe(before + 2))
   },
 })
 

@@ -50,8 +50,10 @@ export const AboutTheirProfile = meta.story({
     const { about, region } = Object(await app.browser.ask('GET', `/api/members/${CAST.stijn.id}`))
     // The text of his profile is quoted literally.
     const [before = '', after = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
-    const said = await canvas.findByRole('button', { name: (words) => words.startsWith(before) })
-    const words = said.textContent ?? ''
+    const suggestion = await canvas.findByRole('button', {
+      name: (words) => words.startsWith(before),
+    })
+    const words = suggestion.textContent ?? ''
     await expect(about).toContain(words.slice(before.length, words.length - after.length))
     const where = app.t('chats:icebreaker.region', { region })
     await expect(canvas.getByRole('button', { name: where })).toBeVisible()

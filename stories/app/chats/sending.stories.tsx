@@ -23,7 +23,7 @@ export const Offline = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
     const [send] = await canvas.findAllByRole('button', {
-      name: (said) => said.startsWith(`${app.t('chats:write.send')} ·`),
+      name: (label) => label.startsWith(`${app.t('chats:write.send')} ·`),
     })
     for (const text of ['Saturday it is.', 'At eleven?']) {
       await userEvent.type(field, text)

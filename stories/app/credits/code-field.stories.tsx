@@ -41,8 +41,8 @@ const meta = preview.meta({
 async function applied({ app, canvas, userEvent }: Playing) {
   const field = await canvas.findByLabelText(app.t('credits:code.label'))
   await userEvent.type(field, 'spring10{Enter}')
-  const said = { code: 'SPRING10', percent: app.format.percent(10) }
-  return canvas.findByText(app.t('credits:code.applied', said), { collapseWhitespace: false })
+  const values = { code: 'SPRING10', percent: app.format.percent(10) }
+  return canvas.findByText(app.t('credits:code.applied', values), { collapseWhitespace: false })
 }
 
 export const Accepted = meta.story({

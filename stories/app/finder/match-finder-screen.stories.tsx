@@ -50,8 +50,8 @@ const press = async (
 /** The name on the top card. */
 const onTop = async ({ app, canvas }: Playing) => {
   const deck = await canvas.findByRole('group', { name: app.t('finder:finder.title') })
-  const [said] = deck.getElementsByTagName('output')
-  return said?.textContent
+  const [status] = deck.getElementsByTagName('output')
+  return status?.textContent
 }
 
 export const SomebodyWhoSuits = meta.story({
@@ -100,8 +100,8 @@ export const WhoIsGoneMeanwhile = meta.story({
     for (const { id } of [CAST.stijn, CAST.callum, CAST.kees])
       await blockMember(app.world.ports, { member: id, blocked: VIEWER.id })
     await press(playing, 'answer.yes')
-    const told = await screen.findAllByText(app.t('errors:profile.not-found'))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('errors:profile.not-found'))
+    await expect(messages.length).toBeGreaterThan(0)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await expect(await onTop(playing)).not.toBe(first)
   },
@@ -113,8 +113,8 @@ export const ErrorAnswering = meta.story({
     const { app } = playing
     const first = await onTop(playing)
     await press(playing, 'answer.skip')
-    const told = await screen.findAllByText(app.t('errors:busy'))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('errors:busy'))
+    await expect(messages.length).toBeGreaterThan(0)
     await waitFor(async () => expect(await onTop(playing)).toBe(first))
   },
 })

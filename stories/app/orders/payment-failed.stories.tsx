@@ -41,7 +41,7 @@ export const AnotherMethodOnTheSameOrder = meta.story({
     // The failed method is not preselected again.
     await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
     const card = await canvas.findByRole('radio', {
-      name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+      name: (label) => label.startsWith(app.t('credits:method.creditcard')),
     })
     await userEvent.click(card)
     await expect(card).toBeChecked()
@@ -90,7 +90,7 @@ export const ErrorRetrying = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('radio', {
-        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+        name: (label) => label.startsWith(app.t('credits:method.creditcard')),
       }),
     )
     await userEvent.click(
@@ -101,7 +101,7 @@ export const ErrorRetrying = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(
       await canvas.findByRole('radio', {
-        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+        name: (label) => label.startsWith(app.t('credits:method.creditcard')),
       }),
     ).toBeChecked()
   },

@@ -38,8 +38,8 @@ export const LoadedAgainWithoutThePassword = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('about', ALMOST) } },
   play: async ({ app }) => {
-    const gone = await screen.findByText(app.t('signup:personal.password-gone'))
-    await expect(gone).toBeVisible()
+    const passwordNotice = await screen.findByText(app.t('signup:personal.password-gone'))
+    await expect(passwordNotice).toBeVisible()
   },
 })
 

@@ -171,8 +171,8 @@ export const TheMailOnceMore = meta.story({
   parameters: { app: written },
   play: async ({ app, userEvent }) => {
     await signUp({ app, userEvent })
-    const again = { name: app.t('signup:confirm.again') }
-    await userEvent.click(await screen.findByRole('button', again))
+    const resendButton = { name: app.t('signup:confirm.again') }
+    await userEvent.click(await screen.findByRole('button', resendButton))
     await expect(await screen.findByText(app.t('signup:confirm.sent'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: app.t('signup:confirm.look') }))
     await expect(app.path()).toBe('/signup-matches')

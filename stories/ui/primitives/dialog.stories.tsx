@@ -50,10 +50,10 @@ export const GivesFocusBack = meta.story({
   args: { open: false },
   render: (args) => (
     <Stateful start={false}>
-      {(open, keep) => (
+      {(open, setOpen) => (
         <>
-          <Button onClick={() => keep(true)}>Leave</Button>
-          <Dialog {...args} open={open} onClose={() => keep(false)} />
+          <Button onClick={() => setOpen(true)}>Leave</Button>
+          <Dialog {...args} open={open} onClose={() => setOpen(false)} />
         </>
       )}
     </Stateful>
