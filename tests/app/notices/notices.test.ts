@@ -84,16 +84,16 @@ test('push comes first, then the app, then the profile', () => {
 })
 
 test('right after signup on a smartphone the activation reminder is a modal', () => {
-  const standing = { ...settled, confirmed: false, profileDisabled: true }
-  const arriving = { ...standing, signupComplete: true, smartphone: true }
+  const facts = { ...settled, confirmed: false, profileDisabled: true }
+  const arriving = { ...facts, signupComplete: true, smartphone: true }
   expect(chooseNotice(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
 })
 
 test('stopped mails come before other notices, until dismissed', () => {
   const troubled: MemberState = { ...settled, mailTroubles: ['fbl'], profile: empty }
   const unconfirmed = { ...troubled, confirmed: false, profileDisabled: true }
-  for (const standing of [troubled, unconfirmed]) {
-    expect(chooseNotice(standing, {}, NOW)).toEqual({ kind: 'mail-trouble', trouble: 'fbl' })
+  for (const facts of [troubled, unconfirmed]) {
+    expect(chooseNotice(facts, {}, NOW)).toEqual({ kind: 'mail-trouble', trouble: 'fbl' })
   }
   const dismissals = { 'hide-disabled-notifications-alert': NOW - DAY }
   expect(chooseNotice(troubled, dismissals, NOW)).toMatchObject({ kind: 'enrich' })
@@ -118,10 +118,10 @@ test('during checkout only the email reminder is shown', () => {
 })
 
 test('a dismissed notice returns when the dismissal expires', () => {
-  const standing = { ...settled, profile: empty }
+  const facts = { ...settled, profile: empty }
   const away = dismissalsIn(JSON.stringify({ 'hide-enrich-alert': NOW }))
-  expect(chooseNotice(standing, away, NOW + 29 * DAY)).toBeNull()
-  expect(chooseNotice(standing, away, NOW + 31 * DAY)).toMatchObject({ kind: 'enrich' })
+  expect(chooseNotice(facts, away, NOW + 29 * DAY)).toBeNull()
+  expect(chooseNotice(facts, away, NOW + 31 * DAY)).toMatchObject({ kind: 'enrich' })
 })
 
 test('only known dismissals with a time are read', () => {
@@ -149,7 +149,7 @@ test('a route has its name of the spec', () => {
 })
 
 test('a typed code has no banner', () => {
-  const standing = (kind: 'time-bonus' | 'welcome' | 'code') => ({
+  const facts = (kind: 'time-bonus' | 'welcome' | 'code') => ({
     discount: {
       code: 'X',
       country: null,
@@ -168,7 +168,7 @@ test('a typed code has no banner', () => {
     },
     remaining: null,
   })
-  expect(firstPurchaseKind(standing('time-bonus'))).toEqual({ kind: 'time-bonus' })
-  expect(firstPurchaseKind(standing('code'))).toBeNull()
+  expect(firstPurchaseKind(facts('time-bonus'))).toEqual({ kind: 'time-bonus' })
+  expect(firstPurchaseKind(facts('code'))).toBeNull()
   expect(firstPurchaseKind(null)).toBeNull()
 })
