@@ -60,9 +60,9 @@ test('an operator previews a promotion’s recipients, sends it, and stops it', 
 
 test.each([
   ['no JSON', '{', 'it is not JSON'],
-  ['an end that is past', { ...SPRING, until: '2020-01-01T00:00:00Z' }, 'until'],
-  ['a path that leads elsewhere', { ...SPRING, path: '//evil.test' }, 'path'],
-  ['a language that there is not', { ...SPRING, texts: { xx: SPRING.texts.nl } }, 'xx'],
+  ['an end in the past', { ...SPRING, until: '2020-01-01T00:00:00Z' }, 'until'],
+  ['a path to another site', { ...SPRING, path: '//evil.test' }, 'path'],
+  ['an unknown language', { ...SPRING, texts: { xx: SPRING.texts.nl } }, 'xx'],
   ['no language', { ...SPRING, texts: {} }, 'texts'],
   [
     'an empty subject',
@@ -70,11 +70,11 @@ test.each([
     'subject',
   ],
   [
-    'something to fill in',
+    'a placeholder',
     { ...SPRING, texts: { nl: { ...SPRING.texts.nl, lead: '{{name}}' } } },
     'braces',
   ],
-  ['a name that it does not know', { ...SPRING, site_id: 'vonk' }, 'site_id'],
+  ['an unknown field', { ...SPRING, site_id: 'vonk' }, 'site_id'],
 ])('a file with %s is refused, with the place of the error', async (_, campaign, why) => {
   const { code, complaint } = await ask('send', await fileOf(campaign), '--dry-run')
   expect([code, complaint]).toEqual([1, expect.stringContaining(why)])

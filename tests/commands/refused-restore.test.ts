@@ -48,32 +48,32 @@ const edit = async (backup: string, change: (manifest: string) => string) => {
 describe('a backup is refused, and nothing is changed,', () => {
   test.each<readonly [why: string, corrupt: (backup: string) => Promise<unknown>, output: string]>([
     [
-      'whose database was cut short',
+      'with a truncated database',
       (backup) => truncate(join(backup, 'database.db'), 20_000),
       'database.db of the backup is missing, cut short or changed.',
     ],
     [
-      'with a photo that was changed',
+      'with a modified photo',
       (backup) => writeFile(join(backup, 'photos/ab/key-ab.full'), 'A photo'),
       'photos/ab/key-ab.full of the backup is missing, cut short or changed.',
     ],
     [
-      'from which a secret is missing',
+      'without one of its secrets',
       (backup) => rm(join(backup, 'secrets/session.secret')),
       'secrets/session.secret of the backup is missing, cut short or changed.',
     ],
     [
-      'that was never finished',
+      'that is incomplete',
       (backup) => rm(join(backup, 'manifest.json')),
       'or an unfinished one: it has no manifest.json.',
     ],
     [
-      'whose manifest was cut short',
+      'with a truncated manifest',
       (backup) => edit(backup, (text) => text.slice(0, 200)),
       'manifest.json is damaged, or not of a backup of ours.',
     ],
     [
-      'of a format to come',
+      'of a later format',
       (backup) => edit(backup, (text) => text.replace('"format": 1', '"format": 2')),
       'The backup has format 2, which a newer version of Vonk made.',
     ],
@@ -83,7 +83,7 @@ describe('a backup is refused, and nothing is changed,', () => {
       'A newer version of Vonk made the backup.',
     ],
     [
-      'that would write elsewhere',
+      'with a path traversal',
       (backup) => edit(backup, (text) => text.replace('photos/ab/', 'photos/../../')),
       'manifest.json names photos/../../key-ab.full, which no backup has.',
     ],

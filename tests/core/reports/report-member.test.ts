@@ -85,8 +85,8 @@ describe('reporting somebody', () => {
     const park = await openPark()
     await park.report()
     expect((await park.allEvents()).map((event) => event?.type)).toEqual(['report.filed'])
-    const told = (await park.deliveries()).map(({ notice }) => notice)
-    expect(told).toEqual([{ kind: 'report-desk', report: 'report' }])
+    const notices = (await park.deliveries()).map(({ notice }) => notice)
+    expect(notices).toEqual([{ kind: 'report-desk', report: 'report' }])
   })
 
   test('includes only their common conversation', async () => {

@@ -108,8 +108,8 @@ describe('banning a member', () => {
   test('updates open pages of their contacts', async () => {
     const world = await livedIn()
     await ban(world)
-    const told = (await world.allEvents()).find((event) => event?.type === 'account.banned')
-    expect(told).toMatchObject({ member: 'ann', knownTo: ['bo'] })
+    const event = (await world.allEvents()).find((event) => event?.type === 'account.banned')
+    expect(event).toMatchObject({ member: 'ann', knownTo: ['bo'] })
   })
 
   test('is refused for banned, deleted or unknown members', async () => {
