@@ -1,4 +1,4 @@
-/** Makes contact sheets of the gallery, to judge many stories at a glance: see `USAGE`. */
+/** Makes contact sheets of the gallery, to review many stories at once: see `USAGE`. */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import { membersBrowser } from '#tests/chromium.ts'

@@ -65,15 +65,13 @@ function take(number: string): Promise<void> {
 function list(reports: readonly Report[]): void {
   const waiting = reports
     .filter(({ decision }) => decision === null)
-    .toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a)) || a.at - b.at)
+    .toSorted((a, b) => Number(isExempt(b.reason)) - Number(isExempt(a.reason)) || a.at - b.at)
   const decided = reports.filter(({ decision }) => decision !== null).slice(0, LISTED)
   say(`${waiting.length} reports wait for a decision`)
   waiting.forEach(line)
   if (decided.length > 0) say(`${decided.length} newest decided reports`)
   decided.forEach(line)
 }
-
-const isGrave = ({ reason }: Report): boolean => isExempt(reason)
 
 function line(report: Report): void {
   const { at, reason, reported } = report

@@ -10,22 +10,26 @@ import { TIME_BONUS } from './time-bonus.ts'
 /** Validity of the discount for staying. */
 const STAY_WINDOW: Millis = 30 * DAY
 
-/** From the whole id: client-made ids may end alike. */
-const codeFor = (member: MemberId): string => `STAY-${member.replaceAll('-', '').toUpperCase()}`
+/** The short code, and a long one where it is another's: client-made ids may end alike. */
+const codesFor = (member: MemberId): readonly [short: string, long: string] => {
+  const id = member.replaceAll('-', '').toUpperCase()
+  return [`STAY-${id.slice(-10)}`, `STAY-${id}`]
+}
 
-/** Codes given before 2026-11-24 end like the id. */
-const earlierCodeFor = (member: MemberId): string => `STAY-${codeFor(member).slice(-10)}`
+type Discounts = Pick<Reads['discounts'], 'byCode'>
 
-/** The code that a member was given before; `null` if none. */
-async function givenCode(
-  discounts: Pick<Reads['discounts'], 'byCode'>,
-  member: MemberId,
-): Promise<DiscountCode | null> {
-  for (const code of [codeFor(member), earlierCodeFor(member)]) {
+/** The discount that a member was given before; `null` if none. */
+async function givenDiscount(discounts: Discounts, member: MemberId): Promise<DiscountCode | null> {
+  for (const code of codesFor(member)) {
     const given = await discounts.byCode(code)
     if (given?.member === member) return given
   }
   return null
+}
+
+async function freeCode(discounts: Discounts, member: MemberId): Promise<string> {
+  const [short, long] = codesFor(member)
+  return (await discounts.byCode(short)) ? long : short
 }
 
 type Command = { readonly member: MemberId; readonly company: Pick<Company, 'deleteDiscount'> }
@@ -44,7 +48,7 @@ export async function stayOffer(
 ): Promise<number> {
   const account = await reads.accounts.byId(member)
   if (payments === 'none' || !account || !isSettled(account, now())) return 0
-  return (await givenCode(reads.discounts, member)) ? 0 : company.deleteDiscount
+  return (await givenDiscount(reads.discounts, member)) ? 0 : company.deleteDiscount
 }
 
 /**
@@ -56,16 +60,15 @@ export async function giveStayDiscount(
   { member, company: { deleteDiscount } }: Command,
 ): Promise<DiscountCode | null> {
   if (payments === 'none' || deleteDiscount <= 0) return null
-  const code = codeFor(member)
   const given = await atomically(async ({ accounts, discounts }) => {
     // Locked, so that of two concurrent requests the second finds the first one's code.
     const account = await accounts.lock(member)
-    const earlier = await givenCode(discounts, member)
+    const earlier = await givenDiscount(discounts, member)
     if (earlier) return ok(earlier)
     const leaving = account?.leavingAt != null && now() - account.leavingAt < LEAVING
     if (!leaving || !isSettled(account, now())) return ok(null)
     const fresh: DiscountCode = {
-      code,
+      code: await freeCode(discounts, member),
       member,
       percentage: deleteDiscount,
       expires: now() + STAY_WINDOW,

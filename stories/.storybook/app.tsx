@@ -5,12 +5,12 @@ type AppParameters = { app?: AppSetting }
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** Of a story with an `app` parameter: its world, its browser, its queries, and where it is. */
+    /** The world, browser, queries and place of a story with an `app` parameter. */
     app: StoryApp
   }
 }
 
-/** What runs now, and for what: an argument that changes does not end it, another story or the toolbar does. */
+/** The running app and its story: a changed argument keeps it, another story or toolbar choice closes it. */
 let running: (OpenedApp & { readonly signal: AbortSignal; readonly globals: string }) | null = null
 
 const close = () => {
@@ -29,7 +29,7 @@ export const addonApp = () =>
       const globals = JSON.stringify(context.globals)
       if (running?.signal !== signal || running.globals !== globals) {
         close()
-        // Fetched here, so that the kit's stories wait for nothing of it.
+        // Imported lazily, so that the kit's stories do not wait for it.
         const { openApp } = await import('./open-app.tsx')
         running = { ...(await openApp(context, setting)), signal, globals }
       }

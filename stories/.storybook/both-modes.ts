@@ -3,14 +3,14 @@ import type { Check, Rule, Spec } from 'axe-core'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { MODES } from '#ui/tokens/roles.ts'
 
-/** An element in axe's tree, with the colours that axe caches. */
+/** An element in axe's tree, with its cached colours. */
 type Cached = {
   readonly children?: readonly Cached[]
   readonly _cache: Record<string, unknown>
   _stackingContext?: unknown
 }
 
-/** Axe's words for styles it has read and backgrounds it has worked out. */
+/** Axe's cache keys for styles and computed backgrounds. */
 const OF_COLOURS = /^(computedStyle_|getBackgroundColor$)/
 
 function clearCachedColours(element: Cached): void {
@@ -27,7 +27,7 @@ const changeMode: Check['evaluate'] = (_node, _options, virtualNode) => {
   return true
 }
 
-/** Passes always: what follows it is asked of the page in its other mode. */
+/** Always passes: the rules after it run in the other mode. */
 const change = (id: string): Rule => ({
   id,
   selector: 'body',
@@ -36,8 +36,8 @@ const change = (id: string): Rule => ({
   metadata: { description: 'Changes the mode', help: 'The page in its other mode', helpUrl: '' },
 })
 
-/** One of axe's own rules, under a name of its own. */
-const again = ({ id, ...rule }: Rule): Rule => ({
+/** One of axe's rules, under another name. */
+const inOtherMode = ({ id, ...rule }: Rule): Rule => ({
   ...rule,
   id: `${id}-other-mode`,
   matches: `${id}-matches`,
@@ -50,15 +50,15 @@ const again = ({ id, ...rule }: Rule): Rule => ({
 })
 
 /**
- * The rules of axe whose outcome a mode can change, asked a second time in the other mode by the same run: what is
- * shown where, most of its work, is the same in both. Axe goes through rules in their order, each at one go.
+ * Axe rules whose result depends on the colour mode, run a second time in the other mode: visibility, the slow part,
+ * is the same in both. Axe runs rules in order, each synchronously.
  */
 const BOTH_MODES: Spec = {
   checks: [{ id: 'change-mode', evaluate: changeMode }],
   rules: [
     change('change-mode'),
-    again({ id: 'color-contrast', any: ['color-contrast'], tags: ['wcag2aa'] }),
-    again({
+    inOtherMode({ id: 'color-contrast', any: ['color-contrast'], tags: ['wcag2aa'] }),
+    inOtherMode({
       id: 'link-in-text-block',
       selector: 'a[href], [role=link]',
       any: ['link-in-text-block', 'link-in-text-block-style'],
@@ -68,7 +68,7 @@ const BOTH_MODES: Spec = {
   ],
 }
 
-/** Asks axe about the colours of both modes, where a run of all stories wants it: instead of the addon, which `a11y.manual` keeps still. */
+/** Runs axe for both colour modes in test runs, instead of the addon, which `a11y.manual` disables. */
 export const addonBothModes = () =>
   definePreviewAddon({
     initialGlobals: { modes: 'chosen' },

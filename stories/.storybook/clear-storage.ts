@@ -1,6 +1,6 @@
 const OF_STORYBOOK = /^(@?storybook|sb-)/i
 
-/** Clears what the app stored in this browser, so that no story finds what another left. */
+/** Clears the app's storage in this browser, so that stories do not affect each other. */
 export function clearStorage(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!OF_STORYBOOK.test(key)) storage.removeItem(key)

@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/csf'
 import { DAY, HOUR, type Millis } from '#core/shared/time.ts'
 
-/** How much later a story goes on than what happened before it. */
+/** The time between past events and the start of a story. */
 const LATER: Readonly<Record<string, Millis>> = {
   now: 0,
   hour: HOUR,

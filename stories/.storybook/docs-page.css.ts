@@ -3,11 +3,11 @@ import { vars } from '#ui/tokens/vars.css.ts'
 
 const PROSE = '.sbdocs-content'
 
-// The kit's reset takes these from every list, and the docs' own styles do not give them back.
+// The kit's reset removes these from all lists, and the docs' styles do not restore them.
 globalStyle(`${PROSE} > ol`, { listStyle: 'decimal' })
 globalStyle(`${PROSE} > ul`, { listStyle: 'disc' })
 
-// The docs' own chips are a cold grey that no theme can change.
+// The docs' own chips are a grey that no theme can change.
 globalStyle(`${PROSE} :is(p, li, td) code`, {
   color: vars.color.ink,
   background: vars.color.sunken,

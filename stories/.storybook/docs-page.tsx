@@ -9,19 +9,19 @@ import { managerTheme } from './manager-theme.ts'
 import { viewerGlobals } from './viewer.ts'
 
 declare global {
-  /** Where frames and links of a docs page look for their stories. */
+  /** The URLs of frames and links of a docs page. */
   var PREVIEW_URL: string | undefined
 }
 
-/** What the toolbar had last; a story that was open before may have wished for more, and took it along. */
-function begun(channel: DocsContainerProps['context']['channel']): Globals {
+/** The last choices of the toolbar; a story that was open before may have set others. */
+function initialGlobals(channel: DocsContainerProps['context']['channel']): Globals {
   const [{ globals, userGlobals }] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)
   return userGlobals ?? globals
 }
 
 const BEGINNING: Globals = { ...lookGlobals, ...localeGlobals, ...viewerGlobals }
 
-/** The toolbar's choices as an address has them: those that are not what one begins with. */
+/** The toolbar's choices for a URL, without defaults. */
 const asAddress = (globals: Globals) =>
   Object.keys(BEGINNING)
     .filter((name) => globals[name] !== BEGINNING[name])
@@ -29,8 +29,8 @@ const asAddress = (globals: Globals) =>
     .join(';')
 
 /**
- * Storybook reloads a docs page whose stories have not ended when they are to be shown anew, with the choices of its
- * address. Those must be the last ones, or the toolbar asks for its own again, and again.
+ * Storybook reloads a docs page with running stories when they are rendered again, with the choices of its URL. Those
+ * must be the latest, or the toolbar requests its own again, in a loop.
  */
 function storeAddress(address: string): void {
   const here = new URL(location.href)
@@ -39,14 +39,14 @@ function storeAddress(address: string): void {
   history.replaceState(history.state, '', here)
 }
 
-/** A docs page in the look that the toolbar has; what one of its stories wants is that story's alone. */
+/** A docs page with the theme of the toolbar; choices of one of its stories affect only that story. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
-  const [globals, setGlobals] = useState(() => begun(channel))
+  const [globals, setGlobals] = useState(() => initialGlobals(channel))
   useEffect(() => {
-    // What the toolbar asks, not what came of it: the frames on this page tell that as well, each for itself.
-    const follow = (asked: { readonly globals: Globals }) =>
-      setGlobals((before) => ({ ...before, ...asked.globals }))
+    // What the toolbar requested, not the result: the frames of this page report that too.
+    const follow = (event: { readonly globals: Globals }) =>
+      setGlobals((before) => ({ ...before, ...event.globals }))
     channel.on(UPDATE_GLOBALS, follow)
     return () => channel.off(UPDATE_GLOBALS, follow)
   }, [channel])
@@ -57,7 +57,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   speak(globals)
   globalThis.PREVIEW_URL = `iframe.html?globals=${address}`
   return (
-    // A frame never changes its address, so that another look is another page.
+    // A frame never changes its URL: another theme loads another page.
     <DocsContainer key={address} context={context} theme={managerTheme(globals.mode)}>
       {children}
     </DocsContainer>

@@ -13,7 +13,7 @@ import { leaveOnSessionEnd } from '#app/account/session-end.ts'
 import { createQueries } from '#app/client/create-queries.ts'
 import type { RouterContext } from '#app/shared/router-context.ts'
 
-/** What is on show: the story itself, at whatever path its links lead to. */
+/** The rendered story, at any path. */
 const OnShow = createContext<ReactNode>(null)
 
 function Show() {
@@ -24,7 +24,7 @@ type MakeRouter = (context: RouterContext, path: string) => AnyRouter
 
 const historyAt = (path: string) => createMemoryHistory({ initialEntries: [path] })
 
-/** A router that shows the story at every path, so that its links lead somewhere and can be read. */
+/** A router that renders the story at every path, so that its links work. */
 const stubRouter: MakeRouter = (context, path) => {
   const root = createRootRouteWithContext<RouterContext>()()
   const index = createRoute({ getParentRoute: () => root, path: '/', component: Show })
@@ -33,7 +33,7 @@ const stubRouter: MakeRouter = (context, path) => {
   return createRouter({ routeTree, context, history: historyAt(path) })
 }
 
-/** All of the app's pages; fetched here, so that a story of one part does not wait for the rest. */
+/** The app's pages, imported lazily: a story of one part does not wait for the rest. */
 async function wholeRouter(): Promise<MakeRouter> {
   const { createAppRouter } = await import('#app/router.tsx')
   return (context, path) => {
@@ -43,23 +43,23 @@ async function wholeRouter(): Promise<MakeRouter> {
   }
 }
 
-/** A page as a browser has it between two loads. */
+/** A page between two loads, as in a browser. */
 type Page = { readonly key: string; readonly queries: QueryClient; readonly router: AnyRouter }
 
-/** The app around a story: its texts, its queries, and a place in its pages. */
+/** The app around a story: texts, queries, and routes. */
 export type Frame = {
   readonly texts: RouterContext['texts']
-  /** The page as it is now, and who is told when another is loaded. */
+  /** The current page, and its subscribers. */
   readonly page: () => Page
   readonly listen: (changed: () => void) => () => void
-  /** Where the story's own clicks have led to. */
+  /** Where clicks in the story have navigated to. */
   readonly path: () => string
-  /** Loads a page anew, as an address typed by hand does. */
+  /** Loads a page, like a typed URL. */
   readonly go: (path: string) => void
   readonly close: () => void
 }
 
-/** Frames a story at a path: alone, or as the whole page that the app has there. */
+/** Renders a story at a path: alone, or within the whole page of the app. */
 export async function frame(
   texts: RouterContext['texts'],
   { path, whole }: { readonly path: string; readonly whole: boolean },
@@ -88,7 +88,7 @@ export async function frame(
   }
 }
 
-/** A story in its frame. */
+/** A story with its frame. */
 export function Framed({
   frame,
   children,

@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/csf'
 
-/** The eleven locales of the product, and one that only lengthens and marks its texts. */
+/** The eleven locales of the product, and a pseudo locale that lengthens and marks texts. */
 const STORY_LOCALES = [
   { value: 'nl', title: 'Nederlands' },
   { value: 'da', title: 'Dansk' },
@@ -25,7 +25,7 @@ export const localeTypes = {
 
 export const localeGlobals = { locale: 'en' }
 
-/** Tells the page which language it is in, so that hyphens and voices follow. */
+/** Sets the language of the page, for hyphenation and screen readers. */
 export function speak(globals: Readonly<Record<string, unknown>>) {
   document.documentElement.lang = globals.locale === 'pseudo' ? 'en-XA' : String(globals.locale)
 }

@@ -2,7 +2,7 @@ import type { GlobalTypes } from 'storybook/internal/csf'
 import { BRANDS } from '#ui/tokens/palette.ts'
 import { MODES } from '#ui/tokens/roles.ts'
 
-/** The toolbar's choices of look; the names are what the page's attributes carry. */
+/** The toolbar's theme choices; the names are attribute values of the page. */
 export const lookTypes = {
   mode: {
     description: 'How bright the room is',
@@ -24,7 +24,7 @@ export const lookTypes = {
       dynamicTitle: true,
     },
   },
-  // No digits: an address would give them back as a number, and Storybook would ask for its text once more.
+  // No digits: a URL would return a number, and Storybook would request the text again.
   textSize: {
     description: 'The text size the member chose in the browser',
     toolbar: {
@@ -41,7 +41,7 @@ export const lookTypes = {
 
 export const lookGlobals = { mode: 'light', brand: 'default', motion: 'full', textSize: 'normal' }
 
-/** Applies the look the way a server does: by attributes on the root. */
+/** Applies the theme as the server does: by attributes of the root. */
 export function applyLook(globals: Readonly<Record<string, unknown>>) {
   const root = document.documentElement
   root.dataset.mode = String(globals.mode)

@@ -11,7 +11,7 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // MDX by itself knows no tables.
+      // MDX has no tables by default.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -22,7 +22,7 @@ export default defineMain({
     '../../app/public',
     { from: '../../node_modules/@fontsource-variable/figtree/files', to: '/faces' },
   ],
-  // A build for tests (`--test`) is the same, but for the tables of props: reading those takes half of the time.
+  // A build for tests (`--test`) is the same without tables of props, which take half of the time.
   build: {
     test: {
       disableAutoDocs: false,
@@ -32,11 +32,11 @@ export default defineMain({
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The builder leaves the `build` of a Vite config out.
+  // The builder ignores `build` of a Vite config.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: {
-        // The gallery is read on the spot: nobody waits for its bytes, everybody would for eight hundred small files.
+        // The gallery is used locally: size does not matter, eight hundred small files would.
         rolldownOptions: { output: { codeSplitting: false } },
         chunkSizeWarningLimit: 10_000,
         reportCompressedSize: false,

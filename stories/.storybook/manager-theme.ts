@@ -5,7 +5,7 @@ import type { Mode } from '#ui/tokens/roles.ts'
 
 const FONT = '"Figtree Variable", Figtree, system-ui, sans-serif'
 
-/** The mark with the gallery's name, as a picture of its own: no font reaches it, so that its words are told how long they are. */
+/** The logo with the gallery's name, as an image: fonts do not apply, so text lengths are given. */
 function brandImage({ ink, ember }: Pick<ReturnType<typeof palette>, 'ink' | 'ember'>): string {
   const { box, left, right, width, light } = MARK
   const svg = [
@@ -18,7 +18,7 @@ function brandImage({ ink, ember }: Pick<ReturnType<typeof palette>, 'ink' | 'em
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Paper and ink around the gallery, as in the product: ember for what is chosen, nothing else loud. */
+/** The gallery's colours, as in the product: the accent for the selected item only. */
 export function managerTheme(mode: Mode) {
   const { paper, surface, sunken, ink, muted, line, lineStrong, ember, emberText } = palette(
     'default',
@@ -56,6 +56,6 @@ export function managerTheme(mode: Mode) {
   })
 }
 
-/** The theme for how bright the designer's own machine is. */
+/** The theme for the colour mode of the designer's system. */
 export const ownTheme = () =>
   managerTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')

@@ -3,15 +3,15 @@ import { defaultNetworkOptions, type SetupWorker, setupWorker } from 'msw/browse
 let started: Promise<SetupWorker> | undefined
 
 /**
- * The worker that answers for the API, one for all stories of a page. A call no story foresaw fails and says so;
- * files pass.
+ * The service worker that mocks the API for all stories of a page. An unhandled call fails with a message; files
+ * pass.
  */
 export function startWorker(): Promise<SetupWorker> {
   started ??= start()
   return started
 }
 
-/** MSW makes itself a listener before it is asked to, which is never started, and keeps every call for the day it is. */
+/** MSW registers a listener in advance that is never started, and keeps every call. */
 async function leaveIdleListener(): Promise<void> {
   for (const source of defaultNetworkOptions.sources)
     if ('terminate' in source) await source.terminate()
@@ -28,7 +28,7 @@ async function start(): Promise<SetupWorker> {
       const { request } = data
       if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) {
         defaults.error()
-        // The worker turns a thrown response into the answer: here, no network at all.
+        // The worker returns a thrown response: here a network error.
         throw Response.error()
       }
     },

@@ -25,33 +25,33 @@ import { SandboxPage, sandboxRoutes } from './sandbox-routes.tsx'
 import { stayHere } from './stay-here.ts'
 import { textsFor } from './texts.ts'
 
-/** How a story of the app is set. */
+/** The settings of an app story. */
 export type AppSetting = {
   /** The page's path and query. */
   readonly path: string
-  /** The whole page that the app's own routes have there, instead of the story's component alone. */
+  /** The app's own page at this path, instead of the component alone. */
   readonly whole?: boolean
-  /** Who looks at what; without it the toolbar's viewer looks at the demo world. */
+  /** Viewer and world; defaults to the toolbar's viewer in the demo. */
   readonly situation?: Situation
-  /** A network that is not as it should be. */
+  /** A simulated network failure. */
   readonly network?: Network
 }
 
-/** What a play function may ask of the app around its story. */
+/** What a play function may use of the app around its story. */
 export type StoryApp = Scene &
   Pick<Frame, 'path' | 'go'> & {
-    /** What the page knows of the server. */
+    /** The page's query cache. */
     readonly queries: QueryClient
-    /** The app's own words in the language that it speaks: what a play finds by them it finds in every language. */
+    /** The app's texts in the current language, so that plays work in every language. */
     readonly t: i18n['t']
-    /** The same as a pattern, for a part of what is said: what is not filled in may be anything. */
+    /** The same as a pattern, for a part of a text: placeholders match anything. */
     readonly pattern: ReturnType<typeof patternsOf>
-    /** Amounts and percentages as that language writes them. */
+    /** Amounts and percentages in the format of the language. */
     readonly format: Format
     readonly around: (story: ReactNode) => ReactElement
   }
 
-/** An app that runs around a story, until it is closed. */
+/** The running app of a story, until it is closed. */
 export type OpenedApp = { readonly app: StoryApp; readonly close: () => void }
 
 const BY_VIEWER = { visitor, free: freeMember, premium: premiumMember } as const
@@ -63,20 +63,20 @@ function storeDismissals({ dismissed = [] }: Situation): void {
   writeStored(DISMISSALS_KEY, JSON.stringify(choices))
 }
 
-/** Applies the site's own colours, as the server would. */
+/** Applies the site's own colours, as the server does. */
 async function applySiteTheme({ answer }: Browser): Promise<() => void> {
   const settings = await answer(new Request(new URL('/api/settings.php', location.origin)))
   return applyTheme(await settings.json())
 }
 
-/** A story does not wait between two tries of a call. */
+/** No retry delays in stories. */
 const callAtOnce = () =>
   setFetcher(observedFetch(retryingFetch(fetch, { wait: () => Promise.resolve() })))
 
-/** Tells MSW to close its books on the lines of this story: it keeps them for as long as the page, and their worlds with them. */
+/** Tells MSW to release the connections of this story: it would keep them, and their worlds, as long as the page. */
 const stopMocks = () => window.postMessage({ type: 'msw/worker:stop' }, location.origin)
 
-/** Opens the app for a story: its clock, its world with what happened before, its network and its frame. */
+/** Opens the app for a story: clock, world with past events, network and frame. */
 export async function openApp(
   { msw, globals }: Pick<StoryContext, 'msw' | 'globals'>,
   setting: AppSetting,

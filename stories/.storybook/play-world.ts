@@ -7,15 +7,15 @@ import type { Settings, Site } from '#core/site/settings.ts'
 import { browserOn } from '#stories/shared/browser.ts'
 import type { Scene, Situation } from '#stories/shared/situation.ts'
 
-/** How long a demo member takes to answer: long enough to see that the message was sent. */
+/** The reply delay of demo members: long enough to see that the message was sent. */
 const PAUSE = 600
 
-/** How many people a world has unless its situation says otherwise: two pages of search and a few. */
+/** The default number of members: two pages of search and a few. */
 const PEOPLE = 60
-/** Worlds as they are before anything happens, so that each is peopled once for all stories. */
+/** Initial worlds, seeded once for all stories. */
 const peopled = new Map<number, WorldSnapshot>()
 
-/** People as they are drawn, or a patch of colour for each where nobody looks: drawing is half of a story's work. */
+/** Drawn portraits, or plain colours in test runs: drawing takes half of a story's time. */
 export type Pictures = 'drawn' | 'plain'
 
 const PATCH = {
@@ -30,7 +30,7 @@ function plainPhotos(): PhotoFiles {
   return { ...files, read: async (id, size) => (await files.read(id, size)) ?? PATCH }
 }
 
-/** Opens the world of a story at a brand's site, and lets everything happen that went before. */
+/** Opens the world of a story at a brand's site, and runs past events. */
 export async function playWorld(
   { people = PEOPLE, settings = {}, payments = 'demo', pushKey = '', before }: Situation,
   { brand, pictures }: { readonly brand: string; readonly pictures: Pictures },

@@ -15,10 +15,10 @@ import { startWorker } from './network.ts'
 import { viewerGlobals, viewerTypes } from './viewer.ts'
 import { VIEWPORTS } from './viewports.ts'
 
-/** How long a play waits for what it looks for: waiting costs nothing where nothing is wrong. */
+/** The timeout of a play's queries: it costs nothing when they pass. */
 const TIMEOUT = 15_000
 
-/** Gives the page the look and language of its one story. A docs page has many, and keeps the toolbar's. */
+/** Applies theme and language of the page's one story. A docs page has many, and uses the toolbar's. */
 function prepare({ globals, viewMode }: Pick<StoryContext, 'globals' | 'viewMode'>) {
   if (viewMode === 'docs') return
   applyLook(globals)
@@ -34,7 +34,7 @@ export default definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      // What is fetched ahead serves a rule that is not asked for.
+      // Prefetching is for a rule that does not run.
       options: {
         preload: false,
         resultTypes: ['violations'],
@@ -44,7 +44,7 @@ export default definePreview({
     docs: { container: DocsPage },
     viewport: { options: VIEWPORTS },
     options: {
-      // Read without running this file, so that it names the places of `shared/inventory.ts` itself.
+      // Parsed without executing this file, so `shared/inventory.ts` is listed literally.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -72,11 +72,11 @@ export default definePreview({
       },
     },
   },
-  // Letters have their own widths before anything is measured.
+  // Fonts must be loaded before anything is measured.
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
   },
-  // A story that shows a whole page never draws its own decorators, and has the theme all the same.
+  // A whole-page story has no decorators, and still needs the theme.
   beforeEach: (context) => {
     prepare(context)
     configure({ asyncUtilTimeout: TIMEOUT })

@@ -2,16 +2,16 @@ import { useState, useSyncExternalStore } from 'react'
 import type { Browser } from '#stories/shared/browser.ts'
 import { stayHere } from './stay-here.ts'
 
-/** The pages of a story's world that are not the app's own, such as a checkout. */
+/** The world's pages outside the app, such as a checkout. */
 export type SandboxRoutes = {
-  /** Goes to a page; one of the app's own is left to the app. */
+  /** Opens a page; the app's own pages are left to the app. */
   readonly visit: (request: Request) => Promise<void>
-  /** The page that is open now, as HTML, and who is told when it changes. */
+  /** The open page as HTML, and its subscribers. */
   readonly page: () => string | null
   readonly listen: (changed: () => void) => () => void
 }
 
-/** Opens the way to other pages, and back to a path of the app. */
+/** Opens other pages, and returns to a path of the app. */
 export function sandboxRoutes(
   { answer }: Pick<Browser, 'answer'>,
   back: (path: string) => void,
@@ -58,7 +58,7 @@ function Page({ html, visit }: { readonly html: string } & Pick<SandboxRoutes, '
     <iframe
       title="Another site"
       srcDoc={html}
-      // It is drawn before it can be kept here: a press by then would really go there.
+      // It is rendered before it can be intercepted: a click until then would really navigate.
       aria-busy={!here}
       onLoad={({ currentTarget: { contentWindow } }) => {
         if (contentWindow) stayHere(contentWindow, (request) => void visit(request))

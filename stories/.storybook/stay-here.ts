@@ -1,7 +1,7 @@
-/** What the tools' own pages are called; leaving for them is theirs to decide. */
+/** The tools' own pages: leaving for them is allowed. */
 const TOOLS = /^\/(iframe\.html|index\.html|__|@|node_modules\/|assets\/)/
 
-/** Keeps a window on its page when it would load another one of ours, and tells what it would have asked for. */
+/** Keeps a window on its page when it would load another page of this origin, and reports the request. */
 export function stayHere(
   { navigation }: Pick<Window, 'navigation'>,
   going: (request: Request) => void,

@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf'
-/** Who is looking; screens read it from the story's globals to choose the world they open on. */
+/** The viewer; screens read it from the globals to choose their world. */
 export const VIEWERS = ['visitor', 'free', 'premium'] as const
 
 export const viewerTypes = {

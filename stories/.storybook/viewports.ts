@@ -12,7 +12,7 @@ const screen = (
     type,
   }) as const
 
-/** The narrowest phone we serve, what its keyboard leaves of it, and each width at which the layout changes. */
+/** The narrowest supported phone, its height above the keyboard, and the breakpoints. */
 export const VIEWPORTS = {
   phone: screen('Phone', 360, 740, 'mobile'),
   typing: screen('Phone with its keyboard', 360, 400, 'mobile'),

@@ -43,18 +43,18 @@ export const SiteWithoutWarning = meta.story({
   play: staysAway,
 })
 
-/** Read once, put away, and not there again after a reload. */
+/** Shown once, dismissed, and not again after a reload. */
 export const WholeFlow = meta.story({
   parameters: at(firstVisit()),
   play: async ({ app, userEvent, step }) => {
-    await step('read and go on', async () => {
+    await step('read and continue', async () => {
       await screen.findByRole('alertdialog')
       await userEvent.click(
         await screen.findByRole('button', { name: app.t('entry.accept', { age: 18 }) }),
       )
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
-    await step('come back', async () => {
+    await step('return', async () => {
       app.go('/pricing')
       await staysAway()
     })

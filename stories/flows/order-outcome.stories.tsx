@@ -6,7 +6,7 @@ import { ORDER, pendingOrder } from '#stories/shared/purchases.ts'
 import type { Scene } from '#stories/shared/situation.ts'
 import { newcomer } from '#stories/shared/situations.ts'
 
-/** What the payer chooses on the provider's page, in another tab. */
+/** The payer's choice on the provider's page, in another tab. */
 async function pays({ browser, world }: Scene, outcome: 'paid' | 'failed') {
   const [payment] = await world.ports.reads.orders.payments(ORDER)
   if (!payment?.checkoutUrl) throw new Error('there is no page to pay on')
@@ -70,7 +70,7 @@ export const FromBundleToPaying = meta.story({
     await userEvent.click(
       await canvas.findByRole('link', { name: app.t('credits:bundles.continue', { money }) }),
     )
-    // The usual way to pay in the Netherlands is chosen already.
+    // The usual payment method in the Netherlands is preselected.
     await expect(await canvas.findByRole('radio', { name: IDEAL })).toBeChecked()
     await expect(
       await canvas.findByRole('button', {

@@ -17,7 +17,7 @@ import {
 import type { Situation } from '#stories/shared/situation.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 
-/** The button that pays, by its words. */
+/** The pay button, by its label. */
 const paying = ({ t, format }: Playing['app']) =>
   t('credits:checkout.pay', { money: format.money(TOTAL) })
 
@@ -114,20 +114,20 @@ export const Cancelled = meta.story({
 
 const tryAgain = async ({ app, canvas, userEvent }: Playing) => {
   await userEvent.click(await canvas.findByRole('radio', { name: IDEAL }))
-  const again = canvas.getByRole('button', {
+  const retryButton = canvas.getByRole('button', {
     name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }),
   })
-  await userEvent.click(again)
-  // Clear of the bars at top and bottom: half a choice under one of them is no size that axe can judge.
+  await userEvent.click(retryButton)
+  // Away from the top and bottom bars: axe cannot judge the size of a half covered control.
   canvas.getByRole('radio', { name: IDEAL }).scrollIntoView({ block: 'center' })
-  return again
+  return retryButton
 }
 
 export const Retrying = meta.story({
   parameters: atOrder(failedOrder(), slow(`/api/orders/${ORDER}/payments`)),
   play: async ({ app, canvas, userEvent }) => {
-    const again = await tryAgain({ app, canvas, userEvent })
-    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+    const retryButton = await tryAgain({ app, canvas, userEvent })
+    await waitFor(() => expect(retryButton).toHaveAttribute('aria-busy', 'true'))
   },
 })
 
@@ -156,34 +156,34 @@ export const Refunded = meta.story({
   },
 })
 
-/** A button of the company's page, which has words of its own. */
+/** A button of the provider's page, which has its own texts. */
 function outcome(page: HTMLElement, value: 'paid' | 'failed'): HTMLElement {
   const button = page.querySelector<HTMLElement>(`button[value=${value}]`)
   if (!button) throw new Error('the page of the company offers no such outcome')
   return button
 }
 
-/** From the price to the credits, over the page of the company that collects. */
+/** From the price to the credits, through the provider's page. */
 export const WholeFlow = meta.story({
   parameters: page(CHECKOUT, freeMember({ credits: 5 })),
   play: async ({ app, canvas, userEvent, step }) => {
-    const elsewhere = async () => {
+    const otherTab = async () => {
       const frame = await canvas.findByTitle<HTMLIFrameElement>('Another site')
       await waitFor(() => expect(frame).toHaveAttribute('aria-busy', 'false'))
       return frame.contentDocument?.body ?? frame
     }
-    await step('pay, and fail there', async () => {
+    await step('pay, and fail', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: paying(app) }))
-      const there = await elsewhere()
+      const there = await otherTab()
       outcome(there, 'failed').click()
     })
-    await step('come back to another try', async () => {
+    await step('return to a retry', async () => {
       await canvas.findByRole('heading', { name: app.t('credits:order.failed.title') })
       await tryAgain({ app, canvas, userEvent })
-      const there = await elsewhere()
+      const there = await otherTab()
       outcome(there, 'paid').click()
     })
-    await step('come back to the credits', async () => {
+    await step('return to the credits', async () => {
       await expect(
         await canvas.findByText(app.pattern('credits:order.completed.text')),
       ).toBeVisible()

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { children: null },
 })
 
-/** Keys alone: every step is reached, filled in and left without a pointer. */
+/** By keyboard: every step is reached, filled in and left without a pointer. */
 export const ByKeyboardAlone = meta.story({
   play: async ({ app, userEvent, step }) => {
     const pressNext = async ({ shift = false } = {}) => {
@@ -58,13 +58,13 @@ export const ByKeyboardAlone = meta.story({
       await userEvent.keyboard(keys)
       await pressNext()
     }
-    await step('name, age, address, password', async () => {
+    await step('name, birthday, email and password', async () => {
       await typeInto(app.t('signup:personal.name'), 'Jo')
       await typeInto(app.t('signup:day'), '3{Tab}2{Tab}1990')
       await typeInto(app.t('signup:personal.email'), 'jo@site.test')
       await typeInto(app.t('signup:personal.password'), 'a red bike')
     })
-    await step('whom one likes', async () => {
+    await step('gender and preference', async () => {
       await screen.findByRole('radio', { name: app.t('fields:gender.female') })
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
@@ -77,9 +77,9 @@ export const ByKeyboardAlone = meta.story({
       await userEvent.keyboard(' ')
       await pressNext()
     })
-    await step('nothing about oneself', async () => {
+    await step('no profile text', async () => {
       await screen.findByRole('heading', { name: app.t('signup:about.title') })
-      // Past the first thing of a modal comes its last: quicker than past every interest.
+      // Shift+Tab from the first element wraps to the last: faster than through all interests.
       await pressNext({ shift: true })
     })
     await screen.findByRole('heading', { name: app.t('signup:confirm.title') })

@@ -61,7 +61,7 @@ function Shapes({ brand, mode }: Look) {
 
 type Asked = { readonly ember: Hex; readonly mode: Mode }
 
-/** What a site asks for, what it gets by day and by night, and what it is told about the difference. */
+/** A site's requested colour, its colours in light and dark mode, and the reported difference. */
 function OwnColour({ ember, mode }: Asked) {
   const derived = deriveBrand(ember)
   if (!derived) return null

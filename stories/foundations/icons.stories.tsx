@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Foundations/Icons' })
 
 const NAMES = Object.keys(ICONS).filter((name): name is IconName => name in ICONS)
 
-/** Named by what they mean here, so that a meaning never has two pictures. */
+/** Named by meaning, so that a meaning has one icon. */
 export const All = meta.story({
   render: () => (
     <Grid as="ul" label="Icons" cell="icon" gap="l">

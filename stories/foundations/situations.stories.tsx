@@ -30,7 +30,7 @@ import { Stack } from '#ui/primitives/layout/stack.tsx'
 import { Heading } from '#ui/primitives/text/heading.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
-/** Who is looking, as the API tells it. */
+/** The viewer, as the API returns it. */
 function Looking() {
   const { data: settings, error } = useQuery(settingsQuery)
   const { data: user } = useQuery(userQuery)
@@ -61,7 +61,7 @@ const meta = preview.meta({
 
 const at = (situation: Situation) => ({ app: { path: '/', situation } })
 
-/** A situation that shows what it says. */
+/** A situation that shows its own data. */
 const says = (situation: Situation, ...words: readonly string[]) => ({
   parameters: at(situation),
   play: async ({ canvas }: { canvas: { findByText: (text: string) => Promise<HTMLElement> } }) => {

@@ -4,11 +4,11 @@ export type SwatchProps = {
   readonly front: Hex
   readonly back: Hex
   readonly name: string
-  /** What the contrast must reach. */
+  /** The required contrast. */
   readonly least: number
 }
 
-/** One colour on another, with the contrast measured here and now. */
+/** One colour on another, with the measured contrast. */
 export function Swatch({ front, back, name, least }: SwatchProps) {
   const ratio = contrast(front, back)
   return (

@@ -60,7 +60,7 @@ export const TwoFaces = meta.story({
 
 const PANGRAM = 'Waxy fjords vex the quick, bold gymnast who picks up zinc.'
 
-/** The words take the same room before and after the web font arrives, so that nothing jumps. */
+/** Text has the same size before and after the web font loads: no layout shift. */
 export const BeforeTheFontArrives = meta.story({
   render: () => (
     <Stack gap="m">

@@ -9,7 +9,7 @@ export type MailFrameProps = { readonly letter: Letter; readonly mode: 'light' |
 /** A phone, and the reading pane of a desktop. */
 export const MAIL_WIDTHS = [360, 680] as const
 
-/** A frame has no mode of its own to follow: the toolbar's is written into its style. */
+/** A frame has no colour mode of its own: the toolbar's is written into its style. */
 const inMode = (page: string, mode: 'light' | 'dark'): string =>
   page
     .replace(

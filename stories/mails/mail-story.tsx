@@ -5,7 +5,7 @@ import { sampleMail } from './sent-to.ts'
 
 type Shown = { readonly globals: Readonly<Record<string, unknown>> }
 
-/** A story of a kind of mail: it is whole at each width, and its headline, button and reason are there. */
+/** A story of a kind of mail: complete at each width, with headline, button and reason. */
 export const mailOf = <K extends LetterKind>(kind: K, facts: Partial<LetterFacts[K]> = {}) => ({
   args: { letter: sampleMail(kind, facts, {}), mode: 'light' as const },
   render: (_: unknown, { globals }: Shown) => (

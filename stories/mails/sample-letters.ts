@@ -63,7 +63,7 @@ const CAMPAIGN_WORDS = {
   button: 'Bekijken',
 }
 
-/** What each kind of letter says. */
+/** Sample data of each kind of letter. */
 export const FACTS: LetterFacts = {
   withdrawal: WITHDRAWAL,
   'withdrawal-confirm': STATED,

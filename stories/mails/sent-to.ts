@@ -10,7 +10,7 @@ import { FACTS } from './sample-letters.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** A reader as the toolbar says: in its language, in that language's own country, on the site of its brand. */
+/** A recipient by the toolbar's choices: language, its country, and the site of the brand. */
 export function readerOf({ locale, brand }: Globals) {
   const language: Locale = typeof locale === 'string' && isLocale(locale) ? locale : 'en'
   const own = REGIONAL[language].slice(3)
@@ -32,13 +32,13 @@ export function readerOf({ locale, brand }: Globals) {
 const ID = '01919d2e-7c00-7000-8000-0000000000a1'
 const TOKEN = 'k3rJw0mV1uYc8QzE5tNbLx2Pd7Gf9HsA4iKoRqTvWyZ'
 
-/** Gifts and photos are messages; what else is no kind of notice cannot be switched off. */
+/** Gifts and photos count as messages; other letters cannot be disabled. */
 const preferenceOf = (kind: LetterKind): NotificationKind | null => {
   if (kind === 'new-gift' || kind === 'new-photo') return 'new_messages'
   return Object.entries(NOTICE_KINDS).find(([name]) => name === kind)?.[1].preference ?? null
 }
 
-/** A mail of a kind, with its sample's facts. */
+/** A mail of a kind, with its sample data. */
 export function sampleMail<K extends LetterKind>(
   kind: K,
   facts: Partial<LetterFacts[K]>,
@@ -53,7 +53,7 @@ export function sampleMail<K extends LetterKind>(
     path: `/transactions/${ID}`,
     unsubscribe: preference && { token: TOKEN, kind: preference },
   }
-  // TypeScript does not see that a kind and its own facts stay together.
+  // TypeScript cannot relate a kind and its data here.
   return letter as unknown as Letter
 }
 

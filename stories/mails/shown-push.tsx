@@ -7,7 +7,7 @@ import { Text } from '#ui/primitives/text/text.tsx'
 
 export type ShownPushProps = { readonly push: Push; readonly host: string }
 
-/** A push as a phone shows it: the icon of the installed app, the address it came from, title and body. */
+/** A push as a phone shows it: app icon, origin, title and body. */
 export function ShownPush({ push, host }: ShownPushProps) {
   const { title, body, language } = renderPush(push)
   return (

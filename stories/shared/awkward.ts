@@ -3,26 +3,26 @@ import type { Profile } from '#core/profiles/profile.ts'
 import { ok } from '#core/shared/result.ts'
 import { and, type Situation, storyId } from './situation.ts'
 
-/** A situation in which somebody's profile says something else. */
+/** A situation with other profile data. */
 export const whoSays = (
   id: string,
-  said: Partial<Pick<Profile, 'name' | 'about'>>,
+  changes: Partial<Pick<Profile, 'name' | 'about'>>,
   situation: Situation,
 ): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles }) => {
       const profile = await profiles.lock(id)
-      if (profile) await profiles.save({ ...profile, ...said })
+      if (profile) await profiles.save({ ...profile, ...changes })
       return ok(null)
     }),
   )
 
 const GONE = storyId(0x404)
 
-/** Where nothing is, though everything says that a photo is there. */
+/** A URL of a missing photo. */
 export const GONE_PHOTO = [`/api/photos/${GONE}/full`, `/api/photos/${GONE}/card`] as const
 
-/** A situation in which somebody's main photo is one whose file is gone. */
+/** A situation in which a main photo's file is missing. */
 export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
   and(situation, ({ world: { ports } }) =>
     ports.atomically(async ({ profiles, photos }) => {
@@ -35,7 +35,7 @@ export const whosePhotoIsGone = (id: string, situation: Situation): Situation =>
     }),
   )
 
-/** Whether all of a page is within the screen, however long its words are. */
+/** Whether a page has no horizontal overflow, however long its words are. */
 export const fits = () => {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth <= clientWidth

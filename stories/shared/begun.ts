@@ -8,7 +8,7 @@ import {
 import { and, type Situation, storyId } from './situation.ts'
 import { visitor } from './situations.ts'
 
-/** A signup that only lacks its password, which is never kept. */
+/** A signup draft without its password, which is never stored. */
 export const ALMOST: Partial<SignupDraft> = {
   region: 'Utrecht',
   town: 'Utrecht',
@@ -20,7 +20,7 @@ export const ALMOST: Partial<SignupDraft> = {
   consent: true,
 }
 
-/** A visitor who began to sign up in this browser, and got as far as `step`. */
+/** A visitor with a signup draft in this browser, up to `step`. */
 export const begun = (
   step: SignupStep,
   draft: Partial<SignupDraft> = {},

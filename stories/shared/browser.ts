@@ -1,15 +1,15 @@
 import { MOCK_COOKIES, type World } from '#api/world.ts'
 
-/** A browser of a story's own: what it keeps is gone with the story. */
+/** A browser of a story: its storage is gone with the story. */
 export type Browser = Pick<World, 'answer' | 'listen'> & {
-  /** Asks the API outside any page, as setting the scene does; throws when it is refused. */
+  /** Calls the API outside any page, to set up data; throws on errors. */
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>
 }
 
-/** Somebody in the Netherlands who reads English, wherever the machine stands that shows the story. */
+/** A visitor in the Netherlands who reads English, wherever the story runs. */
 const HERE = 'en-NL'
 
-/** Opens a browser on a world, at the site of a host. Its cookies are kept here and nowhere in the page. */
+/** Opens a browser on a world, at the site of a host, with its own cookies. */
 export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string): Browser {
   const jar = new Map<string, string>()
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -20,16 +20,16 @@ export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string)
     const headers = new Headers(request.headers)
     headers.set(MOCK_COOKIES.cookieHeader, cookies())
     headers.set('accept-language', HERE)
-    const asked = new Request(request, { headers })
-    const response = await world.answer(new Request(url, asked))
+    const withCookies = new Request(request, { headers })
+    const response = await world.answer(new Request(url, withCookies))
     const set = response.headers.get(MOCK_COOKIES.setCookieHeader)
-    for (const cookie of set?.split(', ') ?? []) keep(jar, cookie)
+    for (const cookie of set?.split(', ') ?? []) storeCookie(jar, cookie)
     return response
   }
 
   return {
     answer,
-    listen: (_, heard) => world.listen(cookies(), heard),
+    listen: (_, listener) => world.listen(cookies(), listener),
     async ask(method, path, body) {
       const response = await answer(
         new Request(new URL(path, location.origin), {
@@ -45,7 +45,7 @@ export function browserOn(world: Pick<World, 'answer' | 'listen'>, host: string)
   }
 }
 
-function keep(jar: Map<string, string>, set: string): void {
+function storeCookie(jar: Map<string, string>, set: string): void {
   const [pair = '', ...rules] = set.split(';').map((part) => part.trim())
   const [name = '', value = ''] = pair.split('=')
   if (rules.includes('Max-Age=0')) jar.delete(name)

@@ -10,7 +10,7 @@ const nth = (n: number): DemoPerson => {
   return person
 }
 
-/** Members of the demo world that stories are about, by what is special about them. */
+/** Demo members used by stories, by their special features. */
 export const CAST = {
   /** A man from the Netherlands with four photos. */
   stijn: nth(8),

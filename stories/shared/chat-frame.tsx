@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The room a chat has on a screen: a list that scrolls needs a height to scroll in. */
+/** A fixed height for a chat: a scrolling list needs one. */
 export const chatFrame = (Story: ComponentType) => (
   <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
     <Story />

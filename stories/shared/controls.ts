@@ -1,4 +1,4 @@
-/** A choice of values, for a prop whose type stands in another file: the table of props reads none but its own. */
+/** Options for a prop whose type is in another file, which the table of props does not read. */
 export const oneOf = (values: readonly string[]) =>
   ({
     control: 'select',
@@ -6,8 +6,8 @@ export const oneOf = (values: readonly string[]) =>
     table: { type: { summary: values.join(' | ') } },
   }) as const
 
-/** A choice of the variants that a style has. */
+/** Options for the variants of a style. */
 export const variantOf = (variants: object) => oneOf(Object.keys(variants))
 
-/** Words to type, for a prop that takes more than words. */
+/** A text control, for a prop that accepts more than text. */
 export const words = { control: 'text' } as const

@@ -3,10 +3,10 @@ import { ORDER, pendingOrder } from './purchases.ts'
 import { and, type Scene, type Situation, storyId } from './situation.ts'
 import { premiumMember } from './situations.ts'
 
-/** The direct debit that a viewer has asked for: `/directdebit?order=${ORDER}&debit=${DEBIT}`. */
+/** The viewer's direct debit: `/directdebit?order=${ORDER}&debit=${DEBIT}`. */
 export const DEBIT = storyId(0x311)
 
-/** What the viewer fills in; the account checks out and holds enough. */
+/** The viewer's form; the IBAN is valid and has funds. */
 export const ACCOUNT = {
   account_holder: 'Noor de Vries',
   iban: 'NL91ABNA0417164300',
@@ -16,7 +16,7 @@ export const ACCOUNT = {
   city: 'Utrecht',
   phone: '06 12345678',
 } as const
-/** An account that the sandbox's bank finds empty. */
+/** A bank account without funds in the sandbox. */
 export const EMPTY_IBAN = 'NL37ABNA0417164399'
 
 const ask =
@@ -29,7 +29,7 @@ const ask =
       ...changes,
     })
 
-/** The code that arrived on the viewer's phone last. */
+/** The last code sent to the viewer's phone. */
 export async function codeOn({ mailbox }: World): Promise<string> {
   const texts = (await mailbox.newest(20)).filter(({ kind }) => kind === 'debit-code')
   return /\d{6}/.exec(texts[0]?.text ?? '')?.[0] ?? ''
@@ -48,21 +48,21 @@ const answer = ({ browser }: Scene, otp: string) =>
     }),
   )
 
-/** 60 credits were ordered by direct debit, and nobody has said from which account. */
+/** 60 credits were ordered by direct debit, before the form. */
 export const unsignedOrder = (of: Situation = premiumMember()): Situation => pendingOrder(of, 'sdd')
 
-/** The account was filled in, and a code is on the phone. */
+/** The form was submitted, and a code was sent. */
 export const askedDebit = (of: Situation = premiumMember(), changes: object = {}): Situation =>
   and(unsignedOrder(of), ask(changes), ({ world }) => world.post())
 
-/** The same, with a code that was mistyped as often as may be. */
+/** The same, after all attempts with wrong codes. */
 export const spentCode = (of: Situation = premiumMember()): Situation =>
   and(askedDebit(of), async (scene) => {
     const code = await codeOn(scene.world)
     for (const by of [1, 2, 3, 4, 5]) await answer(scene, otherThan(code, by))
   })
 
-/** The mandate was given, and the bank takes its time. */
+/** The mandate was confirmed, and the debit is pending. */
 export const signedDebit = (of: Situation = premiumMember(), changes: object = {}): Situation =>
   and(askedDebit(of, changes), async (scene) => answer(scene, await codeOn(scene.world)))
 
@@ -70,7 +70,7 @@ export const signedDebit = (of: Situation = premiumMember(), changes: object = {
 export const manyCodes = (of: Situation = premiumMember()): Situation =>
   and(unsignedOrder(of), ...[1, 2, 3].map((n) => ask({ id: storyId(0x320 + n) })))
 
-/** An empty account was debited, and the order is to be debited once more. */
+/** A debit failed without funds, and the order is to be debited again. */
 export const returnedDebit = (of: Situation = premiumMember()): Situation =>
   and(
     signedDebit(of, { iban: EMPTY_IBAN }),

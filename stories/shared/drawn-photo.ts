@@ -1,4 +1,4 @@
-/** A picture as a phone would hand it over: dunes under an evening sky. */
+/** A photo as a phone would send it: dunes at sunset. */
 export async function drawnPhoto(name = 'me.png'): Promise<File> {
   const canvas = new OffscreenCanvas(80, 100)
   const pen = canvas.getContext('2d')

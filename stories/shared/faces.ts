@@ -5,7 +5,7 @@ const drawn = (name: string, traits: PortraitTraits, crop: 'portrait' | 'square'
 
 const NOOR: PortraitTraits = { gender: 'female', age: 34 }
 
-/** Illustrated people for the gallery, as pictures an image element can show. */
+/** Portraits for the gallery, as image URLs. */
 export const FACES = {
   noor: drawn('noor', NOOR, 'portrait'),
   noorOutside: drawn('noor', NOOR, 'portrait', 1),
@@ -18,5 +18,5 @@ export const FACES = {
   joost: drawn('joost', { gender: 'male', age: 41, body: 'full' }, 'portrait'),
 } as const
 
-/** A picture that is not there. */
+/** A missing image. */
 export const MISSING_PICTURE = 'data:image/png;base64,'

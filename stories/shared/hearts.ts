@@ -23,7 +23,7 @@ const liked =
       return ok(null)
     })
 
-/** Two new likes, one seen before, and two that the viewer gave. */
+/** Two new likes, one seen, and two given by the viewer. */
 export const withLikes = (situation: Situation = freeMember()): Situation =>
   and(
     situation,

@@ -1,13 +1,13 @@
-/** What the gallery must hold, from spec §2 and §4 and the landers: a title says where a member meets it. */
+/** Required stories of the gallery, from spec §2 and §4 and the landers: a title starts with its place. */
 export type Item = {
   readonly title: string
-  /** How many states it has at the least. */
+  /** The minimum number of states. */
   readonly states?: number
-  /** Whether it opens over a page: then one of its stories rests open, in every language. */
+  /** Whether it is modal: then one of its stories stays open, in every language. */
   readonly modal?: true
 }
 
-/** The first word of every title of the app: where a member meets it, in the order of their days. */
+/** The first word of every app title: its place, in the order of a member's journey. */
 export const PLACES = [
   'Everywhere',
   'Landers',
@@ -68,14 +68,14 @@ const MODALS_AND_NOTICES: readonly Item[] = [
   { title: 'Credits/Discount code' },
   { title: 'Credits/Repeat order', modal: true },
   { title: 'Credits/Direct debit', states: 6 },
-  // Asked for, wrong, expired, too many.
+  // Requested, wrong, expired, too many.
   { title: 'Credits/One-time code', states: 4, modal: true },
   { title: 'Credits/Payment pending' },
   { title: 'Credits/Payment completed' },
   { title: 'Credits/Payment failed' },
 ]
 
-/** Each with a slug or two: a niche's and a campaign's. */
+/** Each with a slug or two: of a niche and of a campaign. */
 const LANDERS: readonly Item[] = [
   ...[
     'alonetonight',
@@ -99,7 +99,7 @@ const FLOWS: readonly Item[] = ['Signup', 'Order', 'Push', 'Entry warning'].map(
   states: 2,
 }))
 
-/** What leaves the site: a test sees to it that each kind has a story. */
+/** Everything that is sent: a test checks that each kind has a story. */
 const SENT: readonly Item[] = [
   { title: 'Mails/Account', states: 10 },
   { title: 'Mails/People', states: 11 },
@@ -119,7 +119,7 @@ export const INVENTORY: readonly Item[] = [
 ]
 
 /**
- * What of the list waits for the feature behind it. A story that shows one of these takes it off: the gallery
- * never draws what the product cannot do.
+ * Inventory entries of planned features. Adding their story removes them: the gallery never shows what the product
+ * cannot do.
  */
 export const AWAITED: ReadonlySet<string> = new Set()

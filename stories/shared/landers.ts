@@ -7,7 +7,7 @@ import { visitor } from './situations.ts'
 type Looking = Pick<Playing, 'app' | 'canvas'>
 type Niche = Exclude<Brand, 'default'>
 
-/** A lander as visitors come to it: the whole page, at its address. */
+/** A lander as visitors see it: the whole page, at its URL. */
 export const lander = (path: string) => ({
   app: { path, whole: true, situation: visitor() },
 })
@@ -20,11 +20,11 @@ async function leads({ app, canvas }: Looking, action: string, to: string): Prom
   await expect(canvas.getByText(promise)).toBeVisible()
 }
 
-/** Proves what every lander promises: one headline, one action, and that the action leads to signing up. */
+/** Checks every lander: one headline, and one action that opens the signup. */
 export const oneAction = (looking: Looking, name: Campaign): Promise<void> =>
   leads(looking, looking.app.t(`landers:${name}.action`), '/signup')
 
-/** Proves that a lander has a niche's theme and says its line. */
+/** Checks that a lander has its niche's theme and line. */
 export async function expectTheme({ app, canvas }: Looking, brand: Niche): Promise<void> {
   await expect(await canvas.findByText(app.t(`landers:niche.${brand}`))).toBeVisible()
   await expect(document.documentElement.dataset.brand).toBe(brand)
@@ -32,12 +32,12 @@ export async function expectTheme({ app, canvas }: Looking, brand: Niche): Promi
 
 type Member = { readonly id: string; readonly name: string }
 
-/** The page about a member, in one of its forms, with a slug or without. */
+/** A member's lander, in one of its forms, with or without a slug. */
 export const aboutMember =
   (form: string) =>
   ({ id }: Member, slug = '') =>
     lander(`/members/${id}/${form}${slug}`)
 
-/** Proves that the one action of a member's page is a first message to them. */
+/** Checks that the one action of a member's lander is a first message. */
 export const writes = (looking: Looking, { id, name }: Member): Promise<void> =>
   leads(looking, looking.app.t('landers:member.write', { name }), `/members/${id}/signup`)

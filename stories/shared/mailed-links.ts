@@ -7,7 +7,7 @@ import { VIEWER } from './viewer.ts'
 /** The token of the one link in a story. */
 export const TOKEN = 'a-token-that-only-the-letter-knows-00000000'
 
-/** A situation in which a link was mailed to the viewer, and used or left lying since. */
+/** A situation with a link mailed to the viewer, used or not. */
 export const withLink = (
   purpose: LinkPurpose,
   situation: Situation,
@@ -29,6 +29,6 @@ export const withLink = (
     }),
   )
 
-/** The same, for somebody who opens the mail where they are not logged in. */
+/** The same, opened without a login. */
 export const loggedOut = (situation: Situation): Situation =>
   and(situation, ({ browser }) => browser.ask('GET', '/api/logout.php'))

@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { Page } from '#ui/primitives/layout/page.tsx'
 import { Stack } from '#ui/primitives/layout/stack.tsx'
 
-/** A page with so much to press that it scrolls past what stands at its edges. */
+/** A page with enough buttons to scroll past its bars. */
 export const ManyButtons = () => (
   <Page>
     <Stack gap="xs">

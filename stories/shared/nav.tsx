@@ -1,7 +1,7 @@
 import type { NavItem } from '#ui/patterns/top-bar/nav-item.ts'
 import { Badge } from '#ui/primitives/badge/badge.tsx'
 
-/** The main places of a member with a busy day. */
+/** The main navigation of a member with many notifications. */
 export const NAV: readonly NavItem[] = [
   { label: 'Search', to: '#members', icon: 'search' },
   {

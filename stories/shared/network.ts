@@ -3,7 +3,7 @@ import type { SetupWorker } from 'msw/browser'
 import type { CallError } from '#app/client/client.ts'
 import { stubOnline } from '#app/mocks/browser/stub-online.ts'
 
-/** A network that is not as it should be: puts itself in front of the API; the answer sets it right again. */
+/** A failing network: patches fetch; the returned function restores it. */
 export type Network = (worker: SetupWorker) => () => void
 
 const inFront = (worker: SetupWorker, ...handlers: Parameters<SetupWorker['use']>) => {
@@ -11,7 +11,7 @@ const inFront = (worker: SetupWorker, ...handlers: Parameters<SetupWorker['use']
   return () => undefined
 }
 
-/** Nothing gets through, and the browser knows. */
+/** All requests fail, and the browser is offline. */
 export const offline: Network = (worker) => {
   worker.use(http.all('*/api/*', () => HttpResponse.error()))
   const restore = stubOnline(false)
@@ -22,7 +22,7 @@ export const offline: Network = (worker) => {
   }
 }
 
-/** The browser believes that it is not connected, which a page asks before it sends anything. */
+/** The browser reports that it is offline, which a page checks before sending. */
 export const unplugged: Network = () => {
   const restore = stubOnline(false)
   return () => {
@@ -31,13 +31,13 @@ export const unplugged: Network = () => {
   }
 }
 
-/** Nothing that is sent under these paths gets through; what is asked for does. */
+/** Writes under these paths fail; reads work. */
 export const oneWay =
   (...paths: readonly string[]): Network =>
   (worker) =>
     inFront(worker, ...everywhere(paths).map((path) => http.post(path, () => HttpResponse.error())))
 
-/** The calls under these paths are never answered: what a screen shows while it waits. */
+/** Calls under these paths are never answered: shows loading states. */
 export const slow =
   (...paths: readonly string[]): Network =>
   (worker) =>
@@ -46,7 +46,7 @@ export const slow =
       ...everywhere(paths).map((path) => http.all(path, () => new Promise(() => undefined))),
     )
 
-/** The calls under these paths are refused, as the server itself would refuse them. */
+/** Calls under these paths are refused, as by the server. */
 export const failing =
   (error: CallError = { code: 'internal' }, ...paths: readonly string[]): Network =>
   (worker) =>
@@ -59,23 +59,23 @@ export const failing =
       ),
     )
 
-/** A browser that keeps no cookies: whoever has just logged in is nobody again. */
+/** A browser without cookies: a login is lost immediately. */
 export const withoutCookies: Network = (worker) => {
   const refused = { code: 'authentication.required', authentication_required: true }
   const asWho = http.get('*/api/user.php', () => HttpResponse.json(refused, { status: 403 }))
   return inFront(worker, asWho)
 }
 
-/** The calls under a path are answered once, and from then on the server is in trouble. */
+/** Calls under a path succeed once, then the server fails. */
 export const failingAfterwards =
   (path: string): Network =>
   (worker) => {
-    let asked = 0
+    let calls = 0
     return inFront(
       worker,
       http.all(`*${path}`, () => {
-        asked += 1
-        return asked === 1 ? undefined : HttpResponse.json({ code: 'internal' }, { status: 500 })
+        calls += 1
+        return calls === 1 ? undefined : HttpResponse.json({ code: 'internal' }, { status: 500 })
       }),
     )
   }

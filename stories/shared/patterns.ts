@@ -11,18 +11,18 @@ const literal = (text: string | number) =>
     .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replaceAll(/\s+/g, '\\s+')
 
-/** A text and nothing else, whatever spaces stand in it. */
+/** An exact text, with any kind of space. */
 export const exactly = (text: string): RegExp => new RegExp(`^${literal(text)}$`)
 
-/** A text of the catalogue as a pattern: what is not given may be anything, and one kind of space is as good as another. */
+/** A catalogue text as a pattern: missing values match anything, with any kind of space. */
 export const patternsOf =
   (texts: i18n) =>
   (key: Key, values: Values = {}): RegExp => {
     const parts = texts.t(key, { ...values, skipInterpolation: true }).split(FILLED_IN)
-    const said = parts.map((part, at) => {
+    const escaped = parts.map((part, at) => {
       if (at % 2 === 0) return literal(part)
       const value = values[part]
       return value === undefined ? '.+?' : literal(value)
     })
-    return new RegExp(said.join(''))
+    return new RegExp(escaped.join(''))
   }

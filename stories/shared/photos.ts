@@ -1,7 +1,7 @@
 import type { GalleryPhoto, GalleryWords } from '#ui/patterns/gallery/series.ts'
 import { FACES } from './faces.ts'
 
-/** A profile's photos: two to see, one locked, one that is gone. */
+/** A profile's photos: two visible, one locked, one missing. */
 export const PHOTOS: readonly GalleryPhoto[] = [
   { id: 'a', src: FACES.noor, alt: 'Noor at the window' },
   { id: 'b', src: FACES.noorOutside, alt: 'Noor outside' },

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf'
 import type { within } from 'storybook/test'
 
-/** What the plays of a file share: the app, the part of the page that is the story's, and a hand. */
+/** Shared by the plays of a file: the app, the story's canvas, and user events. */
 export type Playing = {
   readonly app: StoryContext['app']
   readonly canvas: ReturnType<typeof within>

@@ -1,4 +1,4 @@
-/** What is filled in later, or is markup: it stays as it is. */
+/** Placeholders and markup stay unchanged. */
 const MARKUP = /(\{\{[^}]*\}\}|<[^>]+>|\$t\([^)]*\))/
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'áá',
@@ -20,12 +20,12 @@ const ACCENTED: Readonly<Record<string, string>> = {
 }
 const LONGER = 1.4
 
-/** A text as the pseudo-locale says it: 40 % longer, accented, in brackets, so that what was typed into code shows. */
+/** A text in the pseudo locale: 40 % longer, accented, in brackets, to reveal hard-coded texts. */
 export function pseudo(text: string): string {
   const parts = text.split(MARKUP)
-  const said = parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')
-  const missing = Math.ceil(text.length * LONGER) - said.length
-  return `[${said}${missing > 0 ? '~'.repeat(missing) : ''}]`
+  const result = parts.map((part, at) => (at % 2 === 1 ? part : lengthened(part))).join('')
+  const missing = Math.ceil(text.length * LONGER) - result.length
+  return `[${result}${missing > 0 ? '~'.repeat(missing) : ''}]`
 }
 
 const lengthened = (words: string): string =>

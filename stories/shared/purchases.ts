@@ -3,10 +3,10 @@ import { ok } from '#core/shared/result.ts'
 import { and, type Scene, type Situation, storyId } from './situation.ts'
 import { freeMember } from './situations.ts'
 
-/** The order that a viewer who is buying has placed: `/transactions/${ORDER}`. */
+/** The viewer's order: `/transactions/${ORDER}`. */
 export const ORDER = storyId(0x301)
 const PAYMENT = storyId(0x302)
-/** What it costs. */
+/** Its price. */
 export const TOTAL = { amount: 3999, currency: 'EUR' } as const
 
 const place =
@@ -19,7 +19,7 @@ const place =
       method,
     })
 
-/** What the payer chooses on the page of the sandbox company. */
+/** The payer's choice on the sandbox's page. */
 const choose =
   (outcome: 'paid' | 'failed' | 'cancelled' | 'refund-failed') =>
   async ({ browser, world: { ports } }: Scene) => {
@@ -29,7 +29,7 @@ const choose =
     await browser.answer(new Request(payment.checkoutUrl, { method: 'POST', body }))
   }
 
-/** 60 credits were ordered, and the bank has not answered yet. */
+/** 60 credits were ordered, and the payment is pending. */
 export const pendingOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(situation, place(method))
 
@@ -41,11 +41,11 @@ export const completedOrder = (situation: Situation = freeMember(), method = 'id
 export const failedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(situation, place(method), choose('failed'))
 
-/** 60 credits were ordered, and the member thought better of it. */
+/** 60 credits were ordered, and the order was cancelled. */
 export const cancelledOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(situation, place(method), choose('cancelled'))
 
-/** 60 credits were ordered, then 25 in another tab, which ended the first order. */
+/** 60 credits were ordered, then 25 in another tab, which replaced the first order. */
 export const replacedOrder = (situation: Situation = freeMember()): Situation =>
   and(situation, place('ideal'), ({ browser }) =>
     browser.ask('POST', '/api/orders', {
@@ -56,7 +56,7 @@ export const replacedOrder = (situation: Situation = freeMember()): Situation =>
     }),
   )
 
-/** What the provider says of the money afterwards. */
+/** The provider's later reports. */
 const returned =
   (state: 'refunded' | 'charged-back') =>
   async ({ world: { ports } }: Scene) => {
@@ -66,7 +66,7 @@ const returned =
     await applyReport(ports, payment, { state, amount, returned: amount.amount })
   }
 
-/** 60 credits were ordered, the member withdrew, and the money came in all the same. */
+/** 60 credits were ordered and withdrawn, and the payment arrived anyway. */
 export const withdrawnOrder = (situation: Situation = freeMember()): Situation =>
   and(
     pendingOrder(situation),
@@ -83,7 +83,7 @@ export const withdrawnOrder = (situation: Situation = freeMember()): Situation =
     },
   )
 
-/** The same, but the money could not be sent back. */
+/** The same, and the payment return failed. */
 export const unreturnedPayment = (situation: Situation = freeMember()): Situation =>
   and(withdrawnOrder(situation), async ({ world: { ports } }) => {
     const back = await ports.reads.paymentReturns.of(PAYMENT)
@@ -93,11 +93,11 @@ export const unreturnedPayment = (situation: Situation = freeMember()): Situatio
     )
   })
 
-/** 60 credits were ordered and paid, and the company gave the money back. */
+/** 60 credits were ordered and paid, and refunded at the provider. */
 export const refundedOrder = (situation: Situation = freeMember(), method = 'ideal'): Situation =>
   and(completedOrder(situation, method), returned('refunded'))
 
-/** 60 credits were ordered and paid, and the refund that the member asked for turned out to have failed. */
+/** 60 credits were ordered and paid, and the requested refund failed. */
 export const orderWithFailedRefund = (situation: Situation = freeMember()): Situation =>
   and(
     completedOrder(situation),
@@ -106,7 +106,7 @@ export const orderWithFailedRefund = (situation: Situation = freeMember()): Situ
     choose('refund-failed'),
   )
 
-/** 60 credits were ordered and paid, and the member's bank took the money back. */
+/** 60 credits were ordered and paid, and charged back by the bank. */
 export const chargedBackOrder = (
   situation: Situation = freeMember(),
   method = 'ideal',

@@ -1,14 +1,14 @@
 import { writeCookie } from '#app/locales/browser-cookie.ts'
 import { factsText, NO_FACTS } from '#core/notices/browser-facts.ts'
 
-/** The key of a site that sends pushes: a point on the curve, as any other. */
+/** The public push key of a site: any point on the curve. */
 export const PUSH_KEY =
   'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
 
 export type PushBrowser = {
   readonly permission?: NotificationPermission
   readonly subscribed?: boolean
-  /** What is said to the browser's own question; `null` is nothing yet. */
+  /** The answer to the browser's prompt; `null` is none yet. */
   readonly answer?: NotificationPermission | null
   /** How often its push service fails before it works. */
   readonly failures?: number
@@ -16,14 +16,14 @@ export type PushBrowser = {
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a-story'
 
-/** Puts a browser in the place of this one that takes pushes as it is told; the answer puts this one back. */
+/** Replaces the browser's push support; the returned function restores it. */
 export function pushBrowser({
   permission = 'default',
   subscribed = false,
   answer = 'granted',
   failures = 0,
 }: PushBrowser = {}): () => void {
-  // The app found it out on an earlier page: a notice never replaces another while it is read.
+  // As found on an earlier page: a notice never replaces another while it is read.
   writeCookie('notices', factsText({ ...NO_FACTS, push: 'unsubscribed' }), 1)
   let [now, has, left] = [permission, subscribed, failures]
   const subscription = {

@@ -1,7 +1,7 @@
 import type { Order } from '#app/credits/queries.ts'
 import { ORDER } from './purchases.ts'
 
-/** An order that waits for its payment, for parts that are shown without a world. */
+/** A pending order, for components without a world. */
 export const WAITING: Order = {
   id: ORDER,
   number: '261121-7KQ4MX',

@@ -13,7 +13,7 @@ const PHOTO = storyId(0x2f1)
 
 type Fate = 'waits' | 'delivered' | 'opened' | 'gone' | ChatPhotoRefusal
 
-/** A photo in the conversation with Stijn, of his or of the viewer's, and what became of it. */
+/** A photo in the conversation with Stijn, by him or the viewer, and its state. */
 export const sentPhoto =
   (from: 'me' | 'stijn', fate: Fate) =>
   async ({ world: { ports } }: Scene) => {
@@ -25,7 +25,7 @@ export const sentPhoto =
       conversation: CHATS.stijn,
       upload: new Uint8Array(await (await drawnPhoto()).arrayBuffer()),
       acknowledged: true,
-      // He has no credits, and need not have any.
+      // He has no credits, and needs none.
       site: from === 'me' ? settings : { ...settings, photoCredits: 0 },
     })
     if (!sent.ok) throw new Error(sent.error.code)

@@ -5,10 +5,10 @@ type Visiting = Pick<Playing, 'app' | 'userEvent'>
 
 const TOWN = /Utrecht/
 
-/** What whoever signs up chooses. */
+/** Choices of a signup. */
 export const PASSWORD = 'a red bicycle on the dyke'
 
-/** Chooses Utrecht by its first letters. */
+/** Selects Utrecht by its first letters. */
 export async function chooseUtrecht({ app, userEvent }: Visiting) {
   const town = await screen.findByLabelText(app.t('signup:location.town'))
   await userEvent.click(await screen.findByRole('button', { name: app.t('next') }))
@@ -18,7 +18,7 @@ export async function chooseUtrecht({ app, userEvent }: Visiting) {
   await expect(town).toHaveValue('Utrecht')
 }
 
-/** Goes on from the password step, as far as the last one. */
+/** Continues from the password step to the last one. */
 export async function nearlyDone({ app, userEvent }: Visiting) {
   const password = await screen.findByLabelText(app.t('signup:personal.password'))
   await userEvent.type(password, PASSWORD)
@@ -28,7 +28,7 @@ export async function nearlyDone({ app, userEvent }: Visiting) {
   await screen.findByRole('heading', { name: app.t('signup:about.title') })
 }
 
-/** The same, and makes the account. */
+/** The same, and submits the signup. */
 export async function signUp(playing: Visiting) {
   const { app, userEvent } = playing
   await nearlyDone(playing)

@@ -2,13 +2,13 @@ import { HOUR } from '#core/shared/time.ts'
 import type { Scene, Situation } from './situation.ts'
 import { settleViewer, VIEWER, type ViewerTraits } from './viewer.ts'
 
-/** Nobody is signed in; somebody was here before and has read what kind of site this is. */
+/** A visitor who was here before, and confirmed the entry warning. */
 export const visitor = (): Situation => ({ dismissed: ['hide-site-entry-warning'], before: [] })
 
-/** Nobody is signed in, and nobody ever was here. */
+/** A visitor on their first visit. */
 export const firstVisit = (): Situation => ({ before: [] })
 
-/** A member as `traits` say, signed in as anybody signs in. */
+/** A member with `traits`, logged in normally. */
 const signedIn = (traits: ViewerTraits): Situation => ({
   before: [({ world }) => settleViewer(world, traits), signIn],
 })
@@ -18,32 +18,32 @@ const signIn = ({ browser }: Scene) => {
   return browser.ask('POST', '/api/user.php', { email, password })
 }
 
-/** Somebody who never bought a bundle: past every welcome, with a photo and some credits. */
+/** A free member without a purchase, past all welcome discounts, with a photo and some credits. */
 export const freeMember = (traits: ViewerTraits = {}): Situation => signedIn(traits)
 
-/** Somebody in their first hours: a quarter off for as long as the time bonus lasts, and no photo yet. */
+/** A new member with the time bonus, and no photo yet. */
 export const newcomer = (traits: ViewerTraits = {}): Situation =>
   signedIn({ joinedAgo: HOUR, photos: 0, credits: 5, ...traits })
 
-/** Somebody whose email waits to be confirmed: no credits, and others see nothing of them. */
+/** An unconfirmed member: no credits, and hidden from others. */
 export const unconfirmedMember = (traits: ViewerTraits = {}): Situation =>
   newcomer({ account: { status: 'not_confirmed', confirmedAt: null }, ...traits })
 
-/** Somebody who bought a bundle. */
+/** A member who bought a bundle. */
 export const premiumMember = (traits: ViewerTraits = {}): Situation =>
   signedIn({ premium: true, photos: 4, credits: 42, ...traits })
 
-/** A free member who spent everything. */
+/** A free member without credits. */
 export const outOfCredits = (traits: ViewerTraits = {}): Situation =>
   signedIn({ credits: 0, ...traits })
 
-/** A site where hundreds of people are. */
+/** A site with hundreds of members. */
 export const hundredsOfMembers = (situation: Situation = freeMember()): Situation => ({
   ...situation,
   people: 400,
 })
 
-/** A site where nobody is but the viewer. */
+/** A site without other members. */
 export const emptySite = (situation: Situation = freeMember()): Situation => ({
   ...situation,
   people: 0,

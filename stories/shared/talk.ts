@@ -6,17 +6,17 @@ import { and, type Scene, type Situation, storyId } from './situation.ts'
 import { freeMember } from './situations.ts'
 import { VIEWER } from './viewer.ts'
 
-/** The ids of the conversations that a viewer with chats has. */
+/** The ids of the conversations of a viewer with chats. */
 export const CHATS = {
-  /** Two messages not read, the last an hour old. */
+  /** Two unread messages, the last an hour old. */
   stijn: storyId(0x201),
   /** Read by both. */
   wouter: storyId(0x202),
-  /** With a made-up character, acknowledged before. */
+  /** With a fictional character, acknowledged before. */
   fictional: storyId(0x203),
 } as const
 
-/** What some of their last lines say. */
+/** Texts of some last messages. */
 export const SAID = {
   stijn: 'Saturday morning, perhaps?',
   wouter: 'Kale, and a great deal of hope.',
@@ -27,7 +27,7 @@ type Talk = {
   readonly id: string
   readonly to: MemberId
   readonly lines: readonly Line[]
-  /** Up to which line each has read; the viewer else has not read what came after their own last line. */
+  /** Read positions; by default the viewer has read up to their own last message. */
   readonly read?: number
   readonly acknowledged?: boolean
 }
@@ -67,17 +67,17 @@ const TALKS: readonly Talk[] = [
   },
 ]
 
-/** The viewer has talked with three people; one of them waits for an answer. */
+/** The viewer has three conversations; one awaits a reply. */
 export const withChats = (situation: Situation = freeMember()): Situation =>
-  and(situation, ...TALKS.map((talk) => (scene: Scene) => told(scene, talk)))
+  and(situation, ...TALKS.map((talk) => (scene: Scene) => storeTalk(scene, talk)))
 
-/** Lines of the long conversation, by a pattern of their numbers. */
+/** Messages of the long conversation, by a pattern of their numbers. */
 export const lineOf = (numbers: string) => new RegExp(`^Line ${numbers}:`)
 
-/** A conversation so long that nobody reads it at once. */
+/** A conversation too long to read at once. */
 export const withLongChat = (situation: Situation = freeMember(), lines = 300): Situation =>
   and(situation, (scene) =>
-    told(scene, {
+    storeTalk(scene, {
       id: CHATS.stijn,
       to: CAST.stijn.id,
       read: lines,
@@ -89,7 +89,7 @@ export const withLongChat = (situation: Situation = freeMember(), lines = 300): 
     }),
   )
 
-async function told({ world: { ports } }: Scene, { id, to, lines, ...talk }: Talk) {
+async function storeTalk({ world: { ports } }: Scene, { id, to, lines, ...talk }: Talk) {
   const now = ports.now()
   const [first] = lines
   await ports.atomically(async ({ conversations, messages }) => {

@@ -1,6 +1,6 @@
 import type { DiscountCode } from '#core/discounts/discount.ts'
 
-/** A code that takes a tenth off for everybody, as often as they like, but for `changes`. */
+/** A 10 % code for everybody, any number of times, with `changes`. */
 export const tenOff = (code: string, changes: Partial<DiscountCode> = {}): DiscountCode => ({
   code,
   country: null,

@@ -2,7 +2,7 @@ import { storeForm } from '#app/account/form-drafts.ts'
 import { and, type Situation } from './situation.ts'
 import { VIEWER } from './viewer.ts'
 
-/** The viewer had typed something into forms of this tab, by their names, before the page was loaded again. */
+/** Drafts of the viewer in this tab, by form name, from before a reload. */
 export const typedBefore = (forms: Readonly<Record<string, unknown>>, of: Situation): Situation =>
   and(of, async () => {
     for (const [name, value] of Object.entries(forms))

@@ -13,7 +13,7 @@ import { BRANDS } from '#core/site/settings.ts'
 import { portrait } from '#ui/art/portrait/portrait.ts'
 import { fillWallet } from './wallet.ts'
 
-/** Who looks at a story when somebody is signed in, and how they log in. */
+/** The viewer of a story when logged in, and their login. */
 export const VIEWER = {
   id: '01934a00-0000-7000-8000-000000000001',
   name: 'Noor',
@@ -22,11 +22,11 @@ export const VIEWER = {
 } as const
 
 export type ViewerTraits = {
-  /** How many credits they have. */
+  /** Their credits. */
   readonly credits?: number
-  /** How long they have been a member. */
+  /** Their time as a member. */
   readonly joinedAgo?: Millis
-  /** How many photos they show; the first is their main image. */
+  /** Their visible photos; the first is the main photo. */
   readonly photos?: number
   readonly premium?: boolean
   readonly account?: Partial<Account>
@@ -50,7 +50,7 @@ export async function settleViewer(
     passwordHash: await ports.passwords.hash(VIEWER.password),
     status: 'active',
     site: 'vonk',
-    // Stories play on the site of any brand.
+    // Stories run on the site of any brand.
     siteChoices: Object.fromEntries(BRANDS.map((brand) => [brand, true])),
     country: 'NL',
     language: 'en',

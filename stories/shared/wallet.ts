@@ -5,7 +5,7 @@ import type { Order } from '#core/orders/order.ts'
 import type { Ports, Stores } from '#core/ports.ts'
 import { DAY, type Instant, MINUTE } from '#core/shared/time.ts'
 
-/** The order that made a premium viewer premium. */
+/** The order that gave a premium viewer premium. */
 export const FIRST_ORDER = '01934a00-0000-7000-8000-000000000010'
 const SIGNUP_CREDITS = 5
 
@@ -17,7 +17,7 @@ type Wanted = {
   readonly joined: Instant
 }
 
-/** Brings a member's wallet to so many credits, in a way that the ledger can tell. */
+/** Sets a member's balance through ledger entries. */
 export async function fillWallet(
   stores: Stores,
   { newId }: Pick<Ports, 'newId'>,

@@ -4,7 +4,7 @@ import type { Shot } from './shots.ts'
 
 const GAP = 24
 const LABEL = 44
-/** Below what a story shows, and the least that is kept of it. */
+/** Margin below a story, and its minimum height. */
 const MARGIN = 32
 const LEAST = 160
 const HEAD = 88
@@ -12,7 +12,7 @@ const PAPER = '#dcd4ca'
 const INK = '#221b17'
 const DANGER = '#b3261e'
 
-/** A photograph as a tile: as wide as all others, and no higher than what it shows. */
+/** A screenshot as a tile: of uniform width, cropped to its content. */
 type Tile = { readonly shot: Shot; readonly image: Buffer; readonly height: number }
 
 async function tileOf(shot: Shot, width: number): Promise<Tile> {
@@ -33,7 +33,7 @@ async function tileOf(shot: Shot, width: number): Promise<Tile> {
   return { shot, image: data, height: made.height }
 }
 
-/** Lays photographs of stories out on one sheet, each with its name. */
+/** Composes screenshots of stories on one sheet, each with its name. */
 export async function compose(
   title: string,
   screen: ScreenName,

@@ -1,4 +1,4 @@
-/** A story, as the built gallery lists it. */
+/** A story in the index of the built gallery. */
 export type Entry = {
   readonly id: string
   readonly title: string
@@ -7,13 +7,13 @@ export type Entry = {
   readonly tags?: readonly string[]
 }
 
-/** Stories that belong on one sheet. */
+/** Stories on one sheet. */
 export type Group = { readonly name: string; readonly entries: readonly Entry[] }
 
-/** What the sidebar leaves out is a test and no picture. */
+/** Hidden stories are tests. */
 const isPicture = ({ type, tags = ['dev'] }: Entry) => type === 'story' && tags.includes('dev')
 
-/** A sheet for each place where a member meets things: all of a title but its last word. */
+/** A sheet for each title without its last word. */
 export function groupsOf(entries: readonly Entry[], only: readonly string[]): readonly Group[] {
   const chosen = entries.filter(
     (entry) =>

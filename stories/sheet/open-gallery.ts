@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The part of the preview's page that is spoken to. */
+/** The part of the preview's page that is used. */
 type Preview = {
   readonly ready: () => Promise<void>
   readonly storyStore: {
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Leaves the tool out that looks at every element whenever a page changes, to draw lines round those a designer picks. */
+/** Disables the tool that observes every element, to outline picked ones. */
 function withoutHighlights(): void {
   let features: object | undefined
   Object.defineProperty(window, 'FEATURES', {
@@ -44,7 +44,7 @@ function withoutHighlights(): void {
   })
 }
 
-/** Leaves the browser's own window out: an address and a title of every story's own would each be drawn there. */
+/** Disables updates of URL and title, which the browser's window would draw. */
 function withoutWindow(): void {
   history.replaceState = () => {}
   let title = document.title
@@ -56,18 +56,18 @@ function withoutWindow(): void {
   })
 }
 
-/** Leaves the preview's own messages out, a hundred elements that axe would look through at every story. */
+/** Disables the preview's own messages: a hundred elements that axe would check for every story. */
 function withoutMessages(): void {
   for (const message of document.querySelectorAll('[class^="sb-preparing"], .sb-nopreview'))
     message.remove()
 }
 
-/** Leaves the manager out: all that happens, axe's whole findings too, would be written down for a window that is not there. */
+/** Disables the manager channel: all events and axe results would be serialized for a missing window. */
 function withoutManager(): void {
   window.__STORYBOOK_ADDONS_CHANNEL__.transports.length = 0
 }
 
-/** Leaves the memory of stories out: each would keep its app, its world and its elements for as long as the page. */
+/** Disables the cache of stories: each would keep its app, world and elements as long as the page. */
 function withoutMemory(): void {
   const { cache, lru } = window.__STORYBOOK_PREVIEW__.storyStore.prepareStoryWithCache
   window.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', () => {
@@ -76,7 +76,7 @@ function withoutMemory(): void {
   })
 }
 
-/** Opens the page that stories are shown in, before any of them, with some choices of the toolbar made. */
+/** Opens the page of stories, before any of them, with some toolbar choices. */
 export async function openGallery(
   page: Page,
   frame: string,
@@ -85,7 +85,7 @@ export async function openGallery(
   await page.addInitScript(withoutHighlights)
   await page.addInitScript(withoutWindow)
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
-  // Choices in an address count only beside a story's id.
+  // Choices in a URL apply only with a story's id.
   await page.goto(`${frame}?viewMode=story&id=none--none&globals=${chosen.join(';')}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { MODES } from '#ui/tokens/roles.ts'
 
-/** The screens a sheet can be made for, and how many tiles fit beside each other. */
+/** The screens of a sheet, with the number of tiles per row. */
 export const SCREENS = {
   phone: { width: 360, height: 740, columns: 8, tile: 240 },
   desktop: { width: 1200, height: 800, columns: 4, tile: 480 },
@@ -9,13 +9,13 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS
 
 export type Options = {
-  /** The beginnings of the titles to show; without any, everything. */
+  /** Title prefixes to include; all by default. */
   readonly only: readonly string[]
   readonly screens: readonly ScreenName[]
   readonly modes: readonly string[]
   readonly locale: string
   readonly brand: string
-  /** Whether to build the gallery anew, or to take the one that is there. */
+  /** Whether to build the gallery, or to use the existing build. */
   readonly build: boolean
 }
 
@@ -32,7 +32,7 @@ export const USAGE = `bun run storybook:sheet [title…] [options]
 One picture per group, in dist/sheets.
 `
 
-/** What the command line asks for; `null` when it cannot be understood. */
+/** The parsed command line; `null` when it is invalid. */
 export function optionsOf(args: readonly string[]): Options | null {
   try {
     const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import type { Entry } from './groups.ts'
 
 const GALLERY = new URL('../../dist/storybook', import.meta.url).pathname
 
-/** Serves the gallery as `bun run storybook:build` left it, at a free port. */
+/** Serves the gallery built by `bun run storybook:build`, at a free port. */
 export const serveGallery = () =>
   Bun.serve({
     port: 0,
@@ -15,7 +15,7 @@ export const serveGallery = () =>
     },
   })
 
-/** What is in it. */
+/** The stories in it. */
 export async function galleryEntries(): Promise<readonly Entry[]> {
   const index: { readonly entries: Readonly<Record<string, Entry>> } = await Bun.file(
     `${GALLERY}/index.json`,

@@ -3,7 +3,7 @@ import type { Entry } from './groups.ts'
 import { openGallery } from './open-gallery.ts'
 import { SCREENS, type ScreenName } from './options.ts'
 
-/** One story, photographed. */
+/** A screenshot of a story. */
 export type Shot = { readonly entry: Entry; readonly png: Buffer; readonly failed: boolean }
 
 type Light = {
@@ -13,11 +13,11 @@ type Light = {
   readonly brand: string
 }
 
-/** Two cameras, since the smallest machine has two cores. */
+/** Two workers, since the smallest machine has two cores. */
 const CAMERAS = 2
 const TIMEOUT = 20_000
 
-/** Photographs stories one after the other, each when its play is over; in the order they were given. */
+/** Takes screenshots of stories in order, each when its play is over. */
 export async function shoot(
   browser: Browser,
   gallery: string,
@@ -38,7 +38,7 @@ export async function shoot(
   return shots
 }
 
-/** A page of the gallery that shows no story yet: from one to the next it need not be loaded again. */
+/** A page of the gallery without a story: it is not reloaded between stories. */
 async function opened(browser: Browser, gallery: string, light: Light): Promise<Page> {
   const { width, height } = SCREENS[light.screen]
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })

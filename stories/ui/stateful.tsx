@@ -5,8 +5,8 @@ export type StatefulProps<T> = {
   readonly children: (value: T, keep: (value: T) => void) => ReactNode
 }
 
-/** Keeps what a field was last told, as the screen around it would. */
+/** Keeps a field's value, as a screen would. */
 export function Stateful<T>({ start, children }: StatefulProps<T>) {
-  const [value, keep] = useState(start)
-  return children(value, keep)
+  const [value, setValue] = useState(start)
+  return children(value, setValue)
 }

@@ -1,7 +1,7 @@
 import { Surface } from '#ui/primitives/layout/surface.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
-/** A few plain sheets, to show how a layout places whatever it is given. */
+/** A few plain tiles, to show how a layout places its children. */
 export function Tiles({ count = 3 }: { readonly count?: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are their numbers

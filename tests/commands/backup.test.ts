@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts'
 
 const TIMEOUT = 120_000
 const RICH = 1_000_000
-/** So many messages are written before a backup is begun, and so many more before the writing stops. */
+/** Messages written before a backup is started, and before writing stops. */
 const ENOUGH = 150
 
 const folder = await temporaryFolder('backup')
@@ -19,7 +19,7 @@ const place = (name: string) => join(folder.path, name)
 const env = { LOG_LEVEL: 'error' }
 const photo = new Uint8Array(3_000_000).map((_, at) => at % 251)
 let residents: readonly Resident[] = []
-/** What was acknowledged before the backup was begun. */
+/** What was acknowledged before the backup was started. */
 let before: readonly Asked[] = []
 let backup = ''
 const running: RunningServer[] = []
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const server = await start('old')
   await mkdir(join(dataDir, 'photos/ab'), { recursive: true })
   await writeFile(join(dataDir, 'photos/ab/0193-key-ab.full'), photo)
-  // What others leave there is no part of a backup, and makes none that could not be restored.
+  // Other files in the folder are not part of the backup, and do not make it unusable.
   await writeFile(join(dataDir, 'photos/.DS_Store'), '')
   await writeFile(join(dataDir, 'My Own.secret'), 'x')
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
 
   const [name = ''] = await readdir(place('backups'))
   backup = join(place('backups'), name)
-  expect(made.said).toStartWith(`${backup}: `)
+  expect(made.output).toStartWith(`${backup}: `)
 }, TIMEOUT)
 
 afterAll(async () => {
@@ -71,7 +71,7 @@ afterAll(async () => {
   await folder.dispose()
 })
 
-test('a backup says what is in it, and nobody but its owner reads it', async () => {
+test('a backup describes its content, and only its owner can read it', async () => {
   const manifest = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))
   expect(manifest).toMatchObject({ product: 'vonk', format: 1, database: 'libsql' })
   const paths = manifest.files.map(({ path }: { path: string }) => path).toSorted()
@@ -93,12 +93,12 @@ test('a backup says what is in it, and nobody but its owner reads it', async () 
 })
 
 test(
-  'a backup that was made under load is restored whole: no message, member or credit is lost',
+  'a backup made under load is restored completely: no message, member or credit is lost',
   async () => {
     const dataDir = place('new')
     const done = await runCommand('restore', [backup], { DATA_DIR: dataDir })
     expect(done).toMatchObject({ code: 0, complaint: '' })
-    // Every sum of the ledger, every seat and number, and each message acknowledged before it was begun.
+    // All ledger sums, seats and numbers, and each message acknowledged before the backup.
     expect(brokenPromises(dataDir, before)).toEqual([])
     expect(count(dataDir, 'accounts')).toBe(count(place('old'), 'accounts'))
     expect(count(dataDir, 'messages')).toBeLessThanOrEqual(count(place('old'), 'messages'))
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a server starts on what was restored, knows whoever was signed in, and takes what they write',
+  'a server starts on restored data, keeps sessions, and accepts messages',
   async () => {
     const restored = await start('new')
     const client = clientOf(restored.origin)
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'restoring over what is there wants to be told so, and puts it aside',
+  'restoring over existing data must be confirmed, and moves it aside',
   async () => {
     const dataDir = place('new')
     const refused = await runCommand('restore', [backup], { DATA_DIR: dataDir })

@@ -27,7 +27,7 @@ async function fileOf(campaign: object | string): Promise<string> {
   return path
 }
 
-test('an operator sees whom a promotion reaches, sends it, and stops it', async () => {
+test('an operator previews a promotion’s recipients, sends it, and stops it', async () => {
   const storage = await openLibsql({ url })
   await commit(storage, async ({ accounts }) => {
     await accounts.add(sampleAccount())
@@ -38,14 +38,14 @@ test('an operator sees whom a promotion reaches, sends it, and stops it', async 
   const file = await fileOf(SPRING)
 
   const dry = await ask('send', file, '--dry-run')
-  expect([dry.code, dry.said]).toEqual([0, expect.stringContaining('would be sent to 1.')])
-  expect(dry.said).toContain('1 did not ask for promotions')
-  expect(dry.said).toContain('1 asked for it and read a language')
-  expect((await ask()).said).toContain('0 campaigns')
+  expect([dry.code, dry.output]).toEqual([0, expect.stringContaining('would be sent to 1.')])
+  expect(dry.output).toContain('1 did not ask for promotions')
+  expect(dry.output).toContain('1 asked for it and read a language')
+  expect((await ask()).output).toContain('0 campaigns')
 
-  expect((await ask('send', file)).said).toContain('goes to 1')
+  expect((await ask('send', file)).output).toContain('goes to 1')
   expect((await ask('send', file)).code).toBe(0)
-  expect((await ask()).said).toContain('spring-2027  promotion, all sites, until')
+  expect((await ask()).output).toContain('spring-2027  promotion, all sites, until')
   const waiting = await openLibsql({ url })
   expect(await waiting.reads.deliveries.waiting(9)).toHaveLength(1)
   await waiting.close()
@@ -60,9 +60,9 @@ test('an operator sees whom a promotion reaches, sends it, and stops it', async 
 
 test.each([
   ['no JSON', '{', 'it is not JSON'],
-  ['an end that is past', { ...SPRING, until: '2020-01-01T00:00:00Z' }, 'until'],
-  ['a path that leads elsewhere', { ...SPRING, path: '//evil.test' }, 'path'],
-  ['a language that there is not', { ...SPRING, texts: { xx: SPRING.texts.nl } }, 'xx'],
+  ['an end in the past', { ...SPRING, until: '2020-01-01T00:00:00Z' }, 'until'],
+  ['a path to another site', { ...SPRING, path: '//evil.test' }, 'path'],
+  ['an unknown language', { ...SPRING, texts: { xx: SPRING.texts.nl } }, 'xx'],
   ['no language', { ...SPRING, texts: {} }, 'texts'],
   [
     'an empty subject',
@@ -70,17 +70,17 @@ test.each([
     'subject',
   ],
   [
-    'something to fill in',
+    'a placeholder',
     { ...SPRING, texts: { nl: { ...SPRING.texts.nl, lead: '{{name}}' } } },
     'braces',
   ],
-  ['a name that it does not know', { ...SPRING, site_id: 'vonk' }, 'site_id'],
-])('a file with %s is refused, and said where', async (_, campaign, why) => {
+  ['an unknown field', { ...SPRING, site_id: 'vonk' }, 'site_id'],
+])('a file with %s is refused, with the place of the error', async (_, campaign, why) => {
   const { code, complaint } = await ask('send', await fileOf(campaign), '--dry-run')
   expect([code, complaint]).toEqual([1, expect.stringContaining(why)])
 })
 
-test('asked for in another way it says how', async () => {
+test('wrong arguments print the usage', async () => {
   for (const given of [['send'], ['go', 'x'], ['send', 'nothing.json'], ['stop', 'x', 'y']]) {
     expect((await ask(...given)).code).toBe(1)
   }

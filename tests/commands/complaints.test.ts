@@ -22,7 +22,7 @@ const COMPLAINT: Complaint = {
   answeredAt: null,
 }
 
-test('an operator sees what waits for an answer, not what was written, and says that it was given', async () => {
+test('an operator lists unanswered complaints without their texts, and marks them answered', async () => {
   const storage = await openLibsql({ url: `file:${join(folder.path, 'vonk.db')}` })
   await commit(storage, ({ complaints }) => complaints.add(COMPLAINT))
   await storage.close()
@@ -31,10 +31,13 @@ test('an operator sees what waits for an answer, not what was written, and says 
   const number = complaintNumber(COMPLAINT)
 
   const listed = await ask()
-  expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(`${number}  2026-11-21`)])
-  expect(listed.said).not.toContain('Nobody else')
+  expect([listed.code, listed.output]).toEqual([
+    0,
+    expect.stringContaining(`${number}  2026-11-21`),
+  ])
+  expect(listed.output).not.toContain('Nobody else')
   expect((await ask('answered', number)).code).toBe(0)
-  expect((await ask()).said).toContain('0 not answered')
+  expect((await ask()).output).toContain('0 not answered')
   expect((await ask('answered', number)).code).not.toBe(0)
   expect((await ask('answer')).code).not.toBe(0)
 })

@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts'
 const folder = await temporaryFolder('deliveries')
 afterAll(() => folder.dispose())
 
-/** An install with two deliveries that were given up and one that waits. */
+/** An install with two dead deliveries and one queued. */
 async function withDead() {
   const dataDir = join(folder.path, crypto.randomUUID())
   await mkdir(dataDir)
@@ -35,39 +35,41 @@ async function withDead() {
   return { dead, other, waiting, ask, open, close }
 }
 
-test('an operator sees what waits and what was given up, and why, beside a running server', async () => {
+test('an operator sees queued and dead deliveries with their errors, beside a running server', async () => {
   const { dead, waiting, ask, close } = await withDead()
-  const { code, said } = await ask()
+  const { code, output } = await ask()
   expect(code).toBe(0)
-  expect(said).toMatch(/^1 waiting, [01] of them due, the first for \d+ s; 2 given up\n/)
-  expect(said).toContain(`  ${dead.id}  2026-11-21T12:00:00.000Z  mail-changed, 1 try, smtp.452\n`)
-  expect(said).toContain(`  ${waiting.id}  2026-11-21T12:00:00.000Z  mail-changed, 0 tries\n`)
-  expect(said).not.toContain('old.test')
+  expect(output).toMatch(/^1 waiting, [01] of them due, the first for \d+ s; 2 given up\n/)
+  expect(output).toContain(
+    `  ${dead.id}  2026-11-21T12:00:00.000Z  mail-changed, 1 try, smtp.452\n`,
+  )
+  expect(output).toContain(`  ${waiting.id}  2026-11-21T12:00:00.000Z  mail-changed, 0 tries\n`)
+  expect(output).not.toContain('old.test')
   await close()
 })
 
-test('what was given up is tried anew, one or all, while no server has the file', async () => {
+test('dead deliveries are requeued, one or all, while no server has the file', async () => {
   const { dead, ask, open, close } = await withDead()
-  const held = await ask('retry', dead.id)
-  expect(held.code).toBe(1)
-  expect(held.complaint).toStartWith('Not done: another process has the database file.')
+  const blocked = await ask('retry', dead.id)
+  expect(blocked.code).toBe(1)
+  expect(blocked.complaint).toStartWith('Not done: another process has the database file.')
   await close()
 
-  expect((await ask('retry', dead.id)).said).toBe('1 will be tried anew once the server runs.\n')
+  expect((await ask('retry', dead.id)).output).toBe('1 will be tried anew once the server runs.\n')
   expect((await ask('retry', dead.id)).complaint).toBe(`Not done: ${dead.id} was not given up.\n`)
-  expect((await ask('retry', '--all')).said).toBe('1 will be tried anew once the server runs.\n')
+  expect((await ask('retry', '--all')).output).toBe('1 will be tried anew once the server runs.\n')
   const storage = await open()
   expect(await storage.reads.deliveries.waiting(9)).toHaveLength(3)
   expect(await storage.reads.deliveries.dead(9)).toEqual([])
   await storage.close()
 })
 
-test('where there is no database it is said, and none is made', async () => {
-  const asked = await runCommand('deliveries', [], { DATA_DIR: join(folder.path, 'none') })
-  expect(asked.complaint).toStartWith('Not done: there is no database at')
+test('without a database there is an error, and none is created', async () => {
+  const result = await runCommand('deliveries', [], { DATA_DIR: join(folder.path, 'none') })
+  expect(result.complaint).toStartWith('Not done: there is no database at')
 })
 
-test('a database that is not ours is told of in a line', async () => {
+test('a foreign database gives a one-line error', async () => {
   const dataDir = join(folder.path, 'other')
   await mkdir(dataDir)
   new Database(join(dataDir, 'vonk.db')).run('create table something (n integer)')
@@ -78,7 +80,7 @@ test('a database that is not ours is told of in a line', async () => {
   )
 })
 
-test('it says how it is asked for', async () => {
+test('wrong arguments print the usage', async () => {
   const { ask, close } = await withDead()
   await close()
   for (const given of [['retry'], ['drop', 'x'], ['retry', 'x', 'y']]) {

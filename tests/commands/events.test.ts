@@ -14,7 +14,7 @@ afterAll(() => folder.dispose())
 const AT = Date.UTC(2026, 10, 21, 12)
 const USAGE = 'Not done: bun run events [retry <consumer> <event> | retry --all]\n'
 
-/** An install where telling Bob of a like failed for good, as did a consumer that is no more; the audit waits for a retry. */
+/** An install in which a like to Bob and a removed consumer are parked; the audit waits for a retry. */
 async function withParked() {
   const dataDir = join(folder.path, crypto.randomUUID())
   await mkdir(dataDir)
@@ -40,12 +40,12 @@ async function withParked() {
   return { ask, open, dataDir, close: () => storage.close() }
 }
 
-test('an operator sees how far each consumer is and what failed, and why, beside a running server', async () => {
+test('an operator sees consumer positions and errors, beside a running server', async () => {
   const { ask, close } = await withParked()
-  const { code, said } = await ask()
+  const { code, output } = await ask()
   await close()
   expect(code).toBe(0)
-  expect(said).toBe(`The log ends at 0.1.
+  expect(output).toBe(`The log ends at 0.1.
   notifications: at 0.1
   audit: at 0.0, failed 2 times, next try 2026-11-21T12:00:00.000Z
   security-log: at 0.0
@@ -56,17 +56,17 @@ Set aside:
 `)
 })
 
-test('what was set aside is handled anew, one or all, while no server has the file', async () => {
+test('parked events are handled again, one or all, while no server has the file', async () => {
   const { ask, open, close } = await withParked()
   expect((await ask('retry', '--all')).complaint).toStartWith('Not done: another process has')
   await close()
 
   const one = await ask('retry', 'notifications', '1')
-  expect(one.said).toBe('1 handled, 0 still set aside.\n')
+  expect(one.output).toBe('1 handled, 0 still set aside.\n')
   expect((await ask('retry', 'notifications', '1')).complaint).toBe(
     'Not done: no such event was set aside.\n',
   )
-  expect((await ask('retry', '--all')).said).toBe('1 handled, 0 still set aside.\n')
+  expect((await ask('retry', '--all')).output).toBe('1 handled, 0 still set aside.\n')
 
   const { reads, close: closeAgain } = await open()
   expect(await reads.events.parked(9)).toEqual([])
@@ -75,7 +75,7 @@ test('what was set aside is handled anew, one or all, while no server has the fi
   await closeAgain()
 })
 
-test('what fails once more stays set aside, and the command says so', async () => {
+test('an event that fails again stays parked, and the command says so', async () => {
   const { ask, close, dataDir } = await withParked()
   await close()
   const database = new Database(join(dataDir, 'vonk.db'))
@@ -83,11 +83,11 @@ test('what fails once more stays set aside, and the command says so', async () =
     "create trigger refuse before insert on deliveries begin select raise(abort, 'refused'); end",
   )
   database.close()
-  const { code, said } = await ask('retry', '--all')
-  expect([code, said]).toEqual([1, '1 handled, 1 still set aside.\n'])
+  const { code, output } = await ask('retry', '--all')
+  expect([code, output]).toEqual([1, '1 handled, 1 still set aside.\n'])
 })
 
-test('it says how it is asked for', async () => {
+test('wrong arguments print the usage', async () => {
   const { ask, close } = await withParked()
   await close()
   for (const given of [

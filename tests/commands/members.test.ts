@@ -29,10 +29,10 @@ async function install() {
   return { ask, ann, bob, open, ofAnn: reportNumber(ofAnn), ofBob: reportNumber(ofBob) }
 }
 
-test('an operator warns, bans and unbans, and sees what was decided and why', async () => {
+test('an operator warns, bans and unbans, and sees the restrictions with reasons', async () => {
   const { ask, ann, bob, ofBob, open } = await install()
   expect((await ask('warn', bob, ...MONEY)).code).toBe(0)
-  expect((await ask('ban', bob, ...MONEY, '--report', ofBob)).said).toContain('is told by mail')
+  expect((await ask('ban', bob, ...MONEY, '--report', ofBob)).output).toContain('is told by mail')
   const banned = await open()
   expect((await banned.reads.accounts.byId(bob))?.status).toBe('banned')
   await banned.close()
@@ -43,14 +43,14 @@ test('an operator warns, bans and unbans, and sees what was decided and why', as
   expect((await ask('ban', bob, ...MONEY)).complaint).toContain('banned already')
   expect((await ask('unban', bob, '--facts', 'A mistake of ours.')).code).toBe(0)
 
-  const shown = (await ask(bob)).said.split('\n')
+  const shown = (await ask(bob)).output.split('\n')
   expect(shown[0]).toStartWith(`${bob}  active  vonk`)
   expect(shown[1]).toContain('  lifted    A mistake of ours.')
   expect(shown[2]).toContain(`  ban  money, report ${ofBob}  You asked Bo for 500 euros.`)
   expect(shown[3]).toContain('  warning  money  You asked Bo')
 })
 
-test('a decision needs a rule, facts, a member, and a report about that member', async () => {
+test('a restriction needs a rule, facts, a member, and a report about that member', async () => {
   const { ask, bob, ofAnn } = await install()
   const usage = 'Not done: bun run members <id>'
   for (const [given, complaint] of [

@@ -23,7 +23,7 @@ const database = await createDatabase()
 
 const bytesOf = (key: string) => new TextEncoder().encode(`the picture ${key}`)
 
-/** Ann's photo and an older one that she sent to Bob wait; a later one of hers was refused. */
+/** Ann's photo and an older one sent to Bob are pending; a later one was refused. */
 async function fill(storage: Storage, dataDir: string) {
   const { ann, bob, id: conversation } = await twoInConversation(storage)
   const photo = samplePhoto(ann)
@@ -44,7 +44,7 @@ async function fill(storage: Storage, dataDir: string) {
   return { ann, bob, photo, sent, refused, files, conversation, named }
 }
 
-/** A file's server must not run while a command decides; a PostgreSQL one may. */
+/** With a file database no server may run during a review; with PostgreSQL it may. */
 async function openFile() {
   const dataDir = join(folder.path, crypto.randomUUID())
   await mkdir(dataDir)
@@ -53,30 +53,30 @@ async function openFile() {
   const install = await fill(storage, dataDir)
   await storage.close()
   const ask = (...given: readonly string[]) => runCommand('photos', given, { DATA_DIR: dataDir })
-  /** What is stored by now. */
+  /** The stored photos. */
   async function stored<T>(look: (storage: Storage) => Promise<T>): Promise<T> {
-    const again = await open()
-    const found = await look(again)
-    await again.close()
+    const reopened = await open()
+    const found = await look(reopened)
+    await reopened.close()
     return found
   }
   return { ...install, ask, stored, open, dataDir }
 }
 
 describe('bun run photos', () => {
-  test('lists what waits, oldest first, with the name that a decision needs', async () => {
+  test('lists pending photos, oldest first, with the name for a review', async () => {
     const { ask, named, ann, open } = await openFile()
     const running = await open()
-    const { code, said } = await ask()
+    const { code, output } = await ask()
     await running.close()
     expect(code).toBe(0)
-    expect(said).toBe(`2 in moderation
+    expect(output).toBe(`2 in moderation
   ${named[1]}  chat     2026-11-21T11:59:59.999Z  ${ann}
   ${named[0]}  profile  2026-11-21T12:00:00.000Z  ${ann}
 `)
   })
 
-  test('writes the pictures that wait into a folder, for the operator alone, beside a running server', async () => {
+  test('exports pending photos to a private folder, beside a running server', async () => {
     const { ask, named, photo, open } = await openFile()
     const running = await open()
     const target = join(folder.path, crypto.randomUUID())
@@ -94,7 +94,7 @@ describe('bun run photos', () => {
     ]).toEqual([0, 0])
   })
 
-  test('writes a decided one on request, by its id: somebody appeals', async () => {
+  test('exports a reviewed photo by its id, for an appeal', async () => {
     const { ask, named, refused } = await openFile()
     const target = join(folder.path, crypto.randomUUID())
     expect((await ask('export', target, refused.id)).code).toBe(0)
@@ -102,15 +102,15 @@ describe('bun run photos', () => {
     expect((await ask('export', target, newId())).complaint).toContain('no such picture')
   })
 
-  test('approves by name or exported file, and delivers the one sent in a chat', async () => {
+  test('approves by name or exported file, and delivers a chat photo', async () => {
     const { ask, named, photo, sent, stored, bob, conversation } = await openFile()
-    const { code, said } = await ask('approve', named[0] ?? '', `some/where/${named[1]}.webp`)
-    expect([code, said]).toEqual([0, `${photo.id} is active.\n${sent.id} is delivered.\n`])
+    const { code, output } = await ask('approve', named[0] ?? '', `some/where/${named[1]}.webp`)
+    expect([code, output]).toEqual([0, `${photo.id} is active.\n${sent.id} is delivered.\n`])
     await stored(async ({ reads }) => {
       expect(await reads.photos.byId(photo.id)).toMatchObject({ state: 'active', reason: null })
       expect(await reads.conversations.seat(conversation, bob)).toMatchObject({ unread: 1 })
     })
-    expect((await ask()).said).toBe('0 in moderation\n')
+    expect((await ask()).output).toBe('0 in moderation\n')
   })
 
   test('approves a refused one after an appeal', async () => {
@@ -120,7 +120,7 @@ describe('bun run photos', () => {
     expect(state).toBe('active')
   })
 
-  test('refuses with a reason, and returns the credits of one sent in a chat', async () => {
+  test('refuses with a reason, and refunds a chat photo', async () => {
     const { ask, named, photo, sent, stored, ann, files } = await openFile()
     expect((await ask('refuse', named[0] ?? '', '--reason', 'not-you')).code).toBe(0)
     expect((await ask('refuse', named[1] ?? '', '--reason', 'nudity')).code).toBe(0)
@@ -138,28 +138,28 @@ describe('bun run photos', () => {
     expect(await files.read(sent.key ?? '', 'full')).toBeNull()
   })
 
-  test('never decides on a picture that was not looked at', async () => {
+  test('never reviews another photo than the exported one', async () => {
     const { ask, photo, named, stored, dataDir } = await openFile()
     const other = { ...photo, key: newId() }
     await stored((storage) => commit(storage, ({ photos }) => photos.save(other)))
-    const elsewhere = join(folder.path, crypto.randomUUID())
-    await mkdir(elsewhere)
-    const apart = { DATA_DIR: elsewhere, DATABASE_URL: `file:${join(dataDir, 'vonk.db')}` }
+    const otherFolder = join(folder.path, crypto.randomUUID())
+    await mkdir(otherFolder)
+    const apart = { DATA_DIR: otherFolder, DATABASE_URL: `file:${join(dataDir, 'vonk.db')}` }
     for (const refusal of [
       await ask('approve', named[0] ?? ''),
       await ask('approve', photo.id),
       await runCommand('photos', ['approve', named[1] ?? ''], apart),
     ])
       expect(refusal.code).not.toBe(0)
-    expect((await ask()).said).toStartWith('2 in moderation')
+    expect((await ask()).output).toStartWith('2 in moderation')
   })
 
-  test('says which reasons there are, and how it is asked for', async () => {
+  test('prints reasons and usage', async () => {
     const { ask, named, open } = await openFile()
     const [profile = '', chat = ''] = named
     expect((await ask('refuse', profile, '--reason', 'ugly')).complaint).toContain('no-person,')
-    const wrong = await ask('refuse', chat, '--reason', 'no-person')
-    expect(wrong.complaint).toContain('a photo in a chat is refused for one of minor,')
+    const refused = await ask('refuse', chat, '--reason', 'no-person')
+    expect(refused.complaint).toContain('a photo in a chat is refused for one of minor,')
     for (const given of [['refuse', profile], ['drop', profile], ['approve']])
       expect((await ask(...given)).complaint).toStartWith('Not done: bun run photos [export')
     const running = await open()
@@ -168,7 +168,7 @@ describe('bun run photos', () => {
   })
 
   if (database) {
-    test('decides beside a running server on PostgreSQL', async () => {
+    test('reviews beside a running server on PostgreSQL', async () => {
       const storage = await openPostgres({ url: database.url, ...NO_TIMEOUTS })
       database.onClose(() => storage.close())
       const dataDir = join(folder.path, crypto.randomUUID())

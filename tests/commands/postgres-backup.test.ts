@@ -16,15 +16,15 @@ const [from, to] = [await createDatabase(), await createDatabase()]
 if (from && to) {
   const folder = await temporaryFolder('postgres-backup')
   afterAll(() => folder.dispose())
-  const [dataDir, elsewhere] = [join(folder.path, 'old'), join(folder.path, 'new')]
+  const [dataDir, restoredDir] = [join(folder.path, 'old'), join(folder.path, 'new')]
   await mkdir(join(dataDir, 'photos/ab'), { recursive: true })
   await writeFile(join(dataDir, 'photos/ab/key-ab.full'), 'a photo')
   const target = join(folder.path, 'backups')
   const there = { DATA_DIR: dataDir, DATABASE_URL: from.url, SESSION_SECRET: 'x'.repeat(32) }
-  const here = { DATA_DIR: elsewhere, DATABASE_URL: to.url }
+  const here = { DATA_DIR: restoredDir, DATABASE_URL: to.url }
 
   test(
-    'a PostgreSQL database is backed up while it is written, and restored whole into another',
+    'a PostgreSQL database is backed up under load, and restored into another',
     async () => {
       const storage = await openPostgres({ url: from.url, ...NO_TIMEOUTS })
       const member = await addMember(storage)
@@ -43,7 +43,7 @@ if (from && to) {
       writing = false
       await Promise.all(lives)
       expect(made).toMatchObject({ code: 0, complaint: '' })
-      expect(made.said).toContain('set in the environment: SESSION_SECRET.')
+      expect(made.output).toContain('set in the environment: SESSION_SECRET.')
 
       const open = await runCommand('restore', [await backup()], {
         ...here,
@@ -54,14 +54,14 @@ if (from && to) {
 
       const done = await runCommand('restore', [await backup()], here)
       expect(done).toMatchObject({ code: 0, complaint: '' })
-      expect(done.said).toContain('with the same SESSION_SECRET as then')
-      expect(await readFile(join(elsewhere, 'photos/ab/key-ab.full'), 'utf8')).toBe('a photo')
+      expect(done.output).toContain('with the same SESSION_SECRET as then')
+      expect(await readFile(join(restoredDir, 'photos/ab/key-ab.full'), 'utf8')).toBe('a photo')
       const restored = await openPostgres({ url: to.url, ...NO_TIMEOUTS })
       const { reads } = restored
       const balance = await reads.ledger.balance(`granted:${member}`)
       expect(balance).toBeGreaterThanOrEqual(20)
       expect(await reads.wallets.of(member)).toMatchObject({ granted: balance })
-      // The ledger is as hard to change as it was.
+      // The ledger is still append-only.
       const client = new SQL({ url: to.url, max: 1 })
       await expect(client`delete from ledger_entries`.execute()).rejects.toThrow()
       await client.close()
@@ -71,7 +71,7 @@ if (from && to) {
   )
 
   test(
-    'restoring over a PostgreSQL database wants to be told so',
+    'restoring over a PostgreSQL database must be confirmed',
     async () => {
       const refused = await runCommand('restore', [await backup()], {
         ...here,
@@ -84,7 +84,7 @@ if (from && to) {
     TIMEOUT,
   )
 
-  test('without PostgreSQL’s own tools no backup is made, and it is said what is missing', async () => {
+  test('without PostgreSQL’s tools no backup is made, with an error', async () => {
     const made = await runCommand('backup', [join(folder.path, 'none')], {
       ...there,
       PATH: folder.path,

@@ -24,14 +24,14 @@ beforeAll(async () => {
   whole = join(place('backups'), name)
 }, TIMEOUT)
 
-/** Moves what SQLite has in its write-ahead log into the database's file. */
+/** Checkpoints SQLite's write-ahead log into the database file. */
 function moveLogIntoFile(path: string): void {
   const database = new Database(path)
   database.run('PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
 }
 
-/** A copy of the backup with something wrong in it, restored into an empty folder: what is said, and what was left there. */
+/** Restores a corrupted copy of the backup into an empty folder; returns the output and the files there. */
 async function restored(corrupt: (backup: string) => Promise<unknown>) {
   const [backup, dataDir] = [place(crypto.randomUUID()), place(crypto.randomUUID())]
   await cp(whole, backup, { recursive: true })
@@ -45,35 +45,35 @@ const edit = async (backup: string, change: (manifest: string) => string) => {
   await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-describe('a backup is refused, and nothing is touched,', () => {
-  test.each<readonly [why: string, corrupt: (backup: string) => Promise<unknown>, said: string]>([
+describe('a backup is refused, and nothing is changed,', () => {
+  test.each<readonly [why: string, corrupt: (backup: string) => Promise<unknown>, output: string]>([
     [
-      'whose database was cut short',
+      'with a truncated database',
       (backup) => truncate(join(backup, 'database.db'), 20_000),
       'database.db of the backup is missing, cut short or changed.',
     ],
     [
-      'with a photo that was changed',
+      'with a modified photo',
       (backup) => writeFile(join(backup, 'photos/ab/key-ab.full'), 'A photo'),
       'photos/ab/key-ab.full of the backup is missing, cut short or changed.',
     ],
     [
-      'from which a secret is missing',
+      'without one of its secrets',
       (backup) => rm(join(backup, 'secrets/session.secret')),
       'secrets/session.secret of the backup is missing, cut short or changed.',
     ],
     [
-      'that was never finished',
+      'that is incomplete',
       (backup) => rm(join(backup, 'manifest.json')),
       'or an unfinished one: it has no manifest.json.',
     ],
     [
-      'whose manifest was cut short',
+      'with a truncated manifest',
       (backup) => edit(backup, (text) => text.slice(0, 200)),
       'manifest.json is damaged, or not of a backup of ours.',
     ],
     [
-      'of a format to come',
+      'of a later format',
       (backup) => edit(backup, (text) => text.replace('"format": 1', '"format": 2')),
       'The backup has format 2, which a newer version of Vonk made.',
     ],
@@ -83,7 +83,7 @@ describe('a backup is refused, and nothing is touched,', () => {
       'A newer version of Vonk made the backup.',
     ],
     [
-      'that would write elsewhere',
+      'with a path traversal',
       (backup) => edit(backup, (text) => text.replace('photos/ab/', 'photos/../../')),
       'manifest.json names photos/../../key-ab.full, which no backup has.',
     ],
@@ -92,14 +92,14 @@ describe('a backup is refused, and nothing is touched,', () => {
       (backup) => edit(backup, (text) => text.replace('"libsql"', '"postgres"')),
       'The backup is of a PostgreSQL database; DATABASE_URL names another kind.',
     ],
-  ])('%s', async (_, corrupt, said) => {
+  ])('%s', async (_, corrupt, message) => {
     const { code, complaint, left } = await restored(corrupt)
     expect([code, left]).toEqual([1, []])
     expect(complaint).toStartWith('Not done: ')
-    expect(complaint).toContain(said)
+    expect(complaint).toContain(message)
   })
 
-  test('whose database is damaged although its sum is right', async () => {
+  test('with a damaged database although its checksum matches', async () => {
     const { code, complaint, left } = await restored(async (backup) => {
       const path = join(backup, 'database.db')
       const bytes = await readFile(path)
@@ -115,13 +115,13 @@ describe('a backup is refused, and nothing is touched,', () => {
   })
 })
 
-test('a folder that is no backup is refused', async () => {
+test('a folder without a backup is refused', async () => {
   const { complaint } = await runCommand('restore', [place('nowhere')], { DATA_DIR: place('x') })
   expect(complaint).toStartWith(`Not done: ${place('nowhere')} is no backup`)
 })
 
 test(
-  'a server does not start beside a restore that did not finish, which can be done again',
+  'a server does not start on an unfinished restore, which can be repeated',
   async () => {
     const dataDir = place('half')
     await mkdir(dataDir)
@@ -137,8 +137,8 @@ test(
   TIMEOUT,
 )
 
-describe('a backup that cannot be made', () => {
-  test('says why, and leaves nothing half made', async () => {
+describe('a failing backup', () => {
+  test('prints the error, and leaves no partial files', async () => {
     const target = place('none')
     const made = await runCommand('backup', [target], { DATA_DIR: place('nothing-here') })
     expect(made.code).toBe(1)
@@ -148,7 +148,7 @@ describe('a backup that cannot be made', () => {
     expect(await readdir(target)).toEqual([])
   })
 
-  test('of a damaged database is none', async () => {
+  test('of a damaged database is not made', async () => {
     const dataDir = place('damaged')
     await cp(place('data'), dataDir, { recursive: true })
     const path = join(dataDir, 'vonk.db')
@@ -170,7 +170,7 @@ describe('a backup that cannot be made', () => {
     expect(made.complaint).toStartWith('Not done: A libSQL server is backed up where it runs')
   })
 
-  test('is told how to be asked for', async () => {
+  test('prints the usage', async () => {
     for (const given of [['--now'], ['a', 'b']]) {
       const { complaint } = await runCommand('backup', given, { DATA_DIR: place('data') })
       expect(complaint).toBe('Not done: bun run backup [target folder]\n')

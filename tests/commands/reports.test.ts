@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts'
 const folder = await temporaryFolder('reports')
 afterAll(() => folder.dispose())
 
-test('an operator sees which reports came in, and what was reported by their number', async () => {
+test('an operator lists reports, and their evidence by number', async () => {
   const storage = await openLibsql({ url: `file:${join(folder.path, 'vonk.db')}` })
   const messages = [
     { id: 'm1', text: 'Leen me 500 euro', sentAt: NOW },
@@ -30,14 +30,14 @@ test('an operator sees which reports came in, and what was reported by their num
   const number = reportNumber(report)
 
   const listed = await ask()
-  expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(`  ${number}  `)])
-  expect(listed.said).not.toContain('Vroeg om geld')
+  expect([listed.code, listed.output]).toEqual([0, expect.stringContaining(`  ${number}  `)])
+  expect(listed.output).not.toContain('Vroeg om geld')
   const shown = await ask(number)
   expect(shown.code).toBe(0)
-  expect(shown.said).toContain('Vroeg om geld')
-  expect(shown.said).not.toContain('\u001b')
-  expect(shown.said).toContain('Leen me 500 euro  (the one reported)')
-  expect(shown.said).toContain('photo p1')
+  expect(shown.output).toContain('Vroeg om geld')
+  expect(shown.output).not.toContain('\u001b')
+  expect(shown.output).toContain('Leen me 500 euro  (the one reported)')
+  expect(shown.output).toContain('photo p1')
   expect((await ask('261121-XXXXXX')).code).not.toBe(0)
   expect((await ask(number, number)).code).not.toBe(0)
 })
@@ -64,13 +64,13 @@ async function install() {
 test('an operator takes a report and decides, once, and both sides are told', async () => {
   const { ask, ann, bob, open, one } = await install()
   expect((await ask('take', one)).code).toBe(0)
-  expect((await ask()).said).toContain(`${one}  `)
-  expect((await ask(one)).said).toContain('state     in-review')
+  expect((await ask()).output).toContain(`${one}  `)
+  expect((await ask(one)).output).toContain('state     in-review')
   const warning = ['decide', one, 'warning', '--reason', 'money', ...FACTS] as const
   const decided = await ask(...warning)
-  expect(decided.said).toContain('The reporter is told by mail.')
-  expect(decided.said).toContain(`: ${bob} is told by mail.`)
-  expect((await ask(one)).said).toMatch(/decision {2}\S+ {2}warning {2}money/)
+  expect(decided.output).toContain('The reporter is told by mail.')
+  expect(decided.output).toContain(`: ${bob} is told by mail.`)
+  expect((await ask(one)).output).toMatch(/decision {2}\S+ {2}warning {2}money/)
   for (const again of [warning, ['take', one]]) {
     expect((await ask(...again)).complaint).toStartWith('Not done: it was decided on already')
   }
@@ -84,13 +84,31 @@ test('an operator takes a report and decides, once, and both sides are told', as
   await storage.close()
 })
 
+test('a number that two reports share is refused; their ids are not', async () => {
+  const { ask, ann, bob, open } = await install()
+  const pair = ['2c64b7df-ee50-4e55-8dac-b4bb1904e6f2', '3a4a14d5-46c8-4c79-b674-984a8aa78a45']
+  const storage = await open()
+  const alike = pair.map((id) => sampleReport(ann, bob, { id }))
+  await commit(storage, async ({ reports }) => {
+    for (const report of alike) await reports.add(report)
+  })
+  await storage.close()
+  const [number = '', other] = alike.map(reportNumber)
+  expect(number).toBe(other ?? '')
+  const decision = ['no-action', '--reason', 'unclear'] as const
+  const { complaint } = await ask('decide', number, ...decision)
+  for (const id of pair) expect(complaint).toContain(id)
+  expect((await ask('decide', pair[0] ?? '', ...decision)).code).toBe(0)
+  expect((await ask(pair[1] ?? '')).output).toContain('state     received')
+})
+
 test('an operator who finds the third report unfounded warns its reporter', async () => {
   const { ask, ann, open, one, two, three } = await install()
-  const said = []
+  const output = []
   for (const number of [one, two, three]) {
-    said.push((await ask('decide', number, 'no-action', '--reason', 'unfounded')).said)
+    output.push((await ask('decide', number, 'no-action', '--reason', 'unfounded')).output)
   }
-  expect(said.map((text) => text.includes('a warning for false reports'))).toEqual([
+  expect(output.map((text) => text.includes('a warning for false reports'))).toEqual([
     false,
     false,
     true,
@@ -118,5 +136,5 @@ test('a decision on a report needs an outcome, a reason of its kind, and facts w
     [['decide', '1', 'no-action', '--reason', 'gone'], 'Not done: 1 is no report'],
   ] as const)
     expect((await ask(...given)).complaint).toStartWith(complaint)
-  expect((await ask(one)).said).toContain('state     received')
+  expect((await ask(one)).output).toContain('state     received')
 })

@@ -1,6 +1,6 @@
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** Runs a command as an operator would, and gives how it ended and what it wrote. */
+/** Runs a command as an operator would; returns exit code and output. */
 export async function runCommand(
   name:
     | 'backup'
@@ -22,10 +22,10 @@ export async function runCommand(
     stdout: 'pipe',
     stderr: 'pipe',
   })
-  const [said, complaint, code] = await Promise.all([
+  const [output, errorOutput, code] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
     child.exited,
   ])
-  return { code, said, complaint }
+  return { code, output, complaint: errorOutput }
 }

@@ -110,7 +110,6 @@ export function reportsContract(name: string, open: () => Promise<Storage>) {
       const ports = {
         atomically: storage.atomically,
         limits: LIMITS,
-        announcer: { announce: () => {}, listen: () => () => {} },
         now: () => NOW,
       }
       const {

@@ -52,12 +52,12 @@ export function upload(subject: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A memory mailbox that also keeps the letters; fails while `broken`, and rejects `unknown` recipients. */
-export function recordedMailer(means: MailboxDependencies): Mailer & {
+export function recordedMailer(options: MailboxDependencies): Mailer & {
   readonly letters: Letter[]
   readonly unknown: string[]
   broken: boolean
 } {
-  const mailbox = memoryMailbox(means)
+  const mailbox = memoryMailbox(options)
   const letters: Letter[] = []
   const mailer = {
     letters,
@@ -103,9 +103,9 @@ export function recordedPusher(): Pusher & {
 
 /** The demo's sender of text messages, which also keeps them; fails while `broken`. */
 export function recordedTexter(
-  means: MailboxDependencies,
+  options: MailboxDependencies,
 ): Texter & { readonly texts: TextMessage[]; broken: boolean } {
-  const mailboxed = mailboxTexter(memoryMailbox(means), means)
+  const mailboxed = mailboxTexter(memoryMailbox(options), options)
   const texts: TextMessage[] = []
   const texter = {
     texts,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run: what they decide can be looked at again. */
+/** Pseudo-random numbers, the same in every run, so that a run can be reproduced. */
 export type Chance = {
   /** A whole number from `least` to `most`. */
   between(least: number, most: number): number

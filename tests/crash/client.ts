@@ -1,7 +1,7 @@
 export type Body = Readonly<Record<string, unknown>>
 export type Answer = { readonly status: number; readonly body: Body }
 
-/** Something asked under an id of the client's own making, and its first answer; `null` while there is none. */
+/** A request with a client-generated id, and its first response; `null` without one. */
 export type Asked = {
   readonly path: string
   readonly session: string
@@ -9,7 +9,7 @@ export type Asked = {
   answer: Answer | null
 }
 
-/** Somebody asking a server that may be gone at any moment: no answer is `null`. */
+/** A client of a server that may be killed at any moment: no response is `null`. */
 export function clientOf(origin: string) {
   const asked: Asked[] = []
 
@@ -32,11 +32,11 @@ export function clientOf(origin: string) {
   }
 
   return {
-    /** All that was asked with `ask`, in order. */
+    /** All requests sent with `ask`, in order. */
     asked,
     call,
 
-    /** Asks for something new and keeps the question with its answer. */
+    /** Sends a new request and records it with its response. */
     async ask(question: Omit<Asked, 'answer'>): Promise<Answer | null> {
       const stored: Asked = { ...question, answer: null }
       asked.push(stored)
@@ -44,7 +44,7 @@ export function clientOf(origin: string) {
       return stored.answer
     },
 
-    /** Chooses on the payment company's page that the money was paid. */
+    /** Pays on the payment company's page. */
     async pay(checkout: string): Promise<void> {
       const body = new URLSearchParams({ outcome: 'paid' })
       await fetch(checkout, { method: 'POST', body, redirect: 'manual' }).catch(() => null)

@@ -8,7 +8,7 @@ import { databaseIn } from './town.ts'
 
 const MEMBERS = 120
 const KILLS = 3
-/** As many letters as a server hands over at a time. */
+/** The number of letters a server sends at a time. */
 const AT_ONCE = 8
 
 const folder = await temporaryFolder('sender')
@@ -27,7 +27,7 @@ const start = async () => {
   return server
 }
 
-test(`a server killed ${KILLS} times while it sends loses no letter; one that comes twice is known by its Message-ID`, async () => {
+test(`a server killed ${KILLS} times while sending loses no letter; duplicates have the same Message-ID`, async () => {
   const storage = await openLibsql({ url: `file:${databaseIn(folder.path)}` })
   const members: string[] = []
   for (let n = 0; n < MEMBERS; n += 1) {

@@ -7,7 +7,7 @@ import { finish, write, writeAndBuy } from './lives.ts'
 import { type Resident, settle, wakeAll } from './town.ts'
 import { brokenPromises } from './truth.ts'
 
-/** How often the server is killed, and where in the moments that leads; more of either for a long night. */
+/** How often the server is killed, and the seed of the moments; more of either for a longer run. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 6)
 const SEED = Number(process.env.CRASH_SEED ?? 20_261_121)
 const RICH = 1_000_000
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 test(
-  `a server killed ${KILLS} times while people write and pay loses nothing, and charges nobody twice`,
+  `a server killed ${KILLS} times under writes and payments loses nothing, and charges nobody twice`,
   async () => {
     const residents = await settle(folder.path, [RICH, RICH, RICH, 0, 3])
     const client = clientOf(`http://127.0.0.1:${port}`)
@@ -41,7 +41,7 @@ test(
       )
       await askAgain(client, client.asked.slice(-SAMPLE))
       await live(client, residents, chance.between(20, 300), async () => {
-        // A moment after an answer that nothing in the server knows of.
+        // A moment after a response, independent of the server.
         await Bun.sleep(chance.between(0, 25))
         await pull()
       })
@@ -63,7 +63,7 @@ test(
 const count = ({ asked }: Client, path: string) =>
   asked.filter((one) => one.path.endsWith(path) && one.answer?.status === 201).length
 
-/** Everybody lives until so many answers have come and the server is gone. */
+/** All clients run until this many responses and the end of the server. */
 async function live(
   client: Client,
   residents: readonly Resident[],
@@ -80,7 +80,7 @@ async function live(
   const [one, two, three, ...poor] = residents
   const writers = [one, two, three].filter((resident) => resident !== undefined)
   const lives = [
-    // Two browsers of each, at the same time.
+    // Two browsers of each, concurrently.
     ...[...writers, ...writers].map((who) => write(client, who, goOn)),
     ...poor.map((who) => writeAndBuy(client, who, goOn)),
   ]
@@ -90,20 +90,20 @@ async function live(
   await all
 }
 
-/** Asks what was asked before: what was answered is answered the same, what was not is answered now. */
+/** Retries all requests: those with a response must get the same, the others get one now. */
 async function askAgain({ call }: Client, questions: readonly Asked[]): Promise<void> {
   await Promise.all(
     questions.map(async (question) => {
       const again = await call(question.session, question.path, question.body)
       const first = question.answer
-      // A refusal for want of credits stands for the moment it was given.
+      // A refusal for lack of credits depends on its time.
       if (first === null || first.status === 402) question.answer = again
       else expect(lasting(again)).toEqual(lasting(first))
     }),
   )
 }
 
-/** What of an answer stays true: an order moves on, all else was settled. */
+/** The part of a response that never changes: an order's state does. */
 const lasting = (answer: Answer | null) => {
   if (!answer || !('checkout_url' in answer.body)) return answer
   const { state, settled_at, paid_at, payment_state, refundable, retry, checkout_url, ...body } =

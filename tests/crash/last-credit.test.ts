@@ -14,7 +14,7 @@ afterAll(async () => {
   await folder.dispose()
 })
 
-test('of 64 messages for the last credit one is sent, and 63 are refused', async () => {
+test('of 64 concurrent messages for the last credit one is sent, and 63 are refused', async () => {
   const residents = await settle(folder.path, [1, 1, 1])
   server = await startServer({ dataDir: folder.path, env: { LOG_LEVEL: 'error' } })
   const client = clientOf(server.origin)

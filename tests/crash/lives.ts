@@ -2,10 +2,10 @@ import { newId } from '#tests/contracts/sample.ts'
 import type { Client } from './client.ts'
 import type { Resident } from './town.ts'
 
-/** Called after each answer; whoever lives goes on while it says so. */
+/** Called after each response; a client continues while it returns true. */
 export type GoOn = () => boolean
 
-/** Writes one message after the other until the server is gone, or the credits are. */
+/** Sends messages until the server is gone, or the credits are. */
 export async function write({ ask }: Client, who: Resident, goOn: GoOn): Promise<'gone' | 'poor'> {
   const { session, conversation } = who
   for (;;) {
@@ -22,7 +22,7 @@ export async function write({ ask }: Client, who: Resident, goOn: GoOn): Promise
   }
 }
 
-/** Writes; whenever the credits are gone, orders more, pays and writes on. */
+/** Sends messages; without credits orders more, pays and continues. */
 export async function writeAndBuy(client: Client, who: Resident, goOn: GoOn): Promise<void> {
   while ((await write(client, who, goOn)) === 'poor') {
     const placed = await client.ask({
@@ -37,8 +37,7 @@ export async function writeAndBuy(client: Client, who: Resident, goOn: GoOn): Pr
 }
 
 /**
- * Pays an order, and asks for it all the while: the provider's call and ours then meet. `false` when the server
- * was gone before it was completed.
+ * Pays an order while polling it, so that webhook and poll meet. `false` if the server was gone before it completed.
  */
 export async function finish(
   { call, pay }: Client,

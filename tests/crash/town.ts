@@ -8,7 +8,7 @@ import { ok } from '#core/shared/result.ts'
 import { DAY } from '#core/shared/time.ts'
 import { newId, sampleAccount, sampleProfile } from '#tests/contracts/sample.ts'
 
-/** Somebody who is signed in and may write in one conversation. */
+/** A logged-in member with one conversation. */
 export type Resident = {
   readonly id: MemberId
   readonly session: string
@@ -16,8 +16,8 @@ export type Resident = {
 }
 
 /**
- * A database file with people who write to people who never read it. As long as those are here, the notice of each
- * message stays a delivery for later instead of leaving, and can be counted.
+ * A database with members who write to recipients that never read. While recipients are online, notifications stay
+ * queued and can be counted.
  */
 export async function settle(
   dataDir: string,
@@ -59,12 +59,12 @@ export async function settle(
   return value
 }
 
-/** Has everybody be here for the next minutes. To be called while no server runs. */
+/** Marks everybody as online for some minutes. Call it while no server runs. */
 export function wakeAll(dataDir: string): void {
   const db = new Database(databaseIn(dataDir))
   db.run('update profiles set last_active_at = ?', [Date.now()])
   db.close()
 }
 
-/** Where a server keeps its database in its data folder. */
+/** The path of a server's database in its data folder. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'vonk.db')

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import type { Asked } from './client.ts'
 import { databaseIn } from './town.ts'
 
-/** What must never be found in a database, however its server ended: each row that is found is a broken promise. */
+/** Invariants of a database after any crash: each returned row is a violation. */
 const NEVER: Readonly<Record<string, string>> = {
   'a wallet that is not what its entries come to': `
     select member, purse, balance, booked from (
@@ -69,7 +69,7 @@ const NEVER: Readonly<Record<string, string>> = {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Looks into the database of a server that is down, and says what is wrong there: nothing, if all is well. */
+/** Checks the database of a stopped server; returns the violations. */
 export function brokenPromises(dataDir: string, asked: readonly Asked[]): readonly string[] {
   const db = new Database(databaseIn(dataDir), { readonly: true })
   try {
@@ -85,7 +85,7 @@ export function brokenPromises(dataDir: string, asked: readonly Asked[]): readon
   }
 }
 
-/** What was acknowledged is there, as it was said. */
+/** Everything acknowledged is stored unchanged. */
 function lost(db: Database, { path, body, answer }: Asked): readonly string[] {
   if (answer?.status !== 201) return []
   const table = path === '/api/orders' ? 'orders' : 'messages'

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: '/account-deleted', situation: visitor() } },
 })
 
-/** The page as it is right after deleting. */
+/** The page right after a deletion. */
 function AfterDeleting() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -33,7 +33,7 @@ export const OutOfSight = meta.story({
   },
 })
 
-/** Opened by hand: nothing is known of a visitor. */
+/** Opened directly: nothing is known of a visitor. */
 export const OpenedByAVisitor = meta.story({
   play: async ({ app, canvas }) => {
     const title = { name: app.t('account:deleted.how-title') }

@@ -15,8 +15,8 @@ const meta = preview.meta({
 
 export const TwoMore = meta.story({
   play: async ({ app, canvas }) => {
-    const said = app.t('allowance.conversations', { count: 2 })
-    await expect(await canvas.findByText(said)).toBeVisible()
+    const text = app.t('allowance.conversations', { count: 2 })
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 })
 

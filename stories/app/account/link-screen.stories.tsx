@@ -99,7 +99,7 @@ export const DoneOpenedByAMember = meta.story({
 export const ActivationFailed = meta.story({
   parameters: at(
     and(withLink('activate', unconfirmedMember()), ({ browser }) =>
-      // The letter went to an address that the account has no longer.
+      // The letter was sent to a former address of the account.
       browser.ask('GET', '/api/user.php'),
     ),
     '/activate/error',
@@ -126,10 +126,10 @@ export const NewPassword = meta.story({
       await canvas.findByLabelText(app.t('account:reset.repeat')),
       'a blue bicycle{Enter}',
     )
-    const again = await canvas.findByLabelText(app.t('account:reset.repeat'))
-    await expect(again).toHaveAccessibleDescription(app.t('account:reset.differ'))
-    await userEvent.clear(again)
-    await userEvent.type(again, 'a red bicycle on the dyke{Enter}')
+    const repeatField = await canvas.findByLabelText(app.t('account:reset.repeat'))
+    await expect(repeatField).toHaveAccessibleDescription(app.t('account:reset.differ'))
+    await userEvent.clear(repeatField)
+    await userEvent.type(repeatField, 'a red bicycle on the dyke{Enter}')
     await waitFor(() => expect(app.path()).toBe('/likes'))
   },
 })

@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { token: TOKEN },
 })
 
-/** The page names the kind, and opening it changed nothing. */
+/** The page names the kind of mail, and opening it changed nothing. */
 const offers =
   (kind: NotificationKind) =>
   async ({ app, canvas }: Playing) => {

@@ -27,7 +27,7 @@ export const AMessage = meta.story({
     const log = within(await canvas.findByRole('log'))
     await waitFor(() => expect(log.getByText(SAID.stijn)).toBeVisible())
     const field = await canvas.findByRole('textbox')
-    // While the list still moves, nothing in it can be pressed.
+    // While the list scrolls, nothing in it can be clicked.
     await waitFor(async () => {
       const last = log.getAllByRole('button', { name: app.t('chats:answer') }).at(-1)
       if (last) await userEvent.click(last)
@@ -56,15 +56,17 @@ export const ThoughtBetterOfIt = meta.story({
   },
 })
 
-/** Stijn answers a line of somebody's profile, and a photo. */
+/** Stijn quotes a line of a profile, and a photo. */
 const quotesTheProfile = async ({ world: { ports } }: Scene) => {
-  const said = { conversation: CHATS.stijn, from: CAST.stijn.id, sentAt: ports.now(), cost: 1 }
+  const message = { conversation: CHATS.stijn, from: CAST.stijn.id, sentAt: ports.now(), cost: 1 }
   const nothing = { of: CAST.stijn.id, id: null, text: '', gift: null }
   const line = { ...nothing, kind: 'line', text: LINE } as const
   const photo = { ...nothing, kind: 'photo', id: ports.newId() } as const
   await ports.atomically(async ({ messages }) => {
-    await messages.append({ ...said, id: ports.newId(), text: ANSWER, answers: line })
-    return ok(await messages.append({ ...said, id: ports.newId(), text: ANSWER, answers: photo }))
+    await messages.append({ ...message, id: ports.newId(), text: ANSWER, answers: line })
+    return ok(
+      await messages.append({ ...message, id: ports.newId(), text: ANSWER, answers: photo }),
+    )
   })
 }
 

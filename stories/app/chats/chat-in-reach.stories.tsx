@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { id: CHATS.stijn },
 })
 
-/** Told in messages, and five of five are not nearly gone. */
+/** Counted in messages; five of five are not nearly used up. */
 export const CreditsThatWereGiven = meta.story({
   play: async ({ app, canvas }) => {
     await expect(
@@ -28,7 +28,7 @@ export const CreditsThatWereGiven = meta.story({
   },
 })
 
-/** A refund may be worth another sum: no line in a chat names one. */
+/** A refund may have another amount: no line in a chat names one. */
 export const CreditsThatWereBought = meta.story({
   parameters: {
     app: { path: at(CHATS.stijn), whole: true, situation: withChats(premiumMember()) },
@@ -53,7 +53,7 @@ export const FewCredits = meta.story({
   },
 })
 
-/** What one writes into can be reached by hand, however much of the screen the words above it take. */
+/** The composer stays reachable, however tall the texts above it are. */
 export const LargeTextOnAPhone = meta.story({
   globals: { textSize: 'double', viewport: { value: 'phone' } },
   parameters: { app: { path: at(CHATS.fictional), whole: true, situation: withChats() } },

@@ -29,7 +29,7 @@ export const BlurredUntilOpened = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const log = within(await canvas.findByRole('log'))
     await expect(log.queryByRole('button', { name: app.t('chat-photos:enlarge') })).toBeNull()
-    // While the list still moves, nothing in it can be pressed.
+    // While the list scrolls, nothing in it can be clicked.
     await waitFor(async () => {
       const open = log.queryByRole('button', { name: app.t('chat-photos:reveal') })
       if (open) await userEvent.click(open)

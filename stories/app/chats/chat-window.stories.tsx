@@ -74,7 +74,7 @@ export const SendsAndCharges = meta.story({
     )
     await expect(field).toHaveValue('')
     const log = await canvas.findByRole('log')
-    // The list draws it anew once it was measured, and once it was sent.
+    // The list renders it again after measuring, and after sending.
     await waitFor(() => expect(within(log).getByText(ANSWER)).toBeVisible())
     await waitFor(() => expect(within(log).getByText(app.t('chats:state.sent'))).toBeVisible())
     await expect(
@@ -88,8 +88,8 @@ export const SendsAndCharges = meta.story({
 export const NothingButEmoji = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), `${EMOJI}{Enter}`)
-    const said = await within(canvas.getByRole('log')).findByText(EMOJI)
-    await expect(Number.parseFloat(getComputedStyle(said).fontSize)).toBeGreaterThan(40)
+    const label = await within(canvas.getByRole('log')).findByText(EMOJI)
+    await expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThan(40)
   },
 })
 
@@ -105,7 +105,7 @@ export const TenThousandCredits = meta.story({
   play: async ({ app, canvas }) => {
     await expect(
       await canvas.findByRole('button', {
-        name: (said) => said.startsWith(app.t('credits', { count: 10_000 })),
+        name: (label) => label.startsWith(app.t('credits', { count: 10_000 })),
       }),
     ).toBeVisible()
   },
@@ -116,7 +116,7 @@ export const TheWalletOpensTheLedger = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: (said) => said.startsWith(app.t('credits', { count: 42 })),
+        name: (label) => label.startsWith(app.t('credits', { count: 42 })),
       }),
     )
     const sheet = await within(document.body).findByRole('dialog', {
@@ -150,8 +150,8 @@ export const AVeryLongOne = meta.story({
     const log = await canvas.findByRole('log')
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500))
     await waitFor(() => {
-      // Going up is seldom one jump: what is still being measured may move the end once more. And whoever is at the
-      // top before the list heard of its end has not moved, unless by a pixel.
+      // Scrolling up takes several steps: measuring may move the end again. At the top before the list found its end
+      // nothing has moved, except for a pixel.
       log.scrollTop = log.scrollTop === 0 ? 1 : 0
       expect(within(log).getAllByText(lineOf('2[0-4]\\d')).length).toBeGreaterThan(1)
     })

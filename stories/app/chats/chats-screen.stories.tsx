@@ -39,7 +39,7 @@ export const WithMessages = meta.story({
   },
 })
 
-/** What was typed and not sent is found again from the list. */
+/** A draft is found from the list. */
 export const WithADraft = meta.story({
   play: async ({ app, canvas }) => {
     const list = within(await canvas.findByRole('list', { name: app.t('chats:list') }))
@@ -60,10 +60,10 @@ export const AHintBringsAnAnswer = meta.story({
   parameters: { app: { path: `/chats/${CHATS.wouter}`, whole: true, situation: withChats() } },
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByRole('log')
-    const said = () => within(log).queryAllByRole('paragraph').length
+    const messageCount = () => within(log).queryAllByRole('paragraph').length
     const before = (await within(log).findAllByRole('paragraph')).length
     await userEvent.type(await canvas.findByRole('textbox'), 'And the kale?{Enter}')
-    await waitFor(() => expect(said()).toBe(before + 2))
+    await waitFor(() => expect(messageCount()).toBe(before + 2))
   },
 })
 
@@ -110,7 +110,7 @@ export const ErrorState = meta.story({
   },
 })
 
-/** Asks to delete the conversation that is open. */
+/** Opens the confirmation to delete the open conversation. */
 async function deleting({ app, canvas, userEvent }: Playing) {
   await userEvent.click(await canvas.findByRole('button', { name: app.t('chats:menu') }))
   const remove = { name: app.t('chats:menu.delete') }

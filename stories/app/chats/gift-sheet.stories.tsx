@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const five = ({ app }: Pick<Playing, 'app'>) => app.t('credits', { count: 5 })
 
-/** Opens the gifts. */
+/** Opens the gift sheet. */
 async function opened({ app, canvas, userEvent }: Playing) {
   await userEvent.click(
     await canvas.findByRole('button', { name: app.t('gifts:open', { price: five({ app }) }) }),
@@ -40,16 +40,18 @@ async function opened({ app, canvas, userEvent }: Playing) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-/** Gives a rose. */
+/** Sends a rose. */
 async function given({ app, canvas, userEvent }: Playing) {
   const sheet = await opened({ app, canvas, userEvent })
-  await userEvent.click(await sheet.findByRole('radio', { name: said(app.t('gifts:rose')) }))
+  await userEvent.click(
+    await sheet.findByRole('radio', { name: startingWith(app.t('gifts:rose')) }),
+  )
   await userEvent.click(
     await sheet.findByRole('button', { name: `${app.t('gifts:send')} · ${five({ app })}` }),
   )
 }
 
-const said = (words: string) => (name: string) => name.startsWith(words)
+const startingWith = (words: string) => (name: string) => name.startsWith(words)
 const aRose = ({ app }: Pick<Playing, 'app'>) => app.t('gifts:shown', { gift: app.t('gifts:rose') })
 
 export const EachWithItsPrice = meta.story({
@@ -68,7 +70,9 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await opened({ app, canvas, userEvent })
-    await userEvent.click(await sheet.findByRole('radio', { name: said(app.t('gifts:lantern')) }))
+    await userEvent.click(
+      await sheet.findByRole('radio', { name: startingWith(app.t('gifts:lantern')) }),
+    )
     const price = app.t('credits', { count: 15 })
     await expect(
       await sheet.findByRole('button', { name: `${app.t('gifts:send')} · ${price}` }),
@@ -117,7 +121,9 @@ export const IsSentLargeAndCharged = meta.story({
 export const WithAFewWords = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await opened({ app, canvas, userEvent })
-    await userEvent.click(await sheet.findByRole('radio', { name: said(app.t('gifts:coffee')) }))
+    await userEvent.click(
+      await sheet.findByRole('radio', { name: startingWith(app.t('gifts:coffee')) }),
+    )
     await userEvent.type(await sheet.findByRole('textbox'), WORDS)
     await userEvent.click(
       await sheet.findByRole('button', { name: `${app.t('gifts:send')} · ${five({ app })}` }),
@@ -127,7 +133,7 @@ export const WithAFewWords = meta.story({
   },
 })
 
-/** Stijn gave the viewer a kite, some time ago. */
+/** Stijn sent the viewer a kite some time ago. */
 const aKite = async ({ world: { ports } }: Scene) => {
   const kite = { conversation: CHATS.stijn, from: CAST.stijn.id, text: '', gift: 'kite' } as const
   await ports.atomically(async ({ messages }) =>
@@ -151,10 +157,10 @@ export const WithoutEnoughCredits = meta.story({
   parameters: { app: chatOf(outOfCredits({ premium: true })) },
   play: async ({ app, canvas, userEvent }) => {
     await given({ app, canvas, userEvent })
-    const told = await screen.findByRole('dialog', {
+    const dialog = await screen.findByRole('dialog', {
       name: app.t('chats:insufficient.title-none'),
     })
-    await expect(told).toHaveTextContent(app.t('gifts:insufficient', { count: 5, balance: 0 }))
+    await expect(dialog).toHaveTextContent(app.t('gifts:insufficient', { count: 5, balance: 0 }))
     await expect(within(canvas.getByRole('log')).queryByText(aRose({ app }))).toBeNull()
   },
 })
@@ -164,26 +170,28 @@ export const StaysChosenWhenItCostsTooMuch = meta.story({
   parameters: { app: chatOf(outOfCredits({ premium: true })) },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await opened({ app, canvas, userEvent })
-    await userEvent.click(await sheet.findByRole('radio', { name: said(app.t('gifts:coffee')) }))
+    await userEvent.click(
+      await sheet.findByRole('radio', { name: startingWith(app.t('gifts:coffee')) }),
+    )
     await userEvent.type(await sheet.findByRole('textbox'), WORDS)
     await userEvent.click(
       await sheet.findByRole('button', { name: `${app.t('gifts:send')} · ${five({ app })}` }),
     )
-    const told = await screen.findByRole('dialog', {
+    const dialog = await screen.findByRole('dialog', {
       name: app.t('chats:insufficient.title-none'),
     })
     await userEvent.click(
-      await within(told).findByRole('button', { name: app.t('chats:insufficient.later') }),
+      await within(dialog).findByRole('button', { name: app.t('chats:insufficient.later') }),
     )
-    const again = within(
+    const reopened = within(
       await screen.findByRole('dialog', {
         name: app.t('gifts:title', { name: CAST.stijn.name }),
       }),
     )
     await expect(
-      await again.findByRole('radio', { name: said(app.t('gifts:coffee')) }),
+      await reopened.findByRole('radio', { name: startingWith(app.t('gifts:coffee')) }),
     ).toBeChecked()
-    await expect(again.getByRole('textbox')).toHaveValue(WORDS)
+    await expect(reopened.getByRole('textbox')).toHaveValue(WORDS)
     const field = { name: app.t('chats:write.label', { name: CAST.stijn.name }), hidden: true }
     await expect(canvas.getByRole('textbox', field)).toHaveValue('')
   },

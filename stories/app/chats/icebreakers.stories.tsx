@@ -48,10 +48,12 @@ export const FillsTheFieldAndSendsNothing = meta.story({
 export const AboutTheirProfile = meta.story({
   play: async ({ app, canvas }) => {
     const { about, region } = Object(await app.browser.ask('GET', `/api/members/${CAST.stijn.id}`))
-    // What he says of himself is said back word for word.
+    // The text of his profile is quoted literally.
     const [before = '', after = ''] = app.t('chats:icebreaker.line', { line: '|' }).split('|')
-    const said = await canvas.findByRole('button', { name: (words) => words.startsWith(before) })
-    const words = said.textContent ?? ''
+    const suggestion = await canvas.findByRole('button', {
+      name: (words) => words.startsWith(before),
+    })
+    const words = suggestion.textContent ?? ''
     await expect(about).toContain(words.slice(before.length, words.length - after.length))
     const where = app.t('chats:icebreaker.region', { region })
     await expect(canvas.getByRole('button', { name: where })).toBeVisible()
@@ -80,7 +82,7 @@ export const OnAPhone = meta.story({
 
 const underWay = { path: `/chats/${CHATS.stijn}`, whole: true, situation: withChats() }
 
-/** Opens the ideas of a conversation that is under way. */
+/** Opens the suggestions in an existing conversation. */
 async function opened({ app, canvas, userEvent }: Playing) {
   const ideas = { name: app.t('chats:icebreaker.ideas') }
   await userEvent.click(await canvas.findByRole('button', ideas))

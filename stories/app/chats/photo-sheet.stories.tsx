@@ -37,7 +37,7 @@ async function opened({ app, canvas, userEvent }: Playing, name: string = CAST.s
   return within(await screen.findByRole('dialog', { name: app.t('chat-photos:title', { name }) }))
 }
 
-/** Chooses a photo. */
+/** Selects a photo. */
 async function chosen(playing: Playing, file?: File) {
   const sheet = await opened(playing)
   const { app, userEvent } = playing
@@ -68,7 +68,7 @@ export const AsksWhetherOneIsSure = meta.story({
     const checked = app.t('chat-photos:text', { name: CAST.stijn.name })
     await expect(sheet.getByText(checked)).toBeVisible()
     await expect(sheet.getByRole('img', { name: app.t('chat-photos:chosen') })).toBeInTheDocument()
-    // All of the question stands above the button, not behind it.
+    // The whole question is above the button, not behind it.
     const button = sheet.getByRole('button', { name: sends({ app }) })
     await userEvent.click(sheet.getByText(app.t('chat-photos:pays')))
     const { bottom } = sheet.getByText(app.t('chat-photos:pays')).getBoundingClientRect()

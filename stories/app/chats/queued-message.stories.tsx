@@ -37,7 +37,7 @@ export const TakenBack = meta.story({
     await userEvent.type(field, `${TEXT}{Enter}`)
     await expect(await canvas.findByText(app.t('chats:state.held'))).toBeVisible()
     const button = await canvas.findByRole('button', { name: app.t('chats:take-back') })
-    // A list that is scrolling takes no pointer.
+    // A scrolling list takes no pointer events.
     await waitFor(() => expect(button).toHaveStyle({ pointerEvents: 'auto' }))
     await userEvent.click(button)
     await waitFor(() => expect(field).toHaveValue(TEXT))

@@ -31,7 +31,7 @@ const inTheChat = {
   situation: withChats(outOfCredits({ premium: true })),
 }
 
-/** Tries to send something that there are no credits for. */
+/** Tries to send something without enough credits. */
 async function refused({ app, canvas, userEvent }: Playing) {
   await userEvent.type(await canvas.findByRole('textbox'), `${UNSENT}{Enter}`)
   return within(await screen.findByRole('dialog', { name: app.t('chats:insufficient.title-none') }))
@@ -98,7 +98,7 @@ const thirdChat = {
   situation: withChats(freeMember()),
 }
 
-/** Begins one conversation more than a free member may. */
+/** Starts one conversation more than a free member may. */
 async function oneTooMany({ app, canvas, userEvent }: Playing) {
   await userEvent.type(await canvas.findByRole('textbox'), `${UNSENT}{Enter}`)
   return within(await screen.findByRole('dialog', { name: app.t('chats:limit.title') }))

@@ -23,7 +23,7 @@ export const Offline = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
     const [send] = await canvas.findAllByRole('button', {
-      name: (said) => said.startsWith(`${app.t('chats:write.send')} ·`),
+      name: (label) => label.startsWith(`${app.t('chats:write.send')} ·`),
     })
     for (const text of ['Saturday it is.', 'At eleven?']) {
       await userEvent.type(field, text)
@@ -40,7 +40,7 @@ export const OfflineTakenBack = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox')
     await userEvent.type(field, 'Saturday it is.{Enter}')
-    // While the list still moves, nothing in it can be pressed.
+    // While the list scrolls, nothing in it can be clicked.
     await waitFor(() =>
       userEvent.click(canvas.getByRole('button', { name: app.t('chats:take-back') })),
     )
@@ -54,7 +54,7 @@ export const NotSentYet = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Saturday it is.{Enter}')
     await expect(await canvas.findByText(app.t('chats:state.retrying'))).toBeVisible()
-    // Whether it arrived nobody can say: it is not called lost, and nothing asks to pay again.
+    // It may have been delivered: it is not called lost, and no second payment is offered.
     await expect(canvas.queryByText(app.t('chats:retry'))).not.toBeInTheDocument()
   },
 })
@@ -63,7 +63,7 @@ export const ThePriceRose = meta.story({
   parameters: { app: { ...app, situation: atSite({ messageCredits: 2 }, talking) } },
   play: async ({ app, canvas, userEvent }) => {
     await canvas.findByRole('textbox')
-    // What the page learnt when it opened.
+    // State from when the page was opened.
     app.queries.setQueryData(['settings'], (known: object) => ({ ...known, message_credits: 1 }))
     await userEvent.type(await canvas.findByRole('textbox'), 'Saturday it is.{Enter}')
     const sheet = await within(document.body).findByRole('dialog')

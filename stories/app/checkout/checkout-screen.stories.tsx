@@ -38,7 +38,7 @@ export const EverythingBeforeTheTap = meta.story({
       await canvas.findByText(app.t('credits:checkout.next-refund', { count: 14 })),
     ).toBeVisible()
 
-    // What most people in the Netherlands pay with, and nothing else, is chosen already.
+    // The usual payment method in the Netherlands is preselected, and nothing else.
     await expect(await canvas.findByRole('radio', { name: IDEAL })).toBeChecked()
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1)
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -75,7 +75,7 @@ export const InBelgium = meta.story({
   },
 })
 
-/** An address from before all cards were one choice. */
+/** A URL from before all cards were one option. */
 export const TheCardsOfOneCompany = meta.story({
   parameters: { app: { path: '/credits/eur-60/mastercard', whole: true, situation: newcomer() } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const TheCardsOfOneCompany = meta.story({
   },
 })
 
-/** Where the usual way to pay is not taken nothing is chosen for anybody. */
+/** Where the usual method is not accepted, nothing is preselected. */
 export const AMethodIsNeeded = meta.story({
   parameters: {
     app: {
@@ -131,7 +131,7 @@ export const ADirectDebitIsAgreedToFirst = meta.story({
   },
 })
 
-/** The sum and the button stand beside the ways to pay, on the first screen. */
+/** Total and button are beside the payment methods, on the first screen. */
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'xl' } },
   play: async ({ app, canvas }) => {
@@ -155,7 +155,7 @@ export const OnAPhone = meta.story({
     })
     await waitFor(() => expect(pay.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
     await expect(await canvas.findByText(app.t('credits:checkout.once'))).toBeVisible()
-    // The bar of places would take the room of what is paid.
+    // The navigation bar would take the room of the pay bar.
     await expect(canvas.queryByRole('link', { name: app.t('nav.chats') })).not.toBeInTheDocument()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

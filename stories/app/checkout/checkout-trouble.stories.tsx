@@ -33,7 +33,7 @@ export const ErrorAtTheProvider = meta.story({
   },
 })
 
-/** Nothing is ordered later on, when nobody thinks of it any more. */
+/** Nothing is ordered later, when nobody expects it. */
 export const Offline = meta.story({
   parameters: { app: { path: '/credits/eur-60/ideal', whole: true, situation: premiumMember() } },
   play: async ({ app, canvas, userEvent }) => {
@@ -47,14 +47,14 @@ export const Offline = meta.story({
     await expect(pay).not.toHaveAttribute('aria-busy')
     restore()
     dispatchEvent(new Event('online'))
-    // The one that made the member premium, and none since.
+    // The one that gave premium, and none since.
     await expect(await app.browser.ask('GET', '/api/orders')).toMatchObject({
       orders: [{ state: 'completed' }],
     })
   },
 })
 
-/** Trying again brings no bundle back, so it is not offered. */
+/** A retry does not bring a bundle back: it is not offered. */
 export const NoSuchBundle = meta.story({
   parameters: { app: { path: '/credits/eur-61', whole: true, situation: premiumMember() } },
   play: async ({ app, canvas }) => {

@@ -21,11 +21,11 @@ const meta = preview.meta({
   },
 })
 
-/** Orders again, as far as the question whether one means it. */
-async function asked({ app, canvas, userEvent }: Playing) {
+/** Orders again, up to the confirmation. */
+async function openConfirmation({ app, canvas, userEvent }: Playing) {
   const money = app.format.money(TOTAL)
-  const again = { name: app.t('credits:checkout.pay', { money }) }
-  await userEvent.click(await canvas.findByRole('button', again))
+  const payButton = { name: app.t('credits:checkout.pay', { money }) }
+  await userEvent.click(await canvas.findByRole('button', payButton))
   const title = app.t('credits:repeat.confirm.title', { money, method: 'iDEAL' })
   return screen.findByRole('alertdialog', { name: title })
 }
@@ -33,14 +33,14 @@ async function asked({ app, canvas, userEvent }: Playing) {
 export const AskedOnceMore = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    const question = await asked({ app, canvas, userEvent })
+    const question = await openConfirmation({ app, canvas, userEvent })
     await waitFor(() => expect(question).toBeVisible())
   },
 })
 
 export const NotAfterAll = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const question = await asked({ app, canvas, userEvent })
+    const question = await openConfirmation({ app, canvas, userEvent })
     await userEvent.click(await within(question).findByRole('button', { name: app.t('cancel') }))
     const { orders } = Object(await app.browser.ask('GET', '/api/orders'))
     await expect(orders).toHaveLength(2)

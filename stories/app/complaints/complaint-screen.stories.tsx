@@ -9,7 +9,7 @@ import { visitor } from '#stories/shared/situations.ts'
 const ID = storyId(0xc01)
 const WORDS = 'Twice charged.\nPlease give one back.'
 
-/** A visitor whose complaint has come in. */
+/** A visitor whose complaint was received. */
 const complained = and(visitor(), ({ browser }) =>
   browser.ask('POST', '/api/complaints', {
     id: ID,

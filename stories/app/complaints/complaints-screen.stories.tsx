@@ -73,7 +73,7 @@ export const IllegalContent = meta.story({
   },
 })
 
-/** A link that names no topic of ours leaves the choice to its reader. */
+/** A link with an unknown topic preselects none. */
 export const UnknownTopic = meta.story({
   args: { link: { topic: 'theft' } },
   play: async ({ app, canvas }) => {
@@ -104,7 +104,7 @@ export const IllegalContentSent = meta.story({
   },
 })
 
-/** Nobody has to say who they are to report the sexual abuse of a child. */
+/** Child abuse can be reported anonymously. */
 export const ChildAbuseWithoutAName = meta.story({
   play: async (playing) => {
     const { app, canvas, userEvent } = playing

@@ -14,7 +14,7 @@ const springCode = ({ world: { ports } }: Scene) =>
     return ok(null)
   })
 
-/** A field whose code is kept, as the page's address keeps it. */
+/** A field with its code in state, as the page keeps it in its URL. */
 function Stateful({ onCode }: Parameters<typeof CodeField>[0]) {
   const [code, setCode] = useState<string | null>(null)
   return (
@@ -37,12 +37,12 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 })
 
-/** Fills in the code of this spring. */
+/** Enters this spring's code. */
 async function applied({ app, canvas, userEvent }: Playing) {
   const field = await canvas.findByLabelText(app.t('credits:code.label'))
   await userEvent.type(field, 'spring10{Enter}')
-  const said = { code: 'SPRING10', percent: app.format.percent(10) }
-  return canvas.findByText(app.t('credits:code.applied', said), { collapseWhitespace: false })
+  const values = { code: 'SPRING10', percent: app.format.percent(10) }
+  return canvas.findByText(app.t('credits:code.applied', values), { collapseWhitespace: false })
 }
 
 export const Accepted = meta.story({

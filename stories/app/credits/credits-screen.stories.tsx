@@ -98,7 +98,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** What the month came to so far stands beside what there is. */
+/** Spending of this month is beside the balance. */
 export const ThisMonth = meta.story({
   parameters: { app: { ...CREDITS, situation: completedOrder(freeMember()) } },
   play: async ({ app, canvas }) => {

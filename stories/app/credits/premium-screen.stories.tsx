@@ -29,7 +29,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    // What it costs is on the first screen, above the bar of places.
+    // The price is on the first screen, above the navigation bar.
     const [bundle] = await canvas.findAllByRole('radio')
     await expect(bundle?.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
   },

@@ -32,7 +32,7 @@ export const ForAVisitor = meta.story({
     await expect(
       await canvas.findByText(app.t('credits:price.same', { country: app.format.country('NL') })),
     ).toBeVisible()
-    // What is free has its limits, and they are told before anybody signs up.
+    // Limits of the free membership are shown before signup.
     const free = await canvas.findByRole('region', { name: app.t('credits:pricing.free') })
     await expect(free).toHaveTextContent(app.t('credits:pricing.free-conversations', { count: 2 }))
     await expect(free).toHaveTextContent(app.t('credits:pricing.free-photos', { count: 3 }))

@@ -54,7 +54,7 @@ export const FilledInBefore = meta.story({
   },
 })
 
-/** Fills in the whole form; the IBAN is the one that matters. */
+/** Fills in the whole form; the IBAN varies. */
 async function fill({ app: { t }, canvas, userEvent }: Playing, iban: string = ACCOUNT.iban) {
   const typed = async (label: string, text: string) =>
     userEvent.type(await canvas.findByLabelText(label), text)
@@ -108,7 +108,7 @@ export const ACodeGoesToThePhone = meta.story({
     await send({ app, canvas, userEvent })
     const dialog = await screen.findByRole('dialog', { name: app.t('credits:otp.title') })
     await expect(dialog).toHaveTextContent(app.t('credits:otp.text', { phone: '+31••••78' }))
-    // A page loaded anew goes on with the code.
+    // A reloaded page continues with the code.
     await expect(app.path()).toContain('&debit=')
   },
 })
@@ -169,7 +169,7 @@ export const NoSuchOrder = meta.story({
   parameters: { app: { ...UNSIGNED, path: '/directdebit' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    // The site stands around it, once.
+    // The site's layout is around it, once.
     await expect(canvas.getAllByRole('main')).toHaveLength(1)
   },
 })

@@ -65,7 +65,7 @@ const meta = preview.meta({
 const dialog = async ({ t }: Playing['app']) =>
   within(await screen.findByRole('dialog', { name: t('credits:otp.title') }))
 
-/** Fills in a code and agrees with it. */
+/** Enters a code and confirms. */
 async function agree({ app, userEvent }: Pick<Playing, 'app' | 'userEvent'>, code: string) {
   const modal = await dialog(app)
   await userEvent.type(modal.getByLabelText(app.t('credits:otp.code')), code)
@@ -82,7 +82,7 @@ export const Asked = meta.story({
     await expect(modal.getByText(sent)).toBeVisible()
     const money = app.format.money(TOTAL)
     const company = 'Vonk Voorbeeld B.V.'
-    // The whole mandate stands between the code and the button.
+    // The whole mandate is between the code and the button.
     for (const words of [
       app.t('credits:mandate.authorise', { company }),
       app.t('credits:mandate.refund'),

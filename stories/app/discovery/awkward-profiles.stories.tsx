@@ -9,8 +9,8 @@ import { freeMember, visitor } from '#stories/shared/situations.ts'
 import { LONG_NAME, RTL_NAME, UNBREAKABLE } from '#stories/words.ts'
 
 const { id } = CAST.stijn
-const saying = (said: Parameters<typeof whoSays>[1], path = `/members/${id}`) => ({
-  app: { path, whole: true, situation: whoSays(id, said, freeMember()) },
+const saying = (changes: Parameters<typeof whoSays>[1], path = `/members/${id}`) => ({
+  app: { path, whole: true, situation: whoSays(id, changes, freeMember()) },
 })
 
 const meta = preview.meta({

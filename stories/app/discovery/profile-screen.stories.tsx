@@ -100,7 +100,7 @@ export const Fictional = meta.story({
   },
 })
 
-/** What a site may say besides, in the words of one language. */
+/** A site's own text, in one language. */
 const OWN_WORDS = 'played by our editors, nobody to meet'
 
 export const FictionalInTheSitesOwnWords = meta.story({

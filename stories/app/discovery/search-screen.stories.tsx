@@ -60,7 +60,7 @@ export const StartsWithWhomOneLooksFor = meta.story({
     const chips = await canvas.findByRole('group', { name: app.t('members:filters.label') })
     const [men, nl] = [app.t('members:gender.men'), app.format.country('NL')]
     const chip = (label: string) =>
-      within(chips).findByRole('button', { name: (said) => said.startsWith(label) })
+      within(chips).findByRole('button', { name: (name) => name.startsWith(label) })
     for (const label of [men, nl, app.t('members:switch.peopleOnly')]) {
       await expect(await chip(label)).toHaveAttribute('aria-pressed', 'true')
     }
@@ -73,7 +73,7 @@ export const AChipSaysWhatItLeaves = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const leaves = app.pattern('members:filters.leaves', { count: 9 })
     const chip = await canvas.findByRole('button', {
-      name: (said) => said.startsWith(app.t('members:switch.withPhoto')) && leaves.test(said),
+      name: (name) => name.startsWith(app.t('members:switch.withPhoto')) && leaves.test(name),
     })
     const left = /\d+/.exec(chip.textContent ?? '')?.[0] ?? ''
     await userEvent.click(chip)
@@ -92,7 +92,7 @@ async function filters({ app, canvas, userEvent }: Playing) {
 export const FilterSheet = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'phone' } },
-  // The last switch that is seen is half below the edge, until it is scrolled to.
+  // The last visible switch is half below the edge until scrolled into view.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ app, canvas, userEvent }) => {
     const sheet = await filters({ app, canvas, userEvent })

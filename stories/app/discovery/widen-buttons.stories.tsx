@@ -41,7 +41,7 @@ export const Empty = meta.story({
     const widen = ['country', 'region', 'age'] as const
     const words = widen.map((filter) => app.t(`members:widen.${filter}`))
     const ways = await canvas.findAllByRole('button', {
-      name: (said) => words.some((each) => said.startsWith(each)),
+      name: (label) => words.some((each) => label.startsWith(each)),
     })
     await expect(ways.length).toBeGreaterThan(0)
   },

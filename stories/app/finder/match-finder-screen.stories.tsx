@@ -22,7 +22,7 @@ const at = (situation: Situation = freeMember()) => ({
   app: { path: PATH, whole: true, situation },
 })
 
-/** Everybody was answered: skipped, or refused. */
+/** Everybody was answered: skipped or declined. */
 const allAnswered =
   (answer: 'skip' | 'no') =>
   async ({ world: { ports } }: Scene) => {
@@ -47,11 +47,11 @@ const press = async (
   answer: 'answer.yes' | 'answer.no' | 'answer.skip' | 'answer.back',
 ) => userEvent.click(await canvas.findByRole('button', { name: app.t(`finder:${answer}`) }))
 
-/** Whose card lies on top. */
+/** The name on the top card. */
 const onTop = async ({ app, canvas }: Playing) => {
   const deck = await canvas.findByRole('group', { name: app.t('finder:finder.title') })
-  const [said] = deck.getElementsByTagName('output')
-  return said?.textContent
+  const [status] = deck.getElementsByTagName('output')
+  return status?.textContent
 }
 
 export const SomebodyWhoSuits = meta.story({
@@ -83,7 +83,7 @@ export const AYesThatIsMutual = meta.story({
   parameters: at(withLikes()),
   play: async (playing) => {
     const { app } = playing
-    // Who likes the viewer comes first.
+    // Members who like the viewer come first.
     await press(playing, 'answer.yes')
     const title = { name: app.t('likes:met.match-title') }
     const match = await screen.findByRole('dialog', title)
@@ -96,12 +96,12 @@ export const WhoIsGoneMeanwhile = meta.story({
   play: async (playing) => {
     const { app } = playing
     const first = await onTop(playing)
-    // Who likes the viewer comes first.
+    // Members who like the viewer come first.
     for (const { id } of [CAST.stijn, CAST.callum, CAST.kees])
       await blockMember(app.world.ports, { member: id, blocked: VIEWER.id })
     await press(playing, 'answer.yes')
-    const told = await screen.findAllByText(app.t('errors:profile.not-found'))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('errors:profile.not-found'))
+    await expect(messages.length).toBeGreaterThan(0)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await expect(await onTop(playing)).not.toBe(first)
   },
@@ -113,8 +113,8 @@ export const ErrorAnswering = meta.story({
     const { app } = playing
     const first = await onTop(playing)
     await press(playing, 'answer.skip')
-    const told = await screen.findAllByText(app.t('errors:busy'))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('errors:busy'))
+    await expect(messages.length).toBeGreaterThan(0)
     await waitFor(async () => expect(await onTop(playing)).toBe(first))
   },
 })

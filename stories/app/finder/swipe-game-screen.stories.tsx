@@ -17,7 +17,7 @@ const at = (situation: Situation = freeMember()) => ({
   app: { path: '/swipe-game', whole: true, situation },
 })
 
-/** So many of today’s likes are given, to those after the first ones of the deck. */
+/** Gives this many of today's likes, to members after the first cards. */
 const swiped =
   (count: number, after = 0) =>
   async ({ world: { ports } }: Scene) => {
@@ -47,7 +47,7 @@ export const FourLikesADay = meta.story({
   play: async (playing) => {
     await expect(await left(playing, 4)).toBeVisible()
     const { pattern } = playing.app
-    // The likes come back at midnight of the member's time zone.
+    // Likes are renewed at midnight of the member's time zone.
     const renews = [
       pattern('finder:swipe.renews-today', { count: 4 }),
       pattern('finder:swipe.renews-tomorrow', { count: 4 }),
@@ -86,7 +86,7 @@ export const SwipedInAnotherTab = meta.story({
   play: async (playing) => {
     const { app, canvas } = playing
     await left(playing, 4)
-    // Whoever is on top is not among them: they may like back meanwhile, and a match is shown first.
+    // Not to the top card: they may like back, and a match dialog would open first.
     await swiped(4, 1)({ world: app.world } as Scene)
     await press(playing, 'answer.yes')
     const title = { name: app.t('finder:swipe.done-title') }

@@ -41,7 +41,7 @@ export const ForMen = meta.story({
   play: async ({ app, canvas, canvasElement }) => {
     await expectTheme({ app, canvas }, 'gay')
     await oneAction({ app, canvas }, 'video')
-    // In the film are a woman and a man.
+    // The video shows a woman and a man.
     await expect(canvasElement.querySelector('video')).toBeNull()
   },
 })

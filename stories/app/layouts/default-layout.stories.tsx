@@ -51,7 +51,7 @@ export const FreeMember = meta.story({
   },
 })
 
-/** Opens the menu that is under one's own face. */
+/** Opens the account menu. */
 async function ownMenu({ app, canvas, userEvent }: Playing) {
   await userEvent.click(await canvas.findByRole('button', { name: app.t('nav.account') }))
   return within(await screen.findByRole('menu'))
@@ -76,7 +76,7 @@ export const LogsOut = meta.story({
   },
 })
 
-/** A text that was begun would be gone from this device: that is asked first, and it stays. */
+/** An unsent message would be deleted from this device: a confirmation is shown, and it stays. */
 export const AsksBeforeADraftIsLost = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/members', situation: withChats(freeMember()) } },
@@ -109,7 +109,7 @@ export const AsksBeforeAFormIsLost = meta.story({
   },
 })
 
-/** Says of this window that it is an installed app's, which has no bar of the browser's. */
+/** Simulates the window of an installed app, without the browser's bars. */
 function installed() {
   const { matchMedia } = window
   window.matchMedia = (query) =>

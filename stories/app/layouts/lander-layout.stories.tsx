@@ -58,7 +58,7 @@ export const ASitesColourThatNobodyCouldRead = meta.story({
     },
   },
   play: async ({ app, canvas }) => {
-    // That its words read is what axe measures, in both modes.
+    // Readability is checked by axe, in both modes.
     await expect(
       await canvas.findByRole('link', { name: app.t('landers:alonetonight.action') }),
     ).toBeVisible()

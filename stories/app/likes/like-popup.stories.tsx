@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...at() },
 })
 
-/** The popup over the page, whoever is on it. */
+/** The popup over the page, with any member. */
 const popup = () => screen.findByRole('dialog')
 
 export const SomebodyWhoReallyLikesYou = meta.story({

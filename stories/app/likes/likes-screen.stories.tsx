@@ -92,8 +92,8 @@ export const ErrorLiking = meta.story({
     })
     await userEvent.click(heart)
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
-    const told = await screen.findAllByText(app.t('errors:busy'))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('errors:busy'))
+    await expect(messages.length).toBeGreaterThan(0)
   },
 })
 

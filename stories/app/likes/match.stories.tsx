@@ -84,7 +84,7 @@ export const TheFaceLeadsToTheProfile = meta.story({
   },
 })
 
-/** The button that leads to the conversation, with the price of a message. */
+/** The link to the conversation, with the price of a message. */
 const writing = ({ t }: Playing['app'], count = 1) => ({
   name: `${t('likes:write', { name: CAST.stijn.name })} · ${t('credits', { count })}`,
 })
@@ -122,7 +122,7 @@ export const NothingLeftToStart = meta.story({
   tags: ['open'],
   parameters: at(
     `/likes/m/${CAST.stijn.id}`,
-    // As many as the viewer wrote in these conversations.
+    // The number of messages the viewer wrote in these conversations.
     withMatch(atSite({ freeAllowance: { rule: 'messages', limit: 5 } }, withChats())),
   ),
   play: async ({ app }) => {
@@ -165,7 +165,7 @@ export const LikedBackJustNow = meta.story({
       pressed: false,
     })
     await likeProfile(app.world.ports, { from: CAST.matteo.id, to: VIEWER.id, site: 'vonk' })
-    // Any like has the lists loaded again half a second later.
+    // Any like refetches the lists half a second later.
     if (heart) await userEvent.click(heart)
     const modal = await matched(app)
     await expect(

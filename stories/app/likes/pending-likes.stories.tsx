@@ -12,7 +12,7 @@ import { freeMember, visitor } from '#stories/shared/situations.ts'
 
 const { stijn, matteo, callum } = CAST
 
-/** Hearts that were pressed in this tab before anybody was logged in. */
+/** Likes given in this tab before login. */
 const pressed = (
   members: readonly { readonly id: string; readonly name: string }[],
   of: Situation,
@@ -34,8 +34,8 @@ const meta = preview.meta({
 export const GivenAfterLoggingIn = meta.story({
   play: async ({ app, canvas }) => {
     const words = app.t('likes:pressed.given', { count: 1, names: matteo.name })
-    const [told] = await canvas.findAllByText(words)
-    await expect(told).toBeVisible()
+    const [message] = await canvas.findAllByText(words)
+    await expect(message).toBeVisible()
     await expect(await canvas.findByText(matteo.name)).toBeVisible()
   },
 })

@@ -16,8 +16,8 @@ const meta = preview.meta({
   args: { id: CAST.stijn.id, name: CAST.stijn.name },
 })
 
-/** Asks for it on the profile, as a member would. */
-async function asked({ app, canvas, userEvent }: Playing) {
+/** Opens it from the profile, as a member would. */
+async function openConfirmation({ app, canvas, userEvent }: Playing) {
   const { name } = CAST.stijn
   await userEvent.click(
     await canvas.findByRole('button', { name: app.t('members:block.action', { name }) }),
@@ -37,19 +37,19 @@ async function asked({ app, canvas, userEvent }: Playing) {
 export const AskedOnceMore = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
-    const { question } = await asked({ app, canvas, userEvent })
+    const { question } = await openConfirmation({ app, canvas, userEvent })
     await expect(await question.findByRole('button', { name: app.t('cancel') })).toHaveFocus()
   },
 })
 
 export const Blocked = meta.story({
   play: async ({ app, canvas, userEvent }) => {
-    const { block } = await asked({ app, canvas, userEvent })
+    const { block } = await openConfirmation({ app, canvas, userEvent })
     await block()
     await waitFor(() => expect(app.path()).toBe('/members'))
     const { name } = CAST.stijn
-    const told = await screen.findAllByText(app.t('members:block.done', { name }))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('members:block.done', { name }))
+    await expect(messages.length).toBeGreaterThan(0)
   },
 })
 
@@ -58,7 +58,7 @@ export const ErrorState = meta.story({
   tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/blocks/*') } },
   play: async ({ app, canvas, userEvent }) => {
-    const { question, block } = await asked({ app, canvas, userEvent })
+    const { question, block } = await openConfirmation({ app, canvas, userEvent })
     await block()
     await expect(await question.findByRole('alert')).toBeVisible()
   },

@@ -51,9 +51,11 @@ export const TooManyMails = meta.story({
     },
   },
   play: async ({ app, canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: app.t('notices:activation.resend') })
-    await userEvent.click(again)
+    const resendButton = await canvas.findByRole('button', {
+      name: app.t('notices:activation.resend'),
+    })
+    await userEvent.click(resendButton)
     await expect(await canvas.findByText(app.t('errors:busy'))).toBeVisible()
-    await expect(again).not.toHaveAttribute('aria-busy')
+    await expect(resendButton).not.toHaveAttribute('aria-busy')
   },
 })

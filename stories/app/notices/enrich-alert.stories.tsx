@@ -4,7 +4,7 @@ import { NoticeBoard } from '#app/notices/notice-board.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { freeMember } from '#stories/shared/situations.ts'
 
-const bare = { about: '', interests: [], details: {} }
+const empty = { about: '', interests: [], details: {} }
 
 const meta = preview.meta({
   title: 'Everywhere/Enrich alert',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    app: { path: '/members', situation: freeMember({ profile: bare }) },
+    app: { path: '/members', situation: freeMember({ profile: empty }) },
   },
   args: { layout: 'default' as const },
 })

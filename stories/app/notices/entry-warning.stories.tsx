@@ -7,7 +7,7 @@ import { inAllLanguages } from '#stories/shared/own-words.ts'
 import { atSite } from '#stories/shared/situation.ts'
 import { firstVisit, freeMember, visitor } from '#stories/shared/situations.ts'
 
-/** What a site may say besides, in the words of one language. */
+/** A site's own text, in one language. */
 const OWN_WORDS = 'All of them are played by our editors.'
 
 const meta = preview.meta({

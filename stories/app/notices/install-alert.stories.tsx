@@ -10,14 +10,14 @@ const IPHONE =
 
 const ask = fn(async () => ({ outcome: 'accepted' }))
 
-/** The browser finds that the site can be installed; what it found is gone with the story. */
+/** The browser reports that the site can be installed; removed after the story. */
 function installable() {
   captureInstallOffer()
   dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: ask }))
   return () => void dispatchEvent(new Event('appinstalled'))
 }
 
-/** A browser that asks nobody, and installs from its own menu. */
+/** A browser without an install prompt, with installation in its own menu. */
 function onAnIphone() {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: IPHONE })
   return () => void Reflect.deleteProperty(navigator, 'userAgent')

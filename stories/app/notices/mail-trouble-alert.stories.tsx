@@ -35,8 +35,8 @@ export const MailsAgain = meta.story({
     const mend = await canvas.findByRole('button', { name: app.t('notices:trouble.mend') })
     await userEvent.click(mend)
     await waitFor(() => expect(mend).not.toBeInTheDocument())
-    const told = await screen.findAllByText(app.t('notices:trouble.mended'))
-    await expect(told.length).toBeGreaterThan(0)
+    const messages = await screen.findAllByText(app.t('notices:trouble.mended'))
+    await expect(messages.length).toBeGreaterThan(0)
     const account = await app.world.ports.reads.accounts.byId(VIEWER.id)
     await expect(account?.mailTroubles).toEqual([])
   },
@@ -45,8 +45,8 @@ export const MailsAgain = meta.story({
 export const Bounced = meta.story({
   parameters: at(troubled('listunsubscribe', 'bounce')),
   play: async ({ app, canvas }) => {
-    const said = app.t('notices:trouble.bounce.text', { email: 'noor@example.test' })
-    await expect(await canvas.findByText(said)).toBeVisible()
+    const text = app.t('notices:trouble.bounce.text', { email: 'noor@example.test' })
+    await expect(await canvas.findByText(text)).toBeVisible()
   },
 })
 

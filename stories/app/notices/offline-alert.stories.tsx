@@ -28,7 +28,7 @@ export const Connected = meta.story({
 
 const FRAME = 'A page without a network'
 
-/** What the service worker shows in place of a page that cannot be fetched. */
+/** The service worker's offline page. */
 function BarePage() {
   const { t, i18n } = useTranslation(['notices', 'common'])
   const page = barePage({

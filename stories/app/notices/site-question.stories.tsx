@@ -8,7 +8,7 @@ import type { Playing } from '#stories/shared/playing.ts'
 import { freeMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
-/** Somebody who joined a niche of the install, and came to look at this site. */
+/** A member of a niche site who visits this site. */
 const fromElsewhere = (choices: Record<string, boolean> = {}) =>
   freeMember({ account: { site: 'gilf', siteChoices: choices } })
 const app = { path: '/members', situation: fromElsewhere() }
@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { layout: 'default' as const },
 })
 
-const asked = async ({ app }: Pick<Playing, 'app'>) =>
+const findDialog = async ({ app }: Pick<Playing, 'app'>) =>
   within(await screen.findByRole('dialog', { name: app.t('notices:sites.title', NAMES) }))
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -34,7 +34,7 @@ const chosen = async ({ app }: Pick<Playing, 'app'>) =>
 export const Asks = meta.story({
   tags: ['open'],
   play: async ({ app }) => {
-    const dialog = await asked({ app })
+    const dialog = await findDialog({ app })
     await expect(dialog.getByText(app.t('notices:sites.text', NAMES))).toBeVisible()
     await expect(await chosen({ app })).toEqual({})
   },
@@ -43,7 +43,7 @@ export const Asks = meta.story({
 export const SaysYes = meta.story({
   tags: ['!dev'],
   play: async ({ app, userEvent }) => {
-    const dialog = await asked({ app })
+    const dialog = await findDialog({ app })
     await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.yes') }))
     await isGone()
     await expect(await chosen({ app })).toEqual({ vonk: true })
@@ -53,7 +53,7 @@ export const SaysYes = meta.story({
 export const PutAwayIsANo = meta.story({
   tags: ['!dev'],
   play: async ({ app, userEvent }) => {
-    await asked({ app })
+    await findDialog({ app })
     await userEvent.keyboard('{Escape}')
     await isGone()
     await expect(await chosen({ app })).toEqual({ vonk: false })
@@ -71,7 +71,7 @@ export const AskedAgainToTakePart = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const like = { name: app.t('likes:like', { name: CAST.stijn.name }) }
     await userEvent.click((await canvas.findAllByRole('button', like))[0] as HTMLElement)
-    const dialog = await asked({ app })
+    const dialog = await findDialog({ app })
     await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.no') }))
     await isGone()
     await expect(await chosen({ app })).toEqual({ vonk: false })
@@ -83,7 +83,7 @@ export const ErrorState = meta.story({
   tags: ['open'],
   parameters: { app: { ...app, network: failing({ code: 'busy' }, '/api/account/sites/vonk') } },
   play: async ({ app, userEvent }) => {
-    const dialog = await asked({ app })
+    const dialog = await findDialog({ app })
     await userEvent.click(dialog.getByRole('button', { name: app.t('notices:sites.yes') }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
   },

@@ -38,7 +38,7 @@ export const CountsDown = meta.story({
   },
 })
 
-/** Three days at the same rate: the clock counts to the end of the last of them. */
+/** Three days at the same rate: the countdown is to the end of the last. */
 export const ThreeDaysInAll = meta.story({
   tags: ['open'],
   args: { remaining: 259_000_000 },
@@ -47,7 +47,7 @@ export const ThreeDaysInAll = meta.story({
   },
 })
 
-/** Longer than two digits of hours can say. */
+/** More than two digits of hours. */
 export const ADateAlone = meta.story({
   tags: ['open'],
   args: { remaining: 720_000_000 },
@@ -58,7 +58,7 @@ export const ADateAlone = meta.story({
   },
 })
 
-/** A site that gives less once the bonus is over. */
+/** A site with a lower discount after the bonus. */
 export const LessAfterwards = meta.story({
   tags: ['open'],
   args: { price: { until: UNTIL, after: { percentage: 10, until: LATER } } },

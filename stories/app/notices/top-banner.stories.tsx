@@ -27,7 +27,7 @@ export const TheTimeBonus = meta.story({
   },
 })
 
-/** A site that gives nothing once the bonus is over: then its own end is what the clock counts to. */
+/** A site without a discount after the bonus: the countdown is to its own end. */
 export const TheTimeBonusAlone = meta.story({
   parameters: {
     app: {

@@ -27,7 +27,7 @@ export const NewestFirst = meta.story({
   },
 })
 
-/** When it was stands there on a phone too. */
+/** The date is shown on a phone too. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ app, canvas }) => {

@@ -49,7 +49,7 @@ export const ExactlyWhatCameOfIt = meta.story({
   },
 })
 
-/** Straight to the words that were kept. */
+/** Directly to the restored draft. */
 export const BackToTheDraft = meta.story({
   play: async ({ app, canvas }) => {
     const write = { name: app.t('credits:order.completed.write') }
@@ -67,8 +67,8 @@ export const ARefundThatFailed = meta.story({
     const failed = app.t('credits:order.completed.refund-failed')
     await expect(await canvas.findByText(failed)).toBeVisible()
     await expect(await canvas.findByText(app.t('credits', { count: 72 }))).toBeVisible()
-    const again = { name: app.t('credits:order.completed.refund-ask') }
-    await expect(await canvas.findByRole('button', again)).toBeEnabled()
+    const refundButton = { name: app.t('credits:order.completed.refund-ask') }
+    await expect(await canvas.findByRole('button', refundButton)).toBeEnabled()
   },
 })
 
@@ -84,7 +84,7 @@ export const TheReceipt = meta.story({
   },
 })
 
-/** Asks for a refund, as far as the question whether one means it. */
+/** Requests a refund, up to the confirmation. */
 async function refunding({ app, canvas, userEvent }: Playing) {
   const ask = { name: app.t('credits:order.completed.refund-ask') }
   await userEvent.click(await canvas.findByRole('button', ask))
@@ -100,9 +100,9 @@ export const RefundAsked = meta.story({
     const really = await refunding({ app, canvas, userEvent })
     await waitFor(() => expect(really).toBeVisible())
     const money = app.format.money(TOTAL)
-    const said = app.t('credits:refund.text', { count: 60, money })
+    const text = app.t('credits:refund.text', { count: 60, money })
     const ends = app.t('credits:refund.ends-premium')
-    const all = `${said} ${ends}`
+    const all = `${text} ${ends}`
     await expect(await screen.findByText(all, { collapseWhitespace: false })).toBeVisible()
   },
 })

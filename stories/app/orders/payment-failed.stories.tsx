@@ -38,17 +38,17 @@ export const AnotherMethodOnTheSameOrder = meta.story({
     ).toBeVisible()
     const retry = { name: app.t('credits:checkout.pay', { money: app.format.money(TOTAL) }) }
     await userEvent.click(await canvas.findByRole('button', retry))
-    // The way that failed is not proposed again.
+    // The failed method is not preselected again.
     await expect(await canvas.findByText(app.t('credits:checkout.method-needed'))).toBeVisible()
     const card = await canvas.findByRole('radio', {
-      name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+      name: (label) => label.startsWith(app.t('credits:method.creditcard')),
     })
     await userEvent.click(card)
     await expect(card).toBeChecked()
   },
 })
 
-/** Spec §8, letter for letter. */
+/** Spec §8, literally. */
 const AS_THE_SPEC_SAYS = 'De betaling is mislukt of geannuleeerd'
 
 export const InDutch = meta.story({
@@ -65,7 +65,7 @@ export const Cancelled = meta.story({
       await canvas.findByRole('heading', { name: app.t('credits:order.cancelled.title') }),
     ).toBeVisible()
     await expect(await canvas.findByText(app.pattern('credits:order.failed.text'))).toBeVisible()
-    // Whoever cancelled may have meant to pay that way all the same.
+    // After a cancellation the same method may be wanted.
     await expect(await canvas.findByRole('radio', { checked: true })).toBeVisible()
   },
 })
@@ -90,7 +90,7 @@ export const ErrorRetrying = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('radio', {
-        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+        name: (label) => label.startsWith(app.t('credits:method.creditcard')),
       }),
     )
     await userEvent.click(
@@ -101,13 +101,13 @@ export const ErrorRetrying = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(
       await canvas.findByRole('radio', {
-        name: (said) => said.startsWith(app.t('credits:method.creditcard')),
+        name: (label) => label.startsWith(app.t('credits:method.creditcard')),
       }),
     ).toBeChecked()
   },
 })
 
-/** The discount that it was ordered with is over: what it costs now is said before it is paid. */
+/** The discount has expired: the new price is shown before paying. */
 export const TheDiscountIsOver = meta.story({
   parameters: { app: { ...FAILED, whole: false } },
   render: () => (

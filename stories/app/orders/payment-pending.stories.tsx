@@ -119,7 +119,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The company did not answer when it was asked: nobody is offered to pay again until it does. */
+/** The provider did not respond: no retry is offered until it does. */
 export const NobodyCanTellYet = meta.story({
   render: () => (
     <PendingOrder

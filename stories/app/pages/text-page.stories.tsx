@@ -66,8 +66,8 @@ export const FoundOnOtherPages = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const title = app.t('pages:ban.reasons.title')
     await userEvent.type(await canvas.findByRole('searchbox'), title)
-    const elsewhere = { level: 2, name: app.t('pages:search.elsewhere') }
-    await expect(await canvas.findByRole('heading', elsewhere)).toBeVisible()
+    const otherPages = { level: 2, name: app.t('pages:search.elsewhere') }
+    await expect(await canvas.findByRole('heading', otherPages)).toBeVisible()
     await expect(
       await canvas.findByRole('link', { name: `${app.t('pages:ban.title')} · ${title}` }),
     ).toHaveAttribute('href', '/pages/ban#reasons')

@@ -15,7 +15,7 @@ import { VIEWER } from '#stories/shared/viewer.ts'
 
 const at = (situation = freeMember()) => ({ app: { path: '/profile', whole: true, situation } })
 
-/** A free member one of whose photos a reviewer refused. */
+/** A free member with a refused photo. */
 const refused = and(freeMember({ photos: 2 }), async ({ world: { ports } }) => {
   const [, second] = await ports.reads.photos.of(VIEWER.id)
   if (second)
@@ -25,7 +25,7 @@ const refused = and(freeMember({ photos: 2 }), async ({ world: { ports } }) => {
     })
 })
 
-/** Uploads that end otherwise; what is there already is shown as ever. */
+/** Uploads with other outcomes; existing photos are shown as usual. */
 const uploads =
   (answer: () => Response | Promise<Response>): Network =>
   (worker) => {
@@ -110,7 +110,7 @@ export const SomeWillNotDo = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_0042.heic', { type: 'image/heic' })
     const [one, two] = [await drawnPhoto('one.png'), await drawnPhoto('two.png')]
-    // What is dropped may be anything, whatever the field asks for.
+    // Any file can be dropped, whatever the field accepts.
     const drop = await canvas.findByLabelText(app.t('profile:photos.add'))
     drop.removeAttribute('accept')
     await userEvent.upload(drop, [heic, one, two])
@@ -175,7 +175,7 @@ export const AnotherOneFirst = meta.story({
       const profile = await app.world.ports.reads.profiles.byId(VIEWER.id)
       await expect(profile?.mainPhoto).not.toBe(before?.id)
     })
-    // Its button is gone with what it did; the focus stays with the photo.
+    // Its button is gone; the focus stays with the photo.
     await waitFor(() =>
       expect(document.activeElement).toHaveAccessibleName(
         expect.stringContaining(app.t('profile:photos.remove')),
@@ -184,14 +184,14 @@ export const AnotherOneFirst = meta.story({
   },
 })
 
-/** A button of a photo, with the photo it is for. */
+/** A photo's button, with its photo. */
 const named = (
   { t }: Playing['app'],
   action: 'profile:photos.choose' | 'profile:photos.remove' | 'profile:photos.appeal',
   number: number,
 ) => `${t(action)}: ${t('profile:photos.alt', { number })}`
 
-/** Asks to remove the first photo. */
+/** Opens the confirmation to remove the first photo. */
 async function removing({ app, canvas, userEvent }: Playing) {
   const name = app.t('profile:photos.remove')
   await userEvent.click(
@@ -217,7 +217,7 @@ export const RemovedOnceConfirmed = meta.story({
     await userEvent.click(await removing({ app, canvas, userEvent }))
     const left = app.t('profile:photos.count', { shown: 1, limit: 3 })
     await expect(await canvas.findByText(left)).toBeVisible()
-    // The heading is a new element once the photo is gone.
+    // The heading is a new element after the photo was removed.
     const photos = { name: app.t('profile:photos.title') }
     await waitFor(() => expect(canvas.getByRole('heading', photos)).toHaveFocus())
   },

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 type Part = 'name' | 'about' | 'interests' | 'details' | 'place'
 
-/** Opens the sheet in which a part is edited. */
+/** Opens the sheet to edit a part. */
 async function edit({ app, canvas, userEvent }: Playing, named: Part) {
   const part = app.t(`profile:part.${named}`)
   const name = app.t('profile:edit', { part })
@@ -131,7 +131,7 @@ export const Interests = meta.story({
     const chosen = app.t('profile:hint.interests', { shown: 5, limit: 10 })
     const hint = await sheet.findByText(chosen)
     await expect(hint).toBeVisible()
-    // Clear of the bar below: half a choice under it is no size that axe can judge.
+    // Above the bottom bar: axe cannot judge the size of a half covered control.
     hint.scrollIntoView({ block: 'end' })
   },
 })

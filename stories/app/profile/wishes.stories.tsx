@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app },
 })
 
-/** Opens the sheet with the wishes. */
+/** Opens the sheet with the preferences. */
 async function opened({ app, canvas, userEvent }: Playing) {
   const part = app.t('profile:part.wishes')
   const name = app.t('profile:edit', { part })
@@ -32,8 +32,8 @@ const within25 = ({ t }: Playing['app']) => ({
 
 export const Empty = meta.story({
   play: async ({ app, canvas }) => {
-    const mine = within(await canvas.findByRole('region', { name: app.t('profile:private') }))
-    await expect(mine.getByText(app.t('profile:empty.wishes'))).toBeVisible()
+    const section = within(await canvas.findByRole('region', { name: app.t('profile:private') }))
+    await expect(section.getByText(app.t('profile:empty.wishes'))).toBeVisible()
   },
 })
 
@@ -67,12 +67,12 @@ export const Saved = meta.story({
     await userEvent.click(sheet.getByRole('radio', within25(app)))
     await userEvent.click(sheet.getByRole('button', { name: app.t('save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const said = [
+    const texts = [
       app.t('members:age.from', { from: 19 }),
       app.t('members:distance.within', { distance: 25 }),
     ].join(' · ')
-    // A no-break space before the unit is found as a plain one.
-    await expect(await canvas.findByText(said.replaceAll(/\s+/g, ' '))).toBeVisible()
+    // A no-break space before the unit is matched as a normal one.
+    await expect(await canvas.findByText(texts.replaceAll(/\s+/g, ' '))).toBeVisible()
     const profile = await app.world.ports.reads.profiles.byId(VIEWER.id)
     await expect(profile?.wishes).toEqual({ ageFrom: 19, ageTo: null, within: 25 })
   },

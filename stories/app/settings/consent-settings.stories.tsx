@@ -4,7 +4,7 @@ import { SettingsScreen } from '#app/settings/settings-screen.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 import { freeMember } from '#stories/shared/situations.ts'
 
-/** What the demo's first site is called. */
+/** The name of the demo's first site. */
 const SITE = 'Vonk'
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-/** Taken back with what that means, and given again with a tick. */
+/** Withdrawn after an explanation, and given again with a checkbox. */
 export const TakenBackAndGiven = meta.story({
   play: async ({ app, canvas, userEvent }) => {
     const withdraw = { name: app.t('settings:consent.withdraw') }

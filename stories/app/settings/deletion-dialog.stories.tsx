@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { onClose: () => undefined },
 })
 
-/** Opens it from the settings, as whoever leaves would. */
+/** Opens it from the settings, as a member would. */
 async function opened({ app, canvas, userEvent }: Playing) {
   const leave = { name: app.t('settings:leave.open') }
   await userEvent.click(await canvas.findByRole('button', leave))
@@ -44,7 +44,7 @@ export const Why = meta.story({
   tags: ['open'],
   play: async ({ app, canvas, userEvent }) => {
     const { dialog } = await opened({ app, canvas, userEvent })
-    // A reason is asked for and is nobody's duty.
+    // A reason is optional.
     await expect(await dialog.findByText(app.t('settings:leave.why-hint'))).toBeVisible()
     await expect(await dialog.findByRole('button', { name: app.t('next') })).toBeEnabled()
   },
@@ -93,7 +93,7 @@ export const ErrorState = meta.story({
   },
 })
 
-/** Sixty credits were bought just now, and none of them was used. */
+/** Sixty credits were just bought, and none was used. */
 const withMoney = { ...app, situation: completedOrder(freeMember()) }
 
 export const TheMoneyThatIsLeft = meta.story({

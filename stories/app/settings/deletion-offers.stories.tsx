@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { onClose: () => undefined },
 })
 
-/** Goes as far as what is offered to who leaves for a reason. */
+/** Continues to the offer for a reason. */
 async function offered({ app, canvas, userEvent }: Playing, reason: DeletionReason) {
   const { t } = app
   await userEvent.click(await canvas.findByRole('button', { name: t('settings:leave.open') }))
@@ -32,7 +32,7 @@ async function offered({ app, canvas, userEvent }: Playing, reason: DeletionReas
   return dialog
 }
 
-/** The codes of those who stay. */
+/** The codes of retention discounts. */
 const CODE = /STAY-/
 
 export const ADiscountForWhomItIsTooExpensive = meta.story({

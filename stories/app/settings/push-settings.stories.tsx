@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: () => pushBrowser(),
 })
 
-/** Once the browser has said whether it is subscribed: until then a press does nothing. */
+/** After the browser reported its subscription: until then a click does nothing. */
 const turningOn = ({ t }: Playing['app']) => ({ name: t('notices:push.action'), busy: false })
 
 export const Unsubscribed = meta.story({

@@ -23,13 +23,13 @@ import { freeMember, unconfirmedMember } from '#stories/shared/situations.ts'
 import { VIEWER } from '#stories/shared/viewer.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'
-/** The key that sends beside Enter, in the letters of the machine. */
+/** The modifier key with Enter, as the system writes it. */
 const WITH_ENTER = /^(Ctrl|⌘)\+/
-/** What two sites of the demo are called. */
+/** The names of two sites of the demo. */
 const SITES = { joined: 'Vonk', other: 'Vonk Goud' } as const
 const FINNISH = { language: 'Suomi', heading: 'Asetukset' }
 
-/** A member who is signed in on a phone too, who reported somebody and blocked somebody. */
+/** A member with a second session on a phone, who reported somebody and blocked somebody. */
 const settled = and(freeMember(), async ({ world: { ports } }) => {
   await ports.atomically(async (stores) =>
     ok(

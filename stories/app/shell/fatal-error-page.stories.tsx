@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', app: { path: '/members', situation: visitor() } },
 })
 
-/** The app's own script did not load, or it stopped before it drew anything. */
+/** The app's script did not load, or failed before rendering. */
 export const TheAppDoesNotStart = meta.story({
   render: function DoesNotStart() {
     const { t } = useTranslation()
@@ -29,12 +29,12 @@ export const TheAppDoesNotStart = meta.story({
   },
   play: async ({ app, canvas }) => {
     await expect(await canvas.findByRole('heading', { name: app.t('start.title') })).toBeVisible()
-    // It leads to the same address, which the library takes for no link.
+    // It leads to the same URL, which the library does not count as a link.
     await expect(await canvas.findByText(app.t('error.again'))).toHaveAttribute('href', '')
   },
 })
 
-/** The same page again would be no other. */
+/** Reloading the page would change nothing. */
 export const TheAddressIsTooLong = meta.story({
   render: function TooLong() {
     const { t } = useTranslation()

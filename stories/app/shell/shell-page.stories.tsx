@@ -38,7 +38,7 @@ export const OneChat = meta.story({
   args: { skeleton: 'chat' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    // The chat has the screen to itself.
+    // The chat fills the screen.
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 })

@@ -32,14 +32,14 @@ export const LeftWithWordsTyped = meta.story({
   },
 })
 
-/** What a reload keeps is everything but the password. */
+/** A reload keeps everything except the password. */
 
 export const LoadedAgainWithoutThePassword = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('about', ALMOST) } },
   play: async ({ app }) => {
-    const gone = await screen.findByText(app.t('signup:personal.password-gone'))
-    await expect(gone).toBeVisible()
+    const passwordNotice = await screen.findByText(app.t('signup:personal.password-gone'))
+    await expect(passwordNotice).toBeVisible()
   },
 })
 

@@ -99,7 +99,7 @@ export const Location = meta.story({
   play: chooseUtrecht,
 })
 
-/** Nothing was typed, so there is no list to choose from either. */
+/** Nothing was typed, so there are no options either. */
 export const LocationLeftEmpty = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('location') } },
@@ -171,8 +171,8 @@ export const TheMailOnceMore = meta.story({
   parameters: { app: written },
   play: async ({ app, userEvent }) => {
     await signUp({ app, userEvent })
-    const again = { name: app.t('signup:confirm.again') }
-    await userEvent.click(await screen.findByRole('button', again))
+    const resendButton = { name: app.t('signup:confirm.again') }
+    await userEvent.click(await screen.findByRole('button', resendButton))
     await expect(await screen.findByText(app.t('signup:confirm.sent'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: app.t('signup:confirm.look') }))
     await expect(app.path()).toBe('/signup-matches')

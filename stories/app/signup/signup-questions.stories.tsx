@@ -126,7 +126,7 @@ export const Preference = meta.story({
   },
 })
 
-/** Nobody is matched by whom they like without agreeing to it, and nothing is ticked for them. */
+/** Nobody is matched by sexual orientation without consent, and nothing is preselected. */
 export const ConsentMissing = meta.story({
   tags: ['open'],
   parameters: { app: { path: '/', situation: begun('password', { ...ALMOST, consent: false }) } },
@@ -160,7 +160,7 @@ export const About = meta.story({
   },
 })
 
-/** What a keyboard leaves of a phone is for what is typed: the button stays, what one agrees to comes before it. */
+/** With an open keyboard the input stays visible, with the consent before the button. */
 export const AboutAboveAKeyboard = meta.story({
   tags: ['open'],
   globals: { viewport: { value: 'typing' } },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { LazyOverlay } from '#app/site/lazy-overlay.tsx'
 import preview from '#stories/.storybook/preview.tsx'
 
-/** As a file of the app that did not come. */
+/** Like a chunk that failed to load. */
 function Missing(): never {
   throw new TypeError('Failed to fetch dynamically imported module')
 }

@@ -29,7 +29,7 @@ async function fill({ app, canvas, userEvent }: Playing) {
   await userEvent.click(canvas.getByRole('button', { name: app.t('pages:withdraw.next') }))
 }
 
-/** As far as the button that sends it. */
+/** Up to the submit button. */
 async function confirm(playing: Playing) {
   const { app, canvas, userEvent } = playing
   await fill(playing)
@@ -66,14 +66,14 @@ export const Sent = meta.story({
 export const SentToAMistypedAddress = meta.story({
   play: async (playing) => {
     const { app, canvas, userEvent } = playing
-    const said = (key: 'number' | 'name' | 'email') =>
+    const labelOf = (key: 'number' | 'name' | 'email') =>
       canvas.findByLabelText(app.t(`pages:withdraw.${key}` as const))
     await confirm(playing)
     const another = { name: app.t('pages:withdraw.sent.another') }
     await userEvent.click(await canvas.findByRole('button', another))
-    await expect(await said('number')).toHaveValue(NUMBER)
-    await expect(await said('name')).toHaveValue('Ann')
-    const address = await said('email')
+    await expect(await labelOf('number')).toHaveValue(NUMBER)
+    await expect(await labelOf('name')).toHaveValue('Ann')
+    const address = await labelOf('email')
     await expect(address).toHaveFocus()
     await userEvent.clear(address)
     await userEvent.type(address, ANOTHER)

@@ -12,7 +12,7 @@ import { VIEWER } from '#stories/shared/viewer.ts'
 
 const ID = storyId(0xc11)
 
-/** Somebody stated a withdrawal without a login, and has the link from its mail. */
+/** A withdrawal was submitted without a login, and has the link from its mail. */
 const stated = (situation: Situation) =>
   and(situation, async ({ browser, world: { ports } }) => {
     const order = await ports.reads.orders.byId(ORDER)

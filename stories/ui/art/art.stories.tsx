@@ -34,7 +34,7 @@ const drawings = {
 
 type Drawn = { readonly drawing?: keyof typeof drawings }
 
-/** One drawing as large as an empty place shows it. */
+/** A drawing in the size of an empty state. */
 function Drawing({ drawing = 'EmptyChats' }: Drawn) {
   const Art = drawings[drawing]
   return (
@@ -50,7 +50,7 @@ const meta = preview.meta({
   subcomponents: drawings,
 })
 
-/** Every drawing only decorates, and carries no style that a strict policy would refuse. */
+/** Every drawing is decorative, and has no style that a strict CSP would refuse. */
 const decorates = async (canvas: HTMLElement, count = 1) => {
   const scenes = [...canvas.querySelectorAll('svg')]
   await expect(scenes).toHaveLength(count)

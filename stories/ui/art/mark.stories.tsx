@@ -45,7 +45,7 @@ export const InOneColour = meta.story({
   },
 })
 
-/** How long the first stroke of the mark moves. */
+/** The animation length of the mark's first stroke. */
 const moving = (canvas: HTMLElement) => {
   const stroke = canvas.querySelector('path')
   return stroke ? getComputedStyle(stroke).animationDuration : 'there is no stroke'

@@ -5,7 +5,7 @@ import { Grid } from '#ui/primitives/layout/grid.tsx'
 
 type Sitter = Partial<PortraitTraits> & PortraitOptions & { readonly seed?: string }
 
-/** A drawn portrait the way every screen shows one: as a picture. */
+/** A drawn portrait as every screen shows one: as an image. */
 function Portrait({
   seed = 'noor',
   gender = 'female',
@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: Portrait,
 })
 
-/** The picture as it was decoded; a broken drawing has no width. */
+/** The decoded image; a broken drawing has no width. */
 const decoded = async (picture: HTMLElement) => {
   if (picture instanceof HTMLImageElement) await picture.decode()
   return picture instanceof HTMLImageElement ? picture.naturalWidth : 0

@@ -28,7 +28,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** A page that scrolls past the bar, and the edge where the bar begins. */
+/** A page that scrolls behind the bar, and the bar's edge. */
 const overAPage = {
   decorators: [
     (Story: () => ReactNode) => (
@@ -41,7 +41,7 @@ const overAPage = {
 }
 const edgeOf = (link: HTMLElement) => link.getBoundingClientRect().top
 
-/** Axe counts what is half under the bar for whole, since it can be scrolled free. */
+/** Axe ignores partial cover by the bar, since it can be scrolled away. */
 export const HalfUnderTheBar = meta.story({
   ...overAPage,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const LargeText = meta.story({
   },
 })
 
-/** Whichever label goes on to a second line, the pictures stay beside each other. */
+/** If a label wraps, the icons stay aligned. */
 export const ALabelOfTwoLines = meta.story({
   args: { items: NAV.map((item, at) => (at === 3 ? { ...item, label: 'Devenir premium' } : item)) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const ALabelOfTwoLines = meta.story({
   },
 })
 
-/** In eleven languages a label of a word stays on one line, on the narrowest phone too. */
+/** In eleven languages a one-word label stays on one line, on the narrowest phone too. */
 export const AWordForEach = meta.story({
   args: {
     items: NAV.map((item, at) => ({
@@ -122,7 +122,7 @@ export const AWordForEach = meta.story({
   },
 })
 
-/** Before it is known who looks, the last place is room: nothing moves when it comes. */
+/** Before the viewer is known, the last item is reserved: no layout shift. */
 export const AwaitingOne = meta.story({
   args: { items: NAV.slice(0, 3), awaiting: true },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const SomebodyWhoLeft = meta.story({
   },
 })
 
-/** Beside the name a sentence in large text had room for a letter a line. */
+/** Beside the name large text had room for one letter per line. */
 export const LargeTextOnAPhone = meta.story({
   args: {
     name: 'Maximiliaan',
@@ -62,7 +62,7 @@ export const LargeTextOnAPhone = meta.story({
     const name = within(heading).getByText('Maximiliaan').getBoundingClientRect()
     await expect(name.left).toBeGreaterThanOrEqual(back.right)
     await expect(name.right).toBeLessThanOrEqual(more.left)
-    // As wide as the header it takes five lines; beside the name it took thirteen, letter by letter.
+    // At the header's width it takes five lines; beside the name it took thirteen.
     const label = canvas.getByText(/^Cam-Profil/)
     const line = Number.parseFloat(getComputedStyle(label).lineHeight)
     await expect(label.getBoundingClientRect().height).toBeLessThan(6 * line)

@@ -5,7 +5,7 @@ import { Composer, type ComposerProps } from '#ui/patterns/composer/composer.tsx
 import { CreditsMeter } from '#ui/patterns/credits-meter/credits-meter.tsx'
 import { IconButton } from '#ui/primitives/button/icon-button.tsx'
 
-/** A composer with state, as a screen has it. */
+/** A composer with state, as on a screen. */
 function Stateful(props: ComposerProps) {
   const [value, setValue] = useState(props.value)
   return <Composer {...props} value={value} onChange={setValue} />

@@ -4,7 +4,7 @@ import preview from '#stories/.storybook/preview.tsx'
 import { CornerPanel, type CornerPanelProps } from '#ui/patterns/corner-panel/corner-panel.tsx'
 import { Button } from '#ui/primitives/button/button.tsx'
 
-/** A panel with state, as a tool has it. */
+/** A panel with state, as in a tool. */
 function Stateful({ onOpenChange, ...props }: CornerPanelProps) {
   const [open, setOpen] = useState(props.open)
   const change = (next: boolean) => {

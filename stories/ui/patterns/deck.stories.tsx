@@ -40,7 +40,7 @@ const cards = PEOPLE.map(({ id, name, age }) => ({
   ),
 }))
 
-/** A deck that deals: answered cards go, and the last comes back. */
+/** A deck with state: answered cards leave, and undo returns the last. */
 function Dealing({ onAnswer, ...props }: DeckProps) {
   const [at, setAt] = useState(0)
   return (
@@ -108,7 +108,7 @@ export const ByArrowKeys = meta.story({
     canvas.getByRole('link', { name: /Noor/ }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('no')
-    // The focus stays with the deck, though the card that had it left.
+    // The focus stays in the deck, though its card left.
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onAnswer).toHaveBeenLastCalledWith('yes')
   },

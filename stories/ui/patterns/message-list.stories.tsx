@@ -25,7 +25,7 @@ const bubble = ({ seq, mine }: Line) => (
   />
 )
 
-/** A chat to which lines can be added at either end. */
+/** A chat to which messages can be added at either end. */
 function Chat(props: MessageListProps<Line>) {
   const [items, setItems] = useState(props.items)
   const next = (items.at(-1)?.seq ?? 999) + 1
@@ -69,7 +69,7 @@ const meta = preview.meta({
 
 const bottomGap = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop
 
-/** The list once it has found its end and rests there. */
+/** The list after it found its end. */
 async function restingLog() {
   await screen.findByText(/^Line 1049/)
   const log = await screen.findByRole('log', { name: 'Chat with Noor' })

@@ -27,7 +27,7 @@ export const BesideItsName = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'By bank' })).toBeChecked()
-    // A drawing adds nothing to the name.
+    // A decorative drawing adds nothing to the name.
     for (const manner of PAYMENT_KINDS) {
       await expect(await canvas.findByRole('radio', { name: `By ${manner}` })).toBeVisible()
     }

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => <BirthDateField {...args} value={value} onValueChange={keep} />}
+      {(value, setValue) => <BirthDateField {...args} value={value} onValueChange={setValue} />}
     </Stateful>
   ),
 })

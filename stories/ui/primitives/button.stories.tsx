@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Ember = meta.story({ args: { tone: 'ember', icon: 'message' } })
 
-/** Ends with the focus on it, which is no picture of a button. */
+/** Ends with the focus on it: not for the sidebar. */
 export const Pressed = meta.story({
   tags: ['!dev'],
   args: { tone: 'ember', icon: 'message' },

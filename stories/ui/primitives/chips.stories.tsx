@@ -18,13 +18,13 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => (
+      {(value, setValue) => (
         <Chips
           {...args}
           value={value}
           onValueChange={(next) => {
             args.onValueChange(next)
-            keep(next)
+            setValue(next)
           }}
         />
       )}

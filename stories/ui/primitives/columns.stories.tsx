@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Parts', role: 'group', children: <Tiles count={2} /> },
 })
 
-/** Under each other on a phone, beside each other from the breakpoint on. */
+/** Stacked on a phone, side by side from the breakpoint. */
 const beside = (from: number) => (window.innerWidth >= from ? 1 : 2)
 const rows = (parts: HTMLElement) =>
   new Set([...parts.children].map((part) => part.getBoundingClientRect().top)).size

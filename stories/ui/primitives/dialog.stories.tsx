@@ -50,10 +50,10 @@ export const GivesFocusBack = meta.story({
   args: { open: false },
   render: (args) => (
     <Stateful start={false}>
-      {(open, keep) => (
+      {(open, setOpen) => (
         <>
-          <Button onClick={() => keep(true)}>Leave</Button>
-          <Dialog {...args} open={open} onClose={() => keep(false)} />
+          <Button onClick={() => setOpen(true)}>Leave</Button>
+          <Dialog {...args} open={open} onClose={() => setOpen(false)} />
         </>
       )}
     </Stateful>
@@ -98,7 +98,7 @@ export const LongerThanTheScreen = meta.story({
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // The words scroll, by keys too, and the buttons stay.
+    // The text scrolls, by keyboard too, and the buttons stay.
     const words = screen.getByText(/Every line of this/)
     await expect(words.scrollHeight).toBeGreaterThan(words.clientHeight)
     await waitFor(() => expect(words.tabIndex).toBe(0))

@@ -11,19 +11,19 @@ const meta = preview.meta({
 
 export const AtTheFoot = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const said = await canvas.findByText('The line is slow.')
+    const notice = await canvas.findByText('The line is slow.')
     const { innerHeight } = canvasElement.ownerDocument.defaultView ?? window
-    await expect(said.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight / 2)
+    await expect(notice.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight / 2)
   },
 })
 
-/** It waits for eight seconds, by style alone. */
+/** It appears after eight seconds, by CSS alone. */
 export const Late = meta.story({
   render: () => <LateLine again="Again">Slower than usual.</LateLine>,
   play: async ({ canvas }) => {
-    const said = await canvas.findByText(/Slower than usual/)
-    await expect(said).not.toBeVisible()
-    for (const running of said.parentElement?.getAnimations() ?? []) running.finish()
-    await waitFor(() => expect(said).toBeVisible())
+    const notice = await canvas.findByText(/Slower than usual/)
+    await expect(notice).not.toBeVisible()
+    for (const running of notice.parentElement?.getAnimations() ?? []) running.finish()
+    await waitFor(() => expect(notice).toBeVisible())
   },
 })

@@ -35,8 +35,8 @@ export const Sent = meta.story({
 export const Refused = meta.story({
   render: (args) => (
     <Stateful start={false}>
-      {(refused, keep) => (
-        <Form {...args} onSubmit={() => keep(true)}>
+      {(refused, setRefused) => (
+        <Form {...args} onSubmit={() => setRefused(true)}>
           <TextField label="Email" name="email" defaultValue="anouk@example.test" />
           <TextField
             label="Name"

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => <IbanField {...args} value={value} onValueChange={keep} />}
+      {(value, setValue) => <IbanField {...args} value={value} onValueChange={setValue} />}
     </Stateful>
   ),
 })

@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const Like = meta.story({
   render: (args) => (
     <Stateful start={false}>
-      {(liked, keep) => (
+      {(liked, setLiked) => (
         <IconButton
           {...args}
           label="Like Anouk"
@@ -39,7 +39,7 @@ export const Like = meta.story({
           tone="quiet"
           size="m"
           pressed={liked}
-          onClick={() => keep(!liked)}
+          onClick={() => setLiked(!liked)}
         />
       )}
     </Stateful>

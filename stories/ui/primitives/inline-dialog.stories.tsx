@@ -6,7 +6,7 @@ import { Button } from '#ui/primitives/button/button.tsx'
 import { InlineDialog } from '#ui/primitives/dialog/inline-dialog.tsx'
 import { Text } from '#ui/primitives/text/text.tsx'
 
-/** A page with one in it, opened as a script would. */
+/** A page with an open dialog, opened by script. */
 function Opened(props: Omit<ComponentProps<typeof InlineDialog>, 'ref'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [answer, setAnswer] = useState('')
@@ -63,7 +63,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** Higher than the screen: it scrolls by itself, and the page behind it stays. */
+/** Taller than the screen: it scrolls, and the page behind it does not. */
 export const MuchToRead = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -38,7 +38,7 @@ export const Here = meta.story({
   },
 })
 
-/** A router's link is handed in as the child; the look is lent to it. */
+/** A router's link is passed as the child, and gets the style. */
 export const AroundARoutersLink = meta.story({
   args: {
     asChild: true,

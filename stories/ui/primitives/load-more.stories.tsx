@@ -14,7 +14,7 @@ export const AsksByItself = meta.story({
   },
 })
 
-/** Makes the browser tell of having been far away and of having come near in one breath, as a busy one does. */
+/** Makes the browser report leaving and entering the viewport in one callback, as a busy one does. */
 function tellsLate() {
   const { IntersectionObserver: real } = window
   window.IntersectionObserver = class extends real {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => <OtpField {...args} value={value} onValueChange={keep} />}
+      {(value, setValue) => <OtpField {...args} value={value} onValueChange={setValue} />}
     </Stateful>
   ),
 })

@@ -28,7 +28,7 @@ export const Portrait = meta.story({
   },
 })
 
-/** Drawn small, it comes small. The addresses are nobody else's: a browser takes a large one that it has already. */
+/** Loads a small image for a small size. Unique URLs: a browser reuses a cached large one. */
 export const InTwoSizes = meta.story({
   args: {
     src: '/landers/people/default-1.avif?whole',

@@ -17,11 +17,11 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => (
+      {(value, setValue) => (
         <RangeSlider
           {...args}
           value={value}
-          onValueChange={keep}
+          onValueChange={setValue}
           valueText={`${value[0]} to ${value[1]}`}
         />
       )}

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => <SearchField {...args} value={value} onValueChange={keep} />}
+      {(value, setValue) => <SearchField {...args} value={value} onValueChange={setValue} />}
     </Stateful>
   ),
 })

@@ -32,7 +32,7 @@ export const NothingChosen = meta.story({
   play: async ({ canvas }) => {
     const select = await canvas.findByRole('combobox')
     await expect(select).toHaveDisplayValue('Choose a country')
-    // Muted words, and a box like any other: a sunken one would look as if nothing could be chosen.
+    // Muted text in a normal box: a sunken one would look disabled.
     const box = getComputedStyle(select.parentElement as HTMLElement)
     const probe = document.createElement('i')
     probe.style.cssText = 'background: var(--color-surface); border-color: var(--color-line-strong)'

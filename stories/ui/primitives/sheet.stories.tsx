@@ -35,7 +35,7 @@ export const Open = meta.story({
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** Runs where something has the focus: whether it lies where it can be seen. */
+/** Runs with a focused element: whether it is in view. */
 function isInSight({ activeElement }: Document): boolean {
   const { left = 0, top = 0, width = 0, height = 0 } = activeElement?.getBoundingClientRect() ?? {}
   const seen = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -17,8 +17,8 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stateful start={args.value}>
-      {(value, keep) => (
-        <Slider {...args} value={value} onValueChange={keep} valueText={`up to ${value} km`} />
+      {(value, setValue) => (
+        <Slider {...args} value={value} onValueChange={setValue} valueText={`up to ${value} km`} />
       )}
     </Stateful>
   ),

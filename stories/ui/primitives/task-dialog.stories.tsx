@@ -57,10 +57,10 @@ export const AStep = meta.story({
 export const GivesFocusBack = meta.story({
   render: (args) => (
     <Stateful start={false}>
-      {(open, keep) => (
+      {(open, setOpen) => (
         <>
-          <Button onClick={() => keep(true)}>Begin</Button>
-          <TaskDialog {...args} open={open} onClose={() => keep(false)} />
+          <Button onClick={() => setOpen(true)}>Begin</Button>
+          <TaskDialog {...args} open={open} onClose={() => setOpen(false)} />
         </>
       )}
     </Stateful>

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 })
 
-/** Beside a sign that says the same where there is no room for words. */
+/** Beside an icon that says the same where there is no room for text. */
 export const OnPhonesAlone = meta.story({
   args: { onPhones: true },
   play: async ({ canvas }) => {

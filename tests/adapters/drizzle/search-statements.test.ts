@@ -15,9 +15,9 @@ test('a frequent search statement stays prepared, however many rare ones follow'
   for (let rare = 1; rare <= CACHED_SHAPES; rare += 1) statements(shaped(rare))
   built.length = 0
 
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let run = 0; run < 3; run += 1) {
     statements(shaped(0))
-    statements(shaped(CACHED_SHAPES + 1 + asked))
+    statements(shaped(CACHED_SHAPES + 1 + run))
   }
   expect(built.filter((interests) => interests === 0)).toHaveLength(1)
 })

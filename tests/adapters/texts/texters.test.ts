@@ -7,11 +7,11 @@ import type { TextMessage } from '#core/notifications/texts.ts'
 import { LOCALES } from '#core/site/locales.ts'
 import { texterContract } from '#tests/contracts/texter.contract.ts'
 
-const MEANS = { now: () => 5, newId: () => crypto.randomUUID() }
+const OPTIONS = { now: () => 5, newId: () => crypto.randomUUID() }
 
 texterContract('the mailbox of a demo', () => {
-  const mailbox = memoryMailbox(MEANS)
-  return { texter: mailboxTexter(mailbox, MEANS), arrived: () => mailbox.newest(100) }
+  const mailbox = memoryMailbox(OPTIONS)
+  return { texter: mailboxTexter(mailbox, OPTIONS), arrived: () => mailbox.newest(100) }
 })
 const TEXT: TextMessage = {
   to: '+31612345678',

@@ -25,8 +25,8 @@ async function open(secret: string | null = SECRET) {
   /** Requests like a mail client or another company's server: without an origin or a cookie. */
   const outside = (path: string, body: string, headers: Record<string, string> = {}) =>
     site.api.handle(new Request(`http://localhost${path}`, { method: 'POST', body, headers }))
-  const report = async (told: object, signature?: string) => {
-    const body = JSON.stringify(told)
+  const report = async (payload: object, signature?: string) => {
+    const body = JSON.stringify(payload)
     const headers = { [MAIL_SIGNATURE_HEADER]: signature ?? (await signed(SECRET, body, START)) }
     return json(await outside('/api/mail-troubles', body, headers))
   }

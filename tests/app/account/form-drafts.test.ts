@@ -25,7 +25,7 @@ test('a member’s draft is restored for them only', () => {
   expect(readForm(store, VISITOR, 'profile.about')).toBeNull()
 })
 
-test('a saved or cancelled form loses its draft, and the other drafts stay', () => {
+test('saving or cancelling a form discards its draft, and keeps the others', () => {
   const store = tab()
   storeForm(store, 'noor', 'profile.about', 1)
   storeForm(store, 'noor', 'report.kim', 2)
@@ -34,7 +34,7 @@ test('a saved or cancelled form loses its draft, and the other drafts stay', () 
   expect(readForm(store, 'noor', 'report.kim')).toBe(2)
 })
 
-test('another member who logs in leaves nothing of the one before in the tab', () => {
+test('another member’s login discards all drafts in the tab', () => {
   const store = tab()
   storeForm(store, 'noor', 'profile.about', 'van Noor')
   storeForm(store, 'sam', 'profile.about', 'van Sam')
@@ -45,7 +45,7 @@ test('another member who logs in leaves nothing of the one before in the tab', (
   expect([...store.texts.values()].join()).not.toContain('van Sam')
 })
 
-test('a tab that kept nonsense, or is full, loses no more than that', () => {
+test('an invalid or full storage discards only the draft', () => {
   const store = tab()
   store.setItem('forms', '{"noor": 7')
   expect(readForm(store, 'noor', 'profile.about')).toBeNull()

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** What a page asks, and what it is answered. */
+/** A page's requests and their responses. */
 async function ask(path: string, status: number, body: unknown): Promise<Response> {
   const fetch = Object.assign(async () => Response.json(body, { status }), {
     preconnect: globalThis.fetch.preconnect,
@@ -19,19 +19,19 @@ async function ask(path: string, status: number, body: unknown): Promise<Respons
 
 const REFUSED = { code: 'authentication.required', authentication_required: true }
 
-describe('the end of a session', () => {
-  test('is noticed by whichever call finds it', async () => {
+describe('an expired session', () => {
+  test('is detected by any request', async () => {
     const response = await ask('/api/chats.php', 403, REFUSED)
     expect(ended).toBe(1)
     expect(await response.json()).toEqual(REFUSED)
   })
 
-  test('is none when somebody asks who they are', async () => {
+  test('is not reported by the session check', async () => {
     await ask('/api/user.php', 403, REFUSED)
     expect(ended).toBe(0)
   })
 
-  test('is none when something else is refused', async () => {
+  test('is not reported for other errors', async () => {
     await ask('/api/signup', 403, { code: 'signup.closed' })
     await ask('/api/chats.php', 200, { chats: [] })
     expect(ended).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { redirectParam } from '#app/account/redirect-param.ts'
 
-test('after logging in one goes to where one wanted to be on this site', () => {
+test('after login the redirect leads to the requested page of this site', () => {
   expect(redirectParam({ redirect: '/likes/new?page=2' })).toEqual({
     redirect: '/likes/new?page=2',
   })
@@ -16,6 +16,6 @@ test.each([
   '/login?redirect=%2Fchats',
   '',
   7,
-])('and never to another, nor to logging in again: %p', (redirect) => {
+])('and never to another site, or to the login: %p', (redirect) => {
   expect(redirectParam({ redirect })).toStrictEqual({ redirect: undefined })
 })

@@ -37,13 +37,13 @@ const page = (seqs: readonly number[], changes: Partial<Conversation> = {}): Con
 
 const seqs = ({ messages }: Conversation) => messages.map(({ seq }) => seq)
 
-test('pages add up in order, each message once', () => {
+test('pages are merged in order, each message once', () => {
   const known = page([4, 5], { has_older: true })
   expect(seqs(withNewer(known, page([5, 6, 7])))).toEqual([4, 5, 6, 7])
   expect(seqs(withOlder(known, page([1, 2, 3, 4])))).toEqual([1, 2, 3, 4, 5])
 })
 
-test('whether there is more above is decided by the oldest page alone', () => {
+test('the oldest page decides whether there are older messages', () => {
   const known = page([4, 5], { has_older: true })
   expect(withNewer(known, page([6], { has_older: false })).has_older).toBe(true)
   expect(withOlder(known, page([2, 3], { has_older: false })).has_older).toBe(false)
@@ -52,11 +52,11 @@ test('whether there is more above is decided by the oldest page alone', () => {
 
 test('read markers never move back, in whatever order responses arrive', () => {
   const known = page([1, 2], { other_read_seq: 2, read_seq: 2 })
-  const late = withNewer(known, page([], { other_read_seq: 1, read_seq: 0 }))
-  expect([late.other_read_seq, late.read_seq]).toEqual([2, 2])
+  const lateResponse = withNewer(known, page([], { other_read_seq: 1, read_seq: 0 }))
+  expect([lateResponse.other_read_seq, lateResponse.read_seq]).toEqual([2, 2])
 })
 
-test("one's own message that overtakes the other's leaves a gap that is still asked for", () => {
+test('an own message ahead of others leaves a gap, which is fetched', () => {
   const known = withSent(page([1, 2]), message(4))
   expect(seqs(known)).toEqual([1, 2, 4])
   expect(completeUpTo(known)).toBe(2)
@@ -64,9 +64,9 @@ test("one's own message that overtakes the other's leaves a gap that is still as
   expect(completeUpTo(page([]))).toBeNull()
 })
 
-test('a held message stands apart, once, until it is delivered', () => {
-  const held = message(0, { id: 'h1', state: 'held', seq: null })
-  const known = withSent(withSent(page([]), held), held)
+test('a queued message is listed apart, once, until it is delivered', () => {
+  const queued = message(0, { id: 'h1', state: 'held', seq: null })
+  const known = withSent(withSent(page([]), queued), queued)
   expect(known.held.map(({ id }) => id)).toEqual(['h1'])
   expect(known.messages).toEqual([])
   expect(withNewer(known, page([1])).held).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { giftIn, storedGift } from '#app/chats/gift-draft.ts'
 
-test('a gift that is being chosen is stored with its words, and a choice of nothing is not', () => {
+test('a selected gift is stored with its text, without a selection nothing is', () => {
   const rose = { gift: 'rose', text: 'Until Saturday.' } as const
   expect(giftIn(storedGift(rose))).toEqual(rose)
   expect(giftIn(storedGift({ gift: null, text: 'Only words' }))).toEqual({
@@ -11,7 +11,7 @@ test('a gift that is being chosen is stored with its words, and a choice of noth
   expect(storedGift({ gift: null, text: '' })).toBeNull()
 })
 
-test('what is no gift is read as none', () => {
+test('an invalid gift is read as none', () => {
   const none = { gift: null, text: '' }
   for (const stored of [null, 'rose', '{"gift":"diamond","text":""}', '{"text":1}'])
     expect(giftIn(stored)).toEqual(none)

@@ -29,7 +29,7 @@ const talk: Conversation = {
   allowance: null,
 }
 
-test('only the newest of mine says how far it has come', () => {
+test('only my last message shows its status', () => {
   expect(linesOf(talk, []).map(({ mine, progress }) => [mine, progress])).toEqual([
     [true, null],
     [false, null],
@@ -38,7 +38,7 @@ test('only the newest of mine says how far it has come', () => {
   expect(linesOf({ ...talk, other_read_seq: 3 }, []).at(-1)?.progress).toBe('read')
 })
 
-test('what was left unpaid stands where it was written, and says so', () => {
+test('an unpaid message stays at its place, and says so', () => {
   const unpaid = {
     ...message(null, 'ann'),
     state: 'unpaid',
@@ -59,7 +59,7 @@ test('queued messages come after delivered ones, and the outbox after those', ()
   ])
 })
 
-test('what is not on its way can be taken back, and says why it was refused', () => {
+test('an unsent message can be cancelled, and shows its error', () => {
   const last = (is: Unsent, changes = {}) =>
     linesOf(talk, [{ message: written(1, changes), is }]).at(-1)
   expect(last('sending')?.stuck).toBeNull()
@@ -69,7 +69,7 @@ test('what is not on its way can be taken back, and says why it was refused', ()
   })
 })
 
-test('what has arrived is no longer on its way', () => {
+test('a delivered message is no longer in flight', () => {
   const arrived = { ...talk, messages: [{ ...message(1, 'ann'), id: written(1).id }] }
   expect(linesOf(arrived, [{ message: written(1), is: 'sending' }])).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import type { Outgoing } from '#app/chats/outgoing.ts'
 import type { OutgoingStore } from '#app/chats/outgoing-store.ts'
 import { type CallError, Refusal } from '#app/client/client.ts'
 
-/** What becomes of one attempt: it arrives, the line dies before or after the server did it, or it is refused. */
+/** The outcome of one attempt: delivered, network error before or after the server handled it, or refused. */
 export type Fate = 'arrives' | 'lost before' | 'lost after' | CallError
 
 const messageOf = ({ id, conversation, text, gift, answers, credits }: Outgoing): Message => ({
@@ -22,10 +22,10 @@ const messageOf = ({ id, conversation, text, gift, answers, credits }: Outgoing)
 })
 
 /**
- * A browser with tabs that share what is kept, and a server that does each id once, as ours does; what becomes of the
- * attempts is given in turn, and after that all arrive.
+ * A browser with tabs that share storage, and an idempotent server; outcomes of attempts are given in order, and
+ * later ones are delivered.
  */
-export function postOffice(...fates: Fate[]) {
+export function fakeServer(...fates: Fate[]) {
   const stored = new Map<string, Outgoing>()
   const delivered: Outgoing[] = []
   const attempts: string[] = []
@@ -36,7 +36,7 @@ export function postOffice(...fates: Fate[]) {
 
   function storeOf(): OutgoingStore {
     let own: ((added: boolean) => void) | null = null
-    const tell = (added: boolean) => {
+    const notify = (added: boolean) => {
       for (const changed of watchers) changed(changed !== own && added)
     }
     return {
@@ -44,11 +44,11 @@ export function postOffice(...fates: Fate[]) {
       put: (message) => {
         const added = !stored.has(message.id)
         stored.set(message.id, message)
-        tell(added)
+        notify(added)
       },
       remove: (id) => {
         stored.delete(id)
-        tell(false)
+        notify(false)
       },
       onChange: (changed) => {
         own = changed
@@ -96,19 +96,19 @@ export function postOffice(...fates: Fate[]) {
       onSent: () => {},
     })
 
-  /** Lets everything happen that is under way. */
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  /** Waits for everything that needs no timers. */
+  const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-  /** Lets time pass until nothing is waited for any more. */
+  /** Advances the clock until no timers are left. */
   async function pass(): Promise<void> {
-    await settle()
+    await flush()
     while (timers.size > 0) {
       const due = [...timers]
       timers.clear()
       for (const work of due) work()
-      await settle()
+      await flush()
     }
   }
 
-  return { tab, stored, delivered, attempts, timers, state, settle, pass }
+  return { tab, stored, delivered, attempts, timers, state, flush, pass }
 }

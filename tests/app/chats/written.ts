@@ -1,6 +1,6 @@
 import type { Outgoing } from '#app/chats/outgoing.ts'
 
-/** A message that was written as the n-th. */
+/** The n-th written message. */
 export const written = (n: number, changes: Partial<Outgoing> = {}): Outgoing => ({
   id: `01934a00-0000-7000-8000-${String(n).padStart(12, '0')}`,
   conversation: 'c1',

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'bun:test'
 import { Refusal } from '#app/client/client.ts'
-import { orderIn, ordering, PAY, reaches, retryBy } from './ordering.ts'
+import { orderIn, PAY, reaches, retryBy, startOrderFlow } from './ordering.ts'
 
-describe('buying something new', () => {
-  test('what is paid for is exactly what was seen, discount and all, and then one leaves to pay', async () => {
-    const { actor, asked, left } = ordering(null, { place: async () => orderIn('pending') })
+describe('a new purchase', () => {
+  test('charges exactly what was shown, with its discount, then redirects to the checkout', async () => {
+    const { actor, calls, left } = startOrderFlow(null, { place: async () => orderIn('pending') })
     actor.send(PAY)
     await reaches(actor, 'leaving')
-    expect(asked).toEqual([{ bundle: 'eur-60', method: 'ideal', code: 'TIMEBONUS25', total: 2999 }])
+    expect(calls).toEqual([{ bundle: 'eur-60', method: 'ideal', code: 'TIMEBONUS25', total: 2999 }])
     expect(left.map(({ checkout_url }) => checkout_url)).toEqual(['https://pay.test/1'])
   })
 
-  test('while an order is being placed, pressing again places nothing', () => {
-    const { actor, asked } = ordering(null)
+  test('ignores further clicks while an order is being placed', () => {
+    const { actor, calls } = startOrderFlow(null)
     actor.send(PAY)
     actor.send(PAY)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 
-  test('a refusal leaves everything as it was and says why', async () => {
+  test('stays unchanged after an error, and shows it', async () => {
     const refused = new Refusal({ code: 'discount.expired' })
-    const { actor } = ordering(null, { place: () => Promise.reject(refused) })
+    const { actor } = startOrderFlow(null, { place: () => Promise.reject(refused) })
     actor.send(PAY)
     const { context } = await reaches(actor, 'choosing')
     expect(context.error).toEqual({ code: 'discount.expired' })
@@ -29,8 +29,8 @@ describe('buying something new', () => {
     expect(actor.getSnapshot().context.error).toBeNull()
   })
 
-  test('a page that the browser brings back unpaid can be paid again', async () => {
-    const { actor } = ordering(null, { place: async () => orderIn('pending') })
+  test('can be paid again when the browser restores the page', async () => {
+    const { actor } = startOrderFlow(null, { place: async () => orderIn('pending') })
     actor.send(PAY)
     await reaches(actor, 'leaving')
     actor.send({ type: 'return' })
@@ -40,31 +40,31 @@ describe('buying something new', () => {
 
 describe('the outcome of an order', () => {
   test('a pending one is polled until its outcome', async () => {
-    const { actor, settled } = ordering(orderIn('pending'), {
+    const { actor, settled } = startOrderFlow(orderIn('pending'), {
       outcome: async () => orderIn('completed'),
     })
     await reaches(actor, 'completed')
     expect(settled).toEqual(['order-1'])
   })
 
-  test.each(['failed', 'cancelled'] as const)('%s offers to try again', async (state) => {
-    const { actor } = ordering(orderIn('pending'), { outcome: async () => orderIn(state) })
+  test.each(['failed', 'cancelled'] as const)('%s offers a retry', async (state) => {
+    const { actor } = startOrderFlow(orderIn('pending'), { outcome: async () => orderIn(state) })
     await reaches(actor, 'failed')
   })
 
-  test('an old order shows what it came to at once, without asking anybody', () => {
-    expect(ordering(orderIn('completed')).actor.getSnapshot().value).toBe('completed')
+  test('of an old order is shown without a request', () => {
+    expect(startOrderFlow(orderIn('completed')).actor.getSnapshot().value).toBe('completed')
     for (const state of ['refunded', 'charged-back'] as const) {
-      expect(ordering(orderIn(state)).actor.getSnapshot().value).toBe('returned')
+      expect(startOrderFlow(orderIn(state)).actor.getSnapshot().value).toBe('returned')
     }
-    const { actor, asked } = ordering(orderIn('cancelled'))
+    const { actor, calls } = startOrderFlow(orderIn('cancelled'))
     expect(actor.getSnapshot().value).toBe('failed')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
-  test('a lost connection waits and asks again; it never offers to pay twice', async () => {
+  test('is polled again after a network error, without a second payment', async () => {
     let lost = true
-    const { actor, asked } = ordering(orderIn('pending'), {
+    const { actor, calls } = startOrderFlow(orderIn('pending'), {
       outcome: () =>
         lost ? Promise.reject(new Error('no line')) : Promise.resolve(orderIn('completed')),
     })
@@ -75,41 +75,41 @@ describe('the outcome of an order', () => {
     lost = false
     actor.send({ type: 'hint' })
     await reaches(actor, 'completed')
-    expect(asked).toEqual(['order-1', 'order-1'])
+    expect(calls).toEqual(['order-1', 'order-1'])
   })
 
-  test('a hint makes it ask anew', () => {
-    const { actor, asked } = ordering(orderIn('pending'))
+  test('is fetched again after a live update', () => {
+    const { actor, calls } = startOrderFlow(orderIn('pending'))
     actor.send({ type: 'hint' })
-    expect(asked).toEqual(['order-1', 'order-1'])
+    expect(calls).toEqual(['order-1', 'order-1'])
   })
 
   test('a cancelled order can be retried; if cancelling is too late, the outcome decides', async () => {
-    const given = ordering(orderIn('pending'), { cancel: async () => orderIn('cancelled') })
+    const given = startOrderFlow(orderIn('pending'), { cancel: async () => orderIn('cancelled') })
     given.actor.send({ type: 'cancel' })
     await reaches(given.actor, 'failed')
 
     const refused = new Refusal({ code: 'order.not-payable' })
-    const late = ordering(orderIn('pending'), { cancel: () => Promise.reject(refused) })
-    late.actor.send({ type: 'cancel' })
-    const { context } = await reaches(late.actor, 'pending')
+    const tooLate = startOrderFlow(orderIn('pending'), { cancel: () => Promise.reject(refused) })
+    tooLate.actor.send({ type: 'cancel' })
+    const { context } = await reaches(tooLate.actor, 'pending')
     expect(context.error).toEqual({ code: 'order.not-payable' })
   })
 })
 
-describe('trying again', () => {
+describe('retrying', () => {
   test('another method pays the same order', async () => {
-    const { actor, asked, left } = ordering(orderIn('failed'), {
+    const { actor, calls, left } = startOrderFlow(orderIn('failed'), {
       retry: async () => orderIn('pending', { method: 'paypal' }),
     })
     actor.send(retryBy('paypal'))
     await reaches(actor, 'leaving')
-    expect(asked).toEqual([{ order: 'order-1', method: 'paypal', total: 3999 }])
+    expect(calls).toEqual([{ order: 'order-1', method: 'paypal', total: 3999 }])
     expect(left.map(({ id }) => id)).toEqual(['order-1'])
   })
 
-  test('a retry that may have arrived keeps its ids for the next one', async () => {
-    const { actor, settled } = ordering(orderIn('failed'), {
+  test('a retry without a response keeps its ids', async () => {
+    const { actor, settled } = startOrderFlow(orderIn('failed'), {
       retry: () => Promise.reject(new Refusal({ code: 'network' })),
     })
     actor.send(retryBy('paypal'))
@@ -120,8 +120,8 @@ describe('trying again', () => {
     expect(actor.getSnapshot().value).toBe('retrying')
   })
 
-  test('back from paying the same order, the browser finds it waiting', async () => {
-    const { actor } = ordering(orderIn('failed'), { retry: async () => orderIn('pending') })
+  test('returning from the checkout finds the order pending', async () => {
+    const { actor } = startOrderFlow(orderIn('failed'), { retry: async () => orderIn('pending') })
     actor.send(retryBy('paypal'))
     await reaches(actor, 'leaving')
     actor.send({ type: 'return' })

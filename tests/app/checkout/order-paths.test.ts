@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { orderMachine } from '#app/checkout/order.machine.ts'
 import { orderIn, PAY, retryBy } from './ordering.ts'
 
-test('every state can be reached, and none of them offers to pay while money may be moving', () => {
+test('every state is reachable, and none offers to pay during a payment', () => {
   const states = [
     'pending',
     'completed',
@@ -33,7 +33,7 @@ test('every state can be reached, and none of them offers to pay while money may
   for (const order of [null, ...outcomes]) {
     const paths = getShortestPaths(orderMachine, {
       input: { order },
-      // What the actors themselves say is not among the machine's own events.
+      // Events of the actors are not among the machine's own.
       events: events as readonly { type: 'hint' }[],
       serializeState: ({ value, context }) => JSON.stringify([value, context.order?.state]),
       limit: 2000,

@@ -13,7 +13,7 @@ export const orderIn = (state: Order['state'], changes: Partial<Order> = {}): Or
   ...changes,
 })
 
-/** Paying with the time bonus. */
+/** Pays with the time bonus. */
 export const PAY = {
   type: 'pay',
   bundle: 'eur-60',
@@ -22,7 +22,7 @@ export const PAY = {
   total: 2999,
 } as const
 
-/** Trying once more, by a method, at the price that is shown. */
+/** Retries with a method, at the shown price. */
 export const retryBy = (method: string) => ({ type: 'retry', method, total: 3999 }) as const
 
 type Answers = {
@@ -34,36 +34,36 @@ type Answers = {
 
 const never = () => new Promise<never>(() => {})
 
-/** The order flow with somebody else at every door. */
-export function ordering(order: Order | null, answers: Answers = {}) {
-  const asked: unknown[] = []
+/** The order flow with fake actors. */
+export function startOrderFlow(order: Order | null, answers: Answers = {}) {
+  const calls: unknown[] = []
   const left: Order[] = []
   const settled: string[] = []
   const machine = orderMachine.provide({
     actors: {
       placeOrder: fromPromise<Order, Purchase>(({ input }) => {
-        asked.push(input)
+        calls.push(input)
         return (answers.place ?? never)()
       }),
       retryPayment: fromPromise<Order, Retry>(({ input }) => {
-        asked.push(input)
+        calls.push(input)
         return (answers.retry ?? never)(input)
       }),
       cancelOrder: fromPromise<Order, { readonly order: string }>(() =>
         (answers.cancel ?? never)(),
       ),
       awaitOutcome: fromPromise<Order, { readonly order: string }>(({ input }) => {
-        asked.push(input.order)
+        calls.push(input.order)
         return (answers.outcome ?? never)()
       }),
     },
     actions: {
-      leave: (_, { order: gone }) => left.push(gone),
+      leave: (_, { order }) => left.push(order),
       settle: (_, { order: done }) => settled.push(done?.id ?? ''),
     },
   })
   const actor = createActor(machine, { input: { order } }).start()
-  return { actor, asked, left, settled }
+  return { actor, calls, left, settled }
 }
 
 /** Waits until the flow is in a state. */

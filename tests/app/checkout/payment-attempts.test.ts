@@ -14,7 +14,7 @@ function openTab() {
 
 const SIXTY = { bundle: 'eur-60', method: 'ideal', code: null }
 
-test('the same purchase keeps its ids through a reload', () => {
+test('the same purchase keeps its ids after a reload', () => {
   const { attempts } = openTab()
   expect(attempts().for(SIXTY)).toEqual({ order: 'id-1', payment: 'id-2' })
   expect(attempts().for(SIXTY)).toEqual({ order: 'id-1', payment: 'id-2' })
@@ -39,7 +39,7 @@ test('a retry is a new payment for the same order', () => {
   expect(attempts().for({ order, method: 'paypal' })).toEqual(retry)
 })
 
-test('once an order is settled, buying the same again is a new order', () => {
+test('after an order is settled, buying the same again is a new order', () => {
   const { attempts } = openTab()
   const first = attempts().for(SIXTY)
   attempts().for({ order: first.order, method: 'paypal' })

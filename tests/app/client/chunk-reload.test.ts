@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import { onChunkFailure } from '#app/client/chunk-reload.ts'
 import { MINUTE } from '#core/shared/time.ts'
 
-const gone = new Error('Failed to fetch dynamically imported module: /assets/chats-1.js')
+const chunkError = new Error('Failed to fetch dynamically imported module: /assets/chats-1.js')
 
-/** A tab that counts how often it was loaded again. */
+/** A tab that counts its reloads. */
 function tab() {
   const stored = new Map<string, string>()
   const state = { now: 0, online: true, reloads: 0 }
   const fail = () =>
-    onChunkFailure(gone, {
+    onChunkFailure(chunkError, {
       store: {
         getItem: (key) => stored.get(key) ?? null,
         setItem: (key, value) => void stored.set(key, value),
@@ -23,7 +23,7 @@ function tab() {
   return { state, fail, stored }
 }
 
-test('a file that will not load has the page loaded again, at most once a minute', () => {
+test('a missing chunk reloads the page, at most once a minute', () => {
   const { state, fail } = tab()
   fail()
   fail()
@@ -35,15 +35,15 @@ test('a file that will not load has the page loaded again, at most once a minute
   expect(state.reloads).toBe(2)
 })
 
-test('without a connection the page stays', () => {
+test('offline the page is not reloaded', () => {
   const { state, fail } = tab()
   state.online = false
   fail()
   expect(state.reloads).toBe(0)
 })
 
-test('the router does not load it once more for each file', () => {
+test('the router does not reload it again for each chunk', () => {
   const { fail, stored } = tab()
   fail()
-  expect(stored.get(`tanstack_router_reload:${gone.message}`)).toBe('1')
+  expect(stored.get(`tanstack_router_reload:${chunkError.message}`)).toBe('1')
 })

@@ -33,7 +33,7 @@ const CHANGES: readonly Change[] = [
   { type: 'everything' },
 ]
 
-/** Queries whose answer no change makes stale while a page is open: what everybody is told alike, and what a step asks once. */
+/** Queries that no change makes stale while a page is open: public data, and one-time checks. */
 const NEVER_STALE = new Set([
   'company',
   'regions',
@@ -48,7 +48,7 @@ const NEVER_STALE = new Set([
   'match-finder',
 ])
 
-test('an update makes exactly what it is about stale', async () => {
+test('an update invalidates exactly the affected queries', async () => {
   const queries = new QueryClient()
   for (const key of [['conversation', 'c1'], ['conversation', 'c2'], ['chats'], ['likes']]) {
     queries.setQueryData(key, 'known')
@@ -59,21 +59,23 @@ test('an update makes exactly what it is about stale', async () => {
   expect([stale(['conversation', 'c2']), stale(['likes'])]).toEqual([false, false])
 })
 
-test('every query there is has its place in the table, and the table names no other', () => {
+test('every query is in the table, and the table has no others', () => {
   const keys = sources.flatMap(({ source }) =>
     [...source.matchAll(/(?:queryKey: \[| = pages\()'([a-z-]+)'/g)].map(([, key]) => key ?? ''),
   )
-  const told = CHANGES.flatMap(keysInvalidatedBy).flatMap(([key]) =>
+  const invalidated = CHANGES.flatMap(keysInvalidatedBy).flatMap(([key]) =>
     typeof key === 'string' ? key : [],
   )
   const known = new Set(keys)
-  expect([...known].filter((key) => !told.includes(key) && !NEVER_STALE.has(key))).toEqual([])
-  expect(told.filter((key) => !known.has(key))).toEqual([])
+  expect([...known].filter((key) => !invalidated.includes(key) && !NEVER_STALE.has(key))).toEqual(
+    [],
+  )
+  expect(invalidated.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('queries are invalidated in one place, and where the member of a page may change', () => {
-  const elsewhere = sources.filter(({ source }) => source.includes('invalidateQueries'))
-  expect(elsewhere.map(({ path }) => path).toSorted()).toEqual([
+test('queries are invalidated in one place, and where the member changes', () => {
+  const otherFiles = sources.filter(({ source }) => source.includes('invalidateQueries'))
+  expect(otherFiles.map(({ path }) => path).toSorted()).toEqual([
     'app/account/session-end.ts',
     'app/account/sign-in.ts',
     'app/client/invalidate.ts',

@@ -39,14 +39,14 @@ test('an offer shows the price to pay and what a message then costs', () => {
   })
 })
 
-test('a discount that does not go for a bundle is not shown on it', () => {
+test('a discount that does not apply to a bundle is not shown on it', () => {
   const others = [quarterOff({ currency: 'USD' }), quarterOff({ minimum_order_value: 4000 })]
   for (const discount of others) {
     expect(offerOf(SIXTY, discount, 1)).toMatchObject({ total: SIXTY.price, discounted: false })
   }
 })
 
-test("a deadline is counted down by the server's clock, whatever this device says", () => {
+test('a countdown uses the server’s clock, whatever the device’s', () => {
   const deadline = {
     until: '2026-11-21T16:00:00Z',
     now: '2026-11-21T12:00:00Z',
@@ -58,11 +58,11 @@ test("a deadline is counted down by the server's clock, whatever this device say
   expect(remainingOf(deadline, 1_000_000 + 5 * 3600 * 1000)).toBe(0)
 })
 
-test('a payment is asked about often at first, then ever more patiently', () => {
-  const waits = Array.from({ length: 20 }, (_, asked) => pollDelay(asked))
-  expect(waits[0]).toBe(2000)
-  expect(waits.toSorted((a, b) => a - b)).toEqual(waits)
-  expect(waits.at(-1)).toBe(30_000)
+test('a payment is polled often at first, then with growing intervals', () => {
+  const delays = Array.from({ length: 20 }, (_, attempt) => pollDelay(attempt))
+  expect(delays[0]).toBe(2000)
+  expect(delays.toSorted((a, b) => a - b)).toEqual(delays)
+  expect(delays.at(-1)).toBe(30_000)
 })
 
 test('a code in the URL is used as typed, and an invalid one is ignored', () => {

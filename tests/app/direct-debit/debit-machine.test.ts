@@ -26,19 +26,19 @@ type Answers = {
   readonly confirm?: () => Promise<unknown>
 }
 
-/** The flow with somebody else at every door. */
-function debiting(debit: ToldDebit | null, answers: Answers = {}) {
-  const asked: unknown[] = []
+/** The flow with fake actors. */
+function startDebitFlow(debit: ToldDebit | null, answers: Answers = {}) {
+  const calls: unknown[] = []
   const went: unknown[] = []
-  const heard = <Answer>(input: unknown, answer: (() => Promise<Answer>) | undefined) => {
-    asked.push(input)
+  const record = <Answer>(input: unknown, answer: (() => Promise<Answer>) | undefined) => {
+    calls.push(input)
     return answer?.() ?? new Promise<never>(() => {})
   }
   const machine = debitMachine.provide({
     actors: {
-      askDebit: fromPromise(({ input }) => heard(input, answers.ask)),
-      sendAgain: fromPromise(({ input }) => heard(input, answers.again)),
-      confirm: fromPromise(({ input }) => heard(input, answers.confirm)),
+      askDebit: fromPromise(({ input }) => record(input, answers.ask)),
+      sendAgain: fromPromise(({ input }) => record(input, answers.again)),
+      confirm: fromPromise(({ input }) => record(input, answers.confirm)),
     },
     actions: {
       note: (_, { debit: noted }) => void went.push(noted),
@@ -49,37 +49,39 @@ function debiting(debit: ToldDebit | null, answers: Answers = {}) {
   actor.start()
   const reaches = (state: 'filling' | 'coding' | 'signed') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
-  return { actor, asked, went, reaches }
+  return { actor, calls, went, reaches }
 }
 
 const refused = (error: Refusal['error']) => () => Promise.reject(new Refusal(error))
 
 describe('the form', () => {
-  test('once sent leads to the code, which a reload comes back to', async () => {
-    const { actor, asked, went, reaches } = debiting(null, { ask: async () => ASKED })
+  test('leads to the code when it is sent, also after a reload', async () => {
+    const { actor, calls, went, reaches } = startDebitFlow(null, { ask: async () => ASKED })
     actor.send({ type: 'ask', form: DEBIT_FORM })
     const { context } = await reaches('coding')
-    expect(asked).toEqual([{ order: 'order-1', form: DEBIT_FORM }])
+    expect(calls).toEqual([{ order: 'order-1', form: DEBIT_FORM }])
     expect(context.debit).toEqual(ASKED)
     expect(went).toEqual(['debit-1'])
-    expect(debiting(ASKED).actor.getSnapshot().value).toBe('coding')
+    expect(startDebitFlow(ASKED).actor.getSnapshot().value).toBe('coding')
   })
 
-  test('sent twice is sent once', () => {
-    const { actor, asked } = debiting(null)
+  test('is sent once when submitted twice', () => {
+    const { actor, calls } = startDebitFlow(null)
     actor.send({ type: 'ask', form: DEBIT_FORM })
     actor.send({ type: 'ask', form: DEBIT_FORM })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
-  test('that is refused says why', async () => {
-    const { actor, reaches } = debiting(null, { ask: refused({ code: 'directdebit.blocked' }) })
+  test('shows why it was refused', async () => {
+    const { actor, reaches } = startDebitFlow(null, {
+      ask: refused({ code: 'directdebit.blocked' }),
+    })
     actor.send({ type: 'ask', form: DEBIT_FORM })
     expect((await reaches('filling')).context.error).toEqual({ code: 'directdebit.blocked' })
   })
 
-  test('can be gone back to from the code', () => {
-    const { actor, went } = debiting(ASKED)
+  test('can be reopened from the code', () => {
+    const { actor, went } = startDebitFlow(ASKED)
     actor.send({ type: 'change' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { debit: null } })
     expect(went).toEqual([null])
@@ -88,25 +90,25 @@ describe('the form', () => {
 
 describe('the code', () => {
   test('that is right leads to the order', async () => {
-    const { actor, asked, went, reaches } = debiting(ASKED, { confirm: async () => ({}) })
+    const { actor, calls, went, reaches } = startDebitFlow(ASKED, { confirm: async () => ({}) })
     actor.send({ type: 'confirm', otp: '123456' })
     actor.send({ type: 'confirm', otp: '123456' })
     await reaches('signed')
-    expect(asked).toEqual([{ debit: 'debit-1', otp: '123456' }])
+    expect(calls).toEqual([{ debit: 'debit-1', otp: '123456' }])
     expect(went).toEqual(['order-1'])
   })
 
-  test('that is wrong can be typed again', async () => {
+  test('that is wrong can be entered again', async () => {
     const error = { code: 'code.invalid', left: 4 } as const
-    const { actor, reaches } = debiting(ASKED, { confirm: refused(error) })
+    const { actor, reaches } = startDebitFlow(ASKED, { confirm: refused(error) })
     actor.send({ type: 'confirm', otp: '000000' })
     expect((await reaches('coding')).context.error).toEqual(error)
     actor.send({ type: 'confirm', otp: '000001' })
     expect(actor.getSnapshot().context.error).toBeNull()
   })
 
-  test('of a mandate that was given elsewhere leads to the order as well', async () => {
-    const { actor, went, reaches } = debiting(ASKED, {
+  test('leads to the order if the mandate was confirmed elsewhere', async () => {
+    const { actor, went, reaches } = startDebitFlow(ASKED, {
       confirm: refused({ code: 'directdebit.signed' }),
     })
     actor.send({ type: 'confirm', otp: '123456' })
@@ -115,11 +117,11 @@ describe('the code', () => {
   })
 
   test('can be requested again, and the result is shown', async () => {
-    const later = { ...ASKED, next_code_at: '2026-11-21T12:02:00Z' }
-    const { actor, reaches } = debiting(ASKED, { again: async () => later })
+    const resent = { ...ASKED, next_code_at: '2026-11-21T12:02:00Z' }
+    const { actor, reaches } = startDebitFlow(ASKED, { again: async () => resent })
     actor.send({ type: 'again' })
-    expect((await reaches('coding')).context).toMatchObject({ debit: later, resent: true })
-    const { actor: other, reaches: comes } = debiting(ASKED, {
+    expect((await reaches('coding')).context).toMatchObject({ debit: resent, resent: true })
+    const { actor: other, reaches: comes } = startDebitFlow(ASKED, {
       again: refused({ code: 'directdebit.limit-reached', limit: 3 }),
     })
     other.send({ type: 'again' })
@@ -130,7 +132,7 @@ describe('the code', () => {
   })
 })
 
-test('an address tells the order and the debit, and nothing that can be neither', () => {
+test('a URL has ids of order and direct debit, and no invalid ones', () => {
   const id = '01934a00-0000-7000-8000-000000000301'
   expect(debitSearch({ order: id, debit: id })).toEqual({ order: id, debit: id })
   expect(debitSearch({ order: id, debit: '<script>' })).toEqual({ order: id })

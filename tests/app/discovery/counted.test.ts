@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { countedIn } from '#app/discovery/counted.ts'
 
-test('a count speaks of people only where nobody else can be among them', () => {
+test('a count says "people" only if no other profiles are included', () => {
   const mixed = { has_fictional: true }
   expect(countedIn({ peopleOnly: true }, mixed)).toBe('')
   expect(countedIn({ peopleOnly: false }, mixed)).toBe('-profiles')

@@ -40,12 +40,12 @@ const FULL: Filters = {
   interests: ['books', 'hiking'],
 }
 
-describe('the filters in the address of a page', () => {
-  test('come back as they were put in', () => {
+describe('search filters in a URL', () => {
+  test('are read back unchanged', () => {
     expect(filtersOf(searchParams({ ...paramsOf(FULL) }))).toEqual(FULL)
   })
 
-  test('come back from the one word that a button sends', () => {
+  test('are read from a button’s value', () => {
     expect(filtersOf(searchParams({ filters: searchText(paramsOf(FULL)) }))).toEqual(FULL)
     expect(searchParams({ choose: searchText(paramsOf(FULL)) })).toEqual({
       ...paramsOf(FULL),
@@ -53,12 +53,12 @@ describe('the filters in the address of a page', () => {
     })
   })
 
-  test('come back from a form, which says each interest by itself', () => {
+  test('are read from a form, with one value per interest', () => {
     const sent = { people_only: 'true', interests: ['books', 'hiking'], gender: 'any', max_age: '' }
     expect(searchParams(sent)).toEqual({ people_only: true, interests: 'books,hiking' })
   })
 
-  test('always say whether people only are wanted, so that no filters is a choice too', () => {
+  test('always state the people filter, so that no filters is a choice too', () => {
     expect(paramsOf({})).toEqual({ people_only: false })
     expect(filtersInForce({ people_only: false }, null, SITE)).toMatchObject({
       gender: undefined,
@@ -67,11 +67,11 @@ describe('the filters in the address of a page', () => {
     })
   })
 
-  test('leave out a region without its country', () => {
+  test('omit a region without its country', () => {
     expect(paramsOf({ region: 'Utrecht' })).toEqual({ people_only: false })
   })
 
-  test('are asked for as a query can say them', () => {
+  test('are serialized as a query', () => {
     expect(searchCall(paramsOf(FULL))).toEqual({
       gender: 'female',
       country: 'NL',
@@ -88,7 +88,7 @@ describe('the filters in the address of a page', () => {
     expect(searchCall({ people_only: false })).toEqual({ people_only: 'false' })
   })
 
-  test('are only those we know', () => {
+  test('are known ones only', () => {
     const typed = { gender: 'robot', min_age: 'old', online: 'maybe', country: 'NL', t: '5' }
     expect(searchParams(typed)).toEqual({ country: 'NL' })
     expect(searchParams({ distance: '5', min_age: '30' })).toEqual({ min_age: 30 })
@@ -99,14 +99,14 @@ describe('the filters in the address of a page', () => {
   })
 })
 
-test('to a visitor without filters, the people where the visitor seems to be', () => {
+test('default to people in the visitor’s country', () => {
   expect(filtersInForce({}, null, SITE)).toEqual({
     gender: undefined,
     country: 'BE',
     peopleOnly: true,
   })
-  const elsewhere = { ...SITE, geoip_selected_country: 'SE' }
-  expect(filtersInForce({}, null, elsewhere)).toMatchObject({ country: 'US' })
+  const otherCountry = { ...SITE, geoip_selected_country: 'SE' }
+  expect(filtersInForce({}, null, otherCountry)).toMatchObject({ country: 'US' })
 })
 
 describe('to a member with wishes', () => {
@@ -156,7 +156,7 @@ test('a visitor is offered no filter by who is online or how near', () => {
 })
 
 describe('the chips above a search', () => {
-  test('tell every filter in force, each interest by itself', () => {
+  test('list every active filter, each interest separately', () => {
     expect(filtersInForceOf(FULL).map(({ filter, value }) => [filter, value])).toEqual([
       ['gender', 'female'],
       ['country', 'NL'],
@@ -169,7 +169,7 @@ describe('the chips above a search', () => {
     expect(filtersInForceOf({})).toEqual([])
   })
 
-  test('leave all other filters as they are; a country takes its region along', () => {
+  test('remove one filter; a country removes its region too', () => {
     const left = Object.fromEntries(
       filtersInForceOf(FULL).map(({ filter, value, left }) => [`${filter} ${value}`, left]),
     )

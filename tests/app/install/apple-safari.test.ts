@@ -6,10 +6,10 @@ const IPHONE =
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15'
 const SAFARI = 'Version/18.1 Mobile/15E148 Safari/604.1'
 
-describe('where to tap to install is said', () => {
+describe('install instructions are shown', () => {
   test.each([
     ['an iPhone', `${IPHONE} ${SAFARI}`, 5],
-    ['an iPad, which calls itself a Mac', `${MAC} (KHTML, like Gecko) ${SAFARI}`, 5],
+    ['an iPad that identifies as a Mac', `${MAC} (KHTML, like Gecko) ${SAFARI}`, 5],
   ])('in Safari on %s', (_, userAgent, maxTouchPoints) => {
     expect(isAppleSafari({ userAgent, maxTouchPoints })).toBe(true)
   })

@@ -5,7 +5,7 @@ const LOOPS: readonly Loop[] = ['streets', 'windows']
 const sizeOf = (path: string) =>
   Bun.file(new URL(`../../../app/public${path}`, import.meta.url).pathname).size
 
-test('a film is small, and its first picture is much smaller still', () => {
+test('a video is small, and its poster much smaller', () => {
   for (const loop of LOOPS) {
     for (const { src } of sourcesOf(loop)) {
       expect(sizeOf(src)).toBeGreaterThan(1000)
@@ -15,14 +15,14 @@ test('a film is small, and its first picture is much smaller still', () => {
   }
 })
 
-test('a browser is offered the smaller form first', () => {
+test('a browser gets the smaller format first', () => {
   for (const loop of LOOPS) {
     const sizes = sourcesOf(loop).map(({ src }) => sizeOf(src))
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
   }
 })
 
-test('a niche about one sex has its own people behind the windows, in a picture as small', () => {
+test('a single-gender niche has its own people, in a picture as small', () => {
   for (const brand of ['she', 'gay'] as const) {
     const windows = windowsOf(brand)
     expect(sourcesOf(windows)).toEqual([])

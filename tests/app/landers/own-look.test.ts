@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { ownLook } from '#app/site/own-look.ts'
 import { TEXT_CONTRAST } from '#ui/tokens/contrast.ts'
 
-test('a site without a colour of its own wears its brand', () => {
+test('a site without its own colour has its brand’s theme', () => {
   expect(ownLook({ brand: 'she', brandColours: {} })).toBeNull()
 })
 

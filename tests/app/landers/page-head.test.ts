@@ -14,25 +14,25 @@ const settings = settingsOf(site.settings, {
 })
 const match = (over: object = {}) => ({ params: {}, ...over })
 
-test('a page says what its innermost route says', () => {
+test('a page has the head of its innermost route', () => {
   const outer = match({ meta: [{ title: 'Outer' }, { name: 'description', content: 'About all' }] })
   const inner = match({ meta: [{ title: 'Inner' }] })
   const head = headOf([outer, inner], settings)
   expect([head.title, head.description]).toEqual(['Inner', 'About all'])
 })
 
-test('a page that says nothing is called what the site is called', () => {
+test('a page without a title has the site’s name', () => {
   const head = headOf([match()], settings)
   expect([head.title, head.description]).toEqual([settings.index_title, settings.description])
   expect(head.indexed).toBe(true)
 })
 
-test('a page wears the look its slug asks for', () => {
+test('a page has the theme of its slug', () => {
   expect(headOf([match({ params: { slug: 'gilf-autumn' } })], settings).brand).toBe('gilf')
   expect(headOf([match({ params: { id: '1' } })], settings).brand).toBe('default')
 })
 
-test('a page that keeps away from search engines says so, and names the pictures it opens with', () => {
+test('a page excluded from search engines says so, and preloads its images', () => {
   const head = headOf(
     [
       match({

@@ -22,12 +22,12 @@ type Given = {
 function start({ met = null, wait = 0, found = () => Promise.resolve(null) }: Given) {
   const clock = new SimulatedClock()
   let reloads = 0
-  let asked = 0
+  let calls = 0
   const actor = createActor(
     encounterMachine.provide({
       actors: {
         meet: fromPromise<Somebody | null>(() => {
-          asked += 1
+          calls += 1
           return found()
         }),
       },
@@ -39,18 +39,18 @@ function start({ met = null, wait = 0, found = () => Promise.resolve(null) }: Gi
     }),
     { input: { met, wait }, clock },
   ).start()
-  return { actor, clock, reloads: () => reloads, asked: () => asked }
+  return { actor, clock, reloads: () => reloads, calls: () => calls }
 }
 
 describe('the match modal', () => {
-  test('shows who it was given without asking for anybody', () => {
-    const { actor, clock, asked } = start({ met: NOOR })
+  test('shows a given member without a request', () => {
+    const { actor, clock, calls } = start({ met: NOOR })
     clock.increment(0)
     expect(actor.getSnapshot().matches('shown')).toBe(true)
-    expect(asked()).toBe(0)
+    expect(calls()).toBe(0)
   })
 
-  test('loads the likes again half a second after it appears, once', () => {
+  test('refetches the likes half a second after it opens, once', () => {
     const { clock, reloads } = start({ met: NOOR })
     clock.increment(0)
     clock.increment(LIKES_RELOAD_DELAY - 1)
@@ -60,17 +60,17 @@ describe('the match modal', () => {
     expect(reloads()).toBe(1)
   })
 
-  test('waits as long as the address asked, then asks for somebody', async () => {
+  test('waits as long as the URL says, then requests a member', async () => {
     const found = { ...somebody('bo'), suggestion: true }
-    const { actor, clock, asked } = start({ wait: 5 * SECOND, found: async () => found })
+    const { actor, clock, calls } = start({ wait: 5 * SECOND, found: async () => found })
     clock.increment(5 * SECOND - 1)
-    expect([actor.getSnapshot().value, asked()]).toEqual(['waiting', 0])
+    expect([actor.getSnapshot().value, calls()]).toEqual(['waiting', 0])
     clock.increment(1)
     const shown = await waitFor(actor, (state) => state.matches('shown'))
     expect(shown.context.met).toMatchObject({ kind: 'suggestion', card: { id: 'bo' } })
   })
 
-  test('shows nothing when there is nobody, or the question fails', async () => {
+  test('shows nothing without a member, or after an error', async () => {
     for (const found of [async () => null, () => Promise.reject(new Error('no network'))]) {
       const { actor, clock } = start({ found })
       clock.increment(0)
@@ -79,12 +79,12 @@ describe('the match modal', () => {
     }
   })
 
-  test('calls a suggestion a suggestion, and a like a like', () => {
+  test('labels a suggestion and a like', () => {
     expect(encounterMember({ ...somebody('bo'), suggestion: true }).kind).toBe('suggestion')
     expect(encounterMember({ ...somebody('bo'), suggestion: false }).kind).toBe('liked-by')
   })
 
-  test('reaches every state it has', () => {
+  test('reaches every state', () => {
     const paths = getShortestPaths(encounterMachine, {
       input: { met: null, wait: 0 },
       events: [

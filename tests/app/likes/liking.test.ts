@@ -7,27 +7,27 @@ import { somebody } from './people.ts'
 const NOW = '2026-11-21T13:00:00.000Z'
 const NONE: Likes = { profiles: [], liked_by: [] }
 
-describe('giving a like', () => {
-  test('puts somebody first among those the member likes', () => {
+describe('liking (optimistic update)', () => {
+  test('adds the member to the given likes', () => {
     const before: Likes = { profiles: [somebody('bo')], liked_by: [] }
     const after = withLike(before, somebody('noor'), NOW)
     expect(after.profiles.map(({ id }) => id)).toEqual(['noor', 'bo'])
     expect(after.profiles[0]).toMatchObject({ liked_at: NOW, match: false })
   })
 
-  test('is mutual where the other liked first, in both lists', () => {
+  test('is a match if the other liked first, in both lists', () => {
     const before: Likes = { profiles: [], liked_by: [somebody('noor', { like_new: true })] }
     const after = withLike(before, somebody('noor'), NOW)
     expect(after.profiles[0]).toMatchObject({ match: true })
     expect(listed(after, 'matches').map(({ id }) => id)).toEqual(['noor'])
   })
 
-  test('twice is once', () => {
+  test('is idempotent', () => {
     const once = withLike(NONE, somebody('noor'), NOW)
     expect(withLike(once, somebody('noor'), NOW)).toBe(once)
   })
 
-  test('and taking it back leaves no match behind', () => {
+  test('can be undone, which also removes the match', () => {
     const both = withLike({ profiles: [], liked_by: [somebody('noor')] }, somebody('noor'), NOW)
     const after = withoutLike(both, 'noor')
     expect(after.profiles).toEqual([])
@@ -43,15 +43,15 @@ test('opening a profile clears its new-like flag and no other', () => {
   expect(seen(likes, 'noor').liked_by.map(({ like_new }) => like_new)).toEqual([false, true])
 })
 
-describe('a match that came about just now', () => {
+describe('a new match', () => {
   const mutual = somebody('noor', { match: true, like_new: true })
 
-  test('is news when the other liked back', () => {
+  test('is announced when the other liked back', () => {
     const before = { profiles: [somebody('noor')], liked_by: [] }
     expect(newMatch(before, { ...before, liked_by: [mutual] })).toEqual(mutual)
   })
 
-  test('is none when the other was there before, or was seen already', () => {
+  test('is not announced when it existed, or was seen already', () => {
     const before = { profiles: [], liked_by: [somebody('noor', { like_new: true })] }
     expect(newMatch(before, { ...before, liked_by: [mutual] })).toBeNull()
     expect(newMatch(NONE, { ...NONE, liked_by: [{ ...mutual, like_new: false }] })).toBeNull()

@@ -1,6 +1,6 @@
 import type { Liked } from '#app/likes/queries.ts'
 
-/** Somebody as the lists of likes have them. */
+/** A member, as the lists of likes have them. */
 export const somebody = (id: string, changes: Partial<Liked> = {}): Liked => ({
   id,
   name: id,

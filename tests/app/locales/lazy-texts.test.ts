@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { createInstance } from 'i18next'
 import { strict } from '#app/locales/strict.ts'
 
-/** Texts of which `members` can be loaded, and `report` cannot. */
+/** Texts of which `members` loads, and `report` fails. */
 async function openedTexts() {
   const texts = createInstance()
   const backend = {
@@ -17,7 +17,7 @@ async function openedTexts() {
   return strict(texts)
 }
 
-test('a component that waits for lazy texts is told when they are there', async () => {
+test('a component that waits for lazy texts is notified when they are loaded', async () => {
   const texts = await openedTexts()
   expect(texts.hasLoadedNamespace('members')).toBe(false)
   // As `useTranslation` waits.
@@ -25,7 +25,7 @@ test('a component that waits for lazy texts is told when they are there', async 
   expect(texts.hasLoadedNamespace('members')).toBe(true)
 })
 
-test('texts that cannot be loaded are an error, not a page of keys', async () => {
+test('texts that fail to load are an error, not a page of keys', async () => {
   const texts = await openedTexts()
   await new Promise<void>((resolve) => void texts.loadNamespaces('report', () => resolve()))
   expect(() => texts.hasLoadedNamespace('report')).toThrow('no texts for nl/report')

@@ -25,29 +25,29 @@ const settled: MemberState = {
   signedUpAt: NOW - DAY,
   paying: false,
 }
-const bare = { about: '', interests: [], details: {} }
+const empty = { about: '', interests: [], details: {} }
 
 test('a member without a problem sees no notice', () => {
   expect(chooseNotice(settled, {}, NOW)).toBeNull()
 })
 
-test('one thing at a time: the email first, then the profile, then the photo', () => {
-  const lacking = { ...settled, mainImage: null, profile: bare }
+test('one notice at a time: email, then profile, then photo', () => {
+  const lacking = { ...settled, mainImage: null, profile: empty }
   const unconfirmed = { ...lacking, confirmed: false, profileDisabled: true }
   expect(chooseNotice(unconfirmed, {}, NOW)).toEqual({ kind: 'activation', as: 'alert' })
   expect(chooseNotice(lacking, {}, NOW)).toEqual({
     kind: 'enrich',
     gaps: ['about', 'interests', 'details'],
   })
-  const later = { 'hide-enrich-alert': NOW }
-  expect(chooseNotice(lacking, later, NOW)).toEqual({ kind: 'photo', state: 'missing' })
+  const dismissed = { 'hide-enrich-alert': NOW }
+  expect(chooseNotice(lacking, dismissed, NOW)).toEqual({ kind: 'photo', state: 'missing' })
 })
 
-test('the alert about a missing photo, which cannot be dismissed, hides no other alert', () => {
+test('the missing photo notice, which cannot be dismissed, hides no other', () => {
   const missing: MemberState = {
     ...settled,
     mainImage: null,
-    profile: bare,
+    profile: empty,
     mailTroubles: ['bounce'],
     push: 'unsubscribed',
     installWay: 'prompt',
@@ -67,8 +67,13 @@ test('the alert about a missing photo, which cannot be dismissed, hides no other
   expect(shown).toEqual(['mail-trouble', 'push', 'install', 'enrich', 'photo'])
 })
 
-test('push is asked for first, then the app is offered, then the profile', () => {
-  const all: MemberState = { ...settled, profile: bare, push: 'unsubscribed', installWay: 'prompt' }
+test('push comes first, then the app, then the profile', () => {
+  const all: MemberState = {
+    ...settled,
+    profile: empty,
+    push: 'unsubscribed',
+    installWay: 'prompt',
+  }
   expect(chooseNotice(all, {}, NOW)).toEqual({ kind: 'push' })
   const noPush = { 'hide-push-notification-alert': NOW }
   expect(chooseNotice(all, noPush, NOW)).toEqual({ kind: 'install', way: 'prompt' })
@@ -78,48 +83,48 @@ test('push is asked for first, then the app is offered, then the profile', () =>
   expect(chooseNotice({ ...all, paying: true }, {}, NOW)).toBeNull()
 })
 
-test('on a smartphone that just signed up elsewhere the reminder is a modal', () => {
-  const standing = { ...settled, confirmed: false, profileDisabled: true }
-  const arriving = { ...standing, signupComplete: true, smartphone: true }
+test('right after signup on a smartphone the activation reminder is a modal', () => {
+  const facts = { ...settled, confirmed: false, profileDisabled: true }
+  const arriving = { ...facts, signupComplete: true, smartphone: true }
   expect(chooseNotice(arriving, {}, NOW)).toEqual({ kind: 'activation', as: 'modal' })
 })
 
 test('stopped mails come before other notices, until dismissed', () => {
-  const troubled: MemberState = { ...settled, mailTroubles: ['fbl'], profile: bare }
+  const troubled: MemberState = { ...settled, mailTroubles: ['fbl'], profile: empty }
   const unconfirmed = { ...troubled, confirmed: false, profileDisabled: true }
-  for (const standing of [troubled, unconfirmed]) {
-    expect(chooseNotice(standing, {}, NOW)).toEqual({ kind: 'mail-trouble', trouble: 'fbl' })
+  for (const facts of [troubled, unconfirmed]) {
+    expect(chooseNotice(facts, {}, NOW)).toEqual({ kind: 'mail-trouble', trouble: 'fbl' })
   }
   const dismissals = { 'hide-disabled-notifications-alert': NOW - DAY }
   expect(chooseNotice(troubled, dismissals, NOW)).toMatchObject({ kind: 'enrich' })
   expect(chooseNotice({ ...troubled, paying: true }, {}, NOW)).toBeNull()
 })
 
-test('a photo that is being looked at is said to be', () => {
+test('a photo in review has its own notice', () => {
   const waiting = { ...settled, mainImage: null, photos: [{ state: 'inspection' as const }] }
   expect(chooseNotice(waiting, {}, NOW)).toEqual({ kind: 'photo', state: 'inspection' })
 })
 
-test('nothing is said of photos and profile before they are known', () => {
+test('photo and profile notices wait for their data', () => {
   const unknown = { ...settled, mainImage: null, photos: undefined, profile: undefined }
   expect(chooseNotice(unknown, {}, NOW)).toBeNull()
 })
 
 test('during checkout only the email reminder is shown', () => {
-  const paying = { ...settled, mainImage: null, profile: bare, paying: true }
+  const paying = { ...settled, mainImage: null, profile: empty, paying: true }
   expect(chooseNotice(paying, {}, NOW)).toBeNull()
   const unconfirmed = { ...paying, confirmed: false, profileDisabled: true }
   expect(chooseNotice(unconfirmed, {}, NOW)).toMatchObject({ kind: 'activation' })
 })
 
 test('a dismissed notice returns when the dismissal expires', () => {
-  const standing = { ...settled, profile: bare }
+  const facts = { ...settled, profile: empty }
   const away = dismissalsIn(JSON.stringify({ 'hide-enrich-alert': NOW }))
-  expect(chooseNotice(standing, away, NOW + 29 * DAY)).toBeNull()
-  expect(chooseNotice(standing, away, NOW + 31 * DAY)).toMatchObject({ kind: 'enrich' })
+  expect(chooseNotice(facts, away, NOW + 29 * DAY)).toBeNull()
+  expect(chooseNotice(facts, away, NOW + 31 * DAY)).toMatchObject({ kind: 'enrich' })
 })
 
-test('only choices we know, with a moment, are read back', () => {
+test('only known dismissals with a time are read', () => {
   expect(dismissalsIn(null)).toEqual({})
   expect(dismissalsIn('[')).toEqual({})
   expect(dismissalsIn('7')).toEqual({})
@@ -131,7 +136,7 @@ test('only choices we know, with a moment, are read back', () => {
   expect(dismissalsIn(JSON.stringify(stored))).toEqual({ 'hide-enrich-alert': NOW })
 })
 
-test('a route is called what the spec calls it', () => {
+test('a route has its name of the spec', () => {
   expect(routeNameOf('/', {})).toBe('index')
   expect(routeNameOf('/members', {})).toBe('members')
   expect(routeNameOf('/members/$id', { id: 'm1' })).toBe('members-id')
@@ -143,8 +148,8 @@ test('a route is called what the spec calls it', () => {
   expect(routeNameOf('/chats/', {})).toBe('chats')
 })
 
-test('a typed code is no discount that a banner counts down', () => {
-  const standing = (kind: 'time-bonus' | 'welcome' | 'code') => ({
+test('a typed code has no banner', () => {
+  const facts = (kind: 'time-bonus' | 'welcome' | 'code') => ({
     discount: {
       code: 'X',
       country: null,
@@ -163,7 +168,7 @@ test('a typed code is no discount that a banner counts down', () => {
     },
     remaining: null,
   })
-  expect(firstPurchaseKind(standing('time-bonus'))).toEqual({ kind: 'time-bonus' })
-  expect(firstPurchaseKind(standing('code'))).toBeNull()
+  expect(firstPurchaseKind(facts('time-bonus'))).toEqual({ kind: 'time-bonus' })
+  expect(firstPurchaseKind(facts('code'))).toBeNull()
   expect(firstPurchaseKind(null)).toBeNull()
 })

@@ -12,12 +12,12 @@ const textsOf = async (locale: string): Promise<Readonly<Record<string, string>>
 const MARK = /<\/?([a-z-]+)>/g
 const marksOf = (text: string) => [...text.matchAll(MARK)].map(([mark]) => mark).toSorted()
 
-describe('the texts of the pages', () => {
-  test('a text falls into paragraphs and lists of points', () => {
+describe('texts of the text pages', () => {
+  test('are split into paragraphs and lists', () => {
     expect(blocksOf('One.\n- a\n- b\nTwo.')).toEqual(['One.', ['a', 'b'], 'Two.'])
   })
 
-  test('links are cut out of a line, with their words', () => {
+  test('have links with their texts', () => {
     expect(runsOf('See <faq>the questions</faq> first')).toEqual([
       { link: null, words: 'See ' },
       { link: 'faq', words: 'the questions' },
@@ -27,7 +27,7 @@ describe('the texts of the pages', () => {
   })
 
   for (const locale of LOCALES) {
-    test(`every part of every page has a heading and a text in ${locale}`, async () => {
+    test(`have a heading and a text for every section in ${locale}`, async () => {
       const texts = await textsOf(locale)
       for (const page of PAGES) {
         for (const { group, parts } of PAGE_PARTS[page]) {
@@ -40,7 +40,7 @@ describe('the texts of the pages', () => {
       }
     })
 
-    test(`the links and the points of ${locale} are those of the source`, async () => {
+    test(`have the links and lists of the source in ${locale}`, async () => {
       const source = await textsOf('nl')
       const texts = await textsOf(locale)
       const points = (text: string) => text.split('\n').filter((line) => line.startsWith('- '))
@@ -56,8 +56,8 @@ describe('the texts of the pages', () => {
   }
 })
 
-describe('searching the pages', () => {
-  test('what the other pages say is found too, in their order, by their titles and texts', async () => {
+describe('searching the text pages', () => {
+  test('finds other pages in order, by title and text', async () => {
     const texts = await textsOf('nl')
     const textOf = ({ page, part }: Place) =>
       part === null
@@ -76,17 +76,17 @@ describe('searching the pages', () => {
     expect(foundElsewhere('faq', ' ', textOf)).toEqual([])
   })
 
-  test('every word that was typed is somewhere in the text, in any order', () => {
+  test('finds texts with every typed word, in any order', () => {
     expect(matches('Can I get my money back?', 'back MONEY')).toBe(true)
     expect(matches('Can I get my money back?', 'money never')).toBe(false)
   })
 
-  test('accents and case do not matter', () => {
+  test('ignores accents and case', () => {
     expect(matches('Être remboursé', 'etre rembourse')).toBe(true)
     expect(matches('Zgłoś tę osobę', 'osobe')).toBe(true)
   })
 
-  test('nothing typed finds everything, and marks are no words', () => {
+  test('finds everything without input, and ignores punctuation', () => {
     expect(matches('Anything', '  ')).toBe(true)
     expect(matches('See <faq>here</faq>', 'faq')).toBe(false)
   })

@@ -8,7 +8,7 @@ const LIMIT: CallError = { code: 'photo.limit-reached', limit: 3 }
 
 const file = (name: string) => new File([name], name)
 
-/** A site that takes so many photos; a file called bad is no picture. */
+/** A site with a photo limit; a file called bad is invalid. */
 function site(limit = 3) {
   const added: string[] = []
   const sent: string[] = []
@@ -27,85 +27,85 @@ function site(limit = 3) {
     },
     onAdded: async () => {},
   })
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
   const shown = () =>
     uploads.state().map(({ file, is, error }) => [file.name, is, error?.code ?? null])
   const retryFirst = () => uploads.retry(uploads.state()[0]?.id ?? '')
-  return { ...uploads, added, sent, refusals, settle, shown, retryFirst }
+  return { ...uploads, added, sent, refusals, flush, shown, retryFirst }
 }
 
-describe('photos that were chosen together', () => {
-  test('are added one after another, in their order, and leave nothing behind', async () => {
-    const { add, added, settle, shown } = site()
+describe('photos selected together', () => {
+  test('are uploaded one after another, in order, without leftovers', async () => {
+    const { add, added, flush, shown } = site()
     add([file('one'), file('two'), file('three')])
     expect(shown()).toHaveLength(3)
-    await settle()
+    await flush()
     expect(added).toEqual(['one', 'two', 'three'])
     expect(shown()).toEqual([])
   })
 
-  test('each say for themselves what is wrong, and take no place from the good ones', async () => {
-    const { add, added, settle, shown } = site()
+  test('show their errors, and do not count towards the limit', async () => {
+    const { add, added, flush, shown } = site()
     add(['bad1', 'one', 'bad2', 'bad3', 'two', 'bad4', 'three'].map(file))
-    await settle()
+    await flush()
     expect(added).toEqual(['one', 'two', 'three'])
     expect(shown()).toEqual(
       ['bad1', 'bad2', 'bad3', 'bad4'].map((name) => [name, 'unfit', 'photo.not-a-picture']),
     )
   })
 
-  test('are told of the limit only where that is the reason, and go once there is room', async () => {
-    const { add, added, sent, retryFirst, settle, shown } = site(1)
+  test('show the limit error only if it is the reason, and can be retried', async () => {
+    const { add, added, sent, retryFirst, flush, shown } = site(1)
     add([file('one'), file('two')])
-    await settle()
+    await flush()
     expect(shown()).toEqual([['two', 'failed', 'photo.limit-reached']])
     expect(sent).toHaveLength(1)
     added.length = 0
     retryFirst()
-    await settle()
+    await flush()
     expect(added).toEqual(['two'])
     expect(shown()).toEqual([])
   })
 })
 
-describe('a photo that did not arrive', () => {
-  test('can be sent again under its id, while the others went on', async () => {
-    const { add, added, sent, refusals, retryFirst, settle, shown } = site()
+describe('a failed upload', () => {
+  test('can be retried under its id, while the others continue', async () => {
+    const { add, added, sent, refusals, retryFirst, flush, shown } = site()
     refusals.set('one', [{ code: 'network' }])
     add([file('one'), file('two')])
-    await settle()
+    await flush()
     expect(shown()).toEqual([['one', 'failed', 'network']])
     retryFirst()
-    await settle()
+    await flush()
     expect(added).toEqual(['two', 'one'])
     expect(sent).toEqual(['id1', 'id2', 'id1'])
   })
 
-  test('that the server cannot read is not offered again', async () => {
-    const { add, refusals, settle, shown } = site()
+  test('that the server rejected is not offered again', async () => {
+    const { add, refusals, flush, shown } = site()
     refusals.set('one', [NOT_A_PICTURE])
     add([file('one')])
-    await settle()
+    await flush()
     expect(shown()).toEqual([['one', 'unfit', 'photo.not-a-picture']])
   })
 
-  test('can be put away before it is sent', async () => {
-    const { add, added, remove, state, settle, shown } = site()
+  test('can be removed before it is sent', async () => {
+    const { add, added, remove, state, flush, shown } = site()
     add([file('one'), file('two')])
     remove(state()[1]?.id ?? '')
-    await settle()
+    await flush()
     expect(added).toEqual(['one'])
     expect(shown()).toEqual([])
   })
 })
 
-test('whatever is chosen, every file is added or says why not, and none is sent for nothing', async () => {
+test('every selected file is uploaded or shows an error, and none is sent in vain', async () => {
   const kinds = fc.array(fc.constantFrom('good', 'bad'), { minLength: 1, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(kinds, fc.integer({ min: 0, max: 4 }), async (chosen, limit) => {
-      const { add, added, sent, settle, shown } = site(limit)
+      const { add, added, sent, flush, shown } = site(limit)
       add(chosen.map((kind, nth) => file(`${kind}${nth}`)))
-      await settle()
+      await flush()
       const good = chosen.filter((kind) => kind === 'good').length
       expect(added).toHaveLength(Math.min(good, limit))
       expect(sent).toHaveLength(added.length)

@@ -8,7 +8,7 @@ const under = (bytes: readonly number[] | null) => ({
   },
 })
 
-test('a subscription is kept under the key it was made with, and made anew under another', () => {
+test('a subscription is kept with its key, and replaced after a change of key', () => {
   const key = [4, 251, 239, 190, 255]
   expect(isUnder(under(key), Buffer.from(key).toString('base64url'))).toBe(true)
   expect(isUnder(under(key), Buffer.from([4, 1, 2, 3, 4]).toString('base64url'))).toBe(false)

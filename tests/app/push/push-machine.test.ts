@@ -12,7 +12,7 @@ type Answers = {
   readonly unsubscribe?: () => Promise<null>
 }
 
-/** The push flow in a browser that says yes to all unless it is told otherwise. */
+/** The push flow in a browser that allows everything by default. */
 function inBrowser({
   look = async () => 'unsubscribed',
   ask = async () => 'granted',
@@ -33,7 +33,7 @@ function inBrowser({
 }
 
 describe('push messages', () => {
-  test('come once the member and then the browser said yes, and end when the member says so', async () => {
+  test('start after the member and the browser agreed, and end on request', async () => {
     const { send, until } = inBrowser()
     await until('unsubscribed')
     send({ type: 'allow' })
@@ -43,24 +43,24 @@ describe('push messages', () => {
   })
 
   test.each(['incapable', 'subscribed', 'denied'] as const)(
-    'are not asked for in a browser that is %s',
+    'are not offered in a browser that is %s',
     async (state) => {
-      let asked = 0
+      let requests = 0
       const { send, until } = inBrowser({
         look: async () => state,
         ask: async () => {
-          asked += 1
+          requests += 1
           return 'granted'
         },
       })
       await until(state)
       send({ type: 'allow' })
       await until(state)
-      expect(asked).toBe(0)
+      expect(requests).toBe(0)
     },
   )
 
-  test('can be requested again after the browser’s question was only closed', async () => {
+  test('can be requested again after the browser’s prompt was only closed', async () => {
     const answers = (['default', 'granted'] as const).values()
     const { send, until } = inBrowser({ ask: async () => answers.next().value ?? 'denied' })
     await until('unsubscribed')
@@ -70,7 +70,7 @@ describe('push messages', () => {
     await until('subscribed')
   })
 
-  test('that the browser refused may come when its settings were changed', async () => {
+  test('that the browser denied can start after its settings changed', async () => {
     const states = (['unsubscribed', 'subscribed'] as const).values()
     const { send, until } = inBrowser({
       look: async () => states.next().value ?? 'incapable',
@@ -83,7 +83,7 @@ describe('push messages', () => {
     await until('subscribed')
   })
 
-  test('that could not be arranged are tried again, and say why until then', async () => {
+  test('that failed can be retried, and show the error until then', async () => {
     let tries = 0
     const { send, until } = inBrowser({
       subscribe: () =>
@@ -96,7 +96,7 @@ describe('push messages', () => {
     expect((await until('subscribed')).context.error).toBeNull()
   })
 
-  test('that could not be ended go on, and that is said', async () => {
+  test('that could not be ended continue, with an error', async () => {
     let tries = 0
     const { send, until } = inBrowser({
       look: async () => 'subscribed',
@@ -110,13 +110,13 @@ describe('push messages', () => {
     await until('unsubscribed')
   })
 
-  test('are requested at once if the member does not wait for the state check', async () => {
+  test('are requested immediately if the member does not wait for the state check', async () => {
     const { send, until } = inBrowser({ look: () => new Promise(() => undefined) })
     send({ type: 'allow' })
     await until('subscribed')
   })
 
-  test('are none where the browser cannot even say how it stands', async () => {
+  test('are unavailable if the browser reports no state', async () => {
     await inBrowser({ look: () => Promise.reject(new Error('no')) }).until('incapable')
   })
 })

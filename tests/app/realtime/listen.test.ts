@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { listenForUpdates, updateIn } from '#app/realtime/listen.ts'
 import type { LiveUpdate } from '#core/notifications/live-updates.ts'
 
-/** A connection whose far end is in the test's hand. */
+/** A connection whose server is the test. */
 function fakeSockets() {
   const connections: {
     say(data: string): void
@@ -10,7 +10,7 @@ function fakeSockets() {
     break(code?: number): void
     closed: boolean
   }[] = []
-  const waits: number[] = []
+  const delays: number[] = []
   let next = () => {}
   let waiting = false
 
@@ -24,8 +24,11 @@ function fakeSockets() {
     }
     connections.push(connection)
     return {
-      addEventListener: (type: string, heard: (event: { data: unknown; code: number }) => void) => {
-        ears.set(type, heard)
+      addEventListener: (
+        type: string,
+        received: (event: { data: unknown; code: number }) => void,
+      ) => {
+        ears.set(type, received)
       },
       close: () => {
         connection.closed = true
@@ -33,8 +36,8 @@ function fakeSockets() {
       },
     }
   }
-  const later = (work: () => void, wait: number) => {
-    waits.push(wait)
+  const setTimer = (work: () => void, wait: number) => {
+    delays.push(wait)
     waiting = true
     next = work
     return () => {
@@ -43,10 +46,10 @@ function fakeSockets() {
   }
   return {
     open,
-    later,
+    later: setTimer,
     chance: () => 1,
     connections,
-    waits,
+    delays,
     next: () => next(),
     waiting: () => waiting,
   }
@@ -54,12 +57,12 @@ function fakeSockets() {
 
 function listening() {
   const sockets = fakeSockets()
-  const heard: LiveUpdate[] = []
+  const received: LiveUpdate[] = []
   let returns = 0
   let firsts = 0
   let ends = 0
   const stop = listenForUpdates(sockets, {
-    heard: (update) => heard.push(update),
+    heard: (update) => received.push(update),
     connected: () => {
       firsts += 1
     },
@@ -77,7 +80,7 @@ function listening() {
   }
   return {
     ...sockets,
-    heard,
+    received,
     returns: () => returns,
     firsts: () => firsts,
     ends: () => ends,
@@ -87,56 +90,56 @@ function listening() {
 }
 
 test('updates are received, and invalid messages are ignored', () => {
-  const { connection, heard } = listening()
+  const { connection, received } = listening()
   connection().connect()
   connection().say('{"type":"message","conversation":"c1"}')
   connection().say('{"type":"weather"}')
   connection().say('not even JSON')
-  expect(heard).toEqual([{ type: 'message', conversation: 'c1' }])
+  expect(received).toEqual([{ type: 'message', conversation: 'c1' }])
   expect(updateIn(7)).toBeNull()
 })
 
-test('of many changes of who is visible, a page hears the first at once and one a second of the rest', () => {
-  const { connection, heard, next, waits, waiting, stop } = listening()
+test('of many visibility changes the first is received immediately, then one per second', () => {
+  const { connection, received, next, delays, waiting, stop } = listening()
   const people: LiveUpdate = { type: 'people' }
   const say = (update: LiveUpdate) => connection().say(JSON.stringify(update))
   for (let change = 0; change < 200; change++) say(people)
-  expect(heard).toEqual([people])
+  expect(received).toEqual([people])
   say({ type: 'chats' })
-  expect(heard).toEqual([people, { type: 'chats' }])
+  expect(received).toEqual([people, { type: 'chats' }])
   next()
-  expect(heard).toEqual([people, { type: 'chats' }, people])
+  expect(received).toEqual([people, { type: 'chats' }, people])
   next()
-  expect(heard).toHaveLength(3)
+  expect(received).toHaveLength(3)
   say(people)
-  expect(heard).toHaveLength(4)
-  expect(waits).toEqual([1000, 1000, 1000])
+  expect(received).toHaveLength(4)
+  expect(delays).toEqual([1000, 1000, 1000])
   stop()
   expect(waiting()).toBe(false)
 })
 
-test('a connection that keeps breaking is opened again ever more patiently, up to a minute', () => {
-  const { connection, waits, next, connections } = listening()
+test('a failing connection is reopened with a backoff, up to a minute', () => {
+  const { connection, delays, next, connections } = listening()
   for (let attempt = 0; attempt < 8; attempt++) {
     connection().break()
     next()
   }
-  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+  expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
   expect(connections).toHaveLength(9)
 })
 
-test('a connection for which there is no place is not asked for again at once', () => {
-  const { connection, waits, next } = listening()
+test('a refused connection is not retried immediately', () => {
+  const { connection, delays, next } = listening()
   for (let turn = 0; turn < 3; turn++) {
     connection().connect()
     connection().break(4429)
     next()
   }
-  expect(waits).toEqual([60_000, 60_000, 60_000])
+  expect(delays).toEqual([60_000, 60_000, 60_000])
 })
 
-test('a connection that is back asks for everything, since anything may have happened meanwhile', () => {
-  const { connection, returns, firsts, next, waits } = listening()
+test('a reopened connection invalidates everything, as updates may be missing', () => {
+  const { connection, returns, firsts, next, delays } = listening()
   connection().connect()
   expect([firsts(), returns()]).toEqual([1, 0])
   connection().break()
@@ -144,17 +147,17 @@ test('a connection that is back asks for everything, since anything may have hap
   connection().connect()
   expect([firsts(), returns()]).toEqual([1, 1])
   connection().break()
-  expect(waits).toEqual([1000, 1000])
+  expect(delays).toEqual([1000, 1000])
 })
 
-test('who stops listening is not called back', () => {
+test('a stopped listener does not reconnect', () => {
   const { connection, stop, waiting } = listening()
   stop()
   expect(connection().closed).toBe(true)
   expect(waiting()).toBe(false)
 })
 
-test('a connection that closes because the session ended says so, and others do not', () => {
+test('a connection closed by the end of its session reports that, and others do not', () => {
   const { connection, next, ends } = listening()
   connection().connect()
   connection().break()

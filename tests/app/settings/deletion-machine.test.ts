@@ -51,7 +51,7 @@ function start({
   return { actor, at, calls }
 }
 
-/** How a call ended, as XState itself says it; the machine's type knows its own events alone. */
+/** The outcome of an actor, as XState reports it; the machine's type has only its own events. */
 const ended = (how: 'done' | 'error', id: string, outcome: unknown) =>
   ({
     type: `xstate.${how}.actor.${id}`,
@@ -59,8 +59,8 @@ const ended = (how: 'done' | 'error', id: string, outcome: unknown) =>
     actorId: id,
   }) as unknown as EventFromLogic<typeof deletionMachine>
 
-describe('leaving', () => {
-  test('asks nobody for a reason who gives none', async () => {
+describe('deleting an account', () => {
+  test('does not require a reason', async () => {
     const { actor, at, calls } = start()
     actor.send({ type: 'leave', reason: null })
     await at('offering')
@@ -70,7 +70,7 @@ describe('leaving', () => {
     expect(calls).toEqual(['look up null', 'remove null'])
   })
 
-  test('asks why, offers what could help, and deletes once it is confirmed', async () => {
+  test('asks for a reason, offers alternatives, and deletes after confirmation', async () => {
     const { actor, at, calls } = start()
     actor.send({ type: 'leave', reason: 'too-expensive' })
     expect((await at('offering')).context.offers).toEqual(OFFERS)
@@ -80,7 +80,7 @@ describe('leaving', () => {
     expect(calls).toEqual(['look up too-expensive', 'remove too-expensive'])
   })
 
-  test('offers the money that is left first, and goes on once it is asked back', async () => {
+  test('offers the refundable credits first, and continues after the refund', async () => {
     const { actor, at, calls } = start({ lookUp: async () => MONEY })
     actor.send({ type: 'leave', reason: 'break' })
     await at('refunding')
@@ -89,7 +89,7 @@ describe('leaving', () => {
     expect(calls).toEqual(['look up break', 'pay back o1'])
   })
 
-  test('goes on without the money too', async () => {
+  test('continues without the refund too', async () => {
     const { actor, at, calls } = start({ lookUp: async () => MONEY })
     actor.send({ type: 'leave', reason: 'break' })
     await at('refunding')
@@ -98,7 +98,7 @@ describe('leaving', () => {
     expect(calls).toEqual(['look up break'])
   })
 
-  test('counts the money anew when it could not be paid back, and says why', async () => {
+  test('reloads the refundable credits after a failed refund, with the error', async () => {
     const { actor, calls } = start({
       lookUp: async () => MONEY,
       payBack: () => Promise.reject(new Refusal({ code: 'refund.not-possible' })),
@@ -106,15 +106,15 @@ describe('leaving', () => {
     actor.send({ type: 'leave', reason: 'break' })
     await waitFor(actor, (state) => state.value === 'refunding')
     actor.send({ type: 'refund' })
-    const again = await waitFor(
+    const retried = await waitFor(
       actor,
       ({ value, context }) => value === 'refunding' && context.error !== null,
     )
-    expect(again.context.error).toEqual({ code: 'refund.not-possible' })
+    expect(retried.context.error).toEqual({ code: 'refund.not-possible' })
     expect(calls).toEqual(['look up break', 'pay back o1', 'look up break'])
   })
 
-  test('offers alternatives once: thinking again leads straight on', async () => {
+  test('offers alternatives once: the next time it continues', async () => {
     const { actor, at, calls } = start()
     actor.send({ type: 'leave', reason: 'break' })
     await at('offering')
@@ -126,13 +126,13 @@ describe('leaving', () => {
     expect(calls).toEqual(['look up break', 'remove other'])
   })
 
-  test('is not held up when nothing can be offered', async () => {
+  test('is not blocked when no offer can be loaded', async () => {
     const { actor, at } = start({ lookUp: () => Promise.reject(new Error('no network')) })
     actor.send({ type: 'leave', reason: 'privacy' })
     await at('confirming')
   })
 
-  test('ends in staying when an offer is taken', async () => {
+  test('ends without a deletion when an offer is accepted', async () => {
     const { actor, at, calls } = start({
       take: async (alternative) => ({ alternative, code: 'STAY-1' }),
     })
@@ -143,7 +143,7 @@ describe('leaving', () => {
     expect(calls).not.toContain('remove too-expensive')
   })
 
-  test('says what went wrong, and can be tried again', async () => {
+  test('shows errors, and can be retried', async () => {
     let tries = 0
     const { actor, at } = start({
       take: () => Promise.reject(new Refusal({ code: 'network' })),
@@ -167,7 +167,7 @@ describe('leaving', () => {
     await at('gone')
   })
 
-  test('reaches every state it has, and never deletes without a confirmation', () => {
+  test('reaches every state, and never deletes without confirmation', () => {
     const paths = getShortestPaths(deletionMachine, {
       events: [
         { type: 'leave', reason: 'break' },

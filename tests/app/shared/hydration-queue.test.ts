@@ -9,12 +9,12 @@ import {
   releaseHydration,
 } from '#app/shared/hydration-queue.ts'
 
-const heard = new Map<string, () => void>()
+const listeners = new Map<string, () => void>()
 const idle: (() => void)[] = []
 const { addEventListener, removeEventListener, requestIdleCallback } = globalThis
 Object.assign(globalThis, {
-  addEventListener: (name: string, listener: () => void) => void heard.set(name, listener),
-  removeEventListener: (name: string) => void heard.delete(name),
+  addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+  removeEventListener: (name: string) => void listeners.delete(name),
   requestIdleCallback: (next: () => void) => idle.push(next),
 })
 
@@ -25,19 +25,19 @@ afterAll(() => {
   Object.assign(globalThis, { addEventListener, removeEventListener, requestIdleCallback })
 })
 
-/** The slots of parts that wait to be hydrated. */
+/** The slots of parts that wait for hydration. */
 function waiting(...parts: string[]) {
   for (const part of parts) markPending(part)
   return parts.map(hydrationSlot)
 }
 
-test('a part that the browser renders waits for nothing', () => {
+test('a client-rendered part waits for nothing', () => {
   expect(waiting('card')).toEqual([null])
   markHydrated('card')
   expect(hydrateAll()).toBeUndefined()
 })
 
-test('parts are hydrated one at a time, in their order, and then none waits any more', () => {
+test('parts are hydrated one at a time, in order', () => {
   deferHydration()
   const [first, second] = waiting('first', 'second')
   releaseHydration()
@@ -51,47 +51,47 @@ test('parts are hydrated one at a time, in their order, and then none waits any 
   for (const part of ['first', 'second', 'third']) markHydrated(part)
 })
 
-test('a press releases all parts at once', () => {
+test('a click hydrates all parts', () => {
   deferHydration()
   const parts = waiting('one', 'two', 'three')
   releaseHydration()
-  heard.get('pointerdown')?.()
+  listeners.get('pointerdown')?.()
   expect(parts.map((part) => part?.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   for (const part of ['one', 'two', 'three']) markHydrated(part)
 })
 
-test('a navigation releases all parts, and goes on once the last is hydrated', async () => {
+test('a navigation hydrates all parts, and continues afterwards', async () => {
   deferHydration()
   const parts = waiting('one', 'two')
   releaseHydration()
-  let gone = false
+  let left = false
   const going = hydrateAll()?.then(() => {
-    gone = true
+    left = true
   })
   expect(parts.map((part) => part?.status)).toEqual(['fulfilled', 'fulfilled'])
   markHydrated('one')
   await Promise.resolve()
-  expect(gone).toBe(false)
+  expect(left).toBe(false)
   markHydrated('two')
   await going
-  expect(gone).toBe(true)
+  expect(left).toBe(true)
 })
 
-test('live updates begin once the last part is hydrated, and not if their page has gone', async () => {
+test('live updates start after hydration, unless the page was left', async () => {
   deferHydration()
   for (const part of ['one', 'two']) markPending(part)
   releaseHydration()
-  let begun = 0
+  let started = 0
   onceHydrated(() => {
-    begun += 1
+    started += 1
   })
   onceHydrated(() => {
-    begun += 100
+    started += 100
   })()
   markHydrated('one')
-  expect(begun).toBe(0)
+  expect(started).toBe(0)
   markHydrated('two')
-  expect(begun).toBe(1)
-  // At once where all is hydrated.
+  expect(started).toBe(1)
+  // At once if everything is hydrated.
   await new Promise<void>((resolve) => onceHydrated(resolve))
 })

@@ -5,7 +5,7 @@ const route = (staticData: Parameters<typeof skeletonOf>[0][number]['options']['
   options: staticData ? { staticData } : {},
 })
 
-test('a page has the skeleton that it names, else that of its layout', () => {
+test('a page has its own skeleton, or that of its layout', () => {
   expect(skeletonOf([route(undefined), route({ skeleton: 'faces' })])).toBe('faces')
   expect(skeletonOf([route({ layout: 'chat' }), route({ skeleton: 'chat' })])).toBe('chat')
   expect(skeletonOf([route({ layout: 'chat' }), route(undefined)])).toBe('chats')

@@ -2,14 +2,14 @@ import type { SignupInput } from '#app/signup/signup-state.ts'
 import type { SignupDraft } from '#core/signup/draft.ts'
 import { goodDraft } from '#tests/core/signup/drafts.ts'
 
-/** Somebody to write to, who says what it is. */
+/** A recipient with a profile kind. */
 export const CAM = { id: 'kim', kind: 'cam' } as const
 
-/** A draft that any site accepts, but for `changes`. */
+/** A draft that any site accepts, with `changes`. */
 export const filledDraft = (changes: Partial<SignupDraft> = {}): SignupDraft =>
   goodDraft({ about: '', interests: [], details: {}, ...changes })
 
-/** A site's rules, on a day, with ids one can foresee. */
+/** A site's rules on a fixed day, with predictable ids. */
 export function signupInput(): SignupInput {
   let made = 0
   return {

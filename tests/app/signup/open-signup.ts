@@ -13,8 +13,8 @@ type World = {
   readonly push?: PushState
 }
 
-/** What a signup is opened with. */
-export const begun = (changes: Partial<Begun> = {}): Begun => ({
+/** The input of a signup. */
+export const signupStart = (changes: Partial<Begun> = {}): Begun => ({
   id: 'noor',
   photoId: 'photo',
   draft: filledDraft(),
@@ -24,13 +24,13 @@ export const begun = (changes: Partial<Begun> = {}): Begun => ({
   ...changes,
 })
 
-/** A signup that has been opened, in a world where every call works unless it says otherwise. */
+/** An open signup, in a world whose requests succeed by default. */
 export async function opened({ begun: changes, signUp, upload, push = 'incapable' }: World = {}) {
   const sent: { readonly id: string; readonly draft: SignupDraft }[] = []
   const actor = createActor(
     signupMachine.provide({
       actors: {
-        begin: fromPromise<Begun>(async () => begun(changes)),
+        begin: fromPromise<Begun>(async () => signupStart(changes)),
         signUp: fromPromise<SignedUp, { id: string; draft: SignupDraft }>(async ({ input }) => {
           sent.push(input)
           return signUp ? signUp() : { message: null, likes: [] }

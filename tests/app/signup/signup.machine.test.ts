@@ -9,7 +9,7 @@ const next = { type: 'next' } as const
 const photo = new Blob(['a face'])
 
 describe('signing up', () => {
-  test('goes through the steps, makes a member and waits for the mail', async () => {
+  test('goes through the steps, creates a member and waits for the confirmation', async () => {
     const { send, until, sent } = await opened()
     expect(send(next).context.step).toBe('location')
     for (const step of SIGNUP_STEPS.slice(3)) expect(send(next).context.step).toBe(step)
@@ -19,7 +19,7 @@ describe('signing up', () => {
     expect(sent).toEqual([{ id: 'noor', draft: filledDraft() }])
   })
 
-  test('begins with the message for who writes to somebody', async () => {
+  test('starts with the message if there is a recipient', async () => {
     const draft = filledDraft({ to: CAM, message: 'Dag Kim' })
     const { send } = await opened({ begun: { draft, step: 'message' } })
     const refused = send(next)
@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect(ticked.context.step).toBe('photo')
   })
 
-  test('is in progress from the first thing filled in', async () => {
+  test('is in progress after the first input', async () => {
     const { send } = await opened()
     expect(send().hasTag('inProgress')).toBe(false)
     expect(send().context.filled).toBe(false)
@@ -38,18 +38,18 @@ describe('signing up', () => {
     expect(filled.context.filled).toBe(true)
   })
 
-  test('goes back without losing anything', async () => {
+  test('goes back without losing input', async () => {
     const { send } = await opened({ begun: { step: 'location' } })
     const to = (step: SignupStep) => ({ type: 'wentTo', step }) as const
     const back = send(next, { type: 'filled', change: { name: 'Noortje' } }, to('location'))
     expect(back.context.step).toBe('location')
     expect(back.context.draft.name).toBe('Noortje')
     expect(send(to('photo')).context.step).toBe('photo')
-    // There is nobody to write to.
+    // There is no recipient.
     expect(send(to('message')).context.step).toBe('photo')
   })
 
-  test('says what is wrong with a field when it is left, and no more once it is right', async () => {
+  test('shows a field’s error on blur, and clears it when it is fixed', async () => {
     const { send } = await opened({ begun: { step: 'email' } })
     const left = send(
       { type: 'filled', change: { email: 'noor@' } },
@@ -60,19 +60,19 @@ describe('signing up', () => {
     expect(right.context.refusals).toEqual({})
   })
 
-  test('keeps a refusal the same while one types, and gives a new one when one goes on', async () => {
+  test('keeps an error while typing, and updates it on the next attempt', async () => {
     const { send } = await opened({
       begun: { step: 'location', draft: filledDraft({ town: '' }) },
     })
     const first = send(next).context.refusals.town
     expect(first).toEqual({ code: 'place.missing' })
     expect(send({ type: 'filled', change: { town: '' } }).context.refusals.town).toBe(first)
-    const again = send(next).context.refusals.town
-    expect(again).toEqual(first)
-    expect(again).not.toBe(first)
+    const sameRefusal = send(next).context.refusals.town
+    expect(sameRefusal).toEqual(first)
+    expect(sameRefusal).not.toBe(first)
   })
 
-  test('opens the step again whose password was not kept', async () => {
+  test('reopens the step of a missing password', async () => {
     const draft = filledDraft({ password: '' })
     const { send, sent } = await opened({ begun: { draft, step: 'about' } })
     const refused = send(next)
@@ -82,11 +82,11 @@ describe('signing up', () => {
   })
 })
 
-describe('a refusal of the server', () => {
+describe('a server error', () => {
   const refusing = (error: ConstructorParameters<typeof Refusal>[0]) => () =>
     Promise.reject(new Refusal(error))
 
-  test('lands on its step and field', async () => {
+  test('is shown at its step and field', async () => {
     const { send, until } = await opened({
       begun: { step: 'about' },
       signUp: refusing({ code: 'email.taken' }),
@@ -97,7 +97,7 @@ describe('a refusal of the server', () => {
     expect(context.refusals).toEqual({ email: { code: 'email.taken' } })
   })
 
-  test('that is about no field is shown at the current step', async () => {
+  test('without a field is shown at the current step', async () => {
     const { send, until } = await opened({
       begun: { step: 'about' },
       signUp: refusing({ code: 'signup.closed' }),
@@ -107,7 +107,7 @@ describe('a refusal of the server', () => {
     expect([context.step, context.refusal]).toEqual(['about', { code: 'signup.closed' }])
   })
 
-  test('of an id used before is tried again under another', async () => {
+  test('of a used id is retried with another', async () => {
     const { send, until, sent } = await opened({
       begun: { step: 'about' },
       signUp: refusing({ code: 'signup.id-taken' }),
@@ -119,7 +119,7 @@ describe('a refusal of the server', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
   })
 
-  test('of a lost connection is tried again under the same id', async () => {
+  test('of the network is retried with the same id', async () => {
     const { send, until, sent } = await opened({
       begun: { step: 'about' },
       signUp: () => Promise.reject(new TypeError('no network')),
@@ -132,8 +132,8 @@ describe('a refusal of the server', () => {
   })
 })
 
-describe('what follows', () => {
-  test('a photo that would not go is no reason to lose the member, and can be sent again', async () => {
+describe('after the signup', () => {
+  test('a failed photo upload does not lose the member, and can be retried', async () => {
     let tries = 0
     const { send, until } = await opened({
       begun: { step: 'about', photo },
@@ -146,7 +146,7 @@ describe('what follows', () => {
     expect((await until('confirming')).context.photoRefusal).toBeNull()
   })
 
-  test('push messages are asked for once, where a yes is possible', async () => {
+  test('push is offered once, if it is possible', async () => {
     const { send, until } = await opened({ begun: { step: 'about' }, push: 'unsubscribed' })
     send(next)
     expect((await until('askingPush')).hasTag('inProgress')).toBe(true)
@@ -154,7 +154,7 @@ describe('what follows', () => {
     await until('confirming')
   })
 
-  test('a yes to push messages subscribes this browser, and the signup goes on', async () => {
+  test('accepting push subscribes this browser, and continues', async () => {
     const { actor, send, until } = await opened({ begun: { step: 'about' }, push: 'unsubscribed' })
     send(next)
     const { children } = await until('askingPush')
@@ -165,7 +165,7 @@ describe('what follows', () => {
     await until('confirming')
   })
 
-  test('who refused push messages is not asked', async () => {
+  test('push is not offered after it was denied', async () => {
     const { send, until } = await opened({ begun: { step: 'about' }, push: 'denied' })
     send(next)
     await until('confirming')

@@ -21,16 +21,16 @@ function store() {
   }
 }
 
-/** A browser with one tab open; another one shares what lasts. */
+/** A browser with one tab; another tab shares persistent storage. */
 const browser = (lasting = store()) => ({ lasting, tab: store() })
 const NOON = 0
 
-const begun = { id: 'noor', photoId: 'photo', step: 'about', draft: filledDraft() } as const
+const started = { id: 'noor', photoId: 'photo', step: 'about', draft: filledDraft() } as const
 
-describe('a signup that was begun', () => {
-  test('is there after a reload, all but its password', () => {
+describe('a stored signup draft', () => {
+  test('is restored after a reload, except for the password', () => {
     const store = browser()
-    storeDraft(store, begun, 0)
+    storeDraft(store, started, 0)
     const stored = readStoredDraft(store, DAY - 1)
     expect(stored?.id).toBe('noor')
     expect(draftFrom(stored, null, 'BE')).toEqual(filledDraft({ password: '' }))
@@ -38,34 +38,38 @@ describe('a signup that was begun', () => {
     expect(all.join()).not.toContain('ember on paper')
   })
 
-  test('leaves birth date and orientation in its tab alone', () => {
+  test('keeps birth date and orientation in its tab only', () => {
     const store = browser()
-    storeDraft(store, begun, NOON)
+    storeDraft(store, started, NOON)
     const lasting = [...store.lasting.texts.values()].join()
     const { birthDate, sexuality } = filledDraft()
     for (const word of [birthDate, 'birthDate', 'sexuality', `"${sexuality}"`]) {
       expect(lasting).not.toContain(word)
     }
     const stored = readStoredDraft(browser(store.lasting), NOON)
-    expect(stored?.draft).toMatchObject({ birthDate: '', sexuality: null, name: begun.draft.name })
+    expect(stored?.draft).toMatchObject({
+      birthDate: '',
+      sexuality: null,
+      name: started.draft.name,
+    })
   })
 
-  test('keeps who it is about for a day, and takes it out of the browser then', () => {
+  test('keeps the recipient for a day, then deletes it', () => {
     const store = browser()
-    storeDraft(store, begun, NOON)
-    expect(readStoredDraft(store, DAY - 1)?.draft).toMatchObject({ email: begun.draft.email })
+    storeDraft(store, started, NOON)
+    expect(readStoredDraft(store, DAY - 1)?.draft).toMatchObject({ email: started.draft.email })
     expect(readStoredDraft(store, DAY)?.draft).toMatchObject({ email: '', name: '' })
     pruneDraft(store.lasting, DAY)
     const lasting = [...store.lasting.texts.values()].join()
-    expect(lasting).not.toContain(begun.draft.email)
-    expect(readStoredDraft(store, DAY)?.draft.town).toBe(begun.draft.town)
+    expect(lasting).not.toContain(started.draft.email)
+    expect(readStoredDraft(store, DAY)?.draft.town).toBe(started.draft.town)
     pruneDraft(store.lasting, 8 * DAY)
     expect(store.lasting.texts.size).toBe(0)
   })
 
-  test('that an earlier version kept in one place loses what is private', () => {
+  test('of an earlier version loses its private data', () => {
     const store = browser()
-    storeDraft(store, begun, NOON)
+    storeDraft(store, started, NOON)
     const text = store.lasting.getItem('signup-draft') ?? ''
     const old = JSON.parse(text)
     const draft = { ...old.draft, birthDate: '1990-06-15', sexuality: 'bi', email: 'noor@a.test' }
@@ -74,63 +78,63 @@ describe('a signup that was begun', () => {
     expect(JSON.parse(store.lasting.getItem('signup-draft') ?? '')).toEqual(JSON.parse(text))
   })
 
-  test('of another than is kept now takes nothing from this tab', () => {
+  test('of another signup takes nothing from this tab', () => {
     const store = browser()
-    storeDraft(store, begun, NOON)
-    storeDraft(browser(store.lasting), { ...begun, id: 'sam' }, NOON)
+    storeDraft(store, started, NOON)
+    storeDraft(browser(store.lasting), { ...started, id: 'sam' }, NOON)
     expect(readStoredDraft(store, NOON)?.draft.birthDate).toBe('')
   })
 
-  test('goes on at the step whose password has to be typed again', () => {
+  test('continues at the step of the missing password', () => {
     const draft = filledDraft({ password: '' })
     expect(stepToResume('about', { ...signupInput(), draft })).toBe('password')
     expect(stepToResume('location', { ...signupInput(), draft })).toBe('location')
   })
 
-  test('misses a password only if it went past it', () => {
+  test('misses the password only after its step', () => {
     expect(SIGNUP_STEPS.filter(isPastPassword)).toEqual(['preference', 'about'])
   })
 
-  test('of a version with other steps goes on at the first that is open', () => {
+  test('of a version with other steps continues at the first incomplete one', () => {
     const store = browser()
-    storeDraft(store, begun, NOON)
+    storeDraft(store, started, NOON)
     const text = store.lasting.getItem('signup-draft') ?? ''
     store.lasting.setItem('signup-draft', text.replace('"step":"about"', '"step":"personal"'))
     const stored = readStoredDraft(store, NOON)
-    expect(stored?.draft.town).toBe(begun.draft.town)
+    expect(stored?.draft.town).toBe(started.draft.town)
     const draft = draftFrom(stored, null, 'NL')
     expect(stepToResume(stored?.step ?? 'photo', { ...signupInput(), draft })).toBe('password')
   })
 
-  test('is forgotten after a week, or at once', () => {
+  test('expires after a week, or is deleted on request', () => {
     const store = browser()
-    storeDraft(store, begun, 0)
+    storeDraft(store, started, 0)
     expect(readStoredDraft(store, 8 * DAY)).toBeNull()
     eraseDraft(store)
     expect(readStoredDraft(store, 0)).toBeNull()
     expect([store.lasting.texts.size, store.tab.texts.size]).toEqual([0, 0])
   })
 
-  test('that somebody tampered with is as good as none', () => {
+  test('that was tampered with is ignored', () => {
     const store = browser()
     store.lasting.setItem('signup-draft', '{"draft":{"name":7}}')
     expect(readStoredDraft(store, 0)).toBeNull()
   })
 })
 
-test('each member one writes to keeps their own message', () => {
+test('has a message for each recipient', () => {
   const store = browser()
   const to = { id: 'sam', kind: 'person' } as const
-  storeDraft(store, { ...begun, draft: filledDraft({ to, message: 'Dag Sam' }) }, 0)
-  storeDraft(store, { ...begun, draft: filledDraft({ to: CAM, message: 'Dag Kim' }) }, 0)
+  storeDraft(store, { ...started, draft: filledDraft({ to, message: 'Dag Sam' }) }, 0)
+  storeDraft(store, { ...started, draft: filledDraft({ to: CAM, message: 'Dag Kim' }) }, 0)
   const stored = readStoredDraft(store, 0)
   expect(draftFrom(stored, to, 'NL').message).toBe('Dag Sam')
   expect(draftFrom(stored, CAM, 'NL').message).toBe('Dag Kim')
 })
 
-test('having read what one profile is says nothing about another', () => {
+test('has an acknowledgement for each recipient', () => {
   const store = browser()
-  storeDraft(store, { ...begun, draft: filledDraft({ to: CAM, acknowledged: true }) }, 0)
+  storeDraft(store, { ...started, draft: filledDraft({ to: CAM, acknowledged: true }) }, 0)
   const stored = readStoredDraft(store, 0)
   expect(draftFrom(stored, CAM, 'NL').acknowledged).toBe(true)
   expect(draftFrom(stored, { id: 'lou', kind: 'cam' }, 'NL').acknowledged).toBe(false)

@@ -9,14 +9,14 @@ function tab() {
   }
 }
 
-test('where a visit came from is known for as long as the tab is open', () => {
+test('campaign parameters are kept while the tab is open', () => {
   const store = tab()
   noteTracking(store, '?network=radio&sub1=morning&page=2')
   noteTracking(store, '?page=3')
   expect(readTracking(store)).toEqual({ network: 'radio', sub1: 'morning' })
 })
 
-test('a tab that kept nothing, or nonsense, came from nowhere', () => {
+test('a tab with empty or invalid storage has no campaign', () => {
   const store = tab()
   expect(readTracking(store)).toEqual({})
   store.setItem('tracking', '{"network": 7, ')

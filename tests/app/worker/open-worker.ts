@@ -5,14 +5,14 @@ const ORIGIN = 'https://vonk.test'
 type Heard = (event: never) => void
 type Note = { readonly title: string; readonly options: NotificationOptions; closed: boolean }
 
-/** The world of a service worker, with a network, caches and pages a test can play with. */
+/** A service worker scope with fake network, caches and pages. */
 export function openWorker(pages: readonly Partial<Page>[] = []) {
-  const heard: { readonly name: string; readonly listener: Heard }[] = []
+  const listeners: { readonly name: string; readonly listener: Heard }[] = []
   const stores = new Map<string, Map<string, Response>>()
-  const asked: { readonly url: string; readonly init: RequestInit | undefined }[] = []
+  const requests: { readonly url: string; readonly init: RequestInit | undefined }[] = []
   const notes: Note[] = []
   const opened: string[] = []
-  const led: string[] = []
+  const navigations: string[] = []
   const world = {
     online: true,
     answer: () => new Response('from the network'),
@@ -38,12 +38,12 @@ export function openWorker(pages: readonly Partial<Page>[] = []) {
       return page(given)
     },
     navigate: async (url) => {
-      led.push(url)
+      navigations.push(url)
       return page(given)
     },
     ...given,
   })
-  // A test plays the browser with as much of it as the worker uses.
+  // Implements only what the worker uses of a browser.
   const scope = {
     location: { origin: ORIGIN },
     navigator: {
@@ -68,26 +68,26 @@ export function openWorker(pages: readonly Partial<Page>[] = []) {
       getNotifications: async ({ tag }: { readonly tag: string }) =>
         notes
           .filter(({ options }) => options.tag === tag)
-          .map((note) => ({
+          .map((notification) => ({
             close: () => {
-              note.closed = true
+              notification.closed = true
             },
           })),
       pushManager: { subscribe: async () => subscription('fresh') },
     },
     skipWaiting: async () => undefined,
     fetch: async (request: Request | string, init?: RequestInit) => {
-      asked.push({
+      requests.push({
         url: new URL(typeof request === 'string' ? request : request.url, ORIGIN).href,
         init,
       })
       if (!world.online) throw new TypeError('no network')
       return world.answer()
     },
-    addEventListener: (name: string, listener: Heard) => void heard.push({ name, listener }),
+    addEventListener: (name: string, listener: Heard) => void listeners.push({ name, listener }),
   } as unknown as Scope
 
-  /** Lets an event happen; done when what it set going is done. */
+  /** Dispatches an event; resolves with its work. */
   async function happen(name: string, facts: object = {}): Promise<Response | null> {
     const works: Promise<unknown>[] = []
     let answer: Promise<Response> | null = null
@@ -98,7 +98,7 @@ export function openWorker(pages: readonly Partial<Page>[] = []) {
         answer = given
       },
     }
-    for (const { name: known, listener } of heard) if (known === name) listener(event as never)
+    for (const { name: known, listener } of listeners) if (known === name) listener(event as never)
     await Promise.all(works)
     return answer
   }
@@ -110,10 +110,10 @@ export function openWorker(pages: readonly Partial<Page>[] = []) {
       request: { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'navigate' },
     })
 
-  return { scope, world, happen, ask, visit, asked, notes, opened, led, stores }
+  return { scope, world, happen, ask, visit, requests, notes, opened, navigations, stores }
 }
 
-/** A subscription as a browser gives it. */
+/** A browser's subscription. */
 export const subscription = (name: string) => ({
   options: {},
   toJSON: () => ({

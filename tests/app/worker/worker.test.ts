@@ -16,13 +16,13 @@ function offlineWorker() {
   return worker
 }
 
-describe('a page that is asked for', () => {
-  test('comes over the network', async () => {
+describe('a navigation request', () => {
+  test('uses the network', async () => {
     const { visit } = offlineWorker()
     expect(await (await visit('/members'))?.text()).toBe('from the network')
   })
 
-  test('is the offline page without one, in the browser’s language until a page said another', async () => {
+  test('gets the offline page without it, in the last page’s language', async () => {
     const { visit, happen, world } = offlineWorker()
     world.online = false
     expect(await (await visit('/members'))?.text()).toStartWith(
@@ -36,7 +36,7 @@ describe('a page that is asked for', () => {
     expect(answer?.status).toBe(503)
   })
 
-  test('allows, without a network, its own style and script alone', async () => {
+  test('offline allows only its own style and script', async () => {
     const { visit, world } = offlineWorker()
     world.online = false
     const [one, two] = [await visit('/'), await visit('/')]
@@ -51,7 +51,7 @@ describe('a page that is asked for', () => {
     ['what no page says', { locale: 'xx', site: 'Vonk' }],
     ['nothing at all', null],
     ['a text', 'KEEPALIVE'],
-  ])('is not put into words by %s', async (_, data) => {
+  ])('gets no texts from %s', async (_, data) => {
     const { visit, happen, world } = offlineWorker()
     world.online = false
     await happen('message', { data })
@@ -59,7 +59,7 @@ describe('a page that is asked for', () => {
   })
 
   test.each(['/api/user.php', '/photos/1/card', '/sandbox/pay/1', 'https://elsewhere.test/'])(
-    'is left alone where it is none of the app: %s',
+    'is not handled outside the app: %s',
     async (path) => {
       const { visit } = offlineWorker()
       expect(await visit(path)).toBeNull()
@@ -67,7 +67,7 @@ describe('a page that is asked for', () => {
   )
 })
 
-describe('a built file', () => {
+describe('a static file', () => {
   const fileWorker = () => {
     const worker = openWorker()
     cacheFiles(worker.scope, 'b2')
@@ -75,20 +75,20 @@ describe('a built file', () => {
   }
 
   test('is fetched once', async () => {
-    const { ask, asked, world } = fileWorker()
+    const { ask, requests, world } = fileWorker()
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await (await ask('/assets/app-1.js'))?.text()).toBe('from the network')
       world.online = false
     }
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  test('that is not there is not kept', async () => {
-    const { ask, asked, world } = fileWorker()
+  test('that is missing is not cached', async () => {
+    const { ask, requests, world } = fileWorker()
     world.answer = () => new Response(null, { status: 404 })
     await ask('/assets/gone.js')
     await ask('/assets/gone.js')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test.each([
@@ -96,13 +96,13 @@ describe('a built file', () => {
     '/icons/icon-192.png',
     '/members',
     'https://elsewhere.test/assets/x.js',
-  ])('is all that is kept: not %s', async (path) => {
+  ])('is all that is cached: not %s', async (path) => {
     const { ask, stores } = fileWorker()
     expect(await ask(path)).toBeNull()
     expect(stores.size).toBe(0)
   })
 
-  test('of an earlier build goes when a new one begins; what was said stays', async () => {
+  test('of an earlier build is evicted by a new one; texts stay', async () => {
     const { happen, scope, stores } = fileWorker()
     for (const name of ['files-b1', 'files-b2', 'spoken']) await scope.caches.open(name)
     await happen('activate')
@@ -129,7 +129,7 @@ describe('a push', () => {
     return { ...worker, push, press }
   }
 
-  test('shows with what it opens, and how much waits', async () => {
+  test('shows a notification with its target, and the unread count', async () => {
     const { push, notes, world } = pushWorker()
     await push()
     expect(notes).toMatchObject([
@@ -148,36 +148,33 @@ describe('a push', () => {
     expect(world.badge).toBe(3)
   })
 
-  test('makes no sound where the site is on the screen already', async () => {
+  test('is silent while the site is visible', async () => {
     const { push, notes } = pushWorker({ visibilityState: 'visible', focused: true })
     await push()
     expect(notes).toMatchObject([{ options: { silent: true }, closed: false }])
   })
 
-  test('is closed at once if that screen is visible', async () => {
+  test('is closed immediately if that page is visible', async () => {
     const url = 'https://vonk.test/chats/talk'
     const { push, notes } = pushWorker({ url, visibilityState: 'visible', focused: true })
     await push()
     expect(notes).toMatchObject([{ closed: true }])
   })
 
-  test.each([[null], [{}], ['text']])(
-    'that says nothing we know shows nothing: %p',
-    async (data) => {
-      const { push, notes } = pushWorker()
-      await push(data)
-      expect(notes).toEqual([])
-    },
-  )
+  test.each([[null], [{}], ['text']])('with an unknown payload shows nothing: %p', async (data) => {
+    const { push, notes } = pushWorker()
+    await push(data)
+    expect(notes).toEqual([])
+  })
 
-  test('opens a page when pressed, or leads one that is open there', async () => {
+  test('opens a page on click, or focuses an open one', async () => {
     const none = pushWorker()
     await none.press()
     expect(none.opened).toEqual(['https://vonk.test/chats/talk'])
 
-    const elsewhere = pushWorker({})
-    await elsewhere.press()
-    expect([elsewhere.led, elsewhere.world.focused, elsewhere.opened]).toEqual([
+    const otherWorker = pushWorker({})
+    await otherWorker.press()
+    expect([otherWorker.navigations, otherWorker.world.focused, otherWorker.opened]).toEqual([
       ['https://vonk.test/chats/talk'],
       1,
       [],
@@ -185,22 +182,22 @@ describe('a push', () => {
 
     const there = pushWorker({}, { url: 'https://vonk.test/chats/talk' })
     await there.press()
-    expect([there.led, there.world.focused]).toEqual([[], 1])
+    expect([there.navigations, there.world.focused]).toEqual([[], 1])
 
     const notOurs = pushWorker({ navigate: () => Promise.reject(new TypeError('not controlled')) })
     await notOurs.press()
     expect(notOurs.opened).toEqual(['https://vonk.test/chats/talk'])
   })
 
-  test('finds a browser that was given another address', async () => {
-    const { happen, asked } = pushWorker()
+  test('renews a changed subscription', async () => {
+    const { happen, requests } = pushWorker()
     await happen('pushsubscriptionchange', { newSubscription: subscription('given') })
     await happen('pushsubscriptionchange', { oldSubscription: subscription('old') })
     await happen('pushsubscriptionchange')
-    expect(asked.map(({ url }) => url)).toEqual(
+    expect(requests.map(({ url }) => url)).toEqual(
       Array(2).fill('https://vonk.test/api/user.php?push=1'),
     )
-    expect(asked.map(({ init }) => JSON.parse(String(init?.body)).endpoint)).toEqual([
+    expect(requests.map(({ init }) => JSON.parse(String(init?.body)).endpoint)).toEqual([
       'https://fcm.googleapis.com/fcm/send/given',
       'https://fcm.googleapis.com/fcm/send/fresh',
     ])

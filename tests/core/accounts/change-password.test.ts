@@ -8,7 +8,7 @@ import { PHONE } from './browsers.ts'
 const NEW = 'a lantern at sea'
 
 describe('changing a password', () => {
-  const asked = async () => {
+  const changeOnce = async () => {
     const world = openWorld()
     const ann = await world.member('ann')
     const signIn = () =>
@@ -21,7 +21,7 @@ describe('changing a password', () => {
   }
 
   test('ends all other sessions, and notifies the member', async () => {
-    const { world, session, change } = await asked()
+    const { world, session, change } = await changeOnce()
     expect(await change(passwordOf('ann'))).toEqual({ ok: true, value: null })
     expect((await world.reads.sessions.of('ann')).map(({ id }) => id)).toEqual([session.id])
     expect((await world.reads.devices.of('ann')).map(({ id }) => id)).toEqual([
@@ -36,7 +36,7 @@ describe('changing a password', () => {
   })
 
   test('needs the old password, with the rate limit of a login', async () => {
-    const { change } = await asked()
+    const { change } = await changeOnce()
     for (let tried = 0; tried < 4; tried += 1) {
       expect(await change('wrong')).toEqual({ ok: false, error: { code: 'password.old-wrong' } })
     }
@@ -47,7 +47,7 @@ describe('changing a password', () => {
   })
 
   test('is not blocked by guesses of others', async () => {
-    const { world, change } = await asked()
+    const { world, change } = await changeOnce()
     for (let tried = 0; tried < 60; tried += 1) {
       const address = `198.51.${tried}.1`
       await logIn(world, { email: 'ann@example.test', password: 'x', address, browser: PHONE })
@@ -56,7 +56,7 @@ describe('changing a password', () => {
   })
 
   test('follows the password rules', async () => {
-    const { change } = await asked()
+    const { change } = await changeOnce()
     expect(await change(passwordOf('ann'), 'ann@example.test')).toEqual({
       ok: false,
       error: { code: 'password.personal' },
@@ -64,7 +64,7 @@ describe('changing a password', () => {
   })
 
   test('twice at once takes effect once', async () => {
-    const { change } = await asked()
+    const { change } = await changeOnce()
     const both = await Promise.all([change(passwordOf('ann')), change(passwordOf('ann'))])
     expect(both.map((one) => (one.ok ? 'changed' : one.error.code)).sort()).toEqual([
       'changed',

@@ -213,9 +213,9 @@ describe('a login on an unknown device', () => {
     const { account } = signedUp.value
     await world.commit(({ accounts }) => accounts.save({ ...account, status: 'active' }))
     const { email, password } = signupOf(world).draft
-    const again = await at(world, password, { email, browser: after(signedUp.value) })
-    expect(again.ok && again.value.onNewDevice).toBe(false)
-    const elsewhere = await at(world, password, { email })
-    expect(elsewhere.ok && elsewhere.value.onNewDevice).toBe(true)
+    const nextLogin = await at(world, password, { email, browser: after(signedUp.value) })
+    expect(nextLogin.ok && nextLogin.value.onNewDevice).toBe(false)
+    const otherBrowser = await at(world, password, { email })
+    expect(otherBrowser.ok && otherBrowser.value.onNewDevice).toBe(true)
   })
 })

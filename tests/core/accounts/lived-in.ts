@@ -55,7 +55,7 @@ export async function livedIn() {
       addedAt: at,
     })
   })
-  const said = { conversation: 'talk', acknowledged: false, site: world.site }
-  await sendMessage(world, { ...said, id: 'm1', from: 'ann', text: 'Dag Bo' })
+  const message = { conversation: 'talk', acknowledged: false, site: world.site }
+  await sendMessage(world, { ...message, id: 'm1', from: 'ann', text: 'Dag Bo' })
   return world
 }

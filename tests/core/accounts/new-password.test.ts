@@ -23,16 +23,16 @@ async function annAt() {
       .session
   const [own, others] = [await signIn(), await signIn()]
   const askForMail = (ports: World = world) => {
-    const asked = { email: OTHERS, password: passwordOf('ann'), address: ADDRESS, site: 'vonk' }
-    return requestMailChange(ports, { account: ann, session: others, ...asked })
+    const command = { email: OTHERS, password: passwordOf('ann'), address: ADDRESS, site: 'vonk' }
+    return requestMailChange(ports, { account: ann, session: others, ...command })
   }
   const send = () => sendDue(world, { urlOf: () => 'https://vonk.test', jitter: () => 0 })
   /** The tokens of letters to the new address. */
   const tokens = () =>
     world.mailer.letters.filter(({ to }) => to === OTHERS).map(({ path }) => path.slice(1))
   const change = async () => {
-    const asked = { old: passwordOf('ann'), password: NEW, address: ADDRESS }
-    return changePassword(world, { account: ann, session: own, ...asked })
+    const command = { old: passwordOf('ann'), password: NEW, address: ADDRESS }
+    return changePassword(world, { account: ann, session: own, ...command })
   }
   const reset = async () => {
     const token = await mailedLink(world, 'ann', 'reset')

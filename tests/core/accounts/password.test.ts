@@ -3,7 +3,7 @@ import { commonPasswords, isCommonPassword } from '#core/accounts/common-passwor
 import { checkPassword, normalizePassword, strengthOf } from '#core/accounts/password.ts'
 
 const NOOR = { email: 'noor.bakker@example.test', name: 'Noor Bakker' }
-const told = (password: string) => {
+const errorOf = (password: string) => {
   const checked = checkPassword(password, NOOR)
   return checked.ok ? 'good' : checked.error.code
 }
@@ -18,14 +18,14 @@ describe('a password', () => {
       ok: false,
       error: { code: 'password.too-long', maximum: 128 },
     })
-    expect(told('пароль🔥ж愛')).toBe('good')
-    expect(told('🔥🌊🌙⭐🍀🌵🐝🦊')).toBe('good')
+    expect(errorOf('пароль🔥ж愛')).toBe('good')
+    expect(errorOf('🔥🌊🌙⭐🍀🌵🐝🦊')).toBe('good')
   })
 
   test('is not the email, its part before the @, or the name', () => {
-    expect(told('NOOR.bakker@example.test')).toBe('password.personal')
-    expect(told('noor.bakker')).toBe('password.personal')
-    expect(told('noor bakker')).toBe('password.personal')
+    expect(errorOf('NOOR.bakker@example.test')).toBe('password.personal')
+    expect(errorOf('noor.bakker')).toBe('password.personal')
+    expect(errorOf('noor bakker')).toBe('password.personal')
     expect(checkPassword('ember on paper', { email: '', name: '' }).ok).toBe(true)
   })
 
@@ -46,7 +46,7 @@ describe('a password', () => {
     '01-01-1990',
     '19900101',
   ])('cannot be the common password %s', (password) => {
-    expect(told(password)).toBe('password.common')
+    expect(errorOf(password)).toBe('password.common')
   })
 
   test('more than three thousand common passwords are refused', () => {

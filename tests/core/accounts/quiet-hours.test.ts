@@ -11,8 +11,8 @@ const ZONES = [
   'Asia/Kathmandu',
 ]
 const AMSTERDAM = { quietHours: QUIET_HOURS, timeZone: 'Europe/Amsterdam' }
-const until = (said: string) => {
-  const end = quietUntil(AMSTERDAM, Date.parse(said))
+const until = (localTime: string) => {
+  const end = quietUntil(AMSTERDAM, Date.parse(localTime))
   return end === null ? null : new Date(end).toISOString()
 }
 
@@ -70,8 +70,8 @@ describe('quiet hours', () => {
           expect(end).toBeGreaterThan(now)
           expect(end - now).toBeLessThanOrEqual(DAY + HOUR)
           // A time skipped by a clock change ends with its hour.
-          const late = (shown(end, timeZone) - to + 24 * 60) % (24 * 60)
-          expect(late).toBeLessThan((2 * HOUR) / MINUTE)
+          const delay = (shown(end, timeZone) - to + 24 * 60) % (24 * 60)
+          expect(delay).toBeLessThan((2 * HOUR) / MINUTE)
         },
       ),
       { numRuns: 2000 },

@@ -37,7 +37,7 @@ describe('asking for a reset mail', () => {
 
   test('sends one, three times a day', async () => {
     const { world } = await annAt()
-    for (let asked = 0; asked < 3; asked += 1) expect((await ask(world)).ok).toBe(true)
+    for (let command = 0; command < 3; command += 1) expect((await ask(world)).ok).toBe(true)
     expect(await ask(world)).toEqual({
       ok: false,
       error: { code: 'mails.too-many', minutes: 24 * 60 },
@@ -49,7 +49,7 @@ describe('asking for a reset mail', () => {
 
   test('reports an unknown email, with a rate limit per address block', async () => {
     const { world } = await annAt()
-    for (let asked = 0; asked < 20; asked += 1) {
+    for (let command = 0; command < 20; command += 1) {
       expect(await ask(world, 'nobody@example.test')).toEqual({
         ok: false,
         error: { code: 'email.not-found' },
@@ -61,7 +61,7 @@ describe('asking for a reset mail', () => {
 
   test('counts every request, so that members cannot be enumerated', async () => {
     const { world } = await annAt()
-    for (let asked = 0; asked < 20; asked += 1) await ask(world)
+    for (let command = 0; command < 20; command += 1) await ask(world)
     expect(await ask(world, 'nobody@example.test')).toMatchObject({
       error: { code: 'tries.too-many' },
     })
@@ -136,8 +136,8 @@ describe('resetting a password', () => {
     const watched = counted(world)
     const works: string[][] = []
     for (const password of [NEW, `${NEW}!`, 'short', 'ann@example.test']) {
-      const asked = { id: 'another', token, password, browser: PHONE }
-      expect(await resetPassword(watched, asked)).toEqual(INVALID)
+      const command = { id: 'another', token, password, browser: PHONE }
+      expect(await resetPassword(watched, command)).toEqual(INVALID)
       works.push(watched.done())
     }
     for (const work of works) expect(work).toEqual(works[0] ?? [])
@@ -182,8 +182,8 @@ describe('resetting a password', () => {
         return world.passwords.hash(password)
       },
     }
-    const asked = { id: 'one', token, password: NEW, browser: PHONE }
-    expect(await resetPassword({ ...world, passwords }, asked)).toEqual(INVALID)
+    const command = { id: 'one', token, password: NEW, browser: PHONE }
+    expect(await resetPassword({ ...world, passwords }, command)).toEqual(INVALID)
   })
 
   test('is valid for an hour, with a link of its kind, sent to the current address', async () => {
@@ -195,9 +195,9 @@ describe('resetting a password', () => {
     const token = await mailedLink(world, 'ann', 'reset')
     world.pass(60 * MINUTE)
     expect(await reset(world, token)).toEqual(INVALID)
-    const late = await mailedLink(world, 'ann', 'reset')
+    const secondToken = await mailedLink(world, 'ann', 'reset')
     await world.commit(({ accounts }) => accounts.save({ ...ann, status: 'banned' }))
-    expect(await reset(world, late)).toEqual(INVALID)
+    expect(await reset(world, secondToken)).toEqual(INVALID)
   })
 })
 

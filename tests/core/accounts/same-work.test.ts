@@ -44,7 +44,7 @@ describe('a wrong password takes the same work for a known and an unknown email'
 })
 
 describe('a signup under an existing id', () => {
-  const again = async (email: string) => {
+  const signUpAgain = async (email: string) => {
     const { watched } = await annAndNobody()
     const answers: unknown[] = []
     for (let turn = 0; turn < 8; turn += 1) {
@@ -56,12 +56,12 @@ describe('a signup under an existing id', () => {
   }
 
   test('takes the same work, response and limit, whether or not the email matches', async () => {
-    const theirs = await again('ann@example.test')
-    expect(await again('bo@example.test')).toEqual(theirs)
-    const [answer, work] = theirs[0] as [unknown, string[]]
+    const sameEmail = await signUpAgain('ann@example.test')
+    expect(await signUpAgain('bo@example.test')).toEqual(sameEmail)
+    const [answer, work] = sameEmail[0] as [unknown, string[]]
     expect(answer).toEqual({ ok: false, error: { code: 'signup.id-taken' } })
     expect(work.filter((call) => call === 'verify')).toHaveLength(1)
-    const [, blocked] = theirs[7] as [unknown, string[]]
+    const [, blocked] = sameEmail[7] as [unknown, string[]]
     expect(blocked).not.toContain('verify')
   })
 })

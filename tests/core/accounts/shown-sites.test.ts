@@ -48,9 +48,9 @@ describe('a member of one site of the install', () => {
 
   test('cannot be liked or written to where they are not listed', async () => {
     const { like, open } = await annAndBob()
-    const gone = { ok: false, error: { code: 'profile.not-found' } } as const
-    expect(await like('ann', 'bob', 'vonk')).toEqual(gone)
-    expect(await open('ann', 'bob', 'vonk')).toEqual(gone)
+    const notFound = { ok: false, error: { code: 'profile.not-found' } } as const
+    expect(await like('ann', 'bob', 'vonk')).toEqual(notFound)
+    expect(await open('ann', 'bob', 'vonk')).toEqual(notFound)
   })
 })
 

@@ -77,7 +77,7 @@ describe('a member’s time zone', () => {
     expect(await world.choose('Mars/Olympus')).toMatchObject({
       error: { code: 'time-zone.unknown' },
     })
-    const nobody = chooseTimeZone(world, { member: 'nobody', timeZone: 'UTC' })
-    await expect(nobody).rejects.toThrow('a session of nobody')
+    const unknownMember = chooseTimeZone(world, { member: 'nobody', timeZone: 'UTC' })
+    await expect(unknownMember).rejects.toThrow('a session of nobody')
   })
 })

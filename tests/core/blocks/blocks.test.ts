@@ -54,8 +54,8 @@ describe('blocking somebody', () => {
     await park.commit(async ({ conversations, messages }) => {
       const talk = { id: 'talk', startedBy: 'ann', other: 'bob', startedAt: START, lastSeq: 0 }
       await conversations.open(talk)
-      const said = { id: 'hi', conversation: 'talk', from: 'bob', text: 'Hoi', sentAt: START }
-      await messages.append({ ...said, cost: 1 })
+      const message = { id: 'hi', conversation: 'talk', from: 'bob', text: 'Hoi', sentAt: START }
+      await messages.append({ ...message, cost: 1 })
     })
     const chats = (member: string) => park.reads.conversations.of(member, 9)
     expect(await chats('ann')).toHaveLength(1)

@@ -23,9 +23,9 @@ describe('a photo in a conversation', () => {
     expect(await read('ann')).toMatchObject({ undelivered: [{ id: 'p1' }] })
     expect(await sees('ann', 'p1')).toBe(true)
     expect(await bytes(sent.ok ? sent.value.key : null)).toBe(true)
-    const his = await read('bo')
-    expect(his.undelivered).toEqual([])
-    expect(his.messages.map(({ id }) => id)).toEqual(['hello'])
+    const ofBo = await read('bo')
+    expect(ofBo.undelivered).toEqual([])
+    expect(ofBo.messages.map(({ id }) => id)).toEqual(['hello'])
     expect(await sees('bo', 'p1', 'blur')).toBe(false)
   })
 

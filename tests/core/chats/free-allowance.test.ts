@@ -38,11 +38,11 @@ describe('a free member', () => {
     await writeTo('cas')
     await member('eli', { account: { premiumSince: 1 } })
     await commit(({ wallets }) => wallets.credit('eli', 'paid', 1))
-    const theirs = await commit(({ conversations }) =>
+    const byOther = await commit(({ conversations }) =>
       conversations.open({ id: 'c-eli', startedBy: 'eli', other: 'ann', startedAt: 1, lastSeq: 0 }),
     )
-    await send({ id: 'hello', from: 'eli', conversation: theirs.id, text: 'Hoi Ann' })
-    expect(await send({ id: 'answer', conversation: theirs.id, text: 'Dag Eli' })).toMatchObject({
+    await send({ id: 'hello', from: 'eli', conversation: byOther.id, text: 'Hoi Ann' })
+    expect(await send({ id: 'answer', conversation: byOther.id, text: 'Dag Eli' })).toMatchObject({
       ok: true,
     })
   })
@@ -68,8 +68,8 @@ describe('a free member', () => {
     await writeTo('bo')
     await writeTo('cas')
     await member('eli')
-    const theirs = await openConversation(world, { member: 'eli', with: 'ann', site: 'vonk' })
-    const conversation = theirs.ok ? theirs.value.id : ''
+    const byOther = await openConversation(world, { member: 'eli', with: 'ann', site: 'vonk' })
+    const conversation = byOther.ok ? byOther.value.id : ''
     expect(await send({ id: 'first', conversation, text: 'Dag Eli' })).toEqual({
       ok: false,
       error: { code: 'chat.free-limit', limit: 2 },
@@ -102,7 +102,7 @@ test('a premium member starts any number of conversations', async () => {
 })
 
 describe('the remaining allowance is shown before writing', () => {
-  async function told(given: Parameters<typeof annAndBo>[0] = {}) {
+  async function allowanceFor(given: Parameters<typeof annAndBo>[0] = {}) {
     const world = await withOthers(given)
     const left = async (other: string) => {
       const ann = await world.reads.accounts.byId('ann')
@@ -113,7 +113,7 @@ describe('the remaining allowance is shown before writing', () => {
   }
 
   test('per conversation, and not for a started one', async () => {
-    const { writeTo, left } = await told()
+    const { writeTo, left } = await allowanceFor()
     const of = (n: number) => ({ rule: 'conversations' as const, limit: 2, left: n })
     expect(await left('bo')).toEqual(of(2))
     await writeTo('bo')
@@ -124,7 +124,7 @@ describe('the remaining allowance is shown before writing', () => {
   })
 
   test('consistently with sending', async () => {
-    const { writeTo, left } = await told()
+    const { writeTo, left } = await allowanceFor()
     for (const other of ['bo', 'cas', 'dee']) {
       const before = await left(other)
       const sent = await writeTo(other)
@@ -133,7 +133,7 @@ describe('the remaining allowance is shown before writing', () => {
   })
 
   test('also without an existing conversation', async () => {
-    const { reads, member, site } = await told()
+    const { reads, member, site } = await allowanceFor()
     await member('eli')
     const ann = await reads.accounts.byId('ann')
     if (!ann) throw new Error('Ann is there')
@@ -144,10 +144,10 @@ describe('the remaining allowance is shown before writing', () => {
 
   test('per message if the site says so, and not for premium members', async () => {
     const settings = { freeAllowance: { rule: 'messages', limit: 2 } } as const
-    const { writeTo, left } = await told({ settings })
+    const { writeTo, left } = await allowanceFor({ settings })
     await writeTo('bo')
     expect(await left('bo')).toEqual({ rule: 'messages', limit: 2, left: 1 })
-    const premium = await told({ premium: true })
+    const premium = await allowanceFor({ premium: true })
     expect(await premium.left('bo')).toBeNull()
   })
 })

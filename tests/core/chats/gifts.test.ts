@@ -94,8 +94,8 @@ describe('a gift', () => {
       const ann = await stores.accounts.lock('ann')
       if (ann) await confirm(stores, world, ann)
     })
-    const said = await world.reads.messages.range(world.conversation, { hidden: 0, limit: 9 })
-    expect(said).toMatchObject([{ id: 'g1', gift: 'rose', cost: 5 }])
+    const messages = await world.reads.messages.range(world.conversation, { hidden: 0, limit: 9 })
+    expect(messages).toMatchObject([{ id: 'g1', gift: 'rose', cost: 5 }])
     expect(await world.balance()).toBe(0)
     expect(await world.reads.ledger.balance('site:spent')).toBe(5)
   })
@@ -104,8 +104,8 @@ describe('a gift', () => {
     const { send, reads } = await annAndBo()
     await send(rose)
     const entries = await reads.ledger.of('ann', null, 9)
-    const told = await recipientsOf(reads, { sender: 'ann', entries })
-    expect([...told.keys()]).toEqual(['g1'])
+    const recipients = await recipientsOf(reads, { sender: 'ann', entries })
+    expect([...recipients.keys()]).toEqual(['g1'])
   })
 
   test('each message and gift is paid once, at its price, and the ledger balances', async () => {
@@ -131,17 +131,17 @@ describe('a gift', () => {
             steps.map(({ gift, id }) => send({ id: `m${id}`, gift, text: gift ? '' : 'Dag' })),
           )
 
-          const said = await reads.messages.range(conversation, { hidden: 0, limit: 99 })
+          const messages = await reads.messages.range(conversation, { hidden: 0, limit: 99 })
           const entries = await reads.ledger.of('ann', null, 99)
           const spent = entries.filter(({ to }) => to === 'site:spent')
-          for (const { id, gift, cost } of said) {
+          for (const { id, gift, cost } of messages) {
             const own = spent.filter(({ reference }) => reference === id)
             expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(cost)
             expect(new Set(own.map(({ reason }) => reason))).toEqual(
               new Set([gift ? 'gift' : 'message'] as const),
             )
           }
-          const total = said.reduce((sum, { cost }) => sum + cost, 0)
+          const total = messages.reduce((sum, { cost }) => sum + cost, 0)
           expect(await reads.ledger.balance('site:spent')).toBe(total)
           expect(await world.balance()).toBe(granted + paid - total)
         },

@@ -72,8 +72,8 @@ test('every charged photo is delivered or refunded exactly once, in any history'
         )
         let kept = 0
         for (const id of charged) {
-          const of = (wanted: string) =>
-            entries.filter(({ reason, reference }) => reason === wanted && reference === id)
+          const of = (state: string) =>
+            entries.filter(({ reason, reference }) => reason === state && reference === id)
           const taken = of('photo').map(({ from, amount }) => `${from} ${amount}`)
           const back = of('photo-returned').map(({ to, amount }) => `${to} ${amount}`)
           const delivered = messages.filter(({ photo }) => photo === id).length

@@ -45,14 +45,14 @@ describe('a photo in review', () => {
     const stuck = await world.photo('p1')
     await world.photo('p2')
     world.pass(CHECKED_WITHIN + HOUR)
-    const broken = new Error('the photo store is down')
+    const failure = new Error('the photo store is down')
     const key = stuck.ok ? stuck.value.key : null
     const unsettle = (one: string) =>
-      one === key ? Promise.reject(broken) : world.photoFiles.unsettle(one)
+      one === key ? Promise.reject(failure) : world.photoFiles.unsettle(one)
     const photoFiles = { ...world.photoFiles, unsettle }
     expect(await returnUnchecked({ ...world, photoFiles })).toEqual({
       returned: 1,
-      errors: [broken],
+      errors: [failure],
     })
     expect(await world.reads.chatPhotos.byId('p1')).toMatchObject({ state: 'inspection' })
     expect(await world.reads.chatPhotos.byId('p2')).toMatchObject({ reason: 'unchecked' })

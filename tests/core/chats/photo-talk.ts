@@ -12,7 +12,7 @@ import { annAndBo } from './talk.ts'
 /** Ann and Bo, who have written to each other, with helpers for Ann's photos. */
 export async function photoTalk({
   paid = 0,
-  begun = true,
+  begun: started = true,
   ...given
 }: Parameters<typeof annAndBo>[0] & { readonly paid?: number; readonly begun?: boolean } = {}) {
   const world = await annAndBo({ premium: true, ...given })
@@ -21,7 +21,7 @@ export async function photoTalk({
     const move = { member: 'ann', amount: paid, reference: 'bundle' }
     await world.commit((stores) => sell(stores, world, move))
   }
-  if (begun) {
+  if (started) {
     const sentAt = world.now()
     const hello = { id: 'hello', conversation, from: 'bo', text: 'Dag Ann', sentAt, cost: 0 }
     await world.commit(({ messages }) => messages.append(hello))

@@ -16,8 +16,8 @@ const chatsOf = async ({ reads, now }: Pick<Ports, 'reads' | 'now'>, member: str
 describe('opening a conversation', () => {
   test('is idempotent for both members', async () => {
     const world = await annAndBo()
-    const theirs = await openConversation(world, { member: 'bo', with: 'ann', site: 'vonk' })
-    expect(theirs.ok && theirs.value.id).toBe(world.conversation)
+    const opened = await openConversation(world, { member: 'bo', with: 'ann', site: 'vonk' })
+    expect(opened.ok && opened.value.id).toBe(world.conversation)
   })
 
   test('is refused with oneself and with hidden members', async () => {
@@ -98,8 +98,8 @@ describe('reading', () => {
     const older = await readConversation(world, { ...query, before: from })
     expect(older.ok && older.value.messages.map(({ seq }) => seq)).toEqual([1, 2])
     expect(older.ok && older.value.hasOlder).toBe(false)
-    const later = await readConversation(world, { ...query, after: 51 })
-    expect(later.ok && later.value.messages.map(({ seq }) => seq)).toEqual([52])
+    const nextPage = await readConversation(world, { ...query, after: 51 })
+    expect(nextPage.ok && nextPage.value.messages.map(({ seq }) => seq)).toEqual([52])
   })
 
   test('shows queued messages to their sender, in list and conversation', async () => {

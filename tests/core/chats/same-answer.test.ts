@@ -3,10 +3,10 @@ import { isSame } from '#core/chats/answers.ts'
 import type { Answered } from '#core/chats/chat.ts'
 
 test('a retried message gets the same response only for the same kind and text', () => {
-  const line: Answered = { kind: 'line', id: null, of: 'bo', text: 'Ik zwem.', gift: null }
+  const quotedLine: Answered = { kind: 'line', id: null, of: 'bo', text: 'Ik zwem.', gift: null }
   expect(isSame(null, null)).toBe(true)
-  expect(isSame(line, null)).toBe(false)
-  expect(isSame(line, { kind: 'message', id: 'm1' })).toBe(false)
-  expect(isSame(line, { kind: 'line', text: ' Ik zwem. ' })).toBe(true)
-  expect(isSame(line, { kind: 'line', text: 'Ik fiets.' })).toBe(false)
+  expect(isSame(quotedLine, null)).toBe(false)
+  expect(isSame(quotedLine, { kind: 'message', id: 'm1' })).toBe(false)
+  expect(isSame(quotedLine, { kind: 'line', text: ' Ik zwem. ' })).toBe(true)
+  expect(isSame(quotedLine, { kind: 'line', text: 'Ik fiets.' })).toBe(false)
 })

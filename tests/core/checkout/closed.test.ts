@@ -49,8 +49,8 @@ describe('with payments disabled', () => {
 
   test('no direct debit can be confirmed', async () => {
     const shop = await closeShop()
-    const asked = { member: 'ann', debit: 'debit-9', order: 'order-1' }
-    expect(await askDebit(shop, { ...asked, form: DEBIT_FORM, country: 'NL' })).toEqual(CLOSED)
+    const command = { member: 'ann', debit: 'debit-9', order: 'order-1' }
+    expect(await askDebit(shop, { ...command, form: DEBIT_FORM, country: 'NL' })).toEqual(CLOSED)
     const { code } = shop
     expect(await confirmDebit(shop, { member: 'ann', debit: 'debit-1', code, links })).toEqual(
       CLOSED,

@@ -144,9 +144,9 @@ describe('the code', () => {
     await cancelOrder(shop, { member: 'ann', order: 'order-1' })
     shop.pass(MINUTE)
     await retryPayment(shop, shop.order({ method: 'sdd', payment: 'pay-2' }))
-    const gone = { ok: false, error: { code: 'directdebit.not-found' } } as const
-    expect(await shop.confirm(code)).toEqual(gone)
-    expect(await shop.resendCode('ask-2')).toEqual(gone)
+    const notFound = { ok: false, error: { code: 'directdebit.not-found' } } as const
+    expect(await shop.confirm(code)).toEqual(notFound)
+    expect(await shop.resendCode('ask-2')).toEqual(notFound)
     expect(await shop.ask({ debit: 'debit-2' })).toMatchObject({ value: { payment: 'pay-2' } })
   })
 

@@ -6,14 +6,15 @@ import { openShop } from './till.ts'
 /** A shop that handles the provider's reports, and Ann's state in it. */
 export async function open() {
   const shop = await openShop()
-  const hear = (id: string) => settlePayment(shop, { provider: 'sandbox', reference: `ref-${id}` })
+  const settle = (id: string) =>
+    settlePayment(shop, { provider: 'sandbox', reference: `ref-${id}` })
   return {
     ...shop,
-    hear,
+    hear: settle,
     /** Reports the outcome of a payment. */
     report: async (id: string, state: PaymentState = 'paid') => {
       shop.provider.decide({ id }, state)
-      return hear(id)
+      return settle(id)
     },
     place: (nth: number, more: Partial<ReturnType<typeof shop.order>> = {}) =>
       placeOrder(shop, shop.order({ order: `order-${nth}`, payment: `pay-${nth}`, ...more })),

@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from '#core/shared/time.ts'
 import { START } from '#tests/core/world.ts'
 import { openShop } from './till.ts'
 
-const later = 5 * HOUR * 24
+const elapsed = 5 * HOUR * 24
 
 describe('placing an order', () => {
   test('freezes the price with the active discount and starts the payment', async () => {
@@ -68,7 +68,7 @@ describe('placing an order', () => {
 
   test('without a discount costs the price', async () => {
     const shop = await openShop()
-    shop.pass(later)
+    shop.pass(elapsed)
     const placed = await placeOrder(shop, shop.order())
     expect(placed).toMatchObject({ value: { order: { discount: null, total: { amount: 3999 } } } })
   })

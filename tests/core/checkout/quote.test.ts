@@ -178,11 +178,11 @@ describe('a member’s orders', () => {
   test('may have no payment', async () => {
     const shop = await shopWithCode()
     await placeOrder(shop, shop.order())
-    const bare = {
+    const withoutDiscount = {
       ...shop,
       reads: { ...shop.reads, orders: { ...shop.reads.orders, payments: async () => [] } },
     }
-    expect(await viewOrder(bare, { member: 'ann', order: 'order-1' })).toMatchObject({
+    expect(await viewOrder(withoutDiscount, { member: 'ann', order: 'order-1' })).toMatchObject({
       value: { payment: null, refundable: null },
     })
   })

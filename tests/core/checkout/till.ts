@@ -107,7 +107,7 @@ export function directedProvider() {
     decide,
     /** Adds a report that the provider knows. */
     know: (report: PaymentReport) => void reports.set(report.reference, report),
-    forget: (id: string) => reports.delete(`ref-${id}`),
+    removeReport: (id: string) => reports.delete(`ref-${id}`),
   }
 }
 

@@ -166,7 +166,7 @@ describe('a complaint', () => {
     const receipt = (await desk.letters()).find(({ kind }) => kind === 'complaint')
     if (!receipt) throw new Error('no receipt')
     const { text } = render(receipt)
-    for (const theirs of [FILED.words, FILED.about, FILED.name]) expect(text).not.toContain(theirs)
+    for (const input of [FILED.words, FILED.about, FILED.name]) expect(text).not.toContain(input)
     expect(text).toContain(complaintNumber(filed.value))
     expect(text).toContain(`/complaints/${complaintReference(desk, id)}`)
   })

@@ -49,10 +49,10 @@ describe('a report of illegal content', () => {
     await desk.file()
     const other = { id: 'other', kind: 'payment', email: 'bob@example.test' } as const
     await desk.file({ ...other, goodFaith: false, about: '', name: '' })
-    const said = (await desk.letters())
+    const mails = (await desk.letters())
       .filter(({ kind }) => kind === 'complaint-desk')
       .map((letter) => render(letter).text.includes('te goeder trouw'))
-    expect(said).toEqual([true, false])
+    expect(mails).toEqual([true, false])
   })
 
   test('of child abuse needs neither name nor email, and is mailed to support only', async () => {
@@ -88,7 +88,7 @@ describe('a report of illegal content', () => {
 test('other complaints need no place, name or good faith', async () => {
   for (const kind of COMPLAINT_KINDS) {
     if (kind === 'content' || kind === 'child-abuse') continue
-    const bare = { kind, about: '', name: '', goodFaith: false }
-    expect(await openDesk().file(bare)).toMatchObject({ ok: true })
+    const anonymous = { kind, about: '', name: '', goodFaith: false }
+    expect(await openDesk().file(anonymous)).toMatchObject({ ok: true })
   }
 })

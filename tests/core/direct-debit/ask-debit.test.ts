@@ -76,14 +76,14 @@ describe('requesting a direct debit', () => {
           work({ ...stores, directDebits: { ...stores.directDebits, add: async () => false } }),
         )) satisfies typeof shop.atomically,
     }
-    const asked = await askDebit(raced, {
+    const result = await askDebit(raced, {
       member: 'ann',
       debit: 'debit-1',
       order: 'order-1',
       form: DEBIT_FORM,
       country: 'NL',
     })
-    expect(asked).toMatchObject({ error: { code: 'directdebit.id-taken' } })
+    expect(result).toMatchObject({ error: { code: 'directdebit.id-taken' } })
   })
 
   test('with an invalid form is refused, and sends nothing', async () => {

@@ -32,8 +32,8 @@ describe('a creditor identifier', () => {
         const digits = digitsOf(made)
         const withDigits = (two: string) => `${made.country}${two}${made.business}${made.national}`
         expect(isCreditorId(withDigits(digits))).toBe(true)
-        const wrong = String(other).padStart(2, '0')
-        if (wrong !== digits) expect(isCreditorId(withDigits(wrong))).toBe(false)
+        const invalid = String(other).padStart(2, '0')
+        if (invalid !== digits) expect(isCreditorId(withDigits(invalid))).toBe(false)
       }),
     )
   })

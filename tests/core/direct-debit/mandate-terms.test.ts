@@ -81,11 +81,11 @@ describe('a mandate', () => {
       return { ...site, company: { ...site.company, sepaCreditorId: null } }
     }
     const ask = { member: 'ann', debit: 'debit-1', order: 'order-1', country: 'NL' } as const
-    const asked = askDebit(
+    const result = askDebit(
       { ...shop, sites: { ...shop.sites, byId } },
       { ...ask, form: DEBIT_FORM },
     )
-    expect(await asked).toMatchObject({ error: { code: 'order.not-payable' } })
+    expect(await result).toMatchObject({ error: { code: 'order.not-payable' } })
   })
 
   test('of an erased member stays for accounting, anonymised', async () => {

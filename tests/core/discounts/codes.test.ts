@@ -66,8 +66,8 @@ describe('a discount code', () => {
 
   test('is not checked against a price or method that is not chosen yet', () => {
     const picky = { ...spring, minimumOrderValue: 9999, paymentMethods: ['paypal'] }
-    const early = { ...trial, price: null, method: null }
-    expect(checkCode(picky, early, unclaimed, NOW).ok).toBe(true)
+    const undecided = { ...trial, price: null, method: null }
+    expect(checkCode(picky, undecided, unclaimed, NOW).ok).toBe(true)
   })
 
   test('has a scope per member, in total, or none', () => {

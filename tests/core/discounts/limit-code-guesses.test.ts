@@ -50,11 +50,11 @@ test('the limit holds under a hundred concurrent guesses', async () => {
 test('quotes and orders share the limit', async () => {
   const { guessAll, order, ...shop } = await shopWithCodes()
   await guessAll()
-  const asked = { ...order({ code: 'SPRING' }), country: 'NL' as const }
-  expect(await quoteOrder(shop, asked)).toEqual({ ok: false, error: BLOCKED })
-  expect(await placeOrder(shop, asked)).toEqual({ ok: false, error: BLOCKED })
+  const command = { ...order({ code: 'SPRING' }), country: 'NL' as const }
+  expect(await quoteOrder(shop, command)).toEqual({ ok: false, error: BLOCKED })
+  expect(await placeOrder(shop, command)).toEqual({ ok: false, error: BLOCKED })
 
-  const without = { ...asked, code: null }
+  const without = { ...command, code: null }
   expect(await quoteOrder(shop, without)).toMatchObject({ ok: true })
   expect(await placeOrder(shop, without)).toMatchObject({ ok: true })
 })

@@ -55,14 +55,14 @@ describe('how long a price lasts', () => {
         const now = NOW + at
         const percentageAt = (then: Instant) =>
           activeDiscount(newcomer, decided, then)?.percentage ?? 0
-        const told = outlook(decided, now)
-        if (told === null) return percentageAt(now) === 0
-        if (told.until === null) return false
-        const meanwhile = now + Math.floor(part * (told.until - 1 - now))
+        const shown = outlook(decided, now)
+        if (shown === null) return percentageAt(now) === 0
+        if (shown.until === null) return false
+        const moment = now + Math.floor(part * (shown.until - 1 - now))
         return (
-          percentageAt(meanwhile) === percentageAt(now) &&
-          percentageAt(told.until) !== percentageAt(now) &&
-          percentageAt(told.until) === (told.after?.percentage ?? 0)
+          percentageAt(moment) === percentageAt(now) &&
+          percentageAt(shown.until) !== percentageAt(now) &&
+          percentageAt(shown.until) === (shown.after?.percentage ?? 0)
         )
       }),
     )

@@ -28,6 +28,18 @@ test('staying gives the site’s retention discount for a month', async () => {
   })
 })
 
+test('members whose ids end alike have a discount each', async () => {
+  const door = await openDoor()
+  const other = `1${MEMBER.slice(1)}`
+  await door.member(other, { account: { leavingAt: START, boughtAt: START } })
+  const first = await door.stay()
+  expect(await stayOffer(door, { member: other, company: { deleteDiscount: 50 } })).toBe(50)
+  const second = await giveStayDiscount(door, { member: other, company: { deleteDiscount: 50 } })
+  expect(second).toMatchObject({ member: other })
+  expect(second?.code).not.toBe(first?.code)
+  expect(await door.tries(other, second?.code ?? '')).toMatchObject({ ok: true })
+})
+
 test('staying twice gives one discount', async () => {
   const door = await openDoor()
   expect(await door.offer()).toBe(50)

@@ -69,20 +69,20 @@ describe('filters', () => {
   })
 
   test('have each interest once, from the site’s list, up to the limit', () => {
-    const asked = (...interests: string[]) => queryOf({ interests }).interests
-    expect(asked('chess', 'chess', 'made-up', 'chess')).toEqual(['chess'])
-    expect(asked(...offered)).toEqual(offered.slice(0, 10))
-    expect(asked('made-up')).toEqual([])
+    const filters = (...interests: string[]) => queryOf({ interests }).interests
+    expect(filters('chess', 'chess', 'made-up', 'chess')).toEqual(['chess'])
+    expect(filters(...offered)).toEqual(offered.slice(0, 10))
+    expect(filters('made-up')).toEqual([])
   })
 
   test('that the site does not have filter nothing', () => {
-    const asked = { online: true, distance: 25, interests: ['chess'], minAge: 30 } as const
+    const filters = { online: true, distance: 25, interests: ['chess'], minAge: 30 } as const
     const queryAt = (changes: Partial<Settings>) =>
-      searchQuery(asked, { viewer: ann, site: { ...site, ...changes }, now: NOW })
+      searchQuery(filters, { viewer: ann, site: { ...site, ...changes }, now: NOW })
     const without = (...names: (keyof Filters)[]) =>
       queryOf(
         Object.fromEntries(
-          Object.entries(asked).filter(([name]) => !names.some((one) => one === name)),
+          Object.entries(filters).filter(([name]) => !names.some((one) => one === name)),
         ),
       )
     expect(queryAt({ visibleProfileNotes: ['distance'] })).toEqual(without('online'))
@@ -102,8 +102,8 @@ describe('filters', () => {
 
   test('have the member’s defaults where the site offers no choice', () => {
     const context = { viewer: ann, site: { ...site, searchFields: [] }, now: NOW }
-    const begun = startingFilters(ann, site)
-    expect(searchQuery(begun, context)).toEqual(queryOf(begun))
+    const defaults = startingFilters(ann, site)
+    expect(searchQuery(defaults, context)).toEqual(queryOf(defaults))
     expect(searchQuery({ gender: 'female', country: 'DE' }, context)).toEqual(queryOf({}))
   })
 

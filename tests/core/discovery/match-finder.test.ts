@@ -55,12 +55,12 @@ async function openCrowd(
 ) {
   const world = openWorld({ limits: { likes: { tries: 1000, window: HOUR } } })
   await world.member('me', { profile: viewer })
-  for (const [index, [profile, said]] of people.entries()) {
+  for (const [index, [profile, answer]] of people.entries()) {
     const id = `p${index}`
     await world.member(id, { profile })
-    if (said === 'blocked') await world.commit(({ blocks }) => blocks.add(id, 'me', START))
-    else if (said !== 'nothing')
-      await answerMatch(world, { from: id, to: 'me', site: 'vonk', answer: said })
+    if (answer === 'blocked') await world.commit(({ blocks }) => blocks.add(id, 'me', START))
+    else if (answer !== 'nothing')
+      await answerMatch(world, { from: id, to: 'me', site: 'vonk', answer: answer })
   }
   const found = () => findMatches(world, { member: 'me', limit: 5, site: world.site })
   return { ...world, found }
@@ -77,7 +77,7 @@ test('answering on shows every mutually matching profile once, and no other', as
         const me = await crowd.reads.profiles.byId('me')
         if (!me) throw new Error('nobody looks')
         const wished: string[] = []
-        for (const [index, [, said]] of people.entries()) {
+        for (const [index, [, answer]] of people.entries()) {
           const other = await crowd.reads.profiles.byId(`p${index}`)
           const fits =
             other &&
@@ -87,7 +87,7 @@ test('answering on shows every mutually matching profile once, and no other', as
             other.kind === 'person' &&
             other.listedOn.includes('vonk') &&
             other.place.country === me.place.country
-          if (fits && said !== 'no' && said !== 'blocked') wished.push(other.id)
+          if (fits && answer !== 'no' && answer !== 'blocked') wished.push(other.id)
         }
 
         const met: string[] = []

@@ -66,8 +66,8 @@ describe('the match finder', () => {
     expect(await cafe.matches()).toEqual(['e'])
     for (const to of ['a', 'b', 'c', 'd', 'e']) await undoAnswer(cafe, { from: 'ann', to })
     expect((await cafe.matches()).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    const told = (await cafe.allEvents()).map((event) => event?.type)
-    expect(told.filter((type) => type === 'like.withdrawn')).toHaveLength(2)
+    const events = (await cafe.allEvents()).map((event) => event?.type)
+    expect(events.filter((type) => type === 'like.withdrawn')).toHaveLength(2)
   })
 
   test('shows skipped profiles again a day later, or on request; a no is final', async () => {
@@ -112,8 +112,8 @@ describe('the match finder', () => {
     await cafe.answer('c', 'skip')
     expect(await likes('c')).toBe(true)
     expect((await listLikes(cafe, { member: 'ann', site: 'vonk' })).matches).toEqual([])
-    const told = (await cafe.allEvents()).filter((event) => event?.type === 'like.withdrawn')
-    expect(told).toHaveLength(2)
+    const events = (await cafe.allEvents()).filter((event) => event?.type === 'like.withdrawn')
+    expect(events).toHaveLength(2)
   })
 
   test('refuses oneself and unknown members', async () => {
@@ -121,8 +121,10 @@ describe('the match finder', () => {
     expect(await cafe.answer('ann', 'no')).toMatchObject({ error: { code: 'like.self' } })
     await cafe.man('bo')
     await blockMember(cafe, { member: 'bo', blocked: 'ann' })
-    for (const said of ANSWERS)
-      expect(await cafe.answer('bo', said)).toMatchObject({ error: { code: 'profile.not-found' } })
+    for (const answer of ANSWERS)
+      expect(await cafe.answer('bo', answer)).toMatchObject({
+        error: { code: 'profile.not-found' },
+      })
     for (const answer of ANSWERS) {
       expect(await cafe.answer('nobody', answer)).toMatchObject({
         error: { code: 'profile.not-found' },

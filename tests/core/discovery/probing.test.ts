@@ -80,11 +80,11 @@ async function locate(home: Place, chance: () => number): Promise<Place> {
     const shown = results.find(({ id }) => id === 'target')
     if (way === 0) orders.add(results.map(({ id }) => id).join())
     suspects = suspects.filter((town) => {
-      const told = distanceBand(from.cell, town.cell)
-      const inBand = filters.distance === undefined || (told !== null && told <= filters.distance)
+      const band = distanceBand(from.cell, town.cell)
+      const inBand = filters.distance === undefined || (band !== null && band <= filters.distance)
       const found = inBand && (filters.region === undefined || town.region === filters.region)
       if (!shown) return !found
-      return found && shown.distance === told && shown.region === town.region
+      return found && shown.distance === band && shown.region === town.region
     })
   }
   expect(orders.size).toBe(1)

@@ -145,8 +145,8 @@ describe('few results', () => {
     expect(await town.search({ filters: two })).toMatchObject({
       value: { widen: [], together: null, cleared: { count: 2 } },
     })
-    const nobody = { gender: 'female', region: 'Zeeland', online: true } as const
-    expect(await town.search({ filters: nobody })).toMatchObject({
+    const withoutResults = { gender: 'female', region: 'Zeeland', online: true } as const
+    expect(await town.search({ filters: withoutResults })).toMatchObject({
       value: { widen: [], together: null, cleared: null },
     })
   })

@@ -40,12 +40,12 @@ describe('the automatic popup', () => {
     const cafe = await openCafe()
     const admirer = await cafe.man('admirer')
     await likeProfile(cafe, { from: 'admirer', to: 'ann', site: 'vonk' })
-    let asked = 0
+    let queries = 0
     const accounts = {
       ...cafe.reads.accounts,
       byIds: async () => {
-        asked += 1
-        return asked === 1 ? [admirer] : []
+        queries += 1
+        return queries === 1 ? [admirer] : []
       },
     }
     const leaving = { ...cafe, reads: { ...cafe.reads, accounts } }

@@ -7,11 +7,11 @@ import { openWorld } from '../world.ts'
 
 test('a consumer’s retry is not delayed when the clock was set back by an hour', async () => {
   const world = openWorld()
-  let broken = true
+  let failing = true
   const consumer: Consumer = {
     name: 'counting',
     async effectsOf() {
-      if (broken) throw new Error('not yet')
+      if (failing) throw new Error('not yet')
       return []
     },
   }
@@ -19,7 +19,7 @@ test('a consumer’s retry is not delayed when the clock was set back by an hour
   const liked = { type: 'member.liked', from: 'ann', to: 'bo' } as const
   await world.atomically(async ({ events }) => ok(await events.append(liked, world.now())))
   expect(await run()).toMatchObject({ handled: 0, error: 'Error' })
-  broken = false
+  failing = false
   expect(await run()).toMatchObject({ handled: 0, error: null })
   world.pass(-HOUR)
   expect(await run()).toMatchObject({ handled: 1 })

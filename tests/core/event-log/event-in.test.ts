@@ -36,13 +36,13 @@ function read(upTo: unknown) {
 
 test('a consumer skips an event of an old schema, logs it, and continues', async () => {
   const world = openWorld()
-  const heard: string[] = []
+  const handled: string[] = []
   const consumer: Consumer = {
     name: 'listening',
     async effectsOf(_reads, event) {
       if (event.type !== 'member.liked') return []
       // Would throw on the old schema, and be retried until parked.
-      heard.push(event.to.toUpperCase())
+      handled.push(event.to.toUpperCase())
       return []
     },
   }
@@ -55,5 +55,5 @@ test('a consumer skips an event of an old schema, logs it, and continues', async
     (work) => work,
   )
   expect(run).toMatchObject({ handled: 2, unknown: ['member.liked'], error: null, parked: false })
-  expect(heard).toEqual(['BO'])
+  expect(handled).toEqual(['BO'])
 })

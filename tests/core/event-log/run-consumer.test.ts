@@ -8,16 +8,16 @@ import type { Ports } from '#core/ports.ts'
 import { ok } from '#core/shared/result.ts'
 import { openWorld, START } from '../world.ts'
 
-const patient: Timeout = (work) => work
+const withoutTimeout: Timeout = (work) => work
 const liked = (to: string): DomainEvent => ({ type: 'member.liked', from: 'ann', to })
 
 /** A consumer that counts its events in the attempts store; throws for those in `broken`. */
-function counting(broken: Set<string> = new Set()): Consumer {
+function countingConsumer(failing: Set<string> = new Set()): Consumer {
   return {
     name: 'counting',
     async effectsOf(_reads, event, { at }) {
       const key = 'to' in event ? event.to : event.type
-      if (broken.has(key)) throw new TypeError(`cannot handle ${key}`)
+      if (failing.has(key)) throw new TypeError(`cannot handle ${key}`)
       return [({ attempts }) => attempts.add(key, at)]
     },
   }
@@ -37,16 +37,21 @@ async function given(...names: readonly string[]) {
 describe('a consumer', () => {
   test('handles each event once, however often it runs', async () => {
     const { ports, counted } = await given('bob', 'cas')
-    expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 2, more: false })
-    expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 0 })
+    expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
+      handled: 2,
+      more: false,
+    })
+    expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
+      handled: 0,
+    })
     expect([await counted('bob'), await counted('cas')]).toEqual([1, 1])
   })
 
   test('has its effects in one of two processes', async () => {
     const { ports, counted } = await given('bob')
     await Promise.all([
-      runConsumer(ports, counting(), patient),
-      runConsumer(ports, counting(), patient),
+      runConsumer(ports, countingConsumer(), withoutTimeout),
+      runConsumer(ports, countingConsumer(), withoutTimeout),
     ])
     expect(await counted('bob')).toBe(1)
   })
@@ -58,27 +63,32 @@ describe('a consumer', () => {
         await work(stores)
         throw new Error('killed')
       })
-    await runConsumer({ ...ports, atomically: killed }, counting(), patient).catch(() => undefined)
+    await runConsumer({ ...ports, atomically: killed }, countingConsumer(), withoutTimeout).catch(
+      () => undefined,
+    )
     expect(await counted('bob')).toBe(0)
-    await runConsumer(ports, counting(), patient)
+    await runConsumer(ports, countingConsumer(), withoutTimeout)
     expect(await counted('bob')).toBe(1)
   })
 
   test('reports more work after a full batch', async () => {
     const names = Array.from({ length: CONSUMER_LIMITS.batch + 1 }, (_, index) => `name ${index}`)
     const { ports } = await given(...names)
-    expect(await runConsumer(ports, counting(), patient)).toMatchObject({
+    expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
       handled: CONSUMER_LIMITS.batch,
       more: true,
     })
-    expect(await runConsumer(ports, counting(), patient)).toMatchObject({ handled: 1, more: false })
+    expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
+      handled: 1,
+      more: false,
+    })
   })
 
   test('skips an unknown event type, and logs it', async () => {
     const { ports, counted } = await given('bob')
     const unknown = { type: 'moon.landed' } as unknown as DomainEvent
     await ports.atomically(async ({ events }) => ok(await events.append(unknown, 1)))
-    expect(await runConsumer(ports, counting(), patient)).toMatchObject({
+    expect(await runConsumer(ports, countingConsumer(), withoutTimeout)).toMatchObject({
       handled: 2,
       unknown: ['moon.landed'],
     })
@@ -89,21 +99,24 @@ describe('a consumer', () => {
 describe('a failing event', () => {
   test('does not block earlier ones, is retried, and is parked after five attempts', async () => {
     const { ports, counted, pass } = await given('bob', 'bad', 'cas')
-    const consumer = counting(new Set(['bad']))
-    expect(await runConsumer(ports, consumer, patient)).toMatchObject({
+    const consumer = countingConsumer(new Set(['bad']))
+    expect(await runConsumer(ports, consumer, withoutTimeout)).toMatchObject({
       handled: 1,
       error: 'TypeError',
       parked: false,
     })
-    expect(await runConsumer(ports, consumer, patient)).toMatchObject({ handled: 0, error: null })
+    expect(await runConsumer(ports, consumer, withoutTimeout)).toMatchObject({
+      handled: 0,
+      error: null,
+    })
     for (let tries = 1; tries < CONSUMER_LIMITS.tries; tries++) {
       pass(CONSUMER_LIMITS.longestRetry)
-      await runConsumer(ports, consumer, patient)
+      await runConsumer(ports, consumer, withoutTimeout)
     }
     const [parked] = await ports.reads.events.parked(10)
     expect(parked).toMatchObject({ consumer: 'counting', error: 'TypeError' })
     expect(parked?.event.facts).toEqual({ from: 'ann', to: 'bad' })
-    await runConsumer(ports, consumer, patient)
+    await runConsumer(ports, consumer, withoutTimeout)
     expect([await counted('bob'), await counted('bad'), await counted('cas')]).toEqual([1, 0, 1])
   })
 
@@ -111,14 +124,17 @@ describe('a failing event', () => {
     const { ports, counted } = await given('bob', 'cas')
     let busy = true
     const passing: Consumer = {
-      ...counting(),
+      ...countingConsumer(),
       effectsOf: (...given) => {
-        if (!busy) return counting().effectsOf(...given)
+        if (!busy) return countingConsumer().effectsOf(...given)
         busy = false
         return Promise.reject(new Error('busy'))
       },
     }
-    expect(await runConsumer(ports, passing, patient)).toMatchObject({ handled: 2, error: null })
+    expect(await runConsumer(ports, passing, withoutTimeout)).toMatchObject({
+      handled: 2,
+      error: null,
+    })
     expect([await counted('bob'), await counted('cas')]).toEqual([1, 1])
   })
 
@@ -129,21 +145,21 @@ describe('a failing event', () => {
       await events.append(unknown, 1)
       return ok(await events.append(liked('bad'), 1))
     })
-    const run = await runConsumer(ports, counting(new Set(['bad'])), patient)
+    const run = await runConsumer(ports, countingConsumer(new Set(['bad'])), withoutTimeout)
     expect(run).toMatchObject({ handled: 1, unknown: ['moon.landed'], error: 'TypeError' })
   })
 
   test('succeeds on a retry after the cause is fixed', async () => {
     const { ports, counted, pass } = await given('bad', 'cas')
-    const broken = new Set(['bad'])
-    await runConsumer(ports, counting(broken), patient)
-    broken.clear()
+    const failing = new Set(['bad'])
+    await runConsumer(ports, countingConsumer(failing), withoutTimeout)
+    failing.clear()
     pass(CONSUMER_LIMITS.longestRetry)
-    expect(await runConsumer(ports, counting(broken), patient)).toMatchObject({
+    expect(await runConsumer(ports, countingConsumer(failing), withoutTimeout)).toMatchObject({
       handled: 1,
       more: true,
     })
-    await runConsumer(ports, counting(broken), patient)
+    await runConsumer(ports, countingConsumer(failing), withoutTimeout)
     expect([await counted('bad'), await counted('cas')]).toEqual([1, 1])
   })
 
@@ -160,22 +176,22 @@ describe('a failing event', () => {
       name: 'throwing',
       effectsOf: () => Promise.reject('bob@example.test'),
     }
-    expect(await runConsumer(ports, throwing, patient)).toMatchObject({ error: 'unknown' })
+    expect(await runConsumer(ports, throwing, withoutTimeout)).toMatchObject({ error: 'unknown' })
   })
 
   test('can be handled again after parking', async () => {
     const { ports, counted, pass } = await given('bad')
-    const broken = new Set(['bad'])
+    const failing = new Set(['bad'])
     for (let tries = 0; tries < CONSUMER_LIMITS.tries; tries++) {
-      await runConsumer(ports, counting(broken), patient)
+      await runConsumer(ports, countingConsumer(failing), withoutTimeout)
       pass(CONSUMER_LIMITS.longestRetry)
     }
     const [parked] = await ports.reads.events.parked(10)
     if (!parked) throw new Error('nothing is parked')
-    await expect(retryParked(ports, counting(broken), parked)).rejects.toThrow()
+    await expect(retryParked(ports, countingConsumer(failing), parked)).rejects.toThrow()
     expect(await ports.reads.events.parked(10)).toHaveLength(1)
-    broken.clear()
-    await retryParked(ports, counting(broken), parked)
+    failing.clear()
+    await retryParked(ports, countingConsumer(failing), parked)
     expect(await ports.reads.events.parked(10)).toEqual([])
     expect(await counted('bad')).toBe(1)
   })
@@ -185,7 +201,7 @@ describe('a failing event', () => {
     const event = { position: { transaction: 0, sequence: 1 }, at: 1, type: 'moon', facts: {} }
     const parked = { consumer: 'counting', event, error: 'Error', parkedAt: 1 }
     await ports.atomically(async ({ events }) => ok(await events.park(parked)))
-    await retryParked(ports, counting(), parked)
+    await retryParked(ports, countingConsumer(), parked)
     expect(await ports.reads.events.parked(10)).toEqual([])
   })
 })
@@ -194,7 +210,7 @@ test('events are pruned after thirty days, once every consumer has handled them'
   const { ports, pass } = await given('bob', 'cas')
   pass(EVENT_RETENTION + 1)
   expect(ports.now()).toBeGreaterThan(START + EVENT_RETENTION)
-  expect(await pruneEvents(ports, [counting()])).toBe(0)
-  await runConsumer(ports, counting(), patient)
-  expect(await pruneEvents(ports, [counting()])).toBeGreaterThan(0)
+  expect(await pruneEvents(ports, [countingConsumer()])).toBe(0)
+  await runConsumer(ports, countingConsumer(), withoutTimeout)
+  expect(await pruneEvents(ports, [countingConsumer()])).toBeGreaterThan(0)
 })

@@ -78,9 +78,9 @@ describe('restoring', () => {
 
     await leave(world)
     world.pass(10 * DAY)
-    const late = await mailedLink(world, 'ann', 'reactivate')
+    const lateToken = await mailedLink(world, 'ann', 'reactivate')
     world.pass(4 * DAY)
-    expect(await reactivate(world, late)).toEqual(INVALID)
+    expect(await reactivate(world, lateToken)).toEqual(INVALID)
   })
 
   test('is idempotent, and not after another deletion', async () => {

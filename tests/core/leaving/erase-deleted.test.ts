@@ -111,11 +111,11 @@ describe('after 14 days', () => {
     await world.member('bea', { account: { status: 'deleted', deletedAt: world.now() } })
     await leave(world)
     world.pass(15 * DAY)
-    const broken = new Error('the photo store is down')
-    const unsettle = () => Promise.reject(broken)
+    const failure = new Error('the photo store is down')
+    const unsettle = () => Promise.reject(failure)
     const photoFiles = { ...world.photoFiles, unsettle }
     const round = await eraseDeleted({ ...world, photoFiles })
-    expect(round).toEqual({ erased: ['bea'], errors: [broken] })
+    expect(round).toEqual({ erased: ['bea'], errors: [failure] })
     expect((await world.reads.accounts.byId('ann'))?.status).toBe('deleted')
     expect((await eraseDeleted(world)).erased).toEqual(['ann'])
   })
@@ -125,8 +125,8 @@ describe('after 14 days', () => {
     await leave(world)
     world.pass(15 * DAY)
     const { accounts } = world.reads
-    const late = async () => ['ann']
-    const reads = { ...world.reads, accounts: { ...accounts, deletedBefore: late } }
+    const stale = async () => ['ann']
+    const reads = { ...world.reads, accounts: { ...accounts, deletedBefore: stale } }
     const account = await accounts.byId('ann')
     if (!account) throw new Error('ann is not there')
     await world.commit((stores) =>

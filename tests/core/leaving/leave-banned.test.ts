@@ -37,6 +37,17 @@ async function banned() {
 
 const statusOf = async (world: World) => (await world.reads.accounts.byId('ann'))?.status
 
+test('a right password of somebody who is not banned counts as a wrong one', async () => {
+  const world = await livedIn()
+  const answers: string[] = []
+  for (const password of ['a', 'b', 'c', 'd', PROOF.password, 'f']) {
+    const tried = await exportBanned(world, { ...PROOF, password })
+    answers.push(tried.ok ? 'exported' : tried.error.code)
+  }
+  expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'login.failed'))
+  expect(answers.at(-1)).not.toBe('login.failed')
+})
+
 describe('a banned member', () => {
   test('gets their data by their password, and no session', async () => {
     const world = await banned()

@@ -33,7 +33,7 @@ describe('the browser’s notice state', () => {
 
   test('is ignored when malformed, huge or otherwise encoded', () => {
     const text = factsText(facts)
-    const wrong = [
+    const invalid = [
       null,
       '',
       'denied',
@@ -56,6 +56,6 @@ describe('the browser’s notice state', () => {
       '{"push":"denied"}',
       'denied.none.０.０.０.０',
     ]
-    for (const one of wrong) expect(factsIn(one)).toEqual(NO_FACTS)
+    for (const one of invalid) expect(factsIn(one)).toEqual(NO_FACTS)
   })
 })

@@ -133,9 +133,9 @@ describe('profile alerts', () => {
   })
 
   test('ask for missing profile fields', () => {
-    const bare = sampleProfile({ about: ' ', interests: ['sea'], details: {} })
-    expect(enrichAlert(bare, {}, NOW)).toEqual(['about', 'interests', 'details'])
-    expect(enrichAlert(bare, { 'hide-enrich-alert': NOW }, NOW)).toEqual([])
+    const empty = sampleProfile({ about: ' ', interests: ['sea'], details: {} })
+    expect(enrichAlert(empty, {}, NOW)).toEqual(['about', 'interests', 'details'])
+    expect(enrichAlert(empty, { 'hide-enrich-alert': NOW }, NOW)).toEqual([])
     const full = sampleProfile({
       about: 'Hoi',
       interests: ['sea', 'chess', 'bread'],

@@ -69,8 +69,8 @@ describe('a letter about another member’s action', () => {
   test('waits while the member is online', async () => {
     const { world, write, seen } = await annAndBo()
     await seen()
-    const later = { become: 'later', at: world.now() + 5 * MINUTE } as const
-    expect(await write('new-message')).toEqual(later)
+    const deferred = { become: 'later', at: world.now() + 5 * MINUTE } as const
+    expect(await write('new-message')).toEqual(deferred)
     world.pass(5 * MINUTE)
     expect((await write('new-message')).become).toBe('letter')
   })
@@ -124,14 +124,14 @@ describe('a letter about another member’s action', () => {
     await blocked.world.commit(({ blocks }) => blocks.add('ann', 'bo', 1))
     expect(await blocked.write('new-like')).toEqual({ become: 'nothing' })
 
-    const gone = await annAndBo()
-    await gone.world.commit(({ accounts }) => accounts.save({ ...gone.bo, status: 'deleted' }))
-    expect(await gone.write('new-like')).toEqual({ become: 'nothing' })
+    const erased = await annAndBo()
+    await erased.world.commit(({ accounts }) => accounts.save({ ...erased.bo, status: 'deleted' }))
+    expect(await erased.write('new-like')).toEqual({ become: 'nothing' })
 
-    const held = await annAndBo()
-    await held.world.commit(({ accounts }) =>
-      accounts.save({ ...held.ann, status: 'not_confirmed' }),
+    const stillUnread = await annAndBo()
+    await stillUnread.world.commit(({ accounts }) =>
+      accounts.save({ ...stillUnread.ann, status: 'not_confirmed' }),
     )
-    expect(await held.write('new-like')).toEqual({ become: 'nothing' })
+    expect(await stillUnread.write('new-like')).toEqual({ become: 'nothing' })
   })
 })

@@ -39,8 +39,8 @@ describe('a member with undeliverable mails', () => {
     const fresh = await openPost({ status: 'not_confirmed', confirmedAt: null, mailTroubles })
     expect(await fresh.write({ kind: 'activate', member: 'ann' })).not.toBeNull()
     const left = { status: 'deleted', deletedAt: openWorld().now(), mailTroubles } as const
-    const gone = await openPost(left)
-    expect(await gone.write({ kind: 'reactivate', member: 'ann' })).not.toBeNull()
+    const deleted = await openPost(left)
+    expect(await deleted.write({ kind: 'reactivate', member: 'ann' })).not.toBeNull()
   })
 
   test('gets mails without an unsubscribe link only', async () => {
@@ -119,8 +119,8 @@ describe('the mail webhook', () => {
 
   test('does not reveal whose an address is', async () => {
     const post = await openPost()
-    const nobody = { trouble: 'fbl', address: 'nobody@example.test' } as const
-    expect(await recordMailTrouble(post, nobody)).toEqual(ok(null))
+    const unknownAddress = { trouble: 'fbl', address: 'nobody@example.test' } as const
+    expect(await recordMailTrouble(post, unknownAddress)).toEqual(ok(null))
     expect(await post.allEvents()).not.toContainEqual({ type: 'account.changed', member: 'ann' })
   })
 

@@ -81,10 +81,10 @@ describe('a refused photo', () => {
         })
         await events.append({ type: 'chat-photo.returned', ...returned }, world.now())
       })
-      const told = (await world.letters()).map(({ facts, path }) => ({ facts, path }))
+      const mails = (await world.letters()).map(({ facts, path }) => ({ facts, path }))
       const photo = { place: 'chat', reason, at: START }
       const isDecision = !['gone', 'unchecked', 'withdrawn'].includes(reason)
-      expect(told as unknown).toEqual(
+      expect(mails as unknown).toEqual(
         isDecision
           ? [{ facts: { name: 'ann', photo }, path: '/complaints?topic=decision&about=sent' }]
           : [],
@@ -94,14 +94,14 @@ describe('a refused photo', () => {
 })
 
 test('the mail has its reason in each language, and says that a person decided', () => {
-  const said = LOCALES.map((language) =>
+  const subjects = LOCALES.map((language) =>
     PHOTO_REFUSALS.map((reason) => {
       const photo = { place: 'profile', reason, at: START } as const
       return render(letterOf('photo-refused', { photo }, { language })).text
     }),
   )
-  expect(new Set(said.flat()).size).toBe(LOCALES.length * PHOTO_REFUSALS.length)
-  const [dutch] = said[LOCALES.indexOf('nl')] ?? []
+  expect(new Set(subjects.flat()).size).toBe(LOCALES.length * PHOTO_REFUSALS.length)
+  const [dutch] = subjects[LOCALES.indexOf('nl')] ?? []
   expect(dutch).toContain('Er staat niemand op.')
   expect(dutch).toContain('Een mens heeft dit besloten, geen software.')
   expect(dutch).toContain('minstens zes maanden')

@@ -22,11 +22,11 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
       }),
     )
   }
-  let said = 0
+  let counter = 0
   const write = (from: string) =>
     world.commit(async ({ messages, events }) => {
-      said += 1
-      const id = `m${said}`
+      counter += 1
+      const id = `m${counter}`
       const conversation = `with-${from}`
       const sent = { id, conversation, from, text: 'Hoi', sentAt: world.now(), cost: 1 }
       const { seq } = await messages.append(sent)
@@ -36,7 +36,7 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
   const read = (from: string) =>
     world.commit(async ({ conversations, events }) => {
       const conversation = `with-${from}`
-      const upTo = said
+      const upTo = counter
       await conversations.read(conversation, 'ann', upTo, true)
       const event = { conversation, by: 'ann', with: from, upTo }
       await events.append({ type: 'conversation.read', ...event }, world.now())
@@ -58,8 +58,8 @@ export async function openOffice(given: Partial<Account> = {}, profile: Partial<
   /** Advances the clock in steps, and returns the reminders sent meanwhile. */
   async function pass(span: number, step = HOUR): Promise<readonly Letter[]> {
     const before = world.mailer.letters.length
-    for (let gone = 0; gone < span; gone += step) {
-      world.pass(Math.min(step, span - gone))
+    for (let elapsed = 0; elapsed < span; elapsed += step) {
+      world.pass(Math.min(step, span - elapsed))
       await send()
     }
     return world.mailer.letters.slice(before).filter(isOfReminder)

@@ -60,8 +60,8 @@ describe('a reminder of unread messages', () => {
       notificationsDisabled: ['new_conversations'],
     })
     await world.commit(({ messages }) => {
-      const said = { id: 'ann-1', conversation: 'with-bo', from: 'ann', text: 'Hoi' }
-      return messages.append({ ...said, sentAt: world.now(), cost: 1 })
+      const message = { id: 'ann-1', conversation: 'with-bo', from: 'ann', text: 'Hoi' }
+      return messages.append({ ...message, sentAt: world.now(), cost: 1 })
     })
     await write('bo')
     expect(await pass(HOUR, MINUTE)).toEqual([])

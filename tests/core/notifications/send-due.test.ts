@@ -64,8 +64,8 @@ describe('sending due deliveries', () => {
         startedAt: at,
         lastSeq: 0,
       })
-      const said = { conversation: 'talk', from: 'bo', text: 'Hoi', sentAt: at, cost: 1 }
-      await messages.append({ ...said, id: 'm1' })
+      const message = { conversation: 'talk', from: 'bo', text: 'Hoi', sentAt: at, cost: 1 }
+      await messages.append({ ...message, id: 'm1' })
     })
     world.pass(HOUR)
     expect(await send()).toMatchObject({ sent: 1, nothing: 2 })
@@ -95,14 +95,14 @@ describe('a failing mail server', () => {
   ] as const)('is given up after about a day, and recorded: %s', async (priority, notice) => {
     const { world, send } = await withNotices(notice)
     world.mailer.broken = true
-    const began = world.now()
+    const startedAt = world.now()
     const { attempts } = RETRIES[priority]
     for (let tried = 1; tried < attempts; tried += 1) {
       expect(await send()).toMatchObject({ failed: 1, dead: 0 })
       world.pass(delayAfter(tried, priority, 0.5))
     }
     expect(await send()).toMatchObject({ failed: 0, dead: 1 })
-    expect(Math.round((world.now() - began) / HOUR)).toBeWithin(22, 26)
+    expect(Math.round((world.now() - startedAt) / HOUR)).toBeWithin(22, 26)
     expect(await world.deliveries()).toEqual([])
     expect(await world.reads.deliveries.dead(9)).toMatchObject([
       { notice, attempts, error: 'Error', diedAt: world.now() },

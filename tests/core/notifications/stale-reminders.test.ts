@@ -35,12 +35,12 @@ const STEP = fc.oneof(
 type Step = typeof STEP extends fc.Arbitrary<infer S> ? S : never
 
 /** Possible events: blocked members do not write or like. */
-async function happen(office: Office, step: Step, gone: Set<string>): Promise<void> {
+async function happen(office: Office, step: Step, deleted: Set<string>): Promise<void> {
   const { world, change } = office
   if ('who' in step) {
     const { deed, who } = step
-    if (deed === 'write' && !gone.has(who)) await office.write(who)
-    if (deed === 'like' && !gone.has(who)) await office.like(who)
+    if (deed === 'write' && !deleted.has(who)) await office.write(who)
+    if (deed === 'like' && !deleted.has(who)) await office.like(who)
     if (deed === 'read') await office.read(who)
     if (deed === 'see') await world.commit(({ likes }) => likes.seen(who, 'ann', world.now()))
     if (deed === 'leave') await change(who, { status: 'deleted' })
@@ -48,7 +48,7 @@ async function happen(office: Office, step: Step, gone: Set<string>): Promise<vo
     if (deed === 'block') {
       await office.block(who)
       await world.commit(({ likes }) => likes.remove(who, 'ann'))
-      gone.add(who)
+      deleted.add(who)
     }
   }
   if (step.deed === 'here') await office.here()
@@ -99,10 +99,10 @@ test('none of ten thousand histories sends a false, unwanted or ill-timed remind
       await world.commit(({ events }) =>
         events.append({ type: 'account.confirmed', member: 'ann' }, world.now()),
       )
-      const gone = new Set<string>()
+      const deleted = new Set<string>()
       for (const step of steps) {
         if (step.deed !== 'pass') {
-          await happen(office, step, gone)
+          await happen(office, step, deleted)
           continue
         }
         if (!('span' in step)) continue

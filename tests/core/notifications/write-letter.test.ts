@@ -80,8 +80,8 @@ describe('an account letter', () => {
   test('about a new password has a reset link', async () => {
     const { world, letter } = await annAt()
     const token = tokenOf((await letter({ kind: 'reset', member: 'ann' }))?.path)
-    const asked = { id: 'id-1', token, password: 'a lantern at sea', browser: PHONE }
-    expect((await resetPassword(world, asked)).ok).toBe(true)
+    const command = { id: 'id-1', token, password: 'a lantern at sea', browser: PHONE }
+    expect((await resetPassword(world, command)).ok).toBe(true)
   })
 
   test('about a login on a new device has device and time, also after its end', async () => {
@@ -122,22 +122,22 @@ describe('an account letter', () => {
         const { letter } = await annAt({ status, deletedAt: 1 })
         expect(await letter(alert)).toMatchObject({ kind: alert.kind })
       }
-      const gone = await annAt({ status: 'erased', deletedAt: 1 })
-      expect(await gone.letter(alert)).toBeNull()
+      const erased = await annAt({ status: 'erased', deletedAt: 1 })
+      expect(await erased.letter(alert)).toBeNull()
     },
   )
 
   test('about an email change goes to the new address, and a notice to the old one', async () => {
     const { world, ann, letter } = await annAt()
     const email = 'new@example.test'
-    const asked = { member: 'ann', email, passwordPrint: passwordPrint(world, ann) }
-    const written = await letter({ kind: 'change-mail', ...asked })
+    const command = { member: 'ann', email, passwordPrint: passwordPrint(world, ann) }
+    const written = await letter({ kind: 'change-mail', ...command })
     expect(written?.to).toBe(email)
     const token = tokenOf(written?.path)
     const changed = await changeMail(world, { token, session: null })
     expect(changed.ok && changed.value.account.email).toBe(email)
-    const told = await letter({ kind: 'mail-changed', member: 'ann', email: 'ann@example.test' })
-    expect(told).toMatchObject({ to: 'ann@example.test', path: '/pages/service' })
+    const notice = await letter({ kind: 'mail-changed', member: 'ann', email: 'ann@example.test' })
+    expect(notice).toMatchObject({ to: 'ann@example.test', path: '/pages/service' })
   })
 
   test('about a deletion has a restore link and its end', async () => {
@@ -150,10 +150,10 @@ describe('an account letter', () => {
   test('that is too late is not sent', async () => {
     const back = await annAt()
     expect(await back.letter({ kind: 'reactivate', member: 'ann' })).toBeNull()
-    const gone = await annAt({ status: 'deleted', deletedAt: openWorld().now() - 14 * DAY })
-    expect(await gone.letter({ kind: 'reactivate', member: 'ann' })).toBeNull()
-    expect(await gone.letter({ kind: 'reset', member: 'ann' })).toBeNull()
-    expect(await gone.letter({ kind: 'reset', member: 'nobody' })).toBeNull()
+    const erased = await annAt({ status: 'deleted', deletedAt: openWorld().now() - 14 * DAY })
+    expect(await erased.letter({ kind: 'reactivate', member: 'ann' })).toBeNull()
+    expect(await erased.letter({ kind: 'reset', member: 'ann' })).toBeNull()
+    expect(await erased.letter({ kind: 'reset', member: 'nobody' })).toBeNull()
   })
 
   test('is never sent to an unreachable address', async () => {

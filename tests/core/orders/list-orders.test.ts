@@ -20,14 +20,14 @@ test('paid orders are listed, however many attempts follow', async () => {
 
 test('a refund does not end premium if an older order stays', async () => {
   const shop = await bought()
-  const later = shop.now() + DAY
+  const nextDay = shop.now() + DAY
   await shop.commit(async ({ orders }) => {
     for (let nth = 1; nth <= 120; nth += 1) {
       await orders.add(
-        sampleOrder('ann', { id: `try-${nth}`, placedAt: later, state: 'cancelled' }),
+        sampleOrder('ann', { id: `try-${nth}`, placedAt: nextDay, state: 'cancelled' }),
       )
     }
-    const paid = { state: 'completed', placedAt: later + 1, paidAt: later + 1 } as const
+    const paid = { state: 'completed', placedAt: nextDay + 1, paidAt: nextDay + 1 } as const
     await orders.add(sampleOrder('ann', { ...paid, id: 'order-2' }))
   })
   shop.pass(2 * DAY)

@@ -101,9 +101,9 @@ describe('a failed refund', () => {
     await shop.refund()
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'charged-back' })
     expect(await shop.paid()).toBe(0)
-    const told = (await shop.deliveries()).map(({ notice }) => notice.kind)
-    expect(told).toContain('chargeback')
-    expect(told).not.toContain('refund-failed')
+    const notified = (await shop.deliveries()).map(({ notice }) => notice.kind)
+    expect(notified).toContain('chargeback')
+    expect(notified).not.toContain('refund-failed')
   })
 
   test('without a response is retried, and executed once', async () => {

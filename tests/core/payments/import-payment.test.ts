@@ -11,13 +11,13 @@ const AMOUNT = { amount: 500, currency: 'EUR' }
 
 async function open() {
   const shop = await openShop()
-  const hear = (reference: string) =>
+  const settle = (reference: string) =>
     receiveWebhook(shop, {
       provider: 'sandbox',
       call: { body: reference, header: () => 'ours' },
     })
   const list = () => importUnknownPayments(shop, { provider: 'sandbox' })
-  return { ...shop, hear, list }
+  return { ...shop, hear: settle, list }
 }
 
 /** An order whose payment was accepted by the provider without a response to us. */
@@ -69,9 +69,9 @@ describe('a stray payment', () => {
   test('gets the same response as a known one, is stored, and reported once', async () => {
     const shop = await open()
     shop.provider.know(reportOn({ payment: 'nobody', amount: AMOUNT }, 'ref-stray', 'paid'))
-    const told = { ok: true, value: { outcome: 'stray', stray } } as const
-    expect(await shop.hear('ref-stray')).toMatchObject({ ...told, value: { isNew: true } })
-    expect(await shop.hear('ref-stray')).toMatchObject({ ...told, value: { isNew: false } })
+    const outcome = { ok: true, value: { outcome: 'stray', stray } } as const
+    expect(await shop.hear('ref-stray')).toMatchObject({ ...outcome, value: { isNew: true } })
+    expect(await shop.hear('ref-stray')).toMatchObject({ ...outcome, value: { isNew: false } })
     expect(await shop.reads.orders.strays(9)).toEqual([stray])
   })
 

@@ -4,7 +4,7 @@ import { settlePayment } from '#core/payments/settle-payment.ts'
 import { bought } from '../checkout/bought.ts'
 
 /** Ann's sixty credits, and a report of her payment that is handled after `meanwhile`. */
-async function heardLate(...meanwhile: readonly PaymentState[]) {
+async function withLateReport(...meanwhile: readonly PaymentState[]) {
   const shop = await bought()
   let looks = 0
   const provider = {
@@ -20,10 +20,10 @@ async function heardLate(...meanwhile: readonly PaymentState[]) {
       return report
     },
   }
-  const late = { ...shop, providers: () => provider }
-  const settled = await settlePayment(late, { provider: 'sandbox', reference: 'ref-pay-1' })
-  const told = (await shop.deliveries()).map(({ notice }) => notice.kind)
-  return { ...shop, settled, told, looks }
+  const delayed = { ...shop, providers: () => provider }
+  const settled = await settlePayment(delayed, { provider: 'sandbox', reference: 'ref-pay-1' })
+  const notified = (await shop.deliveries()).map(({ notice }) => notice.kind)
+  return { ...shop, settled, notified, looks }
 }
 
 describe('a stale report', () => {
@@ -31,22 +31,22 @@ describe('a stale report', () => {
     ['charged-back', 'chargeback'],
     ['refunded', 'refund'],
   ] as const)('of "paid" is checked again once the payment is %s', async (state, kind) => {
-    const shop = await heardLate(state)
+    const shop = await withLateReport(state)
     expect(shop.looks).toBe(2)
     expect(shop.settled).toMatchObject({ value: { order: { state }, payment: { state } } })
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state })
     expect(await shop.paid()).toBe(0)
-    expect(shop.told).toEqual(['receipt', kind])
+    expect(shop.notified).toEqual(['receipt', kind])
   })
 
   test('needs no second request if both agree', async () => {
-    const shop = await heardLate('paid')
+    const shop = await withLateReport('paid')
     expect(shop.looks).toBe(1)
     expect(await shop.paid()).toBe(60)
   })
 
   test('is retried a few times at most, and changes nothing', async () => {
-    const shop = await heardLate('charged-back', 'paid', 'charged-back', 'paid')
+    const shop = await withLateReport('charged-back', 'paid', 'charged-back', 'paid')
     expect(shop.looks).toBe(3)
     expect(await shop.reads.orders.byId('order-1')).toMatchObject({ state: 'charged-back' })
     expect(await shop.paid()).toBe(0)

@@ -83,8 +83,8 @@ describe('an order that is paid twice', () => {
 
   test('a payment of a removed provider waits', async () => {
     const shop = await paidTwice()
-    const gone = { ...shop, providers: () => null }
-    expect(await sendReturns(gone)).toMatchObject({ sent: 0 })
+    const withoutProvider = { ...shop, providers: () => null }
+    expect(await sendReturns(withoutProvider)).toMatchObject({ sent: 0 })
     expect(await shop.reads.paymentReturns.of('pay-1')).toMatchObject({
       sentAt: null,
       failedAt: null,

@@ -14,8 +14,8 @@ async function used20() {
     return shop.settle()
   }
   const order = () => shop.reads.orders.byId('order-1')
-  const told = async () => (await shop.deliveries()).map(({ notice }) => notice.kind)
-  return { ...shop, report, order, told }
+  const notified = async () => (await shop.deliveries()).map(({ notice }) => notice.kind)
+  return { ...shop, report, order, notified }
 }
 
 describe('a refund made at the provider', () => {
@@ -34,7 +34,7 @@ describe('a refund made at the provider', () => {
     expect((await shop.reads.accounts.byId('ann'))?.premiumSince).toBe(shop.now())
     const reasons = (await shop.reads.ledger.of('ann', null, 9)).map(({ reason }) => reason)
     expect(reasons).toEqual(['refund-failed', 'refund', 'message', 'purchase'])
-    expect(await shop.told()).toEqual(['receipt', 'refund', 'refund-failed'])
+    expect(await shop.notified()).toEqual(['receipt', 'refund', 'refund-failed'])
     const seen = await viewOrder(shop, { member: 'ann', order: 'order-1' })
     expect(seen).toMatchObject({ value: { refundFailedAt: shop.now() } })
   })

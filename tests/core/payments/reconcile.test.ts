@@ -64,7 +64,7 @@ describe('polling payments', () => {
 
   test('fails after a day without a result, and late money still counts', async () => {
     const shop = await shopWithOrder()
-    shop.provider.forget('pay-1')
+    shop.provider.removeReport('pay-1')
     shop.pass(DAY - 1)
     expect(await shop.reconcile()).toMatchObject({ asked: 1, settled: 0 })
     shop.pass(POLLING.longest)

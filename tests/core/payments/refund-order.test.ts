@@ -53,8 +53,8 @@ describe('a refund', () => {
 
     const unpaid = await openShop()
     await placeOrder(unpaid, unpaid.order())
-    const asked = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
-    expect(await refundOrder(unpaid, asked)).toEqual(NOT_POSSIBLE)
+    const command = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
+    expect(await refundOrder(unpaid, command)).toEqual(NOT_POSSIBLE)
   })
 
   test('confirmed later by the provider changes nothing more', async () => {
@@ -79,11 +79,11 @@ describe('a refund', () => {
       Object.fromEntries(
         Object.entries(changes).map(([name, own]) => [name, { ...Object(stores)[name], ...own }]),
       )
-    const asked = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
-    const short = refundOrder(raced({ wallets: { reclaim: async () => 7 } }), asked)
+    const command = { member: 'ann', order: 'order-1', refund: 'refund-1', credits: 60 }
+    const short = refundOrder(raced({ wallets: { reclaim: async () => 7 } }), command)
     await expect(short).rejects.toThrow('spent under the lock')
     expect(await shop.reads.orders.refundOf('order-1')).toBeNull()
-    expect(await refundOrder(raced({ orders: { addRefund: async () => false } }), asked)).toEqual(
+    expect(await refundOrder(raced({ orders: { addRefund: async () => false } }), command)).toEqual(
       NOT_POSSIBLE,
     )
     expect(await shop.paid()).toBe(60)

@@ -133,7 +133,7 @@ describe('polling a provider', () => {
     expect(await settlePayment(shop, { provider: 'mollie', reference: 'ref-pay-1' })).toEqual(
       missing,
     )
-    shop.provider.forget('pay-1')
+    shop.provider.removeReport('pay-1')
     expect(await shop.settle()).toEqual(missing)
     const nothing = { state: 'paid', amount: { amount: 1, currency: 'EUR' }, returned: 0 } as const
     expect(await applyReport(shop, { id: 'pay-1', order: 'order-9' }, nothing)).toEqual(missing)
@@ -184,7 +184,7 @@ describe('a webhook', () => {
       error: { code: 'payment.provider-unreachable' },
     })
     shop.provider.state.reachable = true
-    shop.provider.forget('pay-1')
+    shop.provider.removeReport('pay-1')
     expect(await receiveWebhook(shop, call('ref-pay-1'))).toEqual({ ok: true, value: null })
   })
 

@@ -119,8 +119,8 @@ describe('a partly refunded order', () => {
   const tab = { order, others: [], refund }
 
   test('is still reported as paid, and stays completed', () => {
-    const heard = settle(tab, payment, { state: 'paid', returned: 0 }, NOW)
-    expect(heard).toEqual({ order, payment, effect: 'none' })
+    const settled = settle(tab, payment, { state: 'paid', returned: 0 }, NOW)
+    expect(settled).toEqual({ order, payment, effect: 'none' })
   })
 
   test('ends when all of it was refunded', () => {

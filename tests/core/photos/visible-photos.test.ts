@@ -147,8 +147,8 @@ describe('the files of a photo', () => {
         startedAt: at,
         lastSeq: 0,
       })
-      const said = { conversation: 'talk', sentAt: at, cost: 1 }
-      await messages.append({ ...said, id: 'm1', from: 'free', text: 'Hoi' })
+      const message = { conversation: 'talk', sentAt: at, cost: 1 }
+      await messages.append({ ...message, id: 'm1', from: 'free', text: 'Hoi' })
     })
     expect(await load(premium, 'p3')).toBe('p3 full')
     expect(await load(free, 'p3')).toBe('photo.not-found')

@@ -66,11 +66,11 @@ describe('the cards of a list', () => {
 
   test('take one query for profiles and one for accounts', async () => {
     const { storage } = await open()
-    const asked: string[] = []
+    const queries: string[] = []
     const recording =
       <Found>(what: string, byIds: (of: readonly string[]) => Promise<Found>) =>
       (of: readonly string[]) => {
-        asked.push(what)
+        queries.push(what)
         return byIds(of)
       }
     const { accounts, profiles } = storage.reads
@@ -80,18 +80,18 @@ describe('the cards of a list', () => {
       profiles: { ...profiles, byIds: recording('profiles', profiles.byIds) },
     }
     await readCards({ reads }, { id: 'ann', cell: FAR }, ids)
-    expect(asked.toSorted()).toEqual(['accounts', 'profiles'])
+    expect(queries.toSorted()).toEqual(['accounts', 'profiles'])
   })
 
   test('change with place, online state and date', async () => {
     const { look } = await open()
     const shown = async (...at: Parameters<typeof look>) =>
       (await look(...at)).map((card) => [card.distance, card.online, card.age])
-    const told = [
+    const cards = [
       [25, true, 35],
       [25, true, 36],
     ]
-    expect(await shown()).toEqual(told)
+    expect(await shown()).toEqual(cards)
     expect(await shown(NOW, FAR)).toEqual([
       [null, true, 35],
       [null, true, 36],
@@ -104,7 +104,7 @@ describe('the cards of a list', () => {
       [25, false, 36],
       [25, false, 36],
     ])
-    expect(await shown()).toEqual(told)
+    expect(await shown()).toEqual(cards)
   })
 
   test('are invalidated when a member changes, hides photos or leaves', async () => {

@@ -3,7 +3,7 @@ import { checkName } from '#core/profiles/name.ts'
 
 const OWNER = { email: 'e@x.test', site: 'Vonk' }
 
-const told = (typed: string, email = 'noor@example.test') => {
+const errorOf = (typed: string, email = 'noor@example.test') => {
   const checked = checkName(typed, { email, site: 'Vonk' })
   return checked.ok ? checked.value : checked.error.code
 }
@@ -21,18 +21,18 @@ describe('a profile name', () => {
     '👩‍🚀 Jo',
     'Mr. Nice',
   ])('can be %s', (name) => {
-    expect(told(name)).toBe(name)
+    expect(errorOf(name)).toBe(name)
   })
 
   test('is normalised without invisible characters', () => {
-    expect(told('  Noor \n  de   Wit ')).toBe('Noor de Wit')
+    expect(errorOf('  Noor \n  de   Wit ')).toBe('Noor de Wit')
   })
 
   test('is not the email, in any case, and does not start with an @', () => {
-    expect(told('NOOR@example.test')).toBe('name.is-email')
-    expect(told(' noor@example.test', ' noor@example.test ')).toBe('name.is-email')
-    expect(told('@noor')).toBe('name.starts-with-at')
-    expect(told('@')).toBe('name.starts-with-at')
+    expect(errorOf('NOOR@example.test')).toBe('name.is-email')
+    expect(errorOf(' noor@example.test', ' noor@example.test ')).toBe('name.is-email')
+    expect(errorOf('@noor')).toBe('name.starts-with-at')
+    expect(errorOf('@')).toBe('name.starts-with-at')
   })
 
   test.each([
@@ -46,13 +46,13 @@ describe('a profile name', () => {
     '+31-6-1234.5678',
     'bel 0 6 1 2 3 4 5',
   ])('contains no contact details: "%s"', (name) => {
-    expect(told(name)).toBe('name.has-contact')
+    expect(errorOf(name)).toBe('name.has-contact')
   })
 
   test('has a letter or a digit', () => {
-    expect(told('😀😀😀')).toBe('name.unreadable')
-    expect(told('אנה 🌊')).toBe('אנה 🌊')
-    expect(told('42')).toBe('42')
+    expect(errorOf('😀😀😀')).toBe('name.unreadable')
+    expect(errorOf('אנה 🌊')).toBe('אנה 🌊')
+    expect(errorOf('42')).toBe('42')
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('a profile name', () => {
     'No\u007for',
     'No\u0085\u009for',
   ])('contains no markup or control characters: %j', (name) => {
-    expect(told(name)).toBe('name.unreadable')
+    expect(errorOf(name)).toBe('name.unreadable')
   })
 
   test('has 2 to 30 characters, an emoji counting as one', () => {
@@ -72,10 +72,10 @@ describe('a profile name', () => {
       ok: false,
       error: { code: 'name.too-short', minimum: 2 },
     })
-    expect(told('')).toBe('name.missing')
-    expect(told('\u200d\u200d\u200d')).toBe('name.missing')
+    expect(errorOf('')).toBe('name.missing')
+    expect(errorOf('\u200d\u200d\u200d')).toBe('name.missing')
     const longest = `n${'🌊'.repeat(29)}`
-    expect(told(longest)).toBe(longest)
+    expect(errorOf(longest)).toBe(longest)
     expect(checkName('a'.repeat(31), OWNER)).toEqual({
       ok: false,
       error: { code: 'name.too-long', maximum: 30 },

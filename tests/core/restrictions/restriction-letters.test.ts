@@ -74,14 +74,14 @@ describe('each restriction is mailed, whatever the preferences', () => {
 
 test('a statement of reasons has rule, author and appeal in each language', () => {
   const decision = { number: '1', facts: 'Facts', reported: true, at: 0 }
-  const said = LOCALES.map((language) =>
+  const texts = LOCALES.map((language) =>
     HOUSE_RULES.map((rule) => {
       const facts = { decision: { ...decision, rule } }
       return render(letterOf('account-banned', facts, { language })).text
     }),
   )
-  expect(new Set(said.flat()).size).toBe(LOCALES.length * HOUSE_RULES.length)
-  const dutch = said[LOCALES.indexOf('nl')]?.[HOUSE_RULES.indexOf('money')] ?? ''
+  expect(new Set(texts.flat()).size).toBe(LOCALES.length * HOUSE_RULES.length)
+  const dutch = texts[LOCALES.indexOf('nl')]?.[HOUSE_RULES.indexOf('money')] ?? ''
   for (const part of [
     'Om geld vragen, oplichten of reclame maken',
     'Een melding of klacht',

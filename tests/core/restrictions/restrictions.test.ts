@@ -7,10 +7,11 @@ import { placeOrder } from '#core/checkout/place-order.ts'
 import { deleteAccount } from '#core/leaving/delete-account.ts'
 import { eraseDeleted } from '#core/leaving/erase-deleted.ts'
 import { exportMember } from '#core/leaving/export-member.ts'
+import { reactivate } from '#core/leaving/reactivate.ts'
 import type { Ports } from '#core/ports.ts'
 import { findVisibleProfile } from '#core/profiles/visible-profile.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
-import { FACTS_LENGTH } from '#core/restrictions/restriction.ts'
+import { FACTS_LENGTH, isBanned } from '#core/restrictions/restriction.ts'
 import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
@@ -108,13 +109,32 @@ describe('banning a member', () => {
   test('updates open pages of their contacts', async () => {
     const world = await livedIn()
     await ban(world)
-    const told = (await world.allEvents()).find((event) => event?.type === 'account.banned')
-    expect(told).toMatchObject({ member: 'ann', knownTo: ['bo'] })
+    const event = (await world.allEvents()).find((event) => event?.type === 'account.banned')
+    expect(event).toMatchObject({ member: 'ann', knownTo: ['bo'] })
   })
 
-  test('is refused for banned, deleted or unknown members', async () => {
+  test('who deleted the account first is banned on coming back', async () => {
     const world = await livedIn()
-    await world.member('cleo', { account: { status: 'deleted' } })
+    await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
+    const link = await mailedLink(world, 'ann', 'reactivate')
+    expect(await ban(world)).toMatchObject({ ok: true })
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'deleted' })
+    expect(codeOf(await ban(world))).toBe('restriction.unchanged')
+    expect(await reactivate(world, link)).toMatchObject({ value: { status: 'banned' } })
+  })
+
+  test('stands whatever is decided about their reports later', () => {
+    const kinds = (...newestFirst: readonly ('ban' | 'lifted' | 'reports-paused' | 'warning')[]) =>
+      isBanned(newestFirst.map((kind) => ({ kind })))
+    expect(kinds('reports-paused', 'ban')).toBe(true)
+    expect(kinds('warning', 'reports-paused', 'ban', 'lifted')).toBe(true)
+    expect(kinds('reports-paused', 'lifted', 'ban')).toBe(false)
+    expect(kinds('reports-paused')).toBe(false)
+  })
+
+  test('is refused for banned, erased or unknown members', async () => {
+    const world = await livedIn()
+    await world.member('cleo', { account: { status: 'erased' } })
     await ban(world)
     expect(codeOf(await ban(world))).toBe('restriction.unchanged')
     for (const member of ['cleo', 'nobody'])
@@ -141,6 +161,16 @@ describe('lifting a ban', () => {
     await ban(world)
     await lift(world)
     expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'not_confirmed' })
+  })
+
+  test('leaves an account deleted that was deleted meanwhile', async () => {
+    const world = await livedIn()
+    await ban(world)
+    await deleteAccount(world, { member: 'ann', reason: 'break', site: 'vonk' })
+    const link = await mailedLink(world, 'ann', 'reactivate')
+    expect(await lift(world)).toMatchObject({ ok: true })
+    expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'deleted' })
+    expect(await reactivate(world, link)).toMatchObject({ value: { status: 'active' } })
   })
 
   test('is refused without a ban', async () => {

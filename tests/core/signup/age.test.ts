@@ -2,15 +2,15 @@ import { describe, expect, test } from 'bun:test'
 import { checkBirthDate, minimumAgeOf } from '#core/signup/age.ts'
 
 const TODAY = '2026-11-21'
-const told = (typed: string, minimum = 18) => {
+const errorOf = (typed: string, minimum = 18) => {
   const checked = checkBirthDate(typed, minimum, TODAY)
   return checked.ok ? checked.value : checked.error.code
 }
 
 describe('a birth date', () => {
   test('of an 18th birthday today is old enough, and tomorrow is not', () => {
-    expect(told('2008-11-21')).toBe('2008-11-21')
-    expect(told('2008-11-22')).toBe('birth-date.too-young')
+    expect(errorOf('2008-11-21')).toBe('2008-11-21')
+    expect(errorOf('2008-11-22')).toBe('birth-date.too-young')
   })
 
   test('has the required age in its error', () => {
@@ -21,8 +21,8 @@ describe('a birth date', () => {
   })
 
   test('is required', () => {
-    expect(told('')).toBe('birth-date.missing')
-    expect(told('  ')).toBe('birth-date.missing')
+    expect(errorOf('')).toBe('birth-date.missing')
+    expect(errorOf('  ')).toBe('birth-date.missing')
   })
 
   test.each([
@@ -34,7 +34,7 @@ describe('a birth date', () => {
     '2027-01-01',
     '1899-05-05',
   ])('cannot be %s', (typed) => {
-    expect(told(typed)).toBe('birth-date.invalid')
+    expect(errorOf(typed)).toBe('birth-date.invalid')
   })
 
   test('of 29 February counts from 1 March', () => {

@@ -67,13 +67,13 @@ describe('requesting an email change', () => {
   test('reveals used addresses with a rate limit only', async () => {
     const { world } = await annAt()
     await world.member('bo')
-    for (let asked = 0; asked < 20; asked += 1) await ask(world, { email: 'bo@example.test' })
+    for (let attempt = 0; attempt < 20; attempt += 1) await ask(world, { email: 'bo@example.test' })
     expect(await ask(world)).toEqual({ ok: false, error: { code: 'tries.too-many', minutes: 60 } })
   })
 
   test('is limited to five times a day', async () => {
     const { world } = await annAt()
-    for (let asked = 0; asked < 5; asked += 1) expect((await ask(world)).ok).toBe(true)
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask(world)).ok).toBe(true)
     expect(await ask(world)).toEqual({
       ok: false,
       error: { code: 'mails.too-many', minutes: 24 * 60 },

@@ -26,9 +26,9 @@ describe('the signup steps', () => {
   test('validate only their own fields', () => {
     const empty = emptyDraft({ id: 'fee', kind: 'cam' }, '')
     for (const step of SIGNUP_STEPS) {
-      const asked: readonly string[] = STEP_FIELDS[step]
+      const fields: readonly string[] = STEP_FIELDS[step]
       for (const field of Object.keys(checkStep(step, empty, site, TODAY))) {
-        expect(asked).toContain(field)
+        expect(fields).toContain(field)
       }
     }
   })

@@ -80,7 +80,7 @@ describe('confirming an email', () => {
 describe('resending the confirmation mail', () => {
   test('is limited to five times a day', async () => {
     const { world } = await unconfirmed()
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await resendActivation(world, { member: 'noor', site: 'vonk' })).toEqual({
         ok: true,
         value: null,

@@ -51,8 +51,8 @@ describe('a replayed signup', () => {
   test('with a password that was changed meanwhile creates no session', async () => {
     const { world, account, session, replay } = await noorAt()
     const change = () => {
-      const asked = { old: 'ember on paper', password: 'a lantern at sea', address: '192.0.2.7' }
-      return changePassword(world, { account, session, ...asked })
+      const command = { old: 'ember on paper', password: 'a lantern at sea', address: '192.0.2.7' }
+      return changePassword(world, { account, session, ...command })
     }
     let hasChanged = false
     const verify = async (password: string, hash: string | null) => {

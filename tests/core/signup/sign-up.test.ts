@@ -106,8 +106,8 @@ describe('one address block', () => {
 
   test('has limits of ten signups and email checks an hour', async () => {
     const { world, ask } = await crowd()
-    for (let asked = 0; asked < 5; asked += 1) {
-      expect((await ask(`new-${asked}@example.test`)).ok).toBe(true)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await ask(`new-${attempt}@example.test`)).ok).toBe(true)
       expect(await ask('bo@example.test')).toMatchObject({ error: { code: 'email.taken' } })
     }
     expect(await ask('noor@example.test', '192.0.2.250')).toEqual(TOO_MANY)

@@ -80,8 +80,8 @@ describe('withdrawing as a member', () => {
           return work({ ...stores, wallets: { ...stores.wallets, reclaim } })
         })) as typeof shop.atomically,
     }
-    const asked = { member: 'ann', order: 'order-1', name: 'Ann', language: 'nl' } as const
-    const withdrawn = withdrawOrder(spending, { ...asked, id: 'withdrawal-1' })
+    const command = { member: 'ann', order: 'order-1', name: 'Ann', language: 'nl' } as const
+    const withdrawn = withdrawOrder(spending, { ...command, id: 'withdrawal-1' })
     await expect(withdrawn).rejects.toThrow('spent under the lock')
     expect(await shop.paid()).toBe(60)
     expect(await shop.reads.withdrawals.byId('withdrawal-1')).toBeNull()

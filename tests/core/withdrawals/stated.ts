@@ -17,7 +17,7 @@ export async function open() {
   const order = await shop.reads.orders.byId('order-1')
   if (!order) throw new Error('nothing was bought')
   const number = orderNumber(order)
-  const said = {
+  const statement = {
     id: 'withdrawal-1',
     site: 'vonk',
     number,
@@ -26,7 +26,8 @@ export async function open() {
     language: 'de',
     address: '192.0.2.1',
   } as const
-  const state = (more: Partial<StateWithdrawal> = {}) => stateWithdrawal(shop, { ...said, ...more })
+  const state = (more: Partial<StateWithdrawal> = {}) =>
+    stateWithdrawal(shop, { ...statement, ...more })
   const reference = (id = 'withdrawal-1') => withdrawalReference(shop, id)
   const confirm = (by = reference()) => confirmWithdrawal(shop, { reference: by })
   const withdraw = (more: Partial<WithdrawOrder> = {}) =>

@@ -32,8 +32,10 @@ describe('a withdrawal without a login', () => {
     const first = await state()
     expect(await state({ name: ' Ann ' })).toEqual(first)
     expect(await state({ name: 'Bob' })).toEqual(err({ code: 'withdrawal.id-taken' }))
-    const asked = (await deliveries()).filter(({ notice }) => notice.kind === 'withdrawal-stated')
-    expect(asked).toHaveLength(1)
+    const deliveriesSent = (await deliveries()).filter(
+      ({ notice }) => notice.kind === 'withdrawal-stated',
+    )
+    expect(deliveriesSent).toHaveLength(1)
   })
 
   test.each([

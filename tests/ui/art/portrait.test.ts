@@ -17,7 +17,7 @@ function keysOf<T extends string>(record: Record<T, unknown>): T[] {
   return Object.keys(record).filter((key): key is T => key in record)
 }
 
-/** Renders as the server does, only smaller; malformed XML is refused by the renderer. */
+/** Renders as the server does, only smaller; the renderer refuses invalid XML. */
 const rendered = (svg: string) =>
   sharp(Buffer.from(svg.replace(/width="\d+" height="\d+"/, 'width="16" height="20"')))
     .raw()
@@ -31,12 +31,12 @@ describe('portraits', () => {
     }
   })
 
-  test('of five hundred people no two look alike', () => {
+  test('no two of five hundred portraits are alike', () => {
     const pictures = Array.from({ length: 500 }, (_, at) => portrait(`${at}`, anyone(0)))
     expect(new Set(pictures.map(nameless)).size).toBe(500)
   })
 
-  test('another scene shows the same skin in another place', () => {
+  test('another scene shows the same person with another background', () => {
     for (let at = 0; at < 12; at++) {
       const { skin } = personOf(`bea-${at}`, anyone(at))
       const scenes = [0, 1, 2].map((scene) => portrait(`bea-${at}`, anyone(at), { scene }))
@@ -48,7 +48,7 @@ describe('portraits', () => {
     }
   })
 
-  test('a square cut shows the same picture from closer by, without what is held below it', () => {
+  test('a square crop shows the same picture closer, without what is held below it', () => {
     const inner = (picture: string) => picture.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
     for (let at = 0; at < 20; at++) {
       const whole = portrait(`cas-${at}`, anyone(at))
@@ -59,7 +59,7 @@ describe('portraits', () => {
     }
   })
 
-  test('a portrait stands alone: nothing to fetch, nothing to run, every reference kept', () => {
+  test('a portrait is self-contained: no requests, no scripts, valid references', () => {
     for (let at = 0; at < 120; at++) {
       const picture = portrait(`solo-${at}`, anyone(at), { scene: at % 6 })
       expect(picture).not.toMatch(
@@ -71,7 +71,7 @@ describe('portraits', () => {
     }
   })
 
-  test('every hair on every skin, with every body and eyes, can be rendered by the server', async () => {
+  test('every combination of hair, skin, body and eyes can be rendered on the server', async () => {
     for (const gender of ['male', 'female'] as const) {
       for (const [row, hair] of colours.entries()) {
         const renders = [0, 1, 2, 3, 4, 5, 6, 7].map((skin) => {
@@ -91,7 +91,7 @@ describe('portraits', () => {
     }
   }, 120_000)
 
-  test('the whole picture is covered with paper', async () => {
+  test('the whole picture has a background', async () => {
     for (let at = 0; at < 60; at++) {
       const { data, info } = await rendered(portrait(`cover-${at}`, anyone(at), { scene: at % 8 }))
       const alphas = Array.from(
@@ -103,5 +103,5 @@ describe('portraits', () => {
   })
 })
 
-/** A picture without the names of its own clips, which differ for every seed anyway. */
+/** A picture without the ids of its clip paths, which depend on the seed. */
 const nameless = (picture: string) => picture.replaceAll(/p[0-9a-z]+[cf](?=[")])/g, '')

@@ -11,14 +11,14 @@ const page = barePage({
   nonce: 'n-1',
 })
 
-test('a bare page says what it was given, in its language, and one thing can be pressed', () => {
+test('a fallback page has the given texts, in its language, and one button', () => {
   expect(page).toStartWith('<!doctype html><html lang="fi">')
   expect(page).toContain('<title>Olet offline-tilassa · Vonk</title>')
   expect(page.match(/<(a|button)\b/g)).toEqual(['<a'])
   expect(page).toContain('<a href="">Yritä uudelleen</a>')
 })
 
-test('a bare page needs nothing but its two faces, and lets its policy name all that is inline', () => {
+test('a fallback page needs only its two fonts, and its CSP names all inline code', () => {
   expect(
     [...page.matchAll(/(?:src|href)[=:](?:url\()?["']?([^"')]*)/g)].map(([, at]) => at),
   ).toEqual(['/assets/fraunces.woff2', '/assets/figtree.woff2', ''])
@@ -29,6 +29,6 @@ test('a bare page needs nothing but its two faces, and lets its policy name all 
   expect(page).not.toContain('style="')
 })
 
-test('a bare page is there by day and by night', () => {
+test('a fallback page has light and dark mode', () => {
   expect(page).toContain('@media(prefers-color-scheme:dark)')
 })

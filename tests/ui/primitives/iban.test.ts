@@ -2,15 +2,15 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareIban, caretAfter, groupedIban } from '#ui/primitives/field/iban.ts'
 
-test('an account number is grouped by four, however it was pasted', () => {
+test('an IBAN is grouped by four, however it was pasted', () => {
   expect(groupedIban('nl91-abna 0417164300')).toBe('NL91 ABNA 0417 1643 00')
 })
 
-test('grouping loses nothing that was typed', () => {
+test('grouping keeps all typed characters', () => {
   fc.assert(fc.property(fc.string(), (typed) => bareIban(groupedIban(typed)) === bareIban(typed)))
 })
 
-test('the caret stays behind the character it was behind', () => {
+test('the caret stays behind the same character', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{1,34}$/), fc.nat(34), (iban, place) => {
       const before = Math.min(place, iban.length)

@@ -17,18 +17,18 @@ const aColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`)
 
-test('black on white has the highest contrast there is, and a colour on itself the lowest', () => {
+test('black on white has the highest contrast, and a colour on itself the lowest', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#c8371f', '#c8371f')).toBe(1)
 })
 
-test('contrast does not care which colour is in front', () => {
+test('contrast is symmetric', () => {
   fc.assert(
     fc.property(aColor, aColor, (one, other) => contrast(one, other) === contrast(other, one)),
   )
 })
 
-test('a colour survives being measured and written again', () => {
+test('a colour survives parsing and formatting', () => {
   fc.assert(
     fc.property(aColor, (color) => {
       const look = toOklch(color)
@@ -42,12 +42,15 @@ for (const brand of BRANDS) {
     describe(`${brand} in ${mode}`, () => {
       const colors = palette(brand, mode)
 
-      test.each(TEXT_PAIRS.map((pair) => [...pair] as const))('%s reads on %s', (front, back) => {
-        expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(TEXT_CONTRAST)
-      })
+      test.each(TEXT_PAIRS.map((pair) => [...pair] as const))(
+        '%s is readable on %s',
+        (front, back) => {
+          expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+        },
+      )
 
       test.each(SHAPE_PAIRS.map((pair) => [...pair] as const))(
-        '%s can be told from %s',
+        '%s is distinguishable from %s',
         (front, back) => {
           expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(SHAPE_CONTRAST)
         },
@@ -59,8 +62,8 @@ for (const brand of BRANDS) {
 const EMBER_TEXT = TEXT_PAIRS.filter((pair) => pair.some((role) => /ember/i.test(role)))
 const EMBER_SHAPES = SHAPE_PAIRS.filter((pair) => pair.some((role) => /ember/i.test(role)))
 
-describe("a brand made from a site's own colour", () => {
-  test('reads everywhere, whatever colour the site asked for', () => {
+describe("a theme made from a site's own colour", () => {
+  test('is readable with any colour', () => {
     fc.assert(
       fc.property(aColor, fc.constantFrom(...MODES), (color, mode) => {
         const derived = deriveBrand(color)
@@ -75,7 +78,7 @@ describe("a brand made from a site's own colour", () => {
     )
   })
 
-  test('keeps the very colour that was asked for when it can be read', () => {
+  test('keeps a colour with enough contrast', () => {
     for (const color of Object.values(NICHE_COLORS)) {
       const derived = deriveBrand(color)
       expect(derived?.family.light.ember).toBe(color)
@@ -83,7 +86,7 @@ describe("a brand made from a site's own colour", () => {
     }
   })
 
-  test('reports exactly the colours it had to change', () => {
+  test('reports exactly the corrected colours', () => {
     fc.assert(
       fc.property(aColor, (color) => {
         const derived = deriveBrand(color)
@@ -94,7 +97,7 @@ describe("a brand made from a site's own colour", () => {
     )
   })
 
-  test('reports the missing contrast of a pale yellow, and its replacement', () => {
+  test('reports the low contrast of a pale yellow, and its replacement', () => {
     const derived = deriveBrand('#FFE600')
     const [correction] = derived?.corrections ?? []
     expect(correction).toMatchObject({ role: 'ember', mode: 'light', asked: '#ffe600' })
@@ -102,7 +105,7 @@ describe("a brand made from a site's own colour", () => {
     expect(correction?.used).toBe(derived?.family.light.ember ?? '#000000')
   })
 
-  test('may be written short', () => {
+  test('accepts short hex colours', () => {
     expect(deriveBrand('#a13')).toEqual(deriveBrand('#aa1133'))
   })
 
@@ -111,8 +114,8 @@ describe("a brand made from a site's own colour", () => {
   })
 })
 
-describe("a site's own brand as a stylesheet", () => {
-  test('sets the tokens the kit reads, for both modes', () => {
+describe("a site's own theme as a style sheet", () => {
+  test("sets the kit's tokens, for both modes", () => {
     const css = brandCss(emberFamily('gay'), 'milf')
     expect(css).toContain(
       `:root[data-brand="milf"]{--color-ember:${NICHE_COLORS.gay};--color-ember-strong:`,
@@ -120,7 +123,7 @@ describe("a site's own brand as a stylesheet", () => {
     expect(css).toContain(`--color-ember-text:${emberFamily('gay').dark.emberText}`)
   })
 
-  test('holds nothing but token names and colours, whatever the settings said', () => {
+  test('contains only token names and colours, for any settings', () => {
     fc.assert(
       fc.property(fc.string(), (color) => {
         const derived = deriveBrand(color)
