@@ -82,6 +82,10 @@ export async function invalidate(
   queries: QueryClient,
   ...changes: readonly Change[]
 ): Promise<void> {
-  const stale = changes.flatMap(keysInvalidatedBy)
+  // A visitor stays one whatever they change, such as an order by a mailed link; asking would only be refused.
+  const isVisitor = queries.getQueryData(['user']) === null
+  const stale = changes
+    .flatMap(keysInvalidatedBy)
+    .filter(([subject]) => !(isVisitor && subject === 'user'))
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }

@@ -127,6 +127,14 @@ export const ByButtons = meta.story({
   },
 })
 
+/** The second tap of a double tap answers nobody. */
+export const ADoubleTapAnswersOnce = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Like' }))
+    await expect(args.onAnswer).toHaveBeenCalledTimes(1)
+  },
+})
+
 export const TwoAnswers = meta.story({ args: { words: { yes: 'Like', no: 'No' } } })
 
 export const TheLastCard = meta.story({ args: { cards: cards.slice(0, 1) } })

@@ -82,3 +82,14 @@ test('queries are invalidated in one place, and where the member changes', () =>
     'app/mocks/mocks.ts',
   ])
 })
+
+test('a change by a visitor does not refetch who is signed in', async () => {
+  const queries = new QueryClient()
+  const isStale = () => queries.getQueryState(['user'])?.isInvalidated
+  queries.setQueryData(['user'], null)
+  await invalidate(queries, { type: 'order' })
+  expect(isStale()).toBe(false)
+  queries.setQueryData(['user'], { id: 'ann' })
+  await invalidate(queries, { type: 'order' })
+  expect(isStale()).toBe(true)
+})

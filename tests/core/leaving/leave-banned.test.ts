@@ -37,15 +37,19 @@ async function banned() {
 
 const statusOf = async (world: World) => (await world.reads.accounts.byId('ann'))?.status
 
-test('a right password of somebody who is not banned counts as a wrong one', async () => {
-  const world = await livedIn()
-  const answers: string[] = []
-  for (const password of ['a', 'b', 'c', 'd', PROOF.password, 'f']) {
-    const tried = await exportBanned(world, { ...PROOF, password })
-    answers.push(tried.ok ? 'exported' : tried.error.code)
+test('a right password of somebody who is not banned is answered like a wrong one', async () => {
+  const answersTo = async (...passwords: readonly string[]) => {
+    const world = await livedIn()
+    const answers: string[] = []
+    for (const password of passwords) {
+      const tried = await exportBanned(world, { ...PROOF, password })
+      answers.push(tried.ok ? 'exported' : tried.error.code)
+    }
+    return answers
   }
-  expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'login.failed'))
-  expect(answers.at(-1)).not.toBe('login.failed')
+  const withRight = await answersTo('a', 'b', 'c', PROOF.password, 'd', 'e', 'f')
+  expect(withRight).toEqual(await answersTo('a', 'b', 'c', 'x', 'd', 'e', 'f'))
+  expect(withRight).not.toContain('exported')
 })
 
 describe('a banned member', () => {

@@ -11,7 +11,7 @@ import { reactivate } from '#core/leaving/reactivate.ts'
 import type { Ports } from '#core/ports.ts'
 import { findVisibleProfile } from '#core/profiles/visible-profile.ts'
 import { banMember } from '#core/restrictions/ban-member.ts'
-import { FACTS_LENGTH, isBanned } from '#core/restrictions/restriction.ts'
+import { FACTS_LENGTH } from '#core/restrictions/restriction.ts'
 import { unbanMember } from '#core/restrictions/unban-member.ts'
 import { warnMember } from '#core/restrictions/warn-member.ts'
 import { openWorld, passwordOf, type World } from '#tests/core/world.ts'
@@ -121,15 +121,6 @@ describe('banning a member', () => {
     expect(await world.reads.accounts.byId('ann')).toMatchObject({ status: 'deleted' })
     expect(codeOf(await ban(world))).toBe('restriction.unchanged')
     expect(await reactivate(world, link)).toMatchObject({ value: { status: 'banned' } })
-  })
-
-  test('stands whatever is decided about their reports later', () => {
-    const kinds = (...newestFirst: readonly ('ban' | 'lifted' | 'reports-paused' | 'warning')[]) =>
-      isBanned(newestFirst.map((kind) => ({ kind })))
-    expect(kinds('reports-paused', 'ban')).toBe(true)
-    expect(kinds('warning', 'reports-paused', 'ban', 'lifted')).toBe(true)
-    expect(kinds('reports-paused', 'lifted', 'ban')).toBe(false)
-    expect(kinds('reports-paused')).toBe(false)
   })
 
   test('is refused for banned, erased or unknown members', async () => {

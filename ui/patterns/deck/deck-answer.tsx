@@ -27,8 +27,9 @@ export function DeckAnswer({
       type="button"
       className={styles.answer}
       aria-disabled={disabled}
-      onClick={() => {
-        if (!disabled) onPress()
+      onClick={({ detail }) => {
+        // The second tap of a double tap would answer a card that nobody has seen.
+        if (!disabled && detail < 2) onPress()
       }}
     >
       <span
