@@ -21,6 +21,7 @@ export function Costs() {
   const { data: offer } = useQuery(bundlesQuery)
   if (!settings) return null
   const credits = (count: number) => common('credits', { count })
+  const { rule, limit } = settings.free_allowance
   const smallest = offer?.bundles[0]
   return (
     <Surface as="section" tone="trust" inset="xl" labelledBy="costs">
@@ -33,6 +34,7 @@ export function Costs() {
           <Text>{t('cost.gift', { gift: credits(settings.signup_credits) })}</Text>
           <Text>{t('cost.message', { cost: credits(settings.message_credits) })}</Text>
           <Text>{t('cost.photo', { cost: credits(settings.photo_credits) })}</Text>
+          <Text>{t(`cost.limit-${rule}`, { count: limit })}</Text>
           {smallest && (
             <Text>
               {t('cost.bundle', {

@@ -31,6 +31,8 @@ export const ForAVisitor = meta.story({
         }),
       ),
     ).toBeVisible()
+    const limit = app.t('home:cost.limit-conversations', { count: 2 })
+    await expect(await canvas.findByText(limit)).toBeVisible()
   },
 })
 
