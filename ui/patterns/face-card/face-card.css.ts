@@ -84,4 +84,5 @@ export const reason = style({
     '(max-height: 720px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
     '(max-height: 660px)': { selectors: { '&:nth-child(n + 2)': { display: 'none' } } },
   },
+  '@container': { [TINY]: { selectors: { '&:nth-child(n + 2)': { display: 'none' } } } },
 })
