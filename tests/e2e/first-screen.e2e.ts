@@ -116,7 +116,7 @@ for (const [width, height, doubled] of [
     const [man] = await demoMen(page.request)
     await page.goto(`/members/${man?.id}/chat`)
     if (doubled) await doubleText(page)
-    const field = page.getByRole('textbox', { name: man?.name })
+    const field = page.getByRole('textbox', { name: man?.name ?? '' })
     await field.fill('Hoe was je weekend? '.repeat(20))
     await expectVisibleOnScreen(field)
     await expectVisibleOnScreen(page.getByRole('button', { name: /^Verstuur/ }))
